@@ -1,0 +1,164 @@
+//! What is to be said, free of any language.
+//!
+//! A [`Message`] is the id of a sentence and the named values that go into it. Explanations, errors
+//! at a boundary and the window's own labels all give messages; only [`crate::locale`] turns one
+//! into text. So the language can be changed without explaining anything again, and no logic
+//! knows a language.
+//!
+//! Cells, digits and houses stay typed until the language declines them: a value is never text
+//! that grammar would have to be applied to. [`Value::Text`] is for what has no grammar, such as a
+//! file's name or a user's own input.
+//!
+//! Invariant: this room names no other room.
+
+use std::borrow::Cow;
+
+#[cfg(test)]
+mod tests;
+
+/// One sentence, list item or label to be said: the id of its message and the values in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The id of the message in the files of every language; an attribute is written `id.attribute`.
+    pub id: Cow<'static, str>,
+    /// The values by the names that the message calls them by, in the order they were added.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+impl Message {
+    /// A message without values yet.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            id: id.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// The same message with one more value. A value given before under that name is replaced.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        let value = value.into();
+        match self.args.iter_mut().find(|(known, _)| *known == name) {
+            Some(slot) => slot.1 = value,
+            None => self.args.push((name, value)),
+        }
+        self
+    }
+}
+
+/// What a message may carry.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A whole number: a count, the number of a step.
+    Number(i64),
+    /// A number with decimal places: a rating, a time.
+    Decimal(f64),
+    /// A file's name, raw input and the like: shown as it is, never put through grammar.
+    Text(String),
+    /// One cell.
+    Cell(CellName),
+    /// Cells, in the order they are to be named.
+    Cells(Vec<CellName>),
+    /// One digit of the grid.
+    Digit(DigitName),
+    /// Digits, in the order they are to be named.
+    Digits(Vec<DigitName>),
+    /// One house.
+    House(HouseName),
+    /// Houses, in the order they are to be named.
+    Houses(Vec<HouseName>),
+    /// Digits in cells: "5 in A1, 3 in C4".
+    Placements(Vec<(CellName, DigitName)>),
+    /// Candidates struck out, each digit with its cells: "4 from B5, 9 from B5 and B6".
+    Eliminations(Vec<(DigitName, Vec<CellName>)>),
+    /// A message inside a message.
+    Message(Box<Message>),
+    /// Several messages, joined only by the language's list function.
+    Messages(Vec<Message>),
+}
+
+/// Which cell is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CellName {
+    /// The column, from 0 at the left.
+    pub column: u8,
+    /// The row, from 0 at the top.
+    pub row: u8,
+}
+
+/// Which digit is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DigitName {
+    /// How the grid writes it: '1' to '9', and letters from 'A' on larger grids.
+    pub symbol: char,
+}
+
+/// What sort of house it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HouseKind {
+    /// A row.
+    Row,
+    /// A column.
+    Column,
+    /// A block.
+    Block,
+    /// One of the two diagonals.
+    Diagonal,
+    /// Any other house: a jigsaw region, a window.
+    Region,
+}
+
+/// Which house is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HouseName {
+    /// What sort of house it is.
+    pub kind: HouseKind,
+    /// Its number among the houses of that sort, from 1. Columns are shown by their letter.
+    pub number: u8,
+}
+
+/// Each kind of value is made from what it holds.
+macro_rules! value_from {
+    ($($source:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$source> for Value {
+            fn from(value: $source) -> Self {
+                Self::$variant(value.into())
+            }
+        })*
+    };
+}
+
+value_from! {
+    i64 => Number,
+    i32 => Number,
+    u32 => Number,
+    u16 => Number,
+    u8 => Number,
+    f64 => Decimal,
+    String => Text,
+    &str => Text,
+    CellName => Cell,
+    Vec<CellName> => Cells,
+    DigitName => Digit,
+    Vec<DigitName> => Digits,
+    HouseName => House,
+    Vec<HouseName> => Houses,
+    Vec<(CellName, DigitName)> => Placements,
+    Vec<(DigitName, Vec<CellName>)> => Eliminations,
+    Message => Message,
+    Vec<Message> => Messages,
+}
+
+impl From<usize> for Value {
+    /// A count. What no grid could hold is shown as the largest number there is.
+    fn from(value: usize) -> Self {
+        Self::Number(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u64> for Value {
+    /// A count. What is beyond `i64` is shown as the largest number there is.
+    fn from(value: u64) -> Self {
+        Self::Number(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
