@@ -1,2 +1,8 @@
-//! x
+//! Duvod: a Sudoku solver that says why.
+//!
+//! The library has no I/O and knows no clock: what it solves, it gets as values, and what it has
+//! to say, it gives as [`message::Message`]s that [`locale`] turns into Czech or English. The
+//! rooms and who may name whom are described in `ARCHITECTURE.md`.
+
+pub mod grid;
 pub mod message;

@@ -13,6 +13,8 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 #[cfg(test)]
 mod tests;
 
@@ -28,10 +30,7 @@ pub struct Message {
 impl Message {
     /// A message without values yet.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            id: id.into(),
-            args: Vec::new(),
-        }
+        Self { id: id.into(), args: Vec::new() }
     }
 
     /// The same message with one more value. A value given before under that name is replaced.
@@ -94,7 +93,8 @@ pub struct DigitName {
 }
 
 /// What sort of house it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum HouseKind {
     /// A row.
     Row,

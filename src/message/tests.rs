@@ -21,14 +21,8 @@ fn a_message_keeps_its_values_in_order() {
 
 #[test]
 fn a_value_given_again_replaces_the_first() {
-    let message = Message::new("m")
-        .with("a", 1)
-        .with("b", "text")
-        .with("a", 3);
-    assert_eq!(
-        message.args,
-        [("a", Value::Number(3)), ("b", Value::Text("text".into()))]
-    );
+    let message = Message::new("m").with("a", 1).with("b", "text").with("a", 3);
+    assert_eq!(message.args, [("a", Value::Number(3)), ("b", Value::Text("text".into()))]);
 }
 
 #[test]
@@ -39,9 +33,7 @@ fn a_count_too_large_is_the_largest_number() {
 #[test]
 fn messages_nest() {
     let inner = Message::new("inner");
-    let outer = Message::new("outer")
-        .with("one", inner.clone())
-        .with("all", vec![inner.clone()]);
+    let outer = Message::new("outer").with("one", inner.clone()).with("all", vec![inner.clone()]);
     assert_eq!(outer.args[0].1, Value::Message(Box::new(inner.clone())));
     assert_eq!(outer.args[1].1, Value::Messages(vec![inner]));
 }

@@ -1,0 +1,145 @@
+//! What is still possible: for each digit its cells, for each cell its digits.
+
+use super::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS, WIDE};
+
+/// The candidates of a grid, kept both ways, and which cells are solved.
+///
+/// A solved cell keeps its digit as its only candidate, so at every moment the solutions that
+/// are left are exactly those made of candidates. Invariant: `allows(c, d)` in both directions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidates<const W: usize = WIDE> {
+    places: [CellSet<W>; MAX_DIGITS],
+    digits: [[DigitSet; 64]; W],
+    solved: CellSet<W>,
+}
+
+impl<const W: usize> Candidates<W> {
+    /// Every digit in every cell of the grid.
+    pub fn all(geometry: &Geometry<W>) -> Self {
+        let mut candidates = Self {
+            places: [CellSet::EMPTY; MAX_DIGITS],
+            digits: [[DigitSet::EMPTY; 64]; W],
+            solved: CellSet::EMPTY,
+        };
+        for digit in geometry.digits() {
+            candidates.places[digit.index()] = geometry.all_cells();
+        }
+        for cell in geometry.cells() {
+            candidates.digits[cell.index() / 64][cell.index() % 64] = geometry.all_digits();
+        }
+        candidates
+    }
+
+    /// What the digits on the board leave possible by sight alone.
+    ///
+    /// Where the board contradicts itself, a cell or a house is left without candidates.
+    pub fn from_board(geometry: &Geometry<W>, board: &Board) -> Self {
+        let mut candidates = Self::all(geometry);
+        for (cell, digit) in board.digits() {
+            candidates.place(geometry, cell, digit);
+        }
+        candidates
+    }
+
+    /// The digits that the cell may still take.
+    pub fn digits_of(&self, cell: Cell) -> DigitSet {
+        self.digits[cell.index() / 64][cell.index() % 64]
+    }
+
+    /// The cells that may still take the digit, a solved one included.
+    pub fn places_of(&self, digit: Digit) -> CellSet<W> {
+        self.places[digit.index()]
+    }
+
+    /// The unsolved cells that may still take the digit.
+    pub fn open_places_of(&self, digit: Digit) -> CellSet<W> {
+        self.places[digit.index()] - self.solved
+    }
+
+    /// The cells of the house that may still take the digit, a solved one included.
+    pub fn places_in(&self, geometry: &Geometry<W>, house: House, digit: Digit) -> CellSet<W> {
+        self.places[digit.index()] & geometry.cells_of(house)
+    }
+
+    /// Whether the cell may still take the digit.
+    pub fn allows(&self, cell: Cell, digit: Digit) -> bool {
+        self.digits_of(cell).contains(digit)
+    }
+
+    /// The solved cells.
+    pub fn solved(&self) -> CellSet<W> {
+        self.solved
+    }
+
+    /// The digit of a solved cell.
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        if self.solved.contains(cell) { self.digits_of(cell).first() } else { None }
+    }
+
+    /// Takes the digit from the cell; says whether it was there.
+    pub fn strike(&mut self, cell: Cell, digit: Digit) -> bool {
+        let was = self.allows(cell, digit);
+        self.digits[cell.index() / 64][cell.index() % 64].remove(digit);
+        self.places[digit.index()].remove(cell);
+        was
+    }
+
+    /// Puts the digit into the cell: every other digit leaves the cell, and the digit leaves
+    /// every peer. A digit that was struck before stays struck, and the cell is then empty.
+    pub fn place(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
+        for other in (self.digits_of(cell) - DigitSet::of(digit)).iter() {
+            let _ = self.strike(cell, other);
+        }
+        let seen = self.places[digit.index()] & geometry.peers(cell);
+        for peer in seen.iter() {
+            self.digits[peer.index() / 64][peer.index() % 64].remove(digit);
+        }
+        self.places[digit.index()] -= seen;
+        self.solved.insert(cell);
+    }
+
+    /// The same candidates in sets of another width that fits the grid.
+    pub fn resize<const V: usize>(&self) -> Candidates<V> {
+        let mut digits = [[DigitSet::EMPTY; 64]; V];
+        for (to, from) in digits.iter_mut().zip(&self.digits) {
+            *to = *from;
+        }
+        let places = std::array::from_fn(|digit| self.places[digit].resize());
+        Candidates { places, digits, solved: self.solved.resize() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::geometry::tests::classic;
+
+    #[test]
+    fn a_placed_digit_leaves_its_peers() {
+        let geometry = classic();
+        let mut candidates = Candidates::all(&geometry);
+        let (cell, digit) = (Cell::new(40), Digit::new(4));
+        candidates.place(&geometry, cell, digit);
+        assert_eq!(candidates.value(cell), Some(digit));
+        assert_eq!(candidates.places_of(digit).len(), 81 - 20);
+        assert!(candidates.open_places_of(digit).len() == 60);
+        for cell in geometry.cells() {
+            for digit in geometry.digits() {
+                let there = candidates.places_of(digit).contains(cell);
+                assert_eq!(candidates.allows(cell, digit), there);
+            }
+        }
+        assert_eq!(candidates.resize::<2>().resize::<4>(), candidates);
+    }
+
+    #[test]
+    fn a_struck_digit_cannot_come_back() {
+        let geometry = classic();
+        let mut candidates = Candidates::all(&geometry);
+        let (cell, digit) = (Cell::new(3), Digit::new(8));
+        assert!(candidates.strike(cell, digit));
+        assert!(!candidates.strike(cell, digit));
+        candidates.place(&geometry, cell, digit);
+        assert!(candidates.digits_of(cell).is_empty());
+    }
+}

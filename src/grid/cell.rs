@@ -1,0 +1,23 @@
+//! A cell of the grid.
+
+use serde::{Deserialize, Serialize};
+
+/// A cell, numbered in reading order from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell with this number in reading order, counted from 0.
+    ///
+    /// `index` must be below the number of cells of the geometry that the cell is used with,
+    /// and so below 256.
+    pub const fn new(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The cell's number in reading order, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,68 @@
+//! Coordinates that people type: `E7` (letter = column, number = row) and `r7c5`.
+
+use thiserror::Error;
+
+use super::Cell;
+
+/// Text that names no cell of the grid.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("{text:?} is no cell of a grid with side {side}: E7 or r7c5 was expected")]
+pub struct CoordinateError {
+    /// What was typed.
+    pub text: String,
+    /// The side of the grid.
+    pub side: usize,
+}
+
+/// The cell that `text` names in a grid with `side` columns and rows. Letters may be of either
+/// case, and both forms count from 1.
+///
+/// # Errors
+/// [`CoordinateError`] when the text has another form or the cell is outside the grid.
+pub fn parse_cell(text: &str, side: usize) -> Result<Cell, CoordinateError> {
+    let wrong = || CoordinateError { text: text.to_owned(), side };
+    let lower = text.trim().to_ascii_lowercase();
+    let (row, column) =
+        row_and_column(&lower).or_else(|| letter_and_number(&lower)).ok_or_else(wrong)?;
+    if (1..=side).contains(&row) && (1..=side).contains(&column) {
+        Ok(Cell::new((row - 1) * side + column - 1))
+    } else {
+        Err(wrong())
+    }
+}
+
+fn number(text: &str) -> Option<usize> {
+    let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if plain { text.parse().ok() } else { None }
+}
+
+fn row_and_column(text: &str) -> Option<(usize, usize)> {
+    let (row, column) = text.strip_prefix('r')?.split_once('c')?;
+    Some((number(row)?, number(column)?))
+}
+
+fn letter_and_number(text: &str) -> Option<(usize, usize)> {
+    let letter = text.chars().next().filter(char::is_ascii_lowercase)?;
+    Some((number(&text[1..])?, letter as usize - 'a' as usize + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_forms_name_the_same_cell() {
+        for text in ["E7", "e7", "r7c5", "R7C5", " E7 "] {
+            assert_eq!(parse_cell(text, 9).map(Cell::index), Ok(58), "{text}");
+        }
+        assert_eq!(parse_cell("C3", 4).map(Cell::index), Ok(10));
+    }
+
+    #[test]
+    fn what_names_no_cell_is_refused() {
+        for text in ["", "E", "7", "E0", "E10", "J1", "r0c1", "r1c10", "r1", "é7", "E+7", "E 7"] {
+            let error = CoordinateError { text: text.to_owned(), side: 9 };
+            assert_eq!(parse_cell(text, 9), Err(error));
+        }
+    }
+}

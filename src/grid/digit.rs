@@ -1,0 +1,169 @@
+//! Digits and sets of digits.
+
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+
+use serde::{Deserialize, Serialize};
+
+/// The most digits that a grid may have: a [`DigitSet`] has 16 bits.
+pub const MAX_DIGITS: usize = 16;
+
+/// A digit, numbered from 0; the geometry knows the symbol it is written with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Digit(u8);
+
+impl Digit {
+    /// The digit with this number from 0 (so `new(0)` is written 1), below [`MAX_DIGITS`].
+    pub const fn new(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The digit's number, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of digits, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DigitSet(u16);
+
+impl DigitSet {
+    /// No digit.
+    pub const EMPTY: Self = Self(0);
+
+    /// The first `count` digits; `count` is at most [`MAX_DIGITS`].
+    pub const fn first_n(count: usize) -> Self {
+        Self(((1_u32 << count) - 1) as u16)
+    }
+
+    /// The set whose bit *d* says whether digit *d* is in it.
+    pub const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    /// One bit a digit.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set of one digit.
+    pub const fn of(digit: Digit) -> Self {
+        Self(1 << digit.0)
+    }
+
+    /// Whether `digit` is in the set.
+    pub const fn contains(self, digit: Digit) -> bool {
+        self.0 >> digit.0 & 1 == 1
+    }
+
+    /// Adds `digit`.
+    pub const fn insert(&mut self, digit: Digit) {
+        self.0 |= 1 << digit.0;
+    }
+
+    /// Takes `digit` out.
+    pub const fn remove(&mut self, digit: Digit) {
+        self.0 &= !(1 << digit.0);
+    }
+
+    /// How many digits are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no digit is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest digit, if there is one.
+    pub const fn first(self) -> Option<Digit> {
+        if self.0 == 0 { None } else { Some(Digit(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The digit of a set that has exactly one.
+    pub const fn only(self) -> Option<Digit> {
+        if self.0.is_power_of_two() { self.first() } else { None }
+    }
+
+    /// Whether every digit of this set is in `other`.
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The digits, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Digit> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let digit = DigitSet(bits).first()?;
+            bits &= bits - 1;
+            Some(digit)
+        })
+    }
+}
+
+impl FromIterator<Digit> for DigitSet {
+    fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {
+        digits.into_iter().fold(Self::EMPTY, |set, digit| set | Self::of(digit))
+    }
+}
+
+impl BitOr for DigitSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for DigitSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for DigitSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for DigitSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Serialize for DigitSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for DigitSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let digits = Vec::<Digit>::deserialize(deserializer)?;
+        if digits.iter().any(|digit| digit.index() >= MAX_DIGITS) {
+            return Err(serde::de::Error::custom("a digit is out of range"));
+        }
+        Ok(digits.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_knows_its_digits() {
+        let set: DigitSet = [Digit::new(2), Digit::new(6)].into_iter().collect();
+        assert_eq!(set.len(), 2);
+        assert_eq!(set.iter().map(Digit::index).collect::<Vec<_>>(), [2, 6]);
+        assert_eq!(set.only(), None);
+        assert_eq!((set - DigitSet::of(Digit::new(2))).only(), Some(Digit::new(6)));
+        assert_eq!(DigitSet::first_n(MAX_DIGITS).len(), MAX_DIGITS);
+        assert!(set.is_subset(DigitSet::first_n(9)));
+    }
+}

@@ -1,0 +1,31 @@
+//! The grid: cells, digits, houses and what is still possible in them.
+//!
+//! Everything here is geometry and bookkeeping. No rule of reasoning, no language and no
+//! file format lives in this room, and no size of a grid is written down: a [`Geometry`] is
+//! built from a [`GeometrySpec`], which the knowledge base reads from `knowledge/grids/`.
+//!
+//! Two widths of sets exist. Records, explanations and pictures use [`CellSet`] at its default
+//! width, which holds every supported grid; the inference engine narrows a geometry to the
+//! width that its cells need ([`Geometry::narrow`]) and works with that.
+//!
+//! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
+
+mod board;
+mod candidates;
+mod cell;
+mod coordinates;
+mod digit;
+mod geometry;
+mod house;
+mod sets;
+mod state_text;
+
+pub use board::{Board, Collision, Entry};
+pub use candidates::Candidates;
+pub use cell::Cell;
+pub use coordinates::{CoordinateError, parse_cell};
+pub use digit::{Digit, DigitSet, MAX_DIGITS};
+pub use geometry::{ExtraHouse, Geometry, GeometryError, GeometrySpec};
+pub use house::House;
+pub use sets::{CellSet, MAX_CELLS, WIDE};
+pub use state_text::{StateText, StateTextError};

@@ -1,0 +1,215 @@
+//! Sets of cells, as bits.
+//!
+//! `W` is the number of 64-bit words: two hold 128 cells, four hold 256. Against a plain
+//! `u128` the array of words is as quick (`benches/cell_set.rs`), and it widens.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+use serde::{Deserialize, Serialize};
+
+use super::Cell;
+
+/// The width, in 64-bit words, that holds every supported grid.
+pub const WIDE: usize = 4;
+
+/// The most cells that a grid may have.
+pub const MAX_CELLS: usize = 64 * WIDE;
+
+/// A set of cells, `W` words of 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CellSet<const W: usize = WIDE>([u64; W]);
+
+impl<const W: usize> Default for CellSet<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const W: usize> CellSet<W> {
+    /// No cell.
+    pub const EMPTY: Self = Self([0; W]);
+
+    /// The first `count` cells in reading order; `count` is at most `64 * W`.
+    pub fn first_n(count: usize) -> Self {
+        (0..count).map(Cell::new).collect()
+    }
+
+    /// The set of one cell.
+    pub const fn of(cell: Cell) -> Self {
+        let mut words = [0; W];
+        words[cell.index() / 64] = 1 << (cell.index() % 64);
+        Self(words)
+    }
+
+    /// Whether `cell` is in the set.
+    pub const fn contains(&self, cell: Cell) -> bool {
+        self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
+    }
+
+    /// Adds `cell`.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
+    }
+
+    /// Takes `cell` out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+    }
+
+    /// How many cells are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether no cell is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// The first cell in reading order, if there is one.
+    pub fn first(&self) -> Option<Cell> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(Cell::new(64 * word + self.0[word].trailing_zeros() as usize))
+    }
+
+    /// The cell of a set that has exactly one.
+    pub fn only(&self) -> Option<Cell> {
+        if self.len() == 1 { self.first() } else { None }
+    }
+
+    /// Whether every cell of this set is in `other`.
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).all(|(mine, theirs)| mine & !theirs == 0)
+    }
+
+    /// Whether some cell is in both sets.
+    pub fn intersects(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).any(|(mine, theirs)| mine & theirs != 0)
+    }
+
+    /// The cells in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
+        let mut words = self.0;
+        let mut index = 0;
+        std::iter::from_fn(move || {
+            while index < W {
+                let word = words[index];
+                if word != 0 {
+                    words[index] = word & (word - 1);
+                    return Some(Cell::new(64 * index + word.trailing_zeros() as usize));
+                }
+                index += 1;
+            }
+            None
+        })
+    }
+
+    /// The same cells in a set of another width. Cells that do not fit are left out, so a
+    /// narrower width is only asked for where the geometry is known to fit.
+    pub fn resize<const V: usize>(&self) -> CellSet<V> {
+        let mut words = [0; V];
+        for (word, &from) in words.iter_mut().zip(&self.0) {
+            *word = from;
+        }
+        CellSet(words)
+    }
+
+    fn zip(self, other: Self, combine: impl Fn(u64, u64) -> u64) -> Self {
+        Self(std::array::from_fn(|word| combine(self.0[word], other.0[word])))
+    }
+}
+
+impl<const W: usize> FromIterator<Cell> for CellSet<W> {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut set = Self::EMPTY;
+        for cell in cells {
+            set.insert(cell);
+        }
+        set
+    }
+}
+
+impl<const W: usize> BitOr for CellSet<W> {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+}
+
+impl<const W: usize> BitOrAssign for CellSet<W> {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl<const W: usize> BitAnd for CellSet<W> {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+}
+
+impl<const W: usize> BitAndAssign for CellSet<W> {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl<const W: usize> Sub for CellSet<W> {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+}
+
+impl<const W: usize> SubAssign for CellSet<W> {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl<const W: usize> Serialize for CellSet<W> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const W: usize> Deserialize<'de> for CellSet<W> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cells = Vec::<Cell>::deserialize(deserializer)?;
+        if cells.iter().any(|cell| cell.index() >= 64 * W) {
+            return Err(serde::de::Error::custom("a cell is out of range"));
+        }
+        Ok(cells.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn both(cells: &BTreeSet<u8>) -> CellSet<2> {
+        cells.iter().map(|&cell| Cell::new(cell.into())).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn behaves_as_a_set(a in prop::collection::btree_set(0_u8..128, 0..40),
+                            b in prop::collection::btree_set(0_u8..128, 0..40)) {
+            let (x, y) = (both(&a), both(&b));
+            prop_assert_eq!(x | y, both(&a.union(&b).copied().collect()));
+            prop_assert_eq!(x & y, both(&a.intersection(&b).copied().collect()));
+            prop_assert_eq!(x - y, both(&a.difference(&b).copied().collect()));
+            prop_assert_eq!(x.len(), a.len());
+            prop_assert_eq!(x.is_subset(&y), a.is_subset(&b));
+            prop_assert_eq!(x.intersects(&y), !a.is_disjoint(&b));
+            prop_assert_eq!(x.first().map(Cell::index), a.first().map(|&cell| cell.into()));
+            prop_assert_eq!(x.iter().map(|cell| cell.index() as u8).collect::<BTreeSet<_>>(), a);
+            prop_assert_eq!(x.resize::<4>().resize::<2>(), x);
+        }
+    }
+}

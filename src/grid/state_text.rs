@@ -1,0 +1,160 @@
+//! The text of a state: `grid[:removed]`, one line.
+//!
+//! The grid is one character a cell in reading order, `.` for empty, with `+` before a digit
+//! that was found and not given. `removed` lists the candidates that are gone besides those
+//! that the digits forbid, each as *digit, row, column* (`436` is digit 4 in r3c6), separated by
+//! spaces. Rows and columns are written with the grid's own symbols, so that each is one
+//! character. Players exchange states in this form.
+
+use thiserror::Error;
+
+use super::{Board, Candidates, Cell, Digit, Entry, Geometry};
+
+/// Why a text is no state.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum StateTextError {
+    /// A character that is neither a digit, nor `.`, nor a `+` before a digit.
+    #[error("character {position} is {found:?}: a digit, . or + was expected")]
+    Character {
+        /// The character's place in the text, from 1.
+        position: usize,
+        /// The character.
+        found: char,
+    },
+    /// Too few or too many cells.
+    #[error("{found} cells were found: {expected} were expected")]
+    Cells {
+        /// How many the text has.
+        found: usize,
+        /// How many the grid has.
+        expected: usize,
+    },
+    /// A removed candidate that is not digit, row, column.
+    #[error("{0:?} is no removed candidate: digit, row and column were expected")]
+    Removed(String),
+}
+
+/// A position: the digits on the board, and what else is known not to be possible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StateText {
+    /// Givens and digits found.
+    pub board: Board,
+    /// Candidates that are gone besides those that a digit in sight forbids.
+    pub removed: Vec<(Cell, Digit)>,
+}
+
+impl StateText {
+    /// Reads the text of a state.
+    ///
+    /// # Errors
+    /// [`StateTextError`] says what was found where something else was expected.
+    pub fn parse(text: &str, geometry: &Geometry) -> Result<Self, StateTextError> {
+        let (grid, removed) = text.split_once(':').unwrap_or((text, ""));
+        let board = parse_grid(grid, geometry)?;
+        let removed = removed
+            .split_whitespace()
+            .map(|triple| parse_candidate(triple, geometry))
+            .collect::<Result<_, _>>()?;
+        Ok(Self { board, removed })
+    }
+
+    /// Writes the text of a state; [`StateText::parse`] reads the same state back.
+    pub fn print(&self, geometry: &Geometry) -> String {
+        let mut text = String::new();
+        for cell in geometry.cells() {
+            match self.board.entry(cell) {
+                Entry::Empty => text.push('.'),
+                Entry::Given(digit) => text.push(geometry.symbol(digit)),
+                Entry::Placed(digit) => text.extend(['+', geometry.symbol(digit)]),
+            }
+        }
+        if !self.removed.is_empty() {
+            let triples = self.removed.iter().map(|&(cell, digit)| {
+                let row = geometry.symbol(Digit::new(geometry.row(cell)));
+                let column = geometry.symbol(Digit::new(geometry.column(cell)));
+                String::from_iter([geometry.symbol(digit), row, column])
+            });
+            text.push(':');
+            text.push_str(&triples.collect::<Vec<_>>().join(" "));
+        }
+        text
+    }
+
+    /// The candidates of the state.
+    pub fn candidates(&self, geometry: &Geometry) -> Candidates {
+        let mut candidates = Candidates::from_board(geometry, &self.board);
+        for &(cell, digit) in &self.removed {
+            let _ = candidates.strike(cell, digit);
+        }
+        candidates
+    }
+}
+
+fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> {
+    let mut entries = Vec::new();
+    let mut placed = false;
+    for (index, found) in text.chars().enumerate() {
+        let entry = match (found, geometry.digit(found)) {
+            ('+', _) if !placed => {
+                placed = true;
+                continue;
+            }
+            ('.' | '0', _) if !placed => Entry::Empty,
+            (_, Some(digit)) if placed => Entry::Placed(digit),
+            (_, Some(digit)) => Entry::Given(digit),
+            _ => return Err(StateTextError::Character { position: index + 1, found }),
+        };
+        placed = false;
+        entries.push(entry);
+    }
+    let (found, expected) = (entries.len(), geometry.cell_count());
+    if found != expected {
+        return Err(StateTextError::Cells { found, expected });
+    }
+    let mut board = Board::empty(expected);
+    for (cell, entry) in geometry.cells().zip(entries) {
+        board.set(cell, entry);
+    }
+    Ok(board)
+}
+
+fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<(Cell, Digit), StateTextError> {
+    let digits: Option<Vec<Digit>> = triple.chars().map(|symbol| geometry.digit(symbol)).collect();
+    match digits.as_deref() {
+        Some(&[digit, row, column]) => geometry
+            .cell_at(row.index(), column.index())
+            .map(|cell| (cell, digit))
+            .ok_or_else(|| StateTextError::Removed(triple.to_owned())),
+        _ => Err(StateTextError::Removed(triple.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::geometry::tests::classic;
+
+    #[test]
+    fn a_state_is_read_and_written() {
+        let geometry = classic();
+        let text = format!("+53..7....6..195...{}:436 911", ".".repeat(63));
+        let state = StateText::parse(&text, &geometry).expect("a state");
+        assert_eq!(state.board.entry(Cell::new(0)), Entry::Placed(Digit::new(4)));
+        assert_eq!(state.board.entry(Cell::new(1)), Entry::Given(Digit::new(2)));
+        assert_eq!(state.removed[0], (Cell::new(2 * 9 + 5), Digit::new(3)));
+        assert_eq!(state.print(&geometry), text);
+        assert!(!state.candidates(&geometry).allows(Cell::new(23), Digit::new(3)));
+    }
+
+    #[test]
+    fn what_is_no_state_is_refused_with_its_place() {
+        let geometry = classic();
+        let error = |text: &str| StateText::parse(text, &geometry).err();
+        let character = |position, found| Some(StateTextError::Character { position, found });
+        assert_eq!(error("12x"), character(3, 'x'));
+        assert_eq!(error("1++2"), character(3, '+'));
+        assert_eq!(error("12"), Some(StateTextError::Cells { found: 2, expected: 81 }));
+        let removed = format!("{}:43", ".".repeat(81));
+        assert_eq!(error(&removed), Some(StateTextError::Removed("43".to_owned())));
+    }
+}
