@@ -5,5 +5,6 @@
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
 pub mod grid;
+pub mod knowledge;
 pub mod message;
 pub mod proof;
