@@ -5,6 +5,7 @@
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
 pub mod grid;
+pub mod inference;
 pub mod knowledge;
 pub mod message;
 pub mod proof;

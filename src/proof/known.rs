@@ -1,7 +1,7 @@
 //! What is known at a moment, and what has to be known for a statement.
 
 use super::{CandidateSet, Fact, Start};
-use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry};
 
 /// The facts that a statement, a conclusion or a contradiction takes for granted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,6 +65,18 @@ impl Known {
         }
         for &(cell, digit) in &start.removed {
             known.learn(geometry, Fact::Absent(cell, digit));
+        }
+        known
+    }
+
+    /// What these candidates tell: which are gone, and which cells are solved.
+    pub fn from_candidates(geometry: &Geometry, candidates: &Candidates) -> Self {
+        let mut known = Self::default();
+        for digit in geometry.digits() {
+            let gone = geometry.all_cells() - candidates.places_of(digit);
+            known.absent.insert_cells(gone, digit);
+            let there = candidates.solved() & candidates.places_of(digit);
+            known.holds.insert_cells(there, digit);
         }
         known
     }
