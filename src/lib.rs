@@ -1,2 +1,3 @@
 //! x
+pub mod locale;
 pub mod message;
