@@ -4,5 +4,6 @@
 //! to say, it gives as [`message::Message`]s that [`locale`] turns into Czech or English. The
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
+pub mod formats;
 pub mod grid;
 pub mod message;
