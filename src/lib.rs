@@ -6,4 +6,7 @@
 
 pub mod formats;
 pub mod grid;
+pub mod inference;
+pub mod knowledge;
 pub mod message;
+pub mod proof;
