@@ -13,16 +13,8 @@ fn main() -> io::Result<()> {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
     let output = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
     println!("cargo::rerun-if-changed=build.rs");
-    embed(
-        &package.join("locales"),
-        Some("ftl"),
-        &output.join("embedded_locales.rs"),
-    )?;
-    embed(
-        &package.join("knowledge"),
-        None,
-        &output.join("embedded_knowledge.rs"),
-    )
+    embed(&package.join("locales"), Some("ftl"), &output.join("embedded_locales.rs"))?;
+    embed(&package.join("knowledge"), None, &output.join("embedded_knowledge.rs"))
 }
 
 /// Writes the list of the files below `folder`, of one extension or of any. A folder that is not
@@ -54,10 +46,8 @@ fn embed(folder: &Path, extension: Option<&str>, output: &Path) -> io::Result<()
 fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .ok_or_else(|| not_text(&path))?;
+        let name =
+            path.file_name().and_then(|name| name.to_str()).ok_or_else(|| not_text(&path))?;
         if name.starts_with('.') || name.ends_with('~') {
             continue;
         }

@@ -13,3 +13,4 @@ pub mod locale;
 pub mod message;
 pub mod proof;
 pub mod search;
+pub mod session;

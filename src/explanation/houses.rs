@@ -22,7 +22,8 @@ pub(super) fn blocked(
     let mut left = cells;
     let mut by = Vec::new();
     loop {
-        let holding = geometry.houses().filter(|&house| geometry.cells_of(house).intersects(&holders));
+        let holding =
+            geometry.houses().filter(|&house| geometry.cells_of(house).intersects(&holders));
         let most = holding
             .map(|house| ((left & geometry.cells_of(house)).len(), house))
             .max_by_key(|&(count, house)| (count, std::cmp::Reverse(house)));

@@ -108,9 +108,10 @@ impl Telling<'_> {
 
     fn elimination(&self, claims: &[Claim]) -> Message {
         let message = match claims {
-            [Claim { role: Role::Base, statement: Statement::OnlyDigits { cells, digits } }, ..] => {
-                self.naked(*cells, *digits)
-            }
+            [
+                Claim { role: Role::Base, statement: Statement::OnlyDigits { cells, digits } },
+                ..,
+            ] => self.naked(*cells, *digits),
             [Claim { role: Role::Pincer, .. }, ..] => self.chain(claims),
             [Claim { statement: Statement::OnlyPlaces { house, cells, digit }, .. }, ..] => {
                 if claims.iter().any(|claim| claim.role == Role::Cover) {
@@ -166,7 +167,9 @@ impl Telling<'_> {
     /// Houses of a digit that are covered by as many other houses.
     fn covered(&self, claims: &[Claim], base: House, cells: CellSet, digit: Digit) -> Message {
         let house_of = |claim: &Claim| match claim.statement {
-            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => Some(house),
+            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
+                Some(house)
+            }
             _ => None,
         };
         let in_role = |role: Role| -> Vec<House> {
@@ -205,7 +208,10 @@ impl Telling<'_> {
         let end = self.step.conclusions.first().map(|conclusion| conclusion.fact.digit());
         let Some(end) = end else { return self.length.message("claims") };
         let digit = |digits: DigitSet| {
-            digits.first().map_or_else(|| self.geometry.digit_name(end), |digit| self.geometry.digit_name(digit))
+            digits.first().map_or_else(
+                || self.geometry.digit_name(end),
+                |digit| self.geometry.digit_name(digit),
+            )
         };
         match cells.as_slice() {
             &[(first, a), (pivot, b), (last, _)] => {

@@ -31,7 +31,11 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
             });
             let details = details.collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding { title: Message::new("finding-collides"), details, cells: cells.collect() })
+            Some(Finding {
+                title: Message::new("finding-collides"),
+                details,
+                cells: cells.collect(),
+            })
         }
         Verdict::NoSolution => Some(Finding {
             title: Message::new("finding-no-solution"),

@@ -67,10 +67,8 @@ pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
     let state = trace.candidates_before(geometry, number);
     let held = held(geometry, &state, cell);
     let lines = tell_all(geometry, &rests.slice, &rests.numbers);
-    let mut paragraph = vec![
-        Message::new("why-found").with("step", number + 1),
-        what_houses_held(geometry, &held),
-    ];
+    let mut paragraph =
+        vec![Message::new("why-found").with("step", number + 1), what_houses_held(geometry, &held)];
     let allowed = state.digits_of(cell);
     paragraph.extend(what_was_left(geometry, &held, allowed, cell, digit));
     if allowed.len() > 1 {

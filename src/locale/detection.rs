@@ -12,21 +12,15 @@ pub(super) fn best<'a>(wishes: impl Iterator<Item = String>, tags: &[&'a str]) -
         let Ok(wish) = name.parse::<LanguageIdentifier>() else {
             continue;
         };
-        let identifiers = || {
-            tags.iter()
-                .filter_map(|tag| Some((*tag, tag.parse::<LanguageIdentifier>().ok()?)))
-        };
+        let identifiers =
+            || tags.iter().filter_map(|tag| Some((*tag, tag.parse::<LanguageIdentifier>().ok()?)));
         let whole = identifiers().find(|(_, identifier)| *identifier == wish);
         let language = || identifiers().find(|(_, other)| other.language == wish.language);
         if let Some((tag, _)) = whole.or_else(language) {
             return tag;
         }
     }
-    tags.iter()
-        .find(|tag| **tag == FALLBACK)
-        .or(tags.first())
-        .copied()
-        .unwrap_or_default()
+    tags.iter().find(|tag| **tag == FALLBACK).or(tags.first()).copied().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -48,11 +42,7 @@ mod tests {
             (&[], "en"),
         ];
         for (wishes, expected) in cases {
-            assert_eq!(
-                best(wishes.iter().map(ToString::to_string), &tags),
-                expected,
-                "{wishes:?}"
-            );
+            assert_eq!(best(wishes.iter().map(ToString::to_string), &tags), expected, "{wishes:?}");
         }
     }
 }

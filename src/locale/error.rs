@@ -109,12 +109,7 @@ impl FileFault {
 
 impl fmt::Display for FileFault {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            file,
-            line,
-            column,
-            problem,
-        } = self;
+        let Self { file, line, column, problem } = self;
         write!(formatter, "{file}:{line}:{column}: {problem}")
     }
 }
@@ -127,15 +122,8 @@ impl fmt::Display for MessageFault {
             Problem::MissingArgument(argument) => {
                 write!(formatter, "message {message} needs ${argument}")
             }
-            Problem::WrongType {
-                argument,
-                expected,
-                found,
-            } => {
-                write!(
-                    formatter,
-                    "message {message} needs ${argument} as {expected}, not {found}"
-                )
+            Problem::WrongType { argument, expected, found } => {
+                write!(formatter, "message {message} needs ${argument} as {expected}, not {found}")
             }
             Problem::EmptyList(function) => {
                 write!(formatter, "message {message} has {function}() of nothing")
@@ -147,9 +135,5 @@ impl fmt::Display for MessageFault {
 
 /// Faults in one line.
 fn joined<T: fmt::Display>(faults: &[T]) -> String {
-    faults
-        .iter()
-        .map(T::to_string)
-        .collect::<Vec<_>>()
-        .join("; ")
+    faults.iter().map(T::to_string).collect::<Vec<_>>().join("; ")
 }

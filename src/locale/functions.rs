@@ -49,25 +49,12 @@ struct Call<'a> {
 const NUMBER: &str = "NUMBER";
 
 /// Every list of things that can be counted.
-const LISTS: [Kind; 6] = [
-    Kind::Cells,
-    Kind::Digits,
-    Kind::Houses,
-    Kind::Placements,
-    Kind::Eliminations,
-    Kind::Messages,
-];
+const LISTS: [Kind; 6] =
+    [Kind::Cells, Kind::Digits, Kind::Houses, Kind::Placements, Kind::Eliminations, Kind::Messages];
 
 /// A number, or a list that has a length.
-const COUNTABLE: Kinds = Kinds::of(&[
-    Kind::Number,
-    LISTS[0],
-    LISTS[1],
-    LISTS[2],
-    LISTS[3],
-    LISTS[4],
-    LISTS[5],
-]);
+const COUNTABLE: Kinds =
+    Kinds::of(&[Kind::Number, LISTS[0], LISTS[1], LISTS[2], LISTS[3], LISTS[4], LISTS[5]]);
 
 /// The options of names that stand in a sentence.
 const ONE: &[&str] = &["case", "prep", "noun", "start"];
@@ -78,13 +65,7 @@ const MANY: &[&str] = &["case", "prep", "noun", "join", "start"];
 /// All the functions.
 pub(super) static ALL: [Function; 17] = [
     function("CELL", Kinds::of(&[Kind::Cell]), ONE, "cell", tell_cells),
-    function(
-        "CELLS",
-        Kinds::of(&[Kind::Cell, Kind::Cells]),
-        MANY,
-        "cell",
-        tell_cells,
-    ),
+    function("CELLS", Kinds::of(&[Kind::Cell, Kind::Cells]), MANY, "cell", tell_cells),
     function(
         "DIGIT",
         Kinds::of(&[Kind::Digit]),
@@ -113,13 +94,7 @@ pub(super) static ALL: [Function; 17] = [
         "house",
         tell_houses,
     ),
-    function(
-        "KIND",
-        Kinds::of(&[Kind::House, Kind::Houses]),
-        &[],
-        "house",
-        tell_kind,
-    ),
+    function("KIND", Kinds::of(&[Kind::House, Kind::Houses]), &[], "house", tell_kind),
     function(
         "PLACEMENTS",
         Kinds::of(&[Kind::Placements]),
@@ -134,58 +109,17 @@ pub(super) static ALL: [Function; 17] = [
         "cell",
         tell_eliminations,
     ),
-    function(
-        "COUNT",
-        COUNTABLE,
-        &["case", "prep", "noun", "form", "start"],
-        "cell",
-        tell_count,
-    ),
+    function("COUNT", COUNTABLE, &["case", "prep", "noun", "form", "start"], "cell", tell_count),
     function("LENGTH", Kinds::of(&LISTS), &[], "cell", tell_length),
-    function(
-        "ORDINAL",
-        Kinds::of(&[Kind::Number]),
-        ONE,
-        "step",
-        tell_ordinal,
-    ),
-    function(
-        "LIST",
-        Kinds::of(&[Kind::Messages]),
-        &["join", "start"],
-        "message",
-        tell_list,
-    ),
-    function(
-        "MESSAGE",
-        Kinds::of(&[Kind::Message]),
-        &["start"],
-        "message",
-        tell_message,
-    ),
-    function(
-        "SENTENCE",
-        Kinds::of(&[Kind::Message]),
-        &[],
-        "message",
-        tell_sentence,
-    ),
-    function(
-        "CAPITAL",
-        Kinds::of(&[Kind::Text]),
-        &[],
-        "text",
-        tell_capital,
-    ),
+    function("ORDINAL", Kinds::of(&[Kind::Number]), ONE, "step", tell_ordinal),
+    function("LIST", Kinds::of(&[Kind::Messages]), &["join", "start"], "message", tell_list),
+    function("MESSAGE", Kinds::of(&[Kind::Message]), &["start"], "message", tell_message),
+    function("SENTENCE", Kinds::of(&[Kind::Message]), &[], "message", tell_sentence),
+    function("CAPITAL", Kinds::of(&[Kind::Text]), &[], "text", tell_capital),
     function(
         NUMBER,
         Kinds::of(&[Kind::Number, Kind::Decimal]),
-        &[
-            "minimumFractionDigits",
-            "maximumFractionDigits",
-            "useGrouping",
-            "type",
-        ],
+        &["minimumFractionDigits", "maximumFractionDigits", "useGrouping", "type"],
         "number",
         tell_number,
     ),
@@ -199,13 +133,7 @@ const fn function(
     noun: &'static str,
     answer: fn(&Call<'_>) -> FluentValue<'static>,
 ) -> Function {
-    Function {
-        name,
-        accepts,
-        options,
-        noun,
-        answer,
-    }
+    Function { name, accepts, options, noun, answer }
 }
 
 impl Function {
@@ -300,17 +228,8 @@ fn call(
         return FluentValue::Error;
     };
     let coordinates = typed.map_or(Coordinates::A1, |typed| typed.rendering.coordinates);
-    let teller = Teller {
-        grammar,
-        options: &options,
-        coordinates,
-    };
-    (function.answer)(&Call {
-        name: function.name,
-        argument,
-        typed,
-        teller,
-    })
+    let teller = Teller { grammar, options: &options, coordinates };
+    (function.answer)(&Call { name: function.name, argument, typed, teller })
 }
 
 impl Call<'_> {
@@ -439,13 +358,10 @@ fn tell_list(call: &Call<'_>) -> FluentValue<'static> {
     let join = call.teller.options.join;
     let deeper = usize::from(join == list::Join::Numbered);
     call.told(messages, |messages| {
-        let items: Vec<String> = messages
-            .iter()
-            .map(|message| call.inner(message, deeper))
-            .collect();
+        let items: Vec<String> =
+            messages.iter().map(|message| call.inner(message, deeper)).collect();
         let depth = typed.rendering.depth;
-        call.teller
-            .started(list::join(call.teller.grammar.words(), &items, join, depth))
+        call.teller.started(list::join(call.teller.grammar.words(), &items, join, depth))
     })
 }
 

@@ -80,12 +80,7 @@ impl Language {
                 problem: Problem::Fluent(error.to_string()),
             }],
         })?;
-        Ok(Self {
-            tag: tag.to_owned(),
-            bundle,
-            grammar,
-            catalogue,
-        })
+        Ok(Self { tag: tag.to_owned(), bundle, grammar, catalogue })
     }
 
     /// The tag of the language.
@@ -110,18 +105,14 @@ impl Language {
         arguments: &FluentArgs<'_>,
         rendering: &Rendering,
     ) -> Option<String> {
-        let (id, attribute) = id
-            .split_once('.')
-            .map_or((id, None), |(id, rest)| (id, Some(rest)));
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, rest)| (id, Some(rest)));
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(arguments), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
         for error in errors {
             rendering.fault(Problem::Fluent(error.to_string()));
         }
@@ -139,11 +130,8 @@ impl Rendering {
             self.fault(Problem::Missing);
             return bracketed(id);
         };
-        let given: HashMap<&str, _> = message
-            .args
-            .iter()
-            .map(|(name, value)| (*name, value))
-            .collect();
+        let given: HashMap<&str, _> =
+            message.args.iter().map(|(name, value)| (*name, value)).collect();
         let mut complete = true;
         for (name, accepted) in &entry.variables {
             let problem = match given.get(name.as_str()).map(|value| Kind::of(value)) {
@@ -163,15 +151,12 @@ impl Rendering {
         }
         let rendering = Arc::new(self);
         let values = message.args.iter();
-        let arguments: FluentArgs<'_> = values
-            .map(|(name, value)| (*name, fluent_value(value, &rendering)))
-            .collect();
-        language
-            .format(id, &arguments, &rendering)
-            .unwrap_or_else(|| {
-                rendering.fault(Problem::Missing);
-                bracketed(id)
-            })
+        let arguments: FluentArgs<'_> =
+            values.map(|(name, value)| (*name, fluent_value(value, &rendering))).collect();
+        language.format(id, &arguments, &rendering).unwrap_or_else(|| {
+            rendering.fault(Problem::Missing);
+            bracketed(id)
+        })
     }
 }
 

@@ -72,10 +72,7 @@ impl Locale {
     /// As [`Locale::new`]; faults of the extra files are told by the names given here.
     pub fn with_files(tag: &str, extra: &[(&str, &str)]) -> Result<Self, LocaleError> {
         let language = Arc::new(Language::read(tag, extra)?);
-        Ok(Self {
-            language,
-            coordinates: Coordinates::default(),
-        })
+        Ok(Self { language, coordinates: Coordinates::default() })
     }
 
     /// The tag of the embedded language that suits the user's system best, else "en".
@@ -123,10 +120,7 @@ impl Locale {
         if faults.is_empty() {
             return Ok(text);
         }
-        Err(LocaleError::Unsayable {
-            language: self.tag().to_owned(),
-            faults,
-        })
+        Err(LocaleError::Unsayable { language: self.tag().to_owned(), faults })
     }
 
     /// The text of a message, whatever happens.
@@ -154,10 +148,7 @@ impl Locale {
             other.set_coordinates(self.coordinates);
             other.try_say(message).ok()
         });
-        texts
-            .into_iter()
-            .next()
-            .unwrap_or_else(|| bracketed(&message.id))
+        texts.into_iter().next().unwrap_or_else(|| bracketed(&message.id))
     }
 }
 

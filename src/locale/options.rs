@@ -79,11 +79,8 @@ pub(super) enum Form {
 }
 
 /// The forms with their names.
-const FORMS: [(&str, Form); 3] = [
-    ("name", Form::Name),
-    ("noun", Form::Noun),
-    ("figures", Form::Figures),
-];
+const FORMS: [(&str, Form); 3] =
+    [("name", Form::Name), ("noun", Form::Noun), ("figures", Form::Figures)];
 
 /// What a switch may be set to.
 const SWITCH: [(&str, bool); 2] = [("yes", true), ("no", false)];
@@ -140,8 +137,5 @@ impl Options {
 
 /// The value that is listed under a name.
 fn chosen<T: Copy>(names: &[(&str, T)], wanted: &str) -> Option<T> {
-    names
-        .iter()
-        .find(|(name, _)| *name == wanted)
-        .map(|(_, value)| *value)
+    names.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value)
 }

@@ -23,18 +23,12 @@ impl Source {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };
-        let source = Self {
-            name: name.to_owned(),
-            resource,
-        };
+        let source = Self { name: name.to_owned(), resource };
         let mut faults: Vec<SourceFault> = (errors.iter())
             .map(|error| source.fault(error.pos.start, error.kind.to_string()))
             .collect();
         for (id, place) in catalogue::ids(&source.resource) {
-            if id
-                .chars()
-                .any(|letter| !matches!(letter, 'a'..='z' | '0'..='9' | '-'))
-            {
+            if id.chars().any(|letter| !matches!(letter, 'a'..='z' | '0'..='9' | '-')) {
                 let problem = format!("{id}: an id has small letters, figures and hyphens only");
                 faults.push(source.fault_at(place, problem));
             }
@@ -51,9 +45,7 @@ impl Source {
     /// A fault in a message, which may be named with an attribute.
     pub(super) fn fault_in_message(&self, id: &str, problem: String) -> SourceFault {
         let id = id.split_once('.').map_or(id, |(id, _)| id);
-        let place = catalogue::ids(&self.resource)
-            .filter(|(known, _)| known == id)
-            .last();
+        let place = catalogue::ids(&self.resource).filter(|(known, _)| known == id).last();
         match place {
             Some((_, piece)) => self.fault_at(piece, problem),
             None => self.fault(0, problem),

@@ -38,10 +38,7 @@ pub(super) struct Faults(Arc<Mutex<Vec<MessageFault>>>);
 impl Faults {
     /// Adds one.
     fn add(&self, fault: MessageFault) {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(fault);
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(fault);
     }
 
     /// All of them, taken out.
@@ -54,31 +51,18 @@ impl Rendering {
     /// The rendering of an outermost message.
     pub(super) fn new(language: Arc<Language>, coordinates: Coordinates, message: &str) -> Self {
         let faults = Faults::default();
-        Self {
-            language,
-            coordinates,
-            message: message.to_owned(),
-            depth: 0,
-            faults,
-        }
+        Self { language, coordinates, message: message.to_owned(), depth: 0, faults }
     }
 
     /// The rendering of a message inside this one.
     pub(super) fn inside(&self, message: &Message, deeper: usize) -> Self {
         let depth = self.depth + deeper;
-        Self {
-            message: message.id.to_string(),
-            depth,
-            ..self.clone()
-        }
+        Self { message: message.id.to_string(), depth, ..self.clone() }
     }
 
     /// Notes a fault of the message that is being said.
     pub(super) fn fault(&self, problem: Problem) {
-        self.faults.add(MessageFault {
-            message: self.message.clone(),
-            problem,
-        });
+        self.faults.add(MessageFault { message: self.message.clone(), problem });
     }
 
     /// Where the faults of the whole go.
@@ -89,12 +73,7 @@ impl Rendering {
 
 impl fmt::Debug for Rendering {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            formatter,
-            "Rendering({} in {})",
-            self.message,
-            self.language.tag()
-        )
+        write!(formatter, "Rendering({} in {})", self.message, self.language.tag())
     }
 }
 

@@ -37,10 +37,7 @@ pub(super) struct Words {
 impl Words {
     /// The words among the terms of these files, later ones overriding earlier ones.
     pub(super) fn read(sources: &[Source], fallback: Option<Arc<Self>>) -> Self {
-        let mut words = Self {
-            fallback,
-            ..Self::default()
-        };
+        let mut words = Self { fallback, ..Self::default() };
         for entry in sources.iter().flat_map(|source| source.resource.entries()) {
             if let ast::Entry::Term(term) = entry {
                 words.add(term);
@@ -54,17 +51,14 @@ impl Words {
         let name = term.id.name;
         if !self.terms.insert(name.to_owned()) {
             let attributes = format!("{name}.");
-            self.forms
-                .retain(|form, _| form != name && !form.starts_with(&attributes));
+            self.forms.retain(|form, _| form != name && !form.starts_with(&attributes));
         }
         if let Some(text) = plain(&term.value) {
             let _ = self.forms.insert(name.to_owned(), text);
         }
         for attribute in &term.attributes {
             if let Some(text) = plain(&attribute.value) {
-                let _ = self
-                    .forms
-                    .insert(format!("{name}.{}", attribute.id.name), text);
+                let _ = self.forms.insert(format!("{name}.{}", attribute.id.name), text);
             }
         }
     }
@@ -77,10 +71,7 @@ impl Words {
     /// One attribute of a word, if the word has it.
     pub(super) fn attribute(&self, term: &str, attribute: &str) -> Option<&str> {
         if self.terms.contains(term) {
-            return self
-                .forms
-                .get(&format!("{term}.{attribute}"))
-                .map(String::as_str);
+            return self.forms.get(&format!("{term}.{attribute}")).map(String::as_str);
         }
         self.fallback.as_ref()?.attribute(term, attribute)
     }
@@ -90,9 +81,7 @@ impl Words {
         if let Some(text) = self.forms.get(term) {
             return text;
         }
-        self.fallback
-            .as_ref()
-            .map_or(term, |other| other.word(term))
+        self.fallback.as_ref().map_or(term, |other| other.word(term))
     }
 
     /// The first of these attributes that the word has, else the word itself.

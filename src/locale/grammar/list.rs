@@ -50,19 +50,12 @@ pub(in crate::locale) fn join(words: &Words, items: &[String], how: Join, depth:
         Join::Nor => neither(words, items),
         Join::Comma => items.join(", "),
         Join::Semicolon => items.join("; "),
-        Join::Sentences => items
-            .iter()
-            .map(|item| sentence::whole(item))
-            .collect::<Vec<_>>()
-            .join(" "),
+        Join::Sentences => {
+            items.iter().map(|item| sentence::whole(item)).collect::<Vec<_>>().join(" ")
+        }
         Join::Numbered => {
             let labelled = |(index, item)| format!("({}) {item}", label(depth, index));
-            items
-                .iter()
-                .enumerate()
-                .map(labelled)
-                .collect::<Vec<_>>()
-                .join("; ")
+            items.iter().enumerate().map(labelled).collect::<Vec<_>>().join("; ")
         }
         Join::Lines => items.join("\n"),
         Join::Paragraphs => items.join("\n\n"),
@@ -83,20 +76,14 @@ fn conjoined(conjunction: &str, items: &[String]) -> String {
 fn neither(words: &Words, items: &[String]) -> String {
     let term = "join-nor";
     let before = |attribute| {
-        words
-            .attribute(term, attribute)
-            .map_or(String::new(), |word| format!("{word} "))
+        words.attribute(term, attribute).map_or(String::new(), |word| format!("{word} "))
     };
     match items {
         [] => String::new(),
         [only] => before("single") + only,
         _ if words.attribute(term, "repeated").is_some() => {
             let repeated = before("repeated");
-            items
-                .iter()
-                .map(|item| format!("{repeated}{item}"))
-                .collect::<Vec<_>>()
-                .join(", ")
+            items.iter().map(|item| format!("{repeated}{item}")).collect::<Vec<_>>().join(", ")
         }
         _ => before("first") + &conjoined(words.word(term), items),
     }
@@ -162,14 +149,7 @@ mod tests {
 
     #[test]
     fn roman_numerals() {
-        let cases = [
-            (1, "i"),
-            (9, "ix"),
-            (14, "xiv"),
-            (49, "xlix"),
-            (99, "xcix"),
-            (444, "cdxliv"),
-        ];
+        let cases = [(1, "i"), (9, "ix"), (14, "xiv"), (49, "xlix"), (99, "xcix"), (444, "cdxliv")];
         for (number, expected) in cases {
             assert_eq!(roman(number), expected);
         }

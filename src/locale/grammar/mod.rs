@@ -45,20 +45,12 @@ pub(super) struct Item {
 impl Item {
     /// An item that is read as it is written, headed by the word `head`.
     fn headed(text: String, head: String) -> Self {
-        Self {
-            spoken: Spoken::Word(text.clone()),
-            text,
-            head: Some(head),
-        }
+        Self { spoken: Spoken::Word(text.clone()), text, head: Some(head) }
     }
 
     /// An item without a head.
     fn bare(text: String, spoken: Spoken) -> Self {
-        Self {
-            text,
-            spoken,
-            head: None,
-        }
+        Self { text, spoken, head: None }
     }
 }
 

@@ -14,26 +14,16 @@ pub(in crate::locale) struct Marks {
 }
 
 /// As in English: 12,345.6.
-pub(in crate::locale) const POINT: Marks = Marks {
-    decimal: '.',
-    thousands: ',',
-};
+pub(in crate::locale) const POINT: Marks = Marks { decimal: '.', thousands: ',' };
 
 /// As in Czech and most of Europe: 12 345,6 with a thin space that no line breaks at.
-pub(in crate::locale) const COMMA: Marks = Marks {
-    decimal: ',',
-    thousands: '\u{202f}',
-};
+pub(in crate::locale) const COMMA: Marks = Marks { decimal: ',', thousands: '\u{202f}' };
 
 impl Marks {
     /// How the language of these words writes numbers: its term `-decimal-mark` is a comma or a
     /// point.
     pub(in crate::locale) fn of(words: &Words) -> Self {
-        if words.word("decimal-mark") == "," {
-            COMMA
-        } else {
-            POINT
-        }
+        if words.word("decimal-mark") == "," { COMMA } else { POINT }
     }
 
     /// A whole number.
@@ -46,31 +36,14 @@ impl Marks {
     /// option), the fewest (none), and whether thousands are marked.
     pub(in crate::locale) fn number(self, number: f64, options: &FluentNumberOptions) -> String {
         let fewest = options.minimum_fraction_digits.unwrap_or(0);
-        let most = options
-            .maximum_fraction_digits
-            .unwrap_or_else(|| fewest.max(3))
-            .max(fewest);
+        let most = options.maximum_fraction_digits.unwrap_or_else(|| fewest.max(3)).max(fewest);
         let exact = format!("{:.most$}", number.abs());
         let (whole, places) = exact.split_once('.').unwrap_or((&exact, ""));
-        let kept = places
-            .trim_end_matches('0')
-            .len()
-            .max(fewest)
-            .min(places.len());
+        let kept = places.trim_end_matches('0').len().max(fewest).min(places.len());
         let places = &places[..kept];
-        let is_zero = [whole, places]
-            .iter()
-            .all(|part| part.chars().all(|digit| digit == '0'));
-        let mut text = if number < 0.0 && !is_zero {
-            "-".to_owned()
-        } else {
-            String::new()
-        };
-        text += &if options.use_grouping {
-            self.grouped(whole)
-        } else {
-            whole.to_owned()
-        };
+        let is_zero = [whole, places].iter().all(|part| part.chars().all(|digit| digit == '0'));
+        let mut text = if number < 0.0 && !is_zero { "-".to_owned() } else { String::new() };
+        text += &if options.use_grouping { self.grouped(whole) } else { whole.to_owned() };
         if !places.is_empty() {
             text.push(self.decimal);
             text += places;

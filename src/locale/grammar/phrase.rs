@@ -40,22 +40,13 @@ impl Teller<'_> {
         let joinable = matches!(self.options.join, Join::And | Join::Or);
         if houses.len() > 1 && alike && joinable && !self.has_own_words(*first) {
             let join = self.options.join;
-            let item = self
-                .grammar
-                .houses_of_one_kind(houses, case, join, self.coordinates);
+            let item = self.grammar.houses_of_one_kind(houses, case, join, self.coordinates);
             return self.started(self.prefixed(&item));
         }
         let each = self.grammar.repeats_prepositions() || self.options.join == Join::Nor;
-        let items: Vec<Item> = houses
-            .iter()
-            .map(|house| self.house(*house, case))
-            .collect();
+        let items: Vec<Item> = houses.iter().map(|house| self.house(*house, case)).collect();
         let texts = items.iter().enumerate().map(|(index, item)| {
-            if each || index == 0 {
-                self.prefixed(item)
-            } else {
-                item.text.clone()
-            }
+            if each || index == 0 { self.prefixed(item) } else { item.text.clone() }
         });
         self.started(self.joined(&texts.collect::<Vec<_>>()))
     }
@@ -90,10 +81,7 @@ impl Teller<'_> {
         let mut groups: Vec<(Vec<Item>, &[CellName])> = Vec::new();
         for (digit, cells) in struck {
             let digit = self.digit(*digit);
-            match groups
-                .iter_mut()
-                .find(|(_, known)| *known == cells.as_slice())
-            {
+            match groups.iter_mut().find(|(_, known)| *known == cells.as_slice()) {
                 Some((digits, _)) => digits.push(digit),
                 None => groups.push((vec![digit], cells)),
             }
@@ -108,12 +96,8 @@ impl Teller<'_> {
         let [front @ .., _] = groups.as_slice() else {
             return String::new();
         };
-        let simple = front
-            .iter()
-            .all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
-        let short = groups
-            .iter()
-            .all(|(digits, cells)| digits.len() <= 2 && cells.len() <= 2);
+        let simple = front.iter().all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
+        let short = groups.iter().all(|(digits, cells)| digits.len() <= 2 && cells.len() <= 2);
         let text = match (simple, short) {
             (true, _) => join(self.grammar.words(), &parts, Join::And, 0),
             (false, true) => parts.join(", "),
@@ -125,20 +109,13 @@ impl Teller<'_> {
     /// A house by its kind alone: "row".
     pub(in crate::locale) fn house_noun(&self, house: HouseName) -> String {
         let noun = noun_term(super::kind_name(house.kind));
-        let text = self
-            .grammar
-            .words()
-            .declined(&noun, self.case(), self.options.plural);
+        let text = self.grammar.words().declined(&noun, self.case(), self.options.plural);
         self.started(self.prefixed(&Item::headed(text, noun)))
     }
 
     /// The text with a capital letter if the options say that a sentence starts with it.
     pub(in crate::locale) fn started(&self, text: String) -> String {
-        if self.options.start {
-            sentence::capital(&text)
-        } else {
-            text
-        }
+        if self.options.start { sentence::capital(&text) } else { text }
     }
 
     /// Names with the noun and the preposition that the options ask for.
@@ -157,40 +134,21 @@ impl Teller<'_> {
             return String::new();
         };
         let texts: Vec<String> = items.iter().map(|item| item.text.clone()).collect();
-        let text = if items.len() > 1 {
-            self.joined(&texts)
-        } else {
-            first.text.clone()
-        };
+        let text = if items.len() > 1 { self.joined(&texts) } else { first.text.clone() };
         let Some(noun) = &self.options.noun else {
-            return self.prefixed(&Item {
-                text,
-                spoken: first.spoken.clone(),
-                head: None,
-            });
+            return self.prefixed(&Item { text, spoken: first.spoken.clone(), head: None });
         };
         let term = noun_term(noun);
         let plural = items.len() > 1 && self.options.join != Join::Or;
         let noun = self.grammar.words().declined(&term, self.case(), plural);
         let spoken = Spoken::Word(noun.clone());
-        self.prefixed(&Item {
-            text: format!("{noun} {text}"),
-            spoken,
-            head: Some(term),
-        })
+        self.prefixed(&Item { text: format!("{noun} {text}"), spoken, head: Some(term) })
     }
 
     /// Cells behind a preposition of their own.
     fn after(&self, preposition: Preposition, cells: &[CellName]) -> String {
-        let options = Options {
-            preposition: Some(preposition),
-            ..Options::default()
-        };
-        Teller {
-            options: &options,
-            ..*self
-        }
-        .cells(cells)
+        let options = Options { preposition: Some(preposition), ..Options::default() };
+        Teller { options: &options, ..*self }.cells(cells)
     }
 
     /// The item behind the preposition of the options, if there is one.
@@ -200,10 +158,8 @@ impl Teller<'_> {
         };
         let own = (item.head.as_deref())
             .and_then(|head| self.grammar.words().attribute(head, preposition.name()));
-        let word = own.map_or_else(
-            || self.grammar.preposition(preposition, &item.spoken),
-            ToOwned::to_owned,
-        );
+        let word = own
+            .map_or_else(|| self.grammar.preposition(preposition, &item.spoken), ToOwned::to_owned);
         format!("{word} {}", item.text)
     }
 
@@ -229,10 +185,7 @@ impl Teller<'_> {
             Coordinates::A1 => {
                 let letters = column_letters(column);
                 let first = letters.chars().next().unwrap_or('A');
-                Item::bare(
-                    format!("{letters}{}", u16::from(row) + 1),
-                    Spoken::Letter(first),
-                )
+                Item::bare(format!("{letters}{}", u16::from(row) + 1), Spoken::Letter(first))
             }
             Coordinates::RowColumn => Item::bare(
                 format!("r{}c{}", u16::from(row) + 1, u16::from(column) + 1),
@@ -252,10 +205,7 @@ impl Teller<'_> {
             let name = words.declined(&term, self.case(), self.options.plural);
             return Item::bare(name.clone(), Spoken::Word(name));
         }
-        Item::bare(
-            digit.symbol.to_string(),
-            Spoken::Word(words.word(&term).to_owned()),
-        )
+        Item::bare(digit.symbol.to_string(), Spoken::Word(words.word(&term).to_owned()))
     }
 
     /// One house, or only its noun if the options say so.

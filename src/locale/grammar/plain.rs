@@ -37,9 +37,7 @@ impl Grammar for Plain {
     }
 
     fn preposition(&self, preposition: Preposition, _: &Spoken) -> String {
-        self.words
-            .word(&format!("preposition-{}", preposition.name()))
-            .to_owned()
+        self.words.word(&format!("preposition-{}", preposition.name())).to_owned()
     }
 
     fn repeats_prepositions(&self) -> bool {
@@ -63,19 +61,11 @@ impl Grammar for Plain {
         how: Join,
         coordinates: Coordinates,
     ) -> Item {
-        let labels: Vec<String> = houses
-            .iter()
-            .map(|house| label(*house, coordinates))
-            .collect();
-        let noun = houses
-            .first()
-            .map_or("house", |house| super::kind_name(house.kind));
+        let labels: Vec<String> = houses.iter().map(|house| label(*house, coordinates)).collect();
+        let noun = houses.first().map_or("house", |house| super::kind_name(house.kind));
         let noun = noun_term(noun);
         let text = self.words.declined(&noun, case, how == Join::And);
-        Item::headed(
-            format!("{text} {}", join(&self.words, &labels, how, 0)),
-            noun,
-        )
+        Item::headed(format!("{text} {}", join(&self.words, &labels, how, 0)), noun)
     }
 
     fn count(&self, number: i64, noun: Option<&str>, case: Case, figures: bool) -> Item {
@@ -109,11 +99,7 @@ impl Grammar for Plain {
 
 /// The letter or number that a house is called by.
 fn label(house: HouseName, coordinates: Coordinates) -> String {
-    if is_lettered(house, coordinates) {
-        house_letters(house)
-    } else {
-        house.number.to_string()
-    }
+    if is_lettered(house, coordinates) { house_letters(house) } else { house.number.to_string() }
 }
 
 /// The ending of an English ordinal in figures.

@@ -3,10 +3,7 @@
 /// The text with its first letter a capital. Quotation marks and brackets before it are passed over;
 /// a text that begins with a number or with a coordinate such as r7c5 stays as it is.
 pub(in crate::locale) fn capital(text: &str) -> String {
-    let Some((at, first)) = text
-        .char_indices()
-        .find(|(_, letter)| letter.is_alphanumeric())
-    else {
+    let Some((at, first)) = text.char_indices().find(|(_, letter)| letter.is_alphanumeric()) else {
         return text.to_owned();
     };
     let rest = &text[at + first.len_utf8()..];

@@ -9,10 +9,7 @@ use crate::locale::{Catalogue, Kind, Locale, embedded};
 /// Every embedded language with its catalogue.
 fn catalogues() -> Vec<(&'static str, Catalogue)> {
     let open = |tag| Locale::new(tag).unwrap_or_else(|error| panic!("{tag}: {error}"));
-    Locale::languages()
-        .into_iter()
-        .map(|tag| (tag, open(tag).catalogue().clone()))
-        .collect()
+    Locale::languages().into_iter().map(|tag| (tag, open(tag).catalogue().clone())).collect()
 }
 
 #[test]
@@ -21,13 +18,7 @@ fn a_catalogue_tells_ids_attributes_values_and_references() {
                 b = { HOUSES($h) }\n-term = { $inner }\nc = { -term(inner: \"x\") }";
     let locale = locale("en", text);
     let catalogue = locale.catalogue();
-    let names = |id: &str| {
-        catalogue[id]
-            .variables
-            .keys()
-            .map(String::as_str)
-            .collect::<Vec<_>>()
-    };
+    let names = |id: &str| catalogue[id].variables.keys().map(String::as_str).collect::<Vec<_>>();
     assert_eq!(names("a"), ["c", "h"]);
     assert_eq!(names("a.hint"), ["d", "n"]);
     assert_eq!(names("b"), ["h"]);
@@ -42,15 +33,9 @@ fn a_catalogue_tells_ids_attributes_values_and_references() {
 #[test]
 fn all_languages_have_the_same_messages() {
     let all = catalogues();
-    let ids: BTreeSet<&String> = all
-        .iter()
-        .flat_map(|(_, catalogue)| catalogue.keys())
-        .collect();
+    let ids: BTreeSet<&String> = all.iter().flat_map(|(_, catalogue)| catalogue.keys()).collect();
     for (tag, catalogue) in &all {
-        let missing: Vec<_> = ids
-            .iter()
-            .filter(|id| !catalogue.contains_key(**id))
-            .collect();
+        let missing: Vec<_> = ids.iter().filter(|id| !catalogue.contains_key(**id)).collect();
         assert!(missing.is_empty(), "{tag} lacks {missing:?}");
     }
 }
@@ -66,10 +51,7 @@ fn all_languages_can_take_the_same_values() {
             for (name, kinds) in &entry.variables {
                 let known = shared.entry((id, name)).or_insert(*kinds);
                 *known = known.both(*kinds);
-                assert!(
-                    !known.is_empty(),
-                    "{tag}: {id} takes ${name} for something else"
-                );
+                assert!(!known.is_empty(), "{tag}: {id} takes ${name} for something else");
             }
         }
     }
@@ -77,18 +59,14 @@ fn all_languages_can_take_the_same_values() {
 
 #[test]
 fn files_of_one_name_hold_the_same_messages() {
-    for (id, files) in catalogues()
-        .iter()
-        .flat_map(|(_, catalogue)| catalogue)
-        .fold(
-            BTreeMap::<&String, BTreeSet<&str>>::new(),
-            |mut files, (id, entry)| {
-                let file = entry.file.split_once('/').map_or("", |(_, file)| file);
-                let _ = files.entry(id).or_default().insert(file);
-                files
-            },
-        )
-    {
+    for (id, files) in catalogues().iter().flat_map(|(_, catalogue)| catalogue).fold(
+        BTreeMap::<&String, BTreeSet<&str>>::new(),
+        |mut files, (id, entry)| {
+            let file = entry.file.split_once('/').map_or("", |(_, file)| file);
+            let _ = files.entry(id).or_default().insert(file);
+            files
+        },
+    ) {
         assert_eq!(files.len(), 1, "{id} is in {files:?}");
     }
 }
@@ -103,10 +81,7 @@ fn terms(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
             last = term.to_owned();
             let _ = terms.entry(last.clone()).or_default();
         } else if let Some(attribute) = name.trim_start().strip_prefix('.') {
-            let _ = terms
-                .entry(last.clone())
-                .or_default()
-                .insert(attribute.to_owned());
+            let _ = terms.entry(last.clone()).or_default().insert(attribute.to_owned());
         }
     }
     terms
@@ -129,25 +104,13 @@ fn czech_words_have_all_their_forms() {
             _ => (false, false),
         };
         for (case, _) in Case::NAMES.iter().filter(|(case, _)| *case != "nominative") {
-            assert!(
-                !cases || attributes.contains(*case),
-                "-{term} lacks .{case}"
-            );
+            assert!(!cases || attributes.contains(*case), "-{term} lacks .{case}");
             let case = format!("plural-{case}");
-            assert!(
-                !plural || attributes.contains(&case),
-                "-{term} lacks .{case}"
-            );
+            assert!(!plural || attributes.contains(&case), "-{term} lacks .{case}");
         }
-        assert!(
-            !plural || attributes.contains("plural"),
-            "-{term} lacks .plural"
-        );
+        assert!(!plural || attributes.contains("plural"), "-{term} lacks .plural");
         let noun = term.starts_with("noun-");
-        assert!(
-            !noun || attributes.contains("gender"),
-            "-{term} lacks .gender"
-        );
+        assert!(!noun || attributes.contains("gender"), "-{term} lacks .gender");
     }
 }
 
@@ -155,9 +118,6 @@ fn czech_words_have_all_their_forms() {
 fn english_nouns_have_plurals() {
     for (term, attributes) in terms("en") {
         let counted = term.starts_with("noun-") || term.starts_with("digit-");
-        assert!(
-            !counted || attributes.contains("plural"),
-            "-{term} lacks .plural"
-        );
+        assert!(!counted || attributes.contains("plural"), "-{term} lacks .plural");
     }
 }

@@ -26,30 +26,10 @@ fn counts_in_words() {
         check("en", "{ COUNT($x, noun: \"cell\") }", number, english);
     }
     check("cs", "{ COUNT($x, noun: \"cell\") }", 102, "102 políček");
-    check(
-        "cs",
-        "{ COUNT($x, noun: \"solution\") }",
-        1_234_567,
-        "1\u{202f}234\u{202f}567 řešení",
-    );
-    check(
-        "en",
-        "{ COUNT($x, noun: \"solution\") }",
-        1_234_567,
-        "1,234,567 solutions",
-    );
-    check(
-        "cs",
-        "{ COUNT($x, noun: \"cell\", form: \"figures\") }",
-        2,
-        "2 políčka",
-    );
-    check(
-        "en",
-        "{ COUNT($x, noun: \"cell\", form: \"figures\") }",
-        2,
-        "2 cells",
-    );
+    check("cs", "{ COUNT($x, noun: \"solution\") }", 1_234_567, "1\u{202f}234\u{202f}567 řešení");
+    check("en", "{ COUNT($x, noun: \"solution\") }", 1_234_567, "1,234,567 solutions");
+    check("cs", "{ COUNT($x, noun: \"cell\", form: \"figures\") }", 2, "2 políčka");
+    check("en", "{ COUNT($x, noun: \"cell\", form: \"figures\") }", 2, "2 cells");
     check("cs", "{ COUNT($x) }", 3, "tři");
 }
 
@@ -61,19 +41,9 @@ fn counts_agree_in_gender() {
         check("cs", &pattern, 2, two);
         check("cs", &pattern, 5, five);
     };
-    czech(
-        "candidate",
-        "jeden kandidát",
-        "dva kandidáti",
-        "pět kandidátů",
-    );
+    czech("candidate", "jeden kandidát", "dva kandidáti", "pět kandidátů");
     czech("digit", "jedna číslice", "dvě číslice", "pět číslic");
-    czech(
-        "given",
-        "jedna zadaná číslice",
-        "dvě zadané číslice",
-        "pět zadaných číslic",
-    );
+    czech("given", "jedna zadaná číslice", "dvě zadané číslice", "pět zadaných číslic");
     czech("step", "jeden krok", "dva kroky", "pět kroků");
     czech("solution", "jedno řešení", "dvě řešení", "pět řešení");
     czech("puzzle", "jedno zadání", "dvě zadání", "pět zadání");
@@ -95,24 +65,12 @@ fn counts_in_every_case() {
     czech(
         "case: \"genitive\"",
         "cell",
-        [
-            "jednoho políčka",
-            "dvou políček",
-            "tří políček",
-            "čtyř políček",
-            "sedmi políček",
-        ],
+        ["jednoho políčka", "dvou políček", "tří políček", "čtyř políček", "sedmi políček"],
     );
     czech(
         "case: \"dative\"",
         "digit",
-        [
-            "jedné číslici",
-            "dvěma číslicím",
-            "třem číslicím",
-            "čtyřem číslicím",
-            "sedmi číslicím",
-        ],
+        ["jedné číslici", "dvěma číslicím", "třem číslicím", "čtyřem číslicím", "sedmi číslicím"],
     );
     czech(
         "case: \"accusative\"",
@@ -128,13 +86,7 @@ fn counts_in_every_case() {
     czech(
         "case: \"accusative\"",
         "digit",
-        [
-            "jednu číslici",
-            "dvě číslice",
-            "tři číslice",
-            "čtyři číslice",
-            "sedm číslic",
-        ],
+        ["jednu číslici", "dvě číslice", "tři číslice", "čtyři číslice", "sedm číslic"],
     );
     czech(
         "prep: \"in\"",
@@ -150,13 +102,7 @@ fn counts_in_every_case() {
     czech(
         "prep: \"from\"",
         "digit",
-        [
-            "z jedné číslice",
-            "ze dvou číslic",
-            "ze tří číslic",
-            "ze čtyř číslic",
-            "ze sedmi číslic",
-        ],
+        ["z jedné číslice", "ze dvou číslic", "ze tří číslic", "ze čtyř číslic", "ze sedmi číslic"],
     );
     czech(
         "prep: \"with\"",
@@ -181,22 +127,12 @@ fn counts_in_every_case() {
         9,
         "From nine digits",
     );
-    check(
-        "cs",
-        "{ COUNT($x, noun: \"step\", prep: \"in\") }",
-        120,
-        "ve 120 krocích",
-    );
+    check("cs", "{ COUNT($x, noun: \"step\", prep: \"in\") }", 120, "ve 120 krocích");
 }
 
 #[test]
 fn a_list_has_a_length() {
-    check(
-        "en",
-        "{ COUNT($x, noun: \"cell\") }",
-        cells("A1 B1"),
-        "two cells",
-    );
+    check("en", "{ COUNT($x, noun: \"cell\") }", cells("A1 B1"), "two cells");
     check(
         "cs",
         "{ COUNT($x, noun: \"cell\", case: \"genitive\") }",
@@ -225,27 +161,12 @@ fn ordinals() {
         (999, "v 999. kroku"),
     ];
     for (number, expected) in steps {
-        check(
-            "cs",
-            "{ ORDINAL($x, noun: \"step\", prep: \"in\") }",
-            number,
-            expected,
-        );
+        check("cs", "{ ORDINAL($x, noun: \"step\", prep: \"in\") }", number, expected);
     }
     check("cs", "{ ORDINAL($x, noun: \"step\") }", 8, "8. krok");
-    check(
-        "cs",
-        "{ ORDINAL($x, noun: \"yes\", case: \"instrumental\") }",
-        8,
-        "8. krokem",
-    );
+    check("cs", "{ ORDINAL($x, noun: \"yes\", case: \"instrumental\") }", 8, "8. krokem");
     check("cs", "{ ORDINAL($x) }", 8, "8.");
-    check(
-        "en",
-        "{ ORDINAL($x, noun: \"step\", prep: \"in\") }",
-        8,
-        "in step 8",
-    );
+    check("en", "{ ORDINAL($x, noun: \"step\", prep: \"in\") }", 8, "in step 8");
     for (number, expected) in [
         (1, "1st"),
         (2, "2nd"),
@@ -264,20 +185,10 @@ fn numbers_are_written_as_the_language_does() {
     check("en", "{ $x }", 8.25, "8.25");
     check("cs", "{ $x }", 8.25, "8,25");
     check("cs", "{ NUMBER($x, minimumFractionDigits: 1) }", 8.0, "8,0");
-    check(
-        "cs",
-        "{ NUMBER($x, maximumFractionDigits: 1) }",
-        8.26,
-        "8,3",
-    );
+    check("cs", "{ NUMBER($x, maximumFractionDigits: 1) }", 8.26, "8,3");
     check("en", "{ $x }", 12_345, "12,345");
     check("cs", "{ $x }", 12_345, "12\u{202f}345");
-    check(
-        "cs",
-        "{ NUMBER($x, useGrouping: \"false\") }",
-        12_345,
-        "12345",
-    );
+    check("cs", "{ NUMBER($x, useGrouping: \"false\") }", 12_345, "12345");
 }
 
 #[test]
@@ -291,9 +202,7 @@ fn plural_variants() {
  }";
     let czech = |value: i32| said("cs", pattern, value);
     let found: Vec<String> = [0, 1, 2, 4, 5, 11, 21, 22, 101].map(czech).into();
-    let expected = [
-        "žádný", "jeden", "málo", "málo", "mnoho", "mnoho", "mnoho", "mnoho", "mnoho",
-    ];
+    let expected = ["žádný", "jeden", "málo", "málo", "mnoho", "mnoho", "mnoho", "mnoho", "mnoho"];
     assert_eq!(found, expected);
     assert_eq!(said("cs", pattern, 1.5), "desetinný");
     let english = "{ NUMBER($x, type: \"ordinal\") ->
@@ -302,17 +211,12 @@ fn plural_variants() {
     [few] rd
     *[other] th
  }";
-    let found: Vec<String> = [1, 2, 3, 4, 11, 21]
-        .map(|value| said("en", english, value))
-        .into();
+    let found: Vec<String> = [1, 2, 3, 4, 11, 21].map(|value| said("en", english, value)).into();
     assert_eq!(found, ["st", "nd", "rd", "th", "th", "st"]);
 }
 
 #[test]
 fn a_message_can_count_without_a_value() {
-    let locale = super::locale(
-        "cs",
-        "test = Z { COUNT(9, noun: \"digit\", case: \"genitive\") }",
-    );
+    let locale = super::locale("cs", "test = Z { COUNT(9, noun: \"digit\", case: \"genitive\") }");
     assert_eq!(locale.say(&Message::new("test")), "Z devíti číslic");
 }

@@ -5,19 +5,14 @@ use crate::message::{CellName, DigitName, Message};
 
 /// Messages that say these texts.
 fn items(texts: &[&str]) -> Vec<Message> {
-    texts
-        .iter()
-        .map(|text| Message::new("item").with("text", *text))
-        .collect()
+    texts.iter().map(|text| Message::new("item").with("text", *text)).collect()
 }
 
 /// Checks how a list of texts is joined.
 #[track_caller]
 fn check_list(tag: &str, join: &str, texts: &[&str], expected: &str) {
-    let locale = locale(
-        tag,
-        &format!("item = {{ $text }}\nall = {{ LIST($x, join: \"{join}\") }}"),
-    );
+    let locale =
+        locale(tag, &format!("item = {{ $text }}\nall = {{ LIST($x, join: \"{join}\") }}"));
     let message = Message::new("all").with("x", items(texts));
     assert_eq!(locale.try_say(&message).as_deref(), Ok(expected));
 }
@@ -31,28 +26,13 @@ fn every_way_to_join() {
     check_list("en", "comma", &three, "a is 1, b is 2, c is 3");
     check_list("en", "semicolon", &three, "a is 1; b is 2; c is 3");
     check_list("en", "sentences", &three, "A is 1. B is 2. C is 3.");
-    check_list(
-        "en",
-        "numbered",
-        &three,
-        "(1) a is 1; (2) b is 2; (3) c is 3",
-    );
+    check_list("en", "numbered", &three, "(1) a is 1; (2) b is 2; (3) c is 3");
     check_list("en", "lines", &three, "a is 1\nb is 2\nc is 3");
     check_list("en", "paragraphs", &three, "a is 1\n\nb is 2\n\nc is 3");
-    check_list(
-        "cs",
-        "and",
-        &["v A1 je 5", "v C4 je 3"],
-        "v A1 je 5 a v C4 je 3",
-    );
+    check_list("cs", "and", &["v A1 je 5", "v C4 je 3"], "v A1 je 5 a v C4 je 3");
     check_list("cs", "or", &["A1", "G1"], "A1 nebo G1");
     check_list("cs", "and", &["jediné"], "jediné");
-    check_list(
-        "cs",
-        "sentences",
-        &["číslice 7 se vejde", "proč?"],
-        "Číslice 7 se vejde. Proč?",
-    );
+    check_list("cs", "sentences", &["číslice 7 se vejde", "proč?"], "Číslice 7 se vejde. Proč?");
 }
 
 #[test]
@@ -98,35 +78,15 @@ fn a_message_inside_another() {
 /// Digits in cells, from "5A1 3C4".
 fn placements(text: &str) -> Vec<(CellName, DigitName)> {
     text.split_whitespace()
-        .map(|word| {
-            (
-                cell(&word[1..]),
-                digit(word.chars().next().expect("a digit first")),
-            )
-        })
+        .map(|word| (cell(&word[1..]), digit(word.chars().next().expect("a digit first"))))
         .collect()
 }
 
 #[test]
 fn placements_are_told_with_their_cells() {
-    check(
-        "cs",
-        "{ PLACEMENTS($x) }",
-        placements("5A1 3C4 9F2"),
-        "5 v A1, 3 v C4 a 9 v F2",
-    );
-    check(
-        "en",
-        "{ PLACEMENTS($x) }",
-        placements("5A1 3C4 9F2"),
-        "5 in A1, 3 in C4 and 9 in F2",
-    );
-    check(
-        "cs",
-        "{ PLACEMENTS($x, join: \"or\") }",
-        placements("5A1 3C4"),
-        "5 v A1 nebo 3 v C4",
-    );
+    check("cs", "{ PLACEMENTS($x) }", placements("5A1 3C4 9F2"), "5 v A1, 3 v C4 a 9 v F2");
+    check("en", "{ PLACEMENTS($x) }", placements("5A1 3C4 9F2"), "5 in A1, 3 in C4 and 9 in F2");
+    check("cs", "{ PLACEMENTS($x, join: \"or\") }", placements("5A1 3C4"), "5 v A1 nebo 3 v C4");
     check("en", "{ $x }", placements("5A1"), "5 in A1");
 }
 
@@ -148,16 +108,8 @@ fn eliminations_stay_clear() {
         check("en", "{ ELIMINATIONS($x) }", struck(text), english);
     };
     both("4:B5", "4 z B5", "4 from B5");
-    both(
-        "4:B5 9:B5,B6",
-        "4 z B5 a 9 z B5 a B6",
-        "4 from B5 and 9 from B5 and B6",
-    );
-    both(
-        "4:B5 7:C1 9:D2",
-        "4 z B5, 7 z C1 a 9 z D2",
-        "4 from B5, 7 from C1 and 9 from D2",
-    );
+    both("4:B5 9:B5,B6", "4 z B5 a 9 z B5 a B6", "4 from B5 and 9 from B5 and B6");
+    both("4:B5 7:C1 9:D2", "4 z B5, 7 z C1 a 9 z D2", "4 from B5, 7 from C1 and 9 from D2");
     both("5:E2,H2", "5 z E2 a H2", "5 from E2 and H2");
     both("5:E2,G2,H2", "5 z E2, G2 a H2", "5 from E2, G2 and H2");
     both(

@@ -20,18 +20,14 @@ fn locale(tag: &str, text: &str) -> Locale {
 /// What a pattern with one value `$x` says.
 fn said(tag: &str, pattern: &str, value: impl Into<Value>) -> String {
     let locale = locale(tag, &format!("test = {pattern}"));
-    locale
-        .try_say(&Message::new("test").with("x", value))
-        .expect("the message can be said")
+    locale.try_say(&Message::new("test").with("x", value)).expect("the message can be said")
 }
 
 /// The same with cells and columns called by numbers.
 fn said_by_numbers(tag: &str, pattern: &str, value: impl Into<Value>) -> String {
     let mut locale = locale(tag, &format!("test = {pattern}"));
     locale.set_coordinates(Coordinates::RowColumn);
-    locale
-        .try_say(&Message::new("test").with("x", value))
-        .expect("the message can be said")
+    locale.try_say(&Message::new("test").with("x", value)).expect("the message can be said")
 }
 
 /// Checks what a pattern says of one value.
@@ -44,10 +40,7 @@ fn check(tag: &str, pattern: &str, value: impl Into<Value>, expected: &str) {
 fn cell(name: &str) -> CellName {
     let (letter, number) = name.split_at(1);
     let row: u8 = number.parse().expect("a number after the letter");
-    CellName {
-        column: letter.as_bytes()[0] - b'A',
-        row: row - 1,
-    }
+    CellName { column: letter.as_bytes()[0] - b'A', row: row - 1 }
 }
 
 /// The cells of these names.
@@ -74,10 +67,7 @@ fn house(name: &str) -> HouseName {
         "d" => HouseKind::Diagonal,
         _ => HouseKind::Region,
     };
-    HouseName {
-        kind,
-        number: name[1..].parse().expect("a number after the kind"),
-    }
+    HouseName { kind, number: name[1..].parse().expect("a number after the kind") }
 }
 
 /// The houses of these names.

@@ -44,10 +44,7 @@ fn a_naked_pair() {
         .with("cells", cells("B2 B8"))
         .with("digits", digits("49"))
         .with("house", house("c2"))
-        .with(
-            "struck",
-            vec![(digit('4'), cells("B5")), (digit('9'), cells("B5 B6"))],
-        );
+        .with("struck", vec![(digit('4'), cells("B5")), (digit('9'), cells("B5 B6"))]);
     let czech = locale(
         "cs",
         "naked-pair = { CELLS($cells, noun: \"yes\", start: \"yes\") } mohou obsahovat jen
@@ -64,33 +61,22 @@ fn a_naked_pair() {
 
 #[test]
 fn the_start_of_why() {
-    let message = Message::new("why")
-        .with("digit", digit('3'))
-        .with("cell", cell("E7"))
-        .with("step", 8);
+    let message =
+        Message::new("why").with("digit", digit('3')).with("cell", cell("E7")).with("step", 8);
     let czech = locale(
         "cs",
         "why = Proč je { CELL($cell, noun: \"yes\", prep: \"in\") }
     { DIGIT($digit, noun: \"yes\") }? Doplnili jsme ji { ORDINAL($step, noun: \"step\", prep: \"in\") }.",
     );
-    assert_eq!(
-        czech.say(&message),
-        "Proč je v políčku E7 číslice 3? Doplnili jsme ji v 8. kroku."
-    );
+    assert_eq!(czech.say(&message), "Proč je v políčku E7 číslice 3? Doplnili jsme ji v 8. kroku.");
 }
 
 #[test]
 fn line_breaks_of_a_file_are_spaces() {
     let text = "test = one\n    two { $x }\n    { $x } three\n\n    four\n    .note = a\n        b";
     let message = |id| Message::new(id).with("x", "…");
-    assert_eq!(
-        locale("en", text).say(&message("test")),
-        "one two … … three\n\nfour"
-    );
+    assert_eq!(locale("en", text).say(&message("test")), "one two … … three\n\nfour");
     assert_eq!(locale("en", text).say(&message("test.note")), "a b");
     let windows = text.replace('\n', "\r\n");
-    assert_eq!(
-        locale("en", &windows).say(&message("test")),
-        "one two … … three\n\nfour"
-    );
+    assert_eq!(locale("en", &windows).say(&message("test")), "one two … … three\n\nfour");
 }

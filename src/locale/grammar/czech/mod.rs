@@ -55,11 +55,8 @@ impl Grammar for Czech {
 
     fn preposition(&self, preposition: Preposition, next: &Spoken) -> String {
         let term = format!("preposition-{}", preposition.name());
-        let form: &[&str] = if vocalised::takes_vowel(preposition, next) {
-            &["vocalised"]
-        } else {
-            &[]
-        };
+        let form: &[&str] =
+            if vocalised::takes_vowel(preposition, next) { &["vocalised"] } else { &[] };
         self.words.form(&term, form).to_owned()
     }
 
@@ -106,10 +103,8 @@ impl Grammar for Czech {
             let text = format!("{text} {}", join(&self.words, &letters, how, 0));
             return Item::headed(text, noun);
         }
-        let ordinals: Vec<String> = houses
-            .iter()
-            .map(|house| format!("{}.", house.number))
-            .collect();
+        let ordinals: Vec<String> =
+            houses.iter().map(|house| format!("{}.", house.number)).collect();
         let text = self.words.declined(&noun, case, false);
         Item {
             text: format!("{} {text}", join(&self.words, &ordinals, how, 0)),
@@ -144,10 +139,7 @@ impl Grammar for Czech {
     fn ordinal(&self, number: i64, noun: Option<&str>, case: Case) -> Item {
         let mut text = format!("{}.", self.figures(number));
         if let Some(noun) = noun {
-            text = format!(
-                "{text} {}",
-                self.words.declined(&noun_term(noun), case, false)
-            );
+            text = format!("{text} {}", self.words.declined(&noun_term(noun), case, false));
         }
         Item::bare(text, Spoken::Ordinal(number))
     }

@@ -8,20 +8,10 @@ use crate::locale::options::Preposition::{self, From, In, Into, To, With};
 /// The forms of v, z, s, k before something.
 fn forms(next: &Spoken) -> String {
     let form = |preposition: Preposition, short: &str, long: &str| {
-        if takes_vowel(preposition, next) {
-            long
-        } else {
-            short
-        }
-        .to_owned()
+        if takes_vowel(preposition, next) { long } else { short }.to_owned()
     };
-    [
-        form(In, "v", "ve"),
-        form(From, "z", "ze"),
-        form(With, "s", "se"),
-        form(To, "k", "ke"),
-    ]
-    .join(" ")
+    [form(In, "v", "ve"), form(From, "z", "ze"), form(With, "s", "se"), form(To, "k", "ke")]
+        .join(" ")
 }
 
 #[test]
@@ -61,9 +51,7 @@ fn before_ordinals_to_twenty_one() {
 fn before_ordinals_to_999() {
     let check = |preposition: Preposition, ranges: &[(i64, i64)]| {
         for number in 1..=999 {
-            let expected = ranges
-                .iter()
-                .any(|&(from, to)| (from..=to).contains(&number));
+            let expected = ranges.iter().any(|&(from, to)| (from..=to).contains(&number));
             let found = takes_vowel(preposition, &Spoken::Ordinal(number));
             assert_eq!(found, expected, "{preposition:?} {number}.");
         }
