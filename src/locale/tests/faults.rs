@@ -90,6 +90,26 @@ fn messages_are_joined_only_by_their_function() {
 }
 
 #[test]
+fn numbers_that_cannot_be_told_are_faults() {
+    let text = "a = { $x ->\n    [one] one\n    *[other] { $x }\n }";
+    for number in [f64::NAN, f64::INFINITY, -f64::INFINITY, 1e18, -1e300] {
+        let found = fault(text, &Message::new("a").with("x", number));
+        assert_eq!(
+            found,
+            "in language en: message a has no usable number as $x"
+        );
+    }
+    for number in [9e17, -9e17, 1e-300, f64::MIN_POSITIVE, 0.1 + 0.2, -0.0] {
+        let said = locale("cs", text).try_say(&Message::new("a").with("x", number));
+        assert!(said.is_ok(), "{number}");
+    }
+    for number in [i64::MIN, -1, 0, i64::MAX] {
+        let said = locale("cs", text).try_say(&Message::new("a").with("x", number));
+        assert!(said.is_ok(), "{number}");
+    }
+}
+
+#[test]
 fn fluent_tells_a_circle() {
     let found = fault("a = { b }\nb = { a }", &Message::new("a"));
     assert!(found.contains("Cyclic"), "{found}");
@@ -166,6 +186,22 @@ fn faults_of_files_have_their_place() {
         (
             "a = { $n ->\n    [one] x\n    *[other] { FOO($n) }\n }",
             "my.ftl:3:16: there is no function FOO()",
+        ),
+        (
+            "a = { NUMBER($x, maximumFractionDigits: 10) }",
+            "my.ftl:1:7: in NUMBER(): the option maximumFractionDigits cannot be \"10\"",
+        ),
+        (
+            "a = { NUMBER($x, type: \"odd\") }",
+            "my.ftl:1:7: in NUMBER(): the option type cannot be \"odd\"",
+        ),
+        (
+            "a = { 1.0 ->\n    *[other] x\n }",
+            "my.ftl:1:7: variants are chosen by a value, not by a literal",
+        ),
+        (
+            "-x = { $n ->\n    *[other] x\n }\na = { -x(n: 1.00000000000000000000000000) }",
+            "my.ftl:4:13: the number is too long",
         ),
         ("a = { -nothing }", "my.ftl:1:8: there is no term -nothing"),
         (

@@ -4,6 +4,8 @@
 //! files checks every call by it, and the bundle of every language gets its functions from it. So a
 //! call that reaches a function here has been checked, and its value has too.
 
+mod answers;
+
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -11,13 +13,12 @@ use fluent_bundle::types::FluentValue;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 
 use super::Coordinates;
-use super::error::Problem;
+use super::grammar::Grammar;
 use super::grammar::phrase::Teller;
-use super::grammar::{Grammar, kind_name, list, sentence};
 use super::kinds::{Kind, Kinds};
-use super::options::{Form, Options};
-use super::typed::{Rendering, Typed};
-use crate::message::{HouseName, Message, Value};
+use super::options::Options;
+use super::typed::Typed;
+use crate::message::Value;
 
 /// A function that messages can call.
 pub(super) struct Function {
@@ -29,9 +30,12 @@ pub(super) struct Function {
     options: &'static [&'static str],
     /// The noun that `noun: "yes"` stands for.
     noun: &'static str,
-    /// What it answers.
-    answer: fn(&Call<'_>) -> FluentValue<'static>,
+    /// What it answers; nothing for Fluent's own function.
+    answer: Option<Answer>,
 }
+
+/// What a function answers to a call.
+type Answer = fn(&Call<'_>) -> FluentValue<'static>;
 
 /// One call of a function.
 struct Call<'a> {
@@ -45,8 +49,8 @@ struct Call<'a> {
     teller: Teller<'a>,
 }
 
-/// The name of Fluent's own function, whose options are Fluent's.
-const NUMBER: &str = "NUMBER";
+/// The most decimal places a message can ask for.
+const MOST_PLACES: u8 = 9;
 
 /// Every list of things that can be counted.
 const LISTS: [Kind; 6] = [
@@ -77,118 +81,124 @@ const MANY: &[&str] = &["case", "prep", "noun", "join", "start"];
 
 /// All the functions.
 pub(super) static ALL: [Function; 17] = [
-    function("CELL", Kinds::of(&[Kind::Cell]), ONE, "cell", tell_cells),
+    function(
+        "CELL",
+        Kinds::of(&[Kind::Cell]),
+        ONE,
+        "cell",
+        answers::cells,
+    ),
     function(
         "CELLS",
         Kinds::of(&[Kind::Cell, Kind::Cells]),
         MANY,
         "cell",
-        tell_cells,
+        answers::cells,
     ),
     function(
         "DIGIT",
         Kinds::of(&[Kind::Digit]),
         &["case", "prep", "noun", "form", "number", "start"],
         "digit",
-        tell_digits,
+        answers::digits,
     ),
     function(
         "DIGITS",
         Kinds::of(&[Kind::Digit, Kind::Digits]),
         &["case", "prep", "noun", "join", "form", "number", "start"],
         "digit",
-        tell_digits,
+        answers::digits,
     ),
     function(
         "HOUSE",
         Kinds::of(&[Kind::House]),
         &["case", "prep", "form", "number", "start"],
         "house",
-        tell_houses,
+        answers::houses,
     ),
     function(
         "HOUSES",
         Kinds::of(&[Kind::House, Kind::Houses]),
         &["case", "prep", "join", "start"],
         "house",
-        tell_houses,
+        answers::houses,
     ),
     function(
         "KIND",
         Kinds::of(&[Kind::House, Kind::Houses]),
         &[],
         "house",
-        tell_kind,
+        answers::kind,
     ),
     function(
         "PLACEMENTS",
         Kinds::of(&[Kind::Placements]),
         &["join", "start"],
         "cell",
-        tell_placements,
+        answers::placements,
     ),
     function(
         "ELIMINATIONS",
         Kinds::of(&[Kind::Eliminations]),
         &["start"],
         "cell",
-        tell_eliminations,
+        answers::eliminations,
     ),
     function(
         "COUNT",
         COUNTABLE,
         &["case", "prep", "noun", "form", "start"],
         "cell",
-        tell_count,
+        answers::count,
     ),
-    function("LENGTH", Kinds::of(&LISTS), &[], "cell", tell_length),
+    function("LENGTH", Kinds::of(&LISTS), &[], "cell", answers::length),
     function(
         "ORDINAL",
         Kinds::of(&[Kind::Number]),
         ONE,
         "step",
-        tell_ordinal,
+        answers::ordinal,
     ),
     function(
         "LIST",
         Kinds::of(&[Kind::Messages]),
         &["join", "start"],
         "message",
-        tell_list,
+        answers::list,
     ),
     function(
         "MESSAGE",
         Kinds::of(&[Kind::Message]),
         &["start"],
         "message",
-        tell_message,
+        answers::message,
     ),
     function(
         "SENTENCE",
         Kinds::of(&[Kind::Message]),
         &[],
         "message",
-        tell_sentence,
+        answers::sentence,
     ),
     function(
         "CAPITAL",
         Kinds::of(&[Kind::Text]),
         &[],
         "text",
-        tell_capital,
+        answers::capital,
     ),
-    function(
-        NUMBER,
-        Kinds::of(&[Kind::Number, Kind::Decimal]),
-        &[
+    Function {
+        name: "NUMBER",
+        accepts: Kinds::of(&[Kind::Number, Kind::Decimal]),
+        options: &[
             "minimumFractionDigits",
             "maximumFractionDigits",
             "useGrouping",
             "type",
         ],
-        "number",
-        tell_number,
-    ),
+        noun: "number",
+        answer: None,
+    },
 ];
 
 /// One row of the table.
@@ -197,14 +207,14 @@ const fn function(
     accepts: Kinds,
     options: &'static [&'static str],
     noun: &'static str,
-    answer: fn(&Call<'_>) -> FluentValue<'static>,
+    answer: Answer,
 ) -> Function {
     Function {
         name,
         accepts,
         options,
         noun,
-        answer,
+        answer: Some(answer),
     }
 }
 
@@ -228,11 +238,31 @@ impl Function {
             if !self.options.contains(&name) {
                 return Err(format!("{}() has no option {name}", self.name));
             }
-            if self.name != NUMBER {
-                options.set(name, value, self.noun)?;
+            match self.answer {
+                Some(_) => options.set(name, value, self.noun)?,
+                None => check_number_option(name, value)?,
             }
         }
+        if options.join.is_for_messages() && !self.accepts.contains(Kind::Messages) {
+            return Err("only messages are joined so".into());
+        }
         Ok(options)
+    }
+}
+
+/// Checks an option of Fluent's `NUMBER`, which itself takes anything: a million decimal places too.
+fn check_number_option(name: &str, value: &str) -> Result<(), String> {
+    let known = match name {
+        "useGrouping" => ["true", "false"].contains(&value),
+        "type" => ["cardinal", "ordinal"].contains(&value),
+        _ => value
+            .parse::<u8>()
+            .is_ok_and(|places| places <= MOST_PLACES),
+    };
+    if known {
+        Ok(())
+    } else {
+        Err(format!("the option {name} cannot be \"{value}\""))
     }
 }
 
@@ -246,7 +276,7 @@ pub(super) fn register(
     grammar: &Arc<dyn Grammar>,
 ) -> Result<(), FluentError> {
     bundle.add_builtins()?;
-    for function in ALL.iter().filter(|function| function.name != NUMBER) {
+    for function in ALL.iter().filter(|function| function.answer.is_some()) {
         let grammar = Arc::clone(grammar);
         bundle.add_function(function.name, move |positional, named| {
             call(function, grammar.as_ref(), positional, named)
@@ -305,171 +335,13 @@ fn call(
         options: &options,
         coordinates,
     };
-    (function.answer)(&Call {
+    let Some(answer) = function.answer else {
+        return FluentValue::Error;
+    };
+    answer(&Call {
         name: function.name,
         argument,
         typed,
         teller,
     })
-}
-
-impl Call<'_> {
-    /// The typed value.
-    fn value(&self) -> Option<&Value> {
-        self.typed.map(|typed| &*typed.value)
-    }
-
-    /// The value if it is a number.
-    fn number(&self) -> Option<i64> {
-        match self.argument {
-            FluentValue::Number(number) => Some(number.into()),
-            _ => None,
-        }
-    }
-
-    /// How many there are in the value if it is a list.
-    fn length(&self) -> Option<usize> {
-        match self.value()? {
-            Value::Cells(list) => Some(list.len()),
-            Value::Digits(list) => Some(list.len()),
-            Value::Houses(list) => Some(list.len()),
-            Value::Placements(list) => Some(list.len()),
-            Value::Eliminations(list) => Some(list.len()),
-            Value::Messages(list) => Some(list.len()),
-            _ => None,
-        }
-    }
-
-    /// The text of a list that has items. A list without any is a fault.
-    fn told<T>(&self, items: &[T], tell: impl FnOnce(&[T]) -> String) -> FluentValue<'static> {
-        if let (true, Some(typed)) = (items.is_empty(), self.typed) {
-            typed.rendering.fault(Problem::EmptyList(self.name));
-        }
-        tell(items).into()
-    }
-
-    /// The text of a message inside the one that is being said.
-    fn inner(&self, message: &Message, deeper: usize) -> String {
-        let Some(typed) = self.typed else {
-            return String::new();
-        };
-        let rendering: Rendering = typed.rendering.inside(message, deeper);
-        rendering.say(message)
-    }
-}
-
-fn tell_cells(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::Cell(cell)) => call.teller.cells(&[*cell]).into(),
-        Some(Value::Cells(cells)) => call.told(cells, |cells| call.teller.cells(cells)),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_digits(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::Digit(digit)) => call.teller.digits(&[*digit]).into(),
-        Some(Value::Digits(digits)) => call.told(digits, |digits| call.teller.digits(digits)),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_houses(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::House(house)) if call.teller.options.form == Form::Noun => {
-            call.teller.house_noun(*house).into()
-        }
-        Some(Value::House(house)) => call.teller.houses(&[*house]).into(),
-        Some(Value::Houses(houses)) => call.told(houses, |houses| call.teller.houses(houses)),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_kind(call: &Call<'_>) -> FluentValue<'static> {
-    let houses: &[HouseName] = match call.value() {
-        Some(Value::House(house)) => std::slice::from_ref(house),
-        Some(Value::Houses(houses)) => houses,
-        _ => return FluentValue::Error,
-    };
-    match houses {
-        [first, rest @ ..] if rest.iter().all(|house| house.kind == first.kind) => {
-            kind_name(first.kind).into()
-        }
-        _ => "mixed".into(),
-    }
-}
-
-fn tell_placements(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::Placements(all)) => call.told(all, |all| call.teller.placements(all)),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_eliminations(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::Eliminations(all)) => call.told(all, |all| call.teller.eliminations(all)),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_count(call: &Call<'_>) -> FluentValue<'static> {
-    let length = || call.length().and_then(|length| i64::try_from(length).ok());
-    match call.number().or_else(length) {
-        Some(number) => call.teller.count(number).into(),
-        None => FluentValue::Error,
-    }
-}
-
-fn tell_length(call: &Call<'_>) -> FluentValue<'static> {
-    call.length().map_or(FluentValue::Error, FluentValue::from)
-}
-
-fn tell_ordinal(call: &Call<'_>) -> FluentValue<'static> {
-    match call.number() {
-        Some(number) => call.teller.ordinal(number).into(),
-        None => FluentValue::Error,
-    }
-}
-
-fn tell_list(call: &Call<'_>) -> FluentValue<'static> {
-    let Some((Value::Messages(messages), typed)) = call.value().zip(call.typed) else {
-        return FluentValue::Error;
-    };
-    let join = call.teller.options.join;
-    let deeper = usize::from(join == list::Join::Numbered);
-    call.told(messages, |messages| {
-        let items: Vec<String> = messages
-            .iter()
-            .map(|message| call.inner(message, deeper))
-            .collect();
-        let depth = typed.rendering.depth;
-        call.teller
-            .started(list::join(call.teller.grammar.words(), &items, join, depth))
-    })
-}
-
-fn tell_message(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::Message(message)) => call.teller.started(call.inner(message, 0)).into(),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_sentence(call: &Call<'_>) -> FluentValue<'static> {
-    match call.value() {
-        Some(Value::Message(message)) => sentence::whole(&call.inner(message, 0)).into(),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_capital(call: &Call<'_>) -> FluentValue<'static> {
-    match call.argument {
-        FluentValue::String(text) => sentence::capital(text).into(),
-        _ => FluentValue::Error,
-    }
-}
-
-fn tell_number(_: &Call<'_>) -> FluentValue<'static> {
-    FluentValue::Error
 }
