@@ -205,6 +205,10 @@ fn faults_of_files_have_their_place() {
         ),
         ("a = { -nothing }", "my.ftl:1:8: there is no term -nothing"),
         (
+            "a = { CELLS($x, join: \"numbered\") }",
+            "my.ftl:1:7: in CELLS(): only messages are joined so",
+        ),
+        (
             "b = B\na = { nothing }",
             "my.ftl:2:1: a refers to nothing, which is not there",
         ),
