@@ -27,6 +27,9 @@ pub struct Entry {
     pub references: BTreeSet<String>,
 }
 
+/// The longest number that a file may hold: Fluent's plural rules panic on what is too long.
+const LONGEST_NUMBER: usize = 15;
+
 /// The messages and attributes of a language by their ids, an attribute as `id.attribute`.
 pub type Catalogue = BTreeMap<String, Entry>;
 
@@ -54,7 +57,9 @@ pub(super) fn read(sources: &[Source], words: &Words) -> (Catalogue, Vec<SourceF
                 ast::Entry::Term(term) => {
                     let mut reader = Reader::new(source, words, true);
                     reader.pattern(&term.value);
-                    term.attributes.iter().for_each(|attribute| reader.pattern(&attribute.value));
+                    term.attributes
+                        .iter()
+                        .for_each(|attribute| reader.pattern(&attribute.value));
                     faults.append(&mut reader.faults);
                 }
                 _ => {}
@@ -89,7 +94,9 @@ fn follow_references(catalogue: &mut Catalogue) {
             .collect();
         for (id, references) in referring {
             for reference in &references {
-                let Some(needed) = catalogue.get(reference).map(|entry| entry.variables.clone())
+                let Some(needed) = catalogue
+                    .get(reference)
+                    .map(|entry| entry.variables.clone())
                 else {
                     continue;
                 };
@@ -120,7 +127,11 @@ fn narrow(variables: &mut BTreeMap<String, Kinds>, name: &str, kinds: Kinds) -> 
 fn unknown_references(sources: &[Source], catalogue: &Catalogue) -> Vec<SourceFault> {
     let mut faults = Vec::new();
     for (id, entry) in catalogue {
-        for reference in entry.references.iter().filter(|known| !catalogue.contains_key(*known)) {
+        for reference in entry
+            .references
+            .iter()
+            .filter(|known| !catalogue.contains_key(*known))
+        {
             let source = sources.iter().rfind(|source| source.name == entry.file);
             let problem = format!("{id} refers to {reference}, which is not there");
             faults.extend(source.map(|source| source.fault_in_message(id, problem)));
@@ -146,7 +157,13 @@ impl<'a> Reader<'a> {
             variables: BTreeMap::new(),
             references: BTreeSet::new(),
         };
-        Self { source, words, in_term, entry, faults: Vec::new() }
+        Self {
+            source,
+            words,
+            in_term,
+            entry,
+            faults: Vec::new(),
+        }
     }
 
     fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
@@ -161,8 +178,18 @@ impl<'a> Reader<'a> {
         match expression {
             ast::Expression::Inline(inline) => self.inline(inline, Kinds::PLAIN),
             ast::Expression::Select { selector, variants } => {
+                if let ast::InlineExpression::StringLiteral { value }
+                | ast::InlineExpression::NumberLiteral { value } = selector
+                {
+                    self.fault(
+                        value,
+                        "variants are chosen by a value, not by a literal".into(),
+                    );
+                }
                 self.inline(selector, Kinds::SELECTORS);
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }
@@ -183,16 +210,23 @@ impl<'a> Reader<'a> {
                 if !self.words.has(id.name) {
                     self.fault(id.name, format!("there is no term -{}", id.name));
                 }
-                for argument in arguments.iter().flat_map(|arguments| &arguments.positional) {
-                    self.inline(argument, Kinds::PLAIN);
+                if let Some(arguments) = arguments {
+                    let named = arguments.named.iter().map(|argument| &argument.value);
+                    for argument in arguments.positional.iter().chain(named) {
+                        self.inline(argument, Kinds::PLAIN);
+                    }
                 }
             }
             ast::InlineExpression::FunctionReference { id, arguments } => {
                 self.function(id.name, arguments);
             }
             ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            ast::InlineExpression::StringLiteral { .. }
-            | ast::InlineExpression::NumberLiteral { .. } => {}
+            ast::InlineExpression::NumberLiteral { value } => {
+                if value.len() > LONGEST_NUMBER {
+                    self.fault(value, "the number is too long".into());
+                }
+            }
+            ast::InlineExpression::StringLiteral { .. } => {}
         }
     }
 
@@ -212,11 +246,16 @@ impl<'a> Reader<'a> {
             }
             _ => self.fault(name, format!("{name}() takes one value")),
         }
-        let given = arguments.named.iter().filter_map(|argument| match argument.value {
-            ast::InlineExpression::StringLiteral { value }
-            | ast::InlineExpression::NumberLiteral { value } => Some((argument.name.name, value)),
-            _ => None,
-        });
+        let given = arguments
+            .named
+            .iter()
+            .filter_map(|argument| match argument.value {
+                ast::InlineExpression::StringLiteral { value }
+                | ast::InlineExpression::NumberLiteral { value } => {
+                    Some((argument.name.name, value))
+                }
+                _ => None,
+            });
         match function.options(given) {
             Err(problem) => self.fault(name, format!("in {name}(): {problem}")),
             Ok(options) => {
