@@ -224,7 +224,10 @@ mod tests {
 
     /// The values that a text of Fluent names.
     fn variables(text: &str) -> Vec<&str> {
-        text.split('$').skip(1).map(|rest| rest.split([' ', ',', '}']).next().unwrap()).collect()
+        text.split('$')
+            .skip(1)
+            .map(|rest| rest.split([' ', ',', '}']).next().expect("a part"))
+            .collect()
     }
 
     #[test]
