@@ -57,9 +57,7 @@ pub(super) fn read(sources: &[Source], words: &Words) -> (Catalogue, Vec<SourceF
                 ast::Entry::Term(term) => {
                     let mut reader = Reader::new(source, words, true);
                     reader.pattern(&term.value);
-                    term.attributes
-                        .iter()
-                        .for_each(|attribute| reader.pattern(&attribute.value));
+                    term.attributes.iter().for_each(|attribute| reader.pattern(&attribute.value));
                     faults.append(&mut reader.faults);
                 }
                 _ => {}
@@ -94,9 +92,7 @@ fn follow_references(catalogue: &mut Catalogue) {
             .collect();
         for (id, references) in referring {
             for reference in &references {
-                let Some(needed) = catalogue
-                    .get(reference)
-                    .map(|entry| entry.variables.clone())
+                let Some(needed) = catalogue.get(reference).map(|entry| entry.variables.clone())
                 else {
                     continue;
                 };
@@ -127,11 +123,7 @@ fn narrow(variables: &mut BTreeMap<String, Kinds>, name: &str, kinds: Kinds) -> 
 fn unknown_references(sources: &[Source], catalogue: &Catalogue) -> Vec<SourceFault> {
     let mut faults = Vec::new();
     for (id, entry) in catalogue {
-        for reference in entry
-            .references
-            .iter()
-            .filter(|known| !catalogue.contains_key(*known))
-        {
+        for reference in entry.references.iter().filter(|known| !catalogue.contains_key(*known)) {
             let source = sources.iter().rfind(|source| source.name == entry.file);
             let problem = format!("{id} refers to {reference}, which is not there");
             faults.extend(source.map(|source| source.fault_in_message(id, problem)));
@@ -157,13 +149,7 @@ impl<'a> Reader<'a> {
             variables: BTreeMap::new(),
             references: BTreeSet::new(),
         };
-        Self {
-            source,
-            words,
-            in_term,
-            entry,
-            faults: Vec::new(),
-        }
+        Self { source, words, in_term, entry, faults: Vec::new() }
     }
 
     fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
@@ -181,10 +167,7 @@ impl<'a> Reader<'a> {
                 if let ast::InlineExpression::StringLiteral { value }
                 | ast::InlineExpression::NumberLiteral { value } = selector
                 {
-                    self.fault(
-                        value,
-                        "variants are chosen by a value, not by a literal".into(),
-                    );
+                    self.fault(value, "variants are chosen by a value, not by a literal".into());
                 }
                 self.inline(selector, Kinds::SELECTORS);
                 for variant in variants {
@@ -246,16 +229,11 @@ impl<'a> Reader<'a> {
             }
             _ => self.fault(name, format!("{name}() takes one value")),
         }
-        let given = arguments
-            .named
-            .iter()
-            .filter_map(|argument| match argument.value {
-                ast::InlineExpression::StringLiteral { value }
-                | ast::InlineExpression::NumberLiteral { value } => {
-                    Some((argument.name.name, value))
-                }
-                _ => None,
-            });
+        let given = arguments.named.iter().filter_map(|argument| match argument.value {
+            ast::InlineExpression::StringLiteral { value }
+            | ast::InlineExpression::NumberLiteral { value } => Some((argument.name.name, value)),
+            _ => None,
+        });
         match function.options(given) {
             Err(problem) => self.fault(name, format!("in {name}(): {problem}")),
             Ok(options) => {

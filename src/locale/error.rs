@@ -128,10 +128,7 @@ impl fmt::Display for MessageFault {
                 write!(formatter, "message {message} needs ${argument} as {expected}, not {found}")
             }
             Problem::NoNumber(argument) => {
-                write!(
-                    formatter,
-                    "message {message} has no usable number as ${argument}"
-                )
+                write!(formatter, "message {message} has no usable number as ${argument}")
             }
             Problem::EmptyList(function) => {
                 write!(formatter, "message {message} has {function}() of nothing")

@@ -83,12 +83,7 @@ impl Language {
                 problem: Problem::Fluent(error.to_string()),
             }],
         })?;
-        Ok(Self {
-            tag: tag.to_owned(),
-            bundle,
-            grammar,
-            catalogue,
-        })
+        Ok(Self { tag: tag.to_owned(), bundle, grammar, catalogue })
     }
 
     /// The tag of the language.
@@ -113,18 +108,14 @@ impl Language {
         arguments: &FluentArgs<'_>,
         rendering: &Rendering,
     ) -> Option<String> {
-        let (id, attribute) = id
-            .split_once('.')
-            .map_or((id, None), |(id, rest)| (id, Some(rest)));
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, rest)| (id, Some(rest)));
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(arguments), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
         for error in errors {
             rendering.fault(Problem::Fluent(error.to_string()));
         }
@@ -152,25 +143,19 @@ impl Rendering {
         }
         let rendering = Arc::new(self);
         let values = message.args.iter();
-        let arguments: FluentArgs<'_> = values
-            .map(|(name, value)| (*name, fluent_value(value, &rendering)))
-            .collect();
-        language
-            .format(id, &arguments, &rendering)
-            .unwrap_or_else(|| {
-                rendering.fault(Problem::Missing);
-                bracketed(id)
-            })
+        let arguments: FluentArgs<'_> =
+            values.map(|(name, value)| (*name, fluent_value(value, &rendering))).collect();
+        language.format(id, &arguments, &rendering).unwrap_or_else(|| {
+            rendering.fault(Problem::Missing);
+            bracketed(id)
+        })
     }
 }
 
 /// What keeps a message from being said with the values it carries.
 fn problems(message: &Message, entry: &Entry) -> Vec<Problem> {
-    let given: HashMap<&str, &Value> = message
-        .args
-        .iter()
-        .map(|(name, value)| (*name, value))
-        .collect();
+    let given: HashMap<&str, &Value> =
+        message.args.iter().map(|(name, value)| (*name, value)).collect();
     let problem = |(name, accepted): (&String, &Kinds)| match given.get(name.as_str()) {
         None => Some(Problem::MissingArgument(name.clone())),
         Some(value) if !accepted.contains(Kind::of(value)) => Some(Problem::WrongType {

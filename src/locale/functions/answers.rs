@@ -143,13 +143,10 @@ pub(super) fn list(call: &Call<'_>) -> FluentValue<'static> {
     let join = call.teller.options.join;
     let deeper = usize::from(join == list::Join::Numbered);
     call.told(messages, |messages| {
-        let items: Vec<String> = messages
-            .iter()
-            .map(|message| call.inner(message, deeper))
-            .collect();
+        let items: Vec<String> =
+            messages.iter().map(|message| call.inner(message, deeper)).collect();
         let depth = typed.rendering.depth;
-        call.teller
-            .started(list::join(call.teller.grammar.words(), &items, join, depth))
+        call.teller.started(list::join(call.teller.grammar.words(), &items, join, depth))
     })
 }
 

@@ -53,25 +53,12 @@ struct Call<'a> {
 const MOST_PLACES: u8 = 9;
 
 /// Every list of things that can be counted.
-const LISTS: [Kind; 6] = [
-    Kind::Cells,
-    Kind::Digits,
-    Kind::Houses,
-    Kind::Placements,
-    Kind::Eliminations,
-    Kind::Messages,
-];
+const LISTS: [Kind; 6] =
+    [Kind::Cells, Kind::Digits, Kind::Houses, Kind::Placements, Kind::Eliminations, Kind::Messages];
 
 /// A number, or a list that has a length.
-const COUNTABLE: Kinds = Kinds::of(&[
-    Kind::Number,
-    LISTS[0],
-    LISTS[1],
-    LISTS[2],
-    LISTS[3],
-    LISTS[4],
-    LISTS[5],
-]);
+const COUNTABLE: Kinds =
+    Kinds::of(&[Kind::Number, LISTS[0], LISTS[1], LISTS[2], LISTS[3], LISTS[4], LISTS[5]]);
 
 /// The options of names that stand in a sentence.
 const ONE: &[&str] = &["case", "prep", "noun", "start"];
@@ -81,20 +68,8 @@ const MANY: &[&str] = &["case", "prep", "noun", "join", "start"];
 
 /// All the functions.
 pub(super) static ALL: [Function; 17] = [
-    function(
-        "CELL",
-        Kinds::of(&[Kind::Cell]),
-        ONE,
-        "cell",
-        answers::cells,
-    ),
-    function(
-        "CELLS",
-        Kinds::of(&[Kind::Cell, Kind::Cells]),
-        MANY,
-        "cell",
-        answers::cells,
-    ),
+    function("CELL", Kinds::of(&[Kind::Cell]), ONE, "cell", answers::cells),
+    function("CELLS", Kinds::of(&[Kind::Cell, Kind::Cells]), MANY, "cell", answers::cells),
     function(
         "DIGIT",
         Kinds::of(&[Kind::Digit]),
@@ -123,13 +98,7 @@ pub(super) static ALL: [Function; 17] = [
         "house",
         answers::houses,
     ),
-    function(
-        "KIND",
-        Kinds::of(&[Kind::House, Kind::Houses]),
-        &[],
-        "house",
-        answers::kind,
-    ),
+    function("KIND", Kinds::of(&[Kind::House, Kind::Houses]), &[], "house", answers::kind),
     function(
         "PLACEMENTS",
         Kinds::of(&[Kind::Placements]),
@@ -152,50 +121,15 @@ pub(super) static ALL: [Function; 17] = [
         answers::count,
     ),
     function("LENGTH", Kinds::of(&LISTS), &[], "cell", answers::length),
-    function(
-        "ORDINAL",
-        Kinds::of(&[Kind::Number]),
-        ONE,
-        "step",
-        answers::ordinal,
-    ),
-    function(
-        "LIST",
-        Kinds::of(&[Kind::Messages]),
-        &["join", "start"],
-        "message",
-        answers::list,
-    ),
-    function(
-        "MESSAGE",
-        Kinds::of(&[Kind::Message]),
-        &["start"],
-        "message",
-        answers::message,
-    ),
-    function(
-        "SENTENCE",
-        Kinds::of(&[Kind::Message]),
-        &[],
-        "message",
-        answers::sentence,
-    ),
-    function(
-        "CAPITAL",
-        Kinds::of(&[Kind::Text]),
-        &[],
-        "text",
-        answers::capital,
-    ),
+    function("ORDINAL", Kinds::of(&[Kind::Number]), ONE, "step", answers::ordinal),
+    function("LIST", Kinds::of(&[Kind::Messages]), &["join", "start"], "message", answers::list),
+    function("MESSAGE", Kinds::of(&[Kind::Message]), &["start"], "message", answers::message),
+    function("SENTENCE", Kinds::of(&[Kind::Message]), &[], "message", answers::sentence),
+    function("CAPITAL", Kinds::of(&[Kind::Text]), &[], "text", answers::capital),
     Function {
         name: "NUMBER",
         accepts: Kinds::of(&[Kind::Number, Kind::Decimal]),
-        options: &[
-            "minimumFractionDigits",
-            "maximumFractionDigits",
-            "useGrouping",
-            "type",
-        ],
+        options: &["minimumFractionDigits", "maximumFractionDigits", "useGrouping", "type"],
         noun: "number",
         answer: None,
     },
@@ -209,13 +143,7 @@ const fn function(
     noun: &'static str,
     answer: Answer,
 ) -> Function {
-    Function {
-        name,
-        accepts,
-        options,
-        noun,
-        answer: Some(answer),
-    }
+    Function { name, accepts, options, noun, answer: Some(answer) }
 }
 
 impl Function {
@@ -255,15 +183,9 @@ fn check_number_option(name: &str, value: &str) -> Result<(), String> {
     let known = match name {
         "useGrouping" => ["true", "false"].contains(&value),
         "type" => ["cardinal", "ordinal"].contains(&value),
-        _ => value
-            .parse::<u8>()
-            .is_ok_and(|places| places <= MOST_PLACES),
+        _ => value.parse::<u8>().is_ok_and(|places| places <= MOST_PLACES),
     };
-    if known {
-        Ok(())
-    } else {
-        Err(format!("the option {name} cannot be \"{value}\""))
-    }
+    if known { Ok(()) } else { Err(format!("the option {name} cannot be \"{value}\"")) }
 }
 
 /// Gives a bundle its functions.
@@ -330,18 +252,9 @@ fn call(
         return FluentValue::Error;
     };
     let coordinates = typed.map_or(Coordinates::A1, |typed| typed.rendering.coordinates);
-    let teller = Teller {
-        grammar,
-        options: &options,
-        coordinates,
-    };
+    let teller = Teller { grammar, options: &options, coordinates };
     let Some(answer) = function.answer else {
         return FluentValue::Error;
     };
-    answer(&Call {
-        name: function.name,
-        argument,
-        typed,
-        teller,
-    })
+    answer(&Call { name: function.name, argument, typed, teller })
 }

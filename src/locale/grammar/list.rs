@@ -43,10 +43,7 @@ impl Join {
 
     /// Whether it joins whole messages only, and no names inside a sentence.
     pub(in crate::locale) fn is_for_messages(self) -> bool {
-        matches!(
-            self,
-            Self::Sentences | Self::Numbered | Self::Lines | Self::Paragraphs
-        )
+        matches!(self, Self::Sentences | Self::Numbered | Self::Lines | Self::Paragraphs)
     }
 }
 

@@ -35,11 +35,7 @@ fn every_function_is_documented() {
     let documentation = include_str!("../mod.rs");
     for function in &functions::ALL {
         let row = format!("//! | `{}(", function.name);
-        assert!(
-            documentation.contains(&row),
-            "{} is not in the room's table",
-            function.name
-        );
+        assert!(documentation.contains(&row), "{} is not in the room's table", function.name);
     }
 }
 

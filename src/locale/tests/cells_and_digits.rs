@@ -9,48 +9,13 @@ fn a_cell() {
         check(tag, "{ $x }", cell("P16"), "P16");
     }
     check("en", "{ CELL($x, noun: \"yes\") }", cell("E7"), "cell E7");
-    check(
-        "en",
-        "{ CELL($x, prep: \"in\", start: \"yes\") }",
-        cell("E7"),
-        "In E7",
-    );
-    check(
-        "cs",
-        "{ CELL($x, noun: \"yes\") }",
-        cell("E7"),
-        "políčko E7",
-    );
-    check(
-        "cs",
-        "{ CELL($x, noun: \"yes\", case: \"genitive\") }",
-        cell("E7"),
-        "políčka E7",
-    );
-    check(
-        "cs",
-        "{ CELL($x, noun: \"yes\", prep: \"in\") }",
-        cell("E7"),
-        "v políčku E7",
-    );
-    check(
-        "cs",
-        "{ CELL($x, noun: \"yes\", prep: \"into\") }",
-        cell("E7"),
-        "do políčka E7",
-    );
-    check(
-        "cs",
-        "{ CELL($x, prep: \"with\", noun: \"yes\") }",
-        cell("E7"),
-        "s políčkem E7",
-    );
-    check(
-        "cs",
-        "{ CELL($x, prep: \"in\", start: \"yes\") }",
-        cell("F2"),
-        "V F2",
-    );
+    check("en", "{ CELL($x, prep: \"in\", start: \"yes\") }", cell("E7"), "In E7");
+    check("cs", "{ CELL($x, noun: \"yes\") }", cell("E7"), "políčko E7");
+    check("cs", "{ CELL($x, noun: \"yes\", case: \"genitive\") }", cell("E7"), "políčka E7");
+    check("cs", "{ CELL($x, noun: \"yes\", prep: \"in\") }", cell("E7"), "v políčku E7");
+    check("cs", "{ CELL($x, noun: \"yes\", prep: \"into\") }", cell("E7"), "do políčka E7");
+    check("cs", "{ CELL($x, prep: \"with\", noun: \"yes\") }", cell("E7"), "s políčkem E7");
+    check("cs", "{ CELL($x, prep: \"in\", start: \"yes\") }", cell("F2"), "V F2");
     check("cs", "{ CELL($x, prep: \"to\") }", cell("K12"), "ke K12");
 }
 
@@ -60,18 +25,8 @@ fn cells_by_numbers() {
         assert_eq!(said_by_numbers(tag, pattern, cells(names)), expected);
     };
     check("en", "{ CELLS($x) }", "E7", "r7c5");
-    check(
-        "en",
-        "{ CELLS($x, start: \"yes\") } see",
-        "A1 P16",
-        "r1c1 and r16c16 see",
-    );
-    check(
-        "cs",
-        "{ CELLS($x, prep: \"from\") }",
-        "A1 B3",
-        "z r1c1 a r3c2",
-    );
+    check("en", "{ CELLS($x, start: \"yes\") } see", "A1 P16", "r1c1 and r16c16 see");
+    check("cs", "{ CELLS($x, prep: \"from\") }", "A1 B3", "z r1c1 a r3c2");
     check(
         "cs",
         "{ CELLS($x, noun: \"yes\", prep: \"in\", start: \"yes\") }",
@@ -82,15 +37,9 @@ fn cells_by_numbers() {
 
 #[test]
 fn the_second_letter_of_very_wide_grids() {
-    let cell = crate::message::CellName {
-        column: 27,
-        row: 30,
-    };
+    let cell = crate::message::CellName { column: 27, row: 30 };
     check("en", "{ CELL($x) }", cell, "AB31");
-    let last = crate::message::CellName {
-        column: 255,
-        row: 255,
-    };
+    let last = crate::message::CellName { column: 255, row: 255 };
     check("en", "{ CELL($x) }", last, "IV256");
     assert_eq!(said_by_numbers("en", "{ CELL($x) }", last), "r256c256");
 }
@@ -100,31 +49,11 @@ fn english_lists_of_cells() {
     let three = || cells("A1 C4 F2");
     check("en", "{ CELLS($x) }", three(), "A1, C4 and F2");
     check("en", "{ CELLS($x, join: \"or\") }", three(), "A1, C4 or F2");
-    check(
-        "en",
-        "{ CELLS($x, join: \"nor\") }",
-        three(),
-        "neither A1, C4 nor F2",
-    );
+    check("en", "{ CELLS($x, join: \"nor\") }", three(), "neither A1, C4 nor F2");
     check("en", "{ CELLS($x, join: \"nor\") }", cells("A1"), "not A1");
-    check(
-        "en",
-        "{ CELLS($x, join: \"comma\") }",
-        three(),
-        "A1, C4, F2",
-    );
-    check(
-        "en",
-        "{ CELLS($x, noun: \"yes\") }",
-        three(),
-        "cells A1, C4 and F2",
-    );
-    check(
-        "en",
-        "{ CELLS($x, noun: \"yes\", join: \"or\") }",
-        three(),
-        "cell A1, C4 or F2",
-    );
+    check("en", "{ CELLS($x, join: \"comma\") }", three(), "A1, C4, F2");
+    check("en", "{ CELLS($x, noun: \"yes\") }", three(), "cells A1, C4 and F2");
+    check("en", "{ CELLS($x, noun: \"yes\", join: \"or\") }", three(), "cell A1, C4 or F2");
     check(
         "en",
         "{ CELLS($x, noun: \"yes\", join: \"nor\") }",
@@ -139,42 +68,12 @@ fn czech_lists_of_cells() {
     check("cs", "{ CELLS($x) }", three(), "A1, C4 a F2");
     check("cs", "{ CELLS($x) }", cells("A1"), "A1");
     check("cs", "{ CELLS($x) }", cell("A1"), "A1");
-    check(
-        "cs",
-        "{ CELLS($x, join: \"or\", prep: \"in\") }",
-        three(),
-        "v A1, C4 nebo F2",
-    );
-    check(
-        "cs",
-        "{ CELLS($x, join: \"nor\") }",
-        three(),
-        "ani A1, ani C4, ani F2",
-    );
-    check(
-        "cs",
-        "{ CELLS($x, join: \"nor\", prep: \"in\") }",
-        cells("A1 B1"),
-        "ani v A1, ani v B1",
-    );
-    check(
-        "cs",
-        "{ CELLS($x, join: \"nor\", prep: \"in\") }",
-        cells("A1"),
-        "v A1",
-    );
-    check(
-        "cs",
-        "{ CELLS($x, noun: \"yes\") }",
-        three(),
-        "políčka A1, C4 a F2",
-    );
-    check(
-        "cs",
-        "{ CELLS($x, noun: \"yes\", prep: \"in\") }",
-        three(),
-        "v políčkách A1, C4 a F2",
-    );
+    check("cs", "{ CELLS($x, join: \"or\", prep: \"in\") }", three(), "v A1, C4 nebo F2");
+    check("cs", "{ CELLS($x, join: \"nor\") }", three(), "ani A1, ani C4, ani F2");
+    check("cs", "{ CELLS($x, join: \"nor\", prep: \"in\") }", cells("A1 B1"), "ani v A1, ani v B1");
+    check("cs", "{ CELLS($x, join: \"nor\", prep: \"in\") }", cells("A1"), "v A1");
+    check("cs", "{ CELLS($x, noun: \"yes\") }", three(), "políčka A1, C4 a F2");
+    check("cs", "{ CELLS($x, noun: \"yes\", prep: \"in\") }", three(), "v políčkách A1, C4 a F2");
     check(
         "cs",
         "{ CELLS($x, noun: \"yes\", prep: \"in\", join: \"or\") }",
@@ -193,53 +92,18 @@ fn czech_lists_of_cells() {
 fn english_digits_by_symbol() {
     check("en", "{ DIGIT($x) }", digit('7'), "7");
     check("en", "{ DIGIT($x, noun: \"yes\") }", digit('7'), "digit 7");
-    check(
-        "en",
-        "{ DIGITS($x, noun: \"candidate\") }",
-        digits("27"),
-        "candidates 2 and 7",
-    );
-    check(
-        "en",
-        "{ DIGITS($x, join: \"nor\") }",
-        digits("49"),
-        "neither 4 nor 9",
-    );
+    check("en", "{ DIGITS($x, noun: \"candidate\") }", digits("27"), "candidates 2 and 7");
+    check("en", "{ DIGITS($x, join: \"nor\") }", digits("49"), "neither 4 nor 9");
 }
 
 #[test]
 fn czech_digits_by_symbol() {
     check("cs", "{ DIGITS($x) }", digits("257"), "2, 5 a 7");
-    check(
-        "cs",
-        "{ DIGITS($x, join: \"nor\") }",
-        digits("49"),
-        "ani 4, ani 9",
-    );
-    check(
-        "cs",
-        "{ DIGITS($x, noun: \"yes\") }",
-        digits("257"),
-        "číslice 2, 5 a 7",
-    );
-    check(
-        "cs",
-        "{ DIGITS($x, noun: \"yes\", prep: \"with\") }",
-        digits("25"),
-        "s číslicemi 2 a 5",
-    );
-    check(
-        "cs",
-        "{ DIGIT($x, noun: \"yes\", case: \"instrumental\") }",
-        digit('7'),
-        "číslicí 7",
-    );
-    check(
-        "cs",
-        "{ DIGITS($x, noun: \"candidate\") }",
-        digits("27"),
-        "kandidáti 2 a 7",
-    );
+    check("cs", "{ DIGITS($x, join: \"nor\") }", digits("49"), "ani 4, ani 9");
+    check("cs", "{ DIGITS($x, noun: \"yes\") }", digits("257"), "číslice 2, 5 a 7");
+    check("cs", "{ DIGITS($x, noun: \"yes\", prep: \"with\") }", digits("25"), "s číslicemi 2 a 5");
+    check("cs", "{ DIGIT($x, noun: \"yes\", case: \"instrumental\") }", digit('7'), "číslicí 7");
+    check("cs", "{ DIGITS($x, noun: \"candidate\") }", digits("27"), "kandidáti 2 a 7");
     check(
         "cs",
         "{ DIGITS($x, noun: \"candidate\", case: \"accusative\") }",
@@ -254,28 +118,16 @@ fn czech_digits_by_symbol() {
     );
     check("cs", "{ DIGIT($x, prep: \"with\") }", digit('7'), "se 7");
     check("cs", "{ DIGIT($x, prep: \"with\") }", digit('5'), "s 5");
-    check(
-        "cs",
-        "{ DIGITS($x, prep: \"from\") }",
-        digits("47"),
-        "ze 4 a 7",
-    );
+    check("cs", "{ DIGITS($x, prep: \"from\") }", digits("47"), "ze 4 a 7");
 }
 
 #[test]
 fn digits_by_name() {
-    let english = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-    ];
+    let english = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
     for (symbol, name) in ('0'..).zip(english) {
         check("en", "{ DIGIT($x, form: \"name\") }", digit(symbol), name);
     }
-    check(
-        "en",
-        "{ DIGIT($x, form: \"name\", number: \"plural\") }",
-        digit('6'),
-        "sixes",
-    );
+    check("en", "{ DIGIT($x, form: \"name\", number: \"plural\") }", digit('6'), "sixes");
     let czech = [
         ("nula", "nulu", "v nule", "s nulou"),
         ("jednička", "jedničku", "v jedničce", "s jedničkou"),

@@ -25,10 +25,7 @@ fn a_missing_message() {
 #[test]
 fn missing_and_wrong_values_are_all_told() {
     let text = "a = { CELL($c) } { DIGITS($d) } { $n ->\n    [one] x\n    *[other] { $t }\n }";
-    let message = Message::new("a")
-        .with("c", digit('1'))
-        .with("d", cells("A1"))
-        .with("t", "x");
+    let message = Message::new("a").with("c", digit('1')).with("d", cells("A1")).with("t", "x");
     assert_eq!(
         fault(text, &message),
         "in language en: message a needs $c as a cell, not a digit; \
@@ -40,10 +37,7 @@ fn missing_and_wrong_values_are_all_told() {
 fn a_value_used_in_two_ways_must_suit_both() {
     let text = "a = { CELLS($c) } { COUNT($c, noun: \"cell\") }";
     let found = fault(text, &Message::new("a").with("c", cell("A1")));
-    assert_eq!(
-        found,
-        "in language en: message a needs $c as cells, not a cell"
-    );
+    assert_eq!(found, "in language en: message a needs $c as cells, not a cell");
 }
 
 #[test]
@@ -56,11 +50,8 @@ fn values_of_referred_messages_are_needed_too() {
 #[test]
 fn faults_of_inner_messages_name_them() {
     let text = "a = { LIST($x, join: \"and\") }\nb = { CELL($c) }";
-    let inner = vec![
-        Message::new("b"),
-        Message::new("gone"),
-        Message::new("b").with("c", cell("A1")),
-    ];
+    let inner =
+        vec![Message::new("b"), Message::new("gone"), Message::new("b").with("c", cell("A1"))];
     assert_eq!(
         fault(text, &Message::new("a").with("x", inner)),
         "in language en: message b needs $c; there is no message gone"
@@ -73,18 +64,12 @@ fn a_list_of_nothing_is_a_fault() {
     let found = fault("a = { CELLS($c) }", &Message::new("a").with("c", none()));
     assert_eq!(found, "in language en: message a has CELLS() of nothing");
     let text = "a = { LENGTH($c) ->\n    [0] none\n    *[other] { CELLS($c) }\n }";
-    assert_eq!(
-        locale("en", text).say(&Message::new("a").with("c", none())),
-        "none"
-    );
+    assert_eq!(locale("en", text).say(&Message::new("a").with("c", none())), "none");
 }
 
 #[test]
 fn messages_are_joined_only_by_their_function() {
-    let found = fault(
-        "a = { $x }",
-        &Message::new("a").with("x", Vec::<Message>::new()),
-    );
+    let found = fault("a = { $x }", &Message::new("a").with("x", Vec::<Message>::new()));
     assert!(found.contains("message a needs $x as"), "{found}");
     assert!(found.ends_with("not messages"), "{found}");
 }
@@ -94,10 +79,7 @@ fn numbers_that_cannot_be_told_are_faults() {
     let text = "a = { $x ->\n    [one] one\n    *[other] { $x }\n }";
     for number in [f64::NAN, f64::INFINITY, -f64::INFINITY, 1e18, -1e300] {
         let found = fault(text, &Message::new("a").with("x", number));
-        assert_eq!(
-            found,
-            "in language en: message a has no usable number as $x"
-        );
+        assert_eq!(found, "in language en: message a has no usable number as $x");
     }
     for number in [9e17, -9e17, 1e-300, f64::MIN_POSITIVE, 0.1 + 0.2, -0.0] {
         let said = locale("cs", text).try_say(&Message::new("a").with("x", number));
@@ -120,10 +102,7 @@ fn what_cannot_be_said_is_said_elsewhere() {
     let czech = locale("cs", "");
     let name = Message::new("language-name");
     assert_eq!(czech.say_elsewhere(&name), "English");
-    assert_eq!(
-        czech.say_elsewhere(&Message::new("no-such").with("x", 1)),
-        "[no-such]"
-    );
+    assert_eq!(czech.say_elsewhere(&Message::new("no-such").with("x", 1)), "[no-such]");
 }
 
 #[test]
@@ -144,32 +123,14 @@ fn file_faults(text: &str) -> Vec<String> {
 
 /// Files with one fault each, and what is told of it.
 const FAULTY_FILES: [(&str, &str); 23] = [
-    (
-        "ok = A\nbad",
-        "my.ftl:2:4: Expected a token starting with \"=\"",
-    ),
-    (
-        "a = { $x ",
-        "my.ftl:1:10: Expected a token starting with \"}\"",
-    ),
-    (
-        "ok = A\na = ž { NOTHING($x) }",
-        "my.ftl:2:9: there is no function NOTHING()",
-    ),
+    ("ok = A\nbad", "my.ftl:2:4: Expected a token starting with \"=\""),
+    ("a = { $x ", "my.ftl:1:10: Expected a token starting with \"}\""),
+    ("ok = A\na = ž { NOTHING($x) }", "my.ftl:2:9: there is no function NOTHING()"),
     ("a = { CELL() }", "my.ftl:1:7: CELL() takes one value"),
     ("a = { CELL($a, $b) }", "my.ftl:1:7: CELL() takes one value"),
-    (
-        "a = { CELL(\"A1\") }",
-        "my.ftl:1:7: CELL() takes a cell, as a variable",
-    ),
-    (
-        "a = { CELL(3) }",
-        "my.ftl:1:7: CELL() takes a cell, as a variable",
-    ),
-    (
-        "a = { CELL($x, join: \"and\") }",
-        "my.ftl:1:7: in CELL(): CELL() has no option join",
-    ),
+    ("a = { CELL(\"A1\") }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
+    ("a = { CELL(3) }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
+    ("a = { CELL($x, join: \"and\") }", "my.ftl:1:7: in CELL(): CELL() has no option join"),
     (
         "a = { CELL($x, case: \"ablative\") }",
         "my.ftl:1:7: in CELL(): the option case cannot be \"ablative\"",
@@ -207,23 +168,14 @@ const FAULTY_FILES: [(&str, &str); 23] = [
         "a = { CELLS($x, join: \"numbered\") }",
         "my.ftl:1:7: in CELLS(): only messages are joined so",
     ),
-    (
-        "b = B\na = { nothing }",
-        "my.ftl:2:1: a refers to nothing, which is not there",
-    ),
+    ("b = B\na = { nothing }", "my.ftl:2:1: a refers to nothing, which is not there"),
     (
         "b = B\n\na = A\n    .x = { b.nothing }",
         "my.ftl:3:1: a.x refers to b.nothing, which is not there",
     ),
     ("a = A\na = B", "my.ftl:2:1: a is in my.ftl already"),
-    (
-        "CELL = A",
-        "my.ftl:1:1: CELL: an id has small letters, figures and hyphens only",
-    ),
-    (
-        "-x = { GONE(1) }\na = { -x }",
-        "my.ftl:1:8: there is no function GONE()",
-    ),
+    ("CELL = A", "my.ftl:1:1: CELL: an id has small letters, figures and hyphens only"),
+    ("-x = { GONE(1) }\na = { -x }", "my.ftl:1:8: there is no function GONE()"),
 ];
 
 #[test]
@@ -235,10 +187,7 @@ fn faults_of_files_have_their_place() {
 
 #[test]
 fn all_faults_of_a_file_are_told() {
-    assert_eq!(
-        file_faults("a = { FOO($x) } { CELL() }\nb = { BAR($y) }").len(),
-        3
-    );
+    assert_eq!(file_faults("a = { FOO($x) } { CELL() }\nb = { BAR($y) }").len(), 3);
 }
 
 #[test]
@@ -254,9 +203,7 @@ fn errors_can_be_said_in_every_language() {
         let locale = Locale::new(tag).expect("an embedded language");
         for error in &errors {
             let error = error.as_ref().expect_err("each of these is wrong");
-            let said = locale
-                .try_say(&error.to_message())
-                .expect("the message is there");
+            let said = locale.try_say(&error.to_message()).expect("the message is there");
             assert!(said.ends_with('.'), "{said}");
         }
     }

@@ -31,10 +31,7 @@ fn an_unknown_language_tells_the_known_ones() {
         let error = Locale::new(tag).map(drop);
         assert_eq!(
             error,
-            Err(LocaleError::UnknownLanguage {
-                tag: tag.to_owned(),
-                known: known.clone()
-            })
+            Err(LocaleError::UnknownLanguage { tag: tag.to_owned(), known: known.clone() })
         );
     }
 }
@@ -44,24 +41,14 @@ fn extra_files_add_and_override() {
     let text = "language-name = Tykání\nmy-rule = Moje { CELL($c) }";
     let locale = locale("cs", text);
     assert_eq!(locale.say(&Message::new("language-name")), "Tykání");
-    assert_eq!(
-        locale.say(&Message::new("my-rule").with("c", cell("A1"))),
-        "Moje A1"
-    );
+    assert_eq!(locale.say(&Message::new("my-rule").with("c", cell("A1"))), "Moje A1");
     assert!(locale.has("my-rule"));
-    assert!(
-        !Locale::new("cs")
-            .expect("an embedded language")
-            .has("my-rule")
-    );
+    assert!(!Locale::new("cs").expect("an embedded language").has("my-rule"));
 }
 
 #[test]
 fn an_overriding_message_takes_its_attributes_along() {
-    let files = [
-        ("one.ftl", "a = { $x }\n    .b = { $y }\nab = C"),
-        ("two.ftl", "c = C"),
-    ];
+    let files = [("one.ftl", "a = { $x }\n    .b = { $y }\nab = C"), ("two.ftl", "c = C")];
     let first = Locale::with_files("en", &files).expect("right files");
     assert!(first.has("a.b"));
     let embedded = "language-name = New\n    .short = N";
@@ -69,20 +56,14 @@ fn an_overriding_message_takes_its_attributes_along() {
     let again = Locale::with_files("en", &[("one.ftl", "language-name = { $x }")]);
     let again = again.expect("right files");
     assert!(again.try_say(&Message::new("language-name")).is_err());
-    assert_eq!(
-        again.say(&Message::new("language-name").with("x", "X")),
-        "X"
-    );
+    assert_eq!(again.say(&Message::new("language-name").with("x", "X")), "X");
 }
 
 #[test]
 fn words_can_be_overridden() {
     let text = "-noun-row = line\n    .plural = lines\ntest = { HOUSE($x) }";
     let locale = locale("en", text);
-    assert_eq!(
-        locale.say(&Message::new("test").with("x", house("r3"))),
-        "line 3"
-    );
+    assert_eq!(locale.say(&Message::new("test").with("x", house("r3"))), "line 3");
 }
 
 #[test]
@@ -109,22 +90,14 @@ fn a_new_language_needs_no_code() {
         german.say(&Message::new("rows").with("x", mixed)),
         "die Diagonale, Zeile 7 und Zeile 8 three Zeilen auf der Diagonale, Zeile 7 und Zeile 8"
     );
-    assert_eq!(
-        german.say(&Message::new("half").with("x", 1234.5)),
-        "1\u{202f}234,5"
-    );
-    assert_eq!(
-        german.say(&Message::new("cell").with("x", cell("A1"))),
-        "cell A1"
-    );
+    assert_eq!(german.say(&Message::new("half").with("x", 1234.5)), "1\u{202f}234,5");
+    assert_eq!(german.say(&Message::new("cell").with("x", cell("A1"))), "cell A1");
 }
 
 #[test]
 fn coordinates_are_the_users_choice() {
-    let mut locale = locale(
-        "en",
-        "test = { CELL($c) } { LIST($x, join: \"and\") }\nin = { CELL($c) }",
-    );
+    let mut locale =
+        locale("en", "test = { CELL($c) } { LIST($x, join: \"and\") }\nin = { CELL($c) }");
     let inner = vec![Message::new("in").with("c", cell("B1"))];
     let message = Message::new("test").with("c", cell("E7")).with("x", inner);
     assert_eq!(locale.say(&message), "E7 B1");
@@ -146,9 +119,7 @@ fn embedded_files_are_sorted_and_have_their_folder() {
     let paths: Vec<&str> = embedded::FILES.iter().map(|(path, _)| *path).collect();
     assert!(paths.is_sorted());
     assert!(paths.contains(&"cs/general.ftl"));
-    let is_message_file = |path: &&str| {
-        path.split_once('/')
-            .is_some_and(|(_, rest)| rest.contains(".ftl"))
-    };
+    let is_message_file =
+        |path: &&str| path.split_once('/').is_some_and(|(_, rest)| rest.contains(".ftl"));
     assert!(paths.iter().all(is_message_file));
 }
