@@ -6,3 +6,4 @@
 
 pub mod grid;
 pub mod message;
+pub mod search;

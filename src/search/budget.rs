@@ -1,0 +1,99 @@
+//! How long a caller is willing to wait, in nodes and not in milliseconds.
+//!
+//! A node is one state of the grid that the search works through: the start, or what is left
+//! after one decision. The number of nodes of a search is the same on every run and machine,
+//! so what a budget decides is too.
+
+use thiserror::Error;
+
+/// The search was given up: the budget was spent, or the caller asked it to stop.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+#[error("the search was given up before it could decide")]
+pub struct Undecided;
+
+/// How many nodes are asked of the caller's question to stop between two askings. A node takes
+/// about a microsecond, so this is far below what a person notices.
+const ASKED_EVERY: u64 = 256;
+
+/// What a search may still spend. It is handed from call to call and counts down.
+#[derive(Clone)]
+pub struct Budget<'a> {
+    left: u64,
+    stop: Option<&'a dyn Fn() -> bool>,
+}
+
+impl Budget<'static> {
+    /// No limit: the search runs until it has its answer.
+    pub const UNLIMITED: Self = Self { left: u64::MAX, stop: None };
+
+    /// At most this many nodes.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { left: nodes, stop: None }
+    }
+}
+
+impl Budget<'_> {
+    /// The same budget, which also ends as soon as `stop` says so. It is asked now and then
+    /// from inside the search, so it should be quick: a look at a flag.
+    pub const fn until(self, stop: &dyn Fn() -> bool) -> Budget<'_> {
+        Budget { left: self.left, stop: Some(stop) }
+    }
+
+    /// How many nodes are left.
+    pub const fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// A part of this budget, at most this many nodes of it, to be paid for with
+    /// [`Budget::pay`].
+    pub(super) const fn part(&self, nodes: u64) -> Self {
+        let left = if nodes < self.left { nodes } else { self.left };
+        Self { left, stop: self.stop }
+    }
+
+    /// Pays for the nodes that a part of this many was spent on.
+    pub(super) const fn pay(&mut self, nodes: u64) {
+        self.left = self.left.saturating_sub(nodes);
+    }
+
+    /// Whether the caller wants it to end.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop())
+    }
+
+    /// Pays for one node.
+    pub(super) fn spend(&mut self) -> Result<(), Undecided> {
+        let asks = self.left % ASKED_EVERY == 0;
+        if self.left == 0 || asks && self.is_stopped() {
+            return Err(Undecided);
+        }
+        self.left -= 1;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn a_budget_counts_down_and_ends() {
+        let mut budget = Budget::nodes(2);
+        assert_eq!([(); 3].map(|()| budget.spend()), [Ok(()), Ok(()), Err(Undecided)]);
+        assert_eq!(budget.left(), 0);
+    }
+
+    #[test]
+    fn a_caller_can_stop_it() {
+        let asked = Cell::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() == 3
+        };
+        let mut budget = Budget::UNLIMITED.until(&stop);
+        let spent = (0..10 * ASKED_EVERY).take_while(|_| budget.spend().is_ok()).count() as u64;
+        assert!(spent < 4 * ASKED_EVERY, "{spent}");
+    }
+}

@@ -1,0 +1,309 @@
+//! A grid as an exact cover: what must happen exactly once, and in how many ways it still can.
+//!
+//! There are two sorts of constraint, and both are a mask of at most 16 ways: *this cell takes
+//! one digit* (a bit a digit), and *in this house this digit takes one cell* (a bit a place in
+//! the house). A candidate is one bit in the mask of its cell and one in the mask of each of its
+//! houses; striking it clears them all. A mask with one bit left forces that candidate, an empty
+//! one is a contradiction, and the search branches on the mask with fewest bits: naked and
+//! hidden singles, and "the fewest candidates or the fewest places, whichever is fewer", are one
+//! and the same operation. Nothing here depends on the number of cells or the kind of houses.
+//!
+//! Invariant: in a [`State`] without pending candidates, every mask with one bit is settled: no
+//! other mask allows what it forbids.
+
+use crate::grid::{Candidates, Cell, Digit, Geometry};
+
+/// Some cell, or some digit in some house, has nothing left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Contradiction;
+
+const NO_HOUSE: u16 = u16::MAX;
+
+/// One digit in one cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Candidate {
+    cell: u8,
+    digit: u8,
+}
+
+/// A cell's place in one of its houses.
+#[derive(Clone, Copy, Debug)]
+struct Membership {
+    /// Number of the house times the side: where its cells begin in `cells_of_houses`, and,
+    /// counted from the end of the cells' masks, where its digits' masks begin.
+    house: u16,
+    /// The bit of the cell's place in the house.
+    place: u16,
+}
+
+/// What a geometry says about candidates, laid out for the search.
+#[derive(Debug)]
+pub(super) struct Constraints {
+    side: usize,
+    cells: usize,
+    /// The cells of all houses, `side` each, in the order of the houses.
+    cells_of_houses: Vec<u8>,
+    /// Where the memberships of each cell begin in `memberships`, and one more for the end.
+    first_membership: Vec<u16>,
+    memberships: Vec<Membership>,
+    /// The masks of a grid in which everything is possible.
+    full: Vec<u16>,
+}
+
+/// Where a search stands: the masks, and the candidates that are forced but not yet taken.
+#[derive(Debug)]
+pub(super) struct State {
+    /// A mask a cell in reading order, then a mask for every digit of every house.
+    pub(super) masks: Vec<u16>,
+    pending: Vec<Candidate>,
+}
+
+impl Constraints {
+    pub(super) fn new(geometry: &Geometry) -> Self {
+        let (side, cells) = (geometry.side(), geometry.cell_count());
+        let mut constraints = Self {
+            side,
+            cells,
+            cells_of_houses: Vec::with_capacity(side * geometry.house_count()),
+            first_membership: vec![0],
+            memberships: Vec::new(),
+            full: vec![geometry.all_digits().bits(); cells + side * geometry.house_count()],
+        };
+        for house in geometry.houses() {
+            let list = geometry.list_of(house).iter().map(|cell| cell.index() as u8);
+            constraints.cells_of_houses.extend(list);
+        }
+        for cell in geometry.cells() {
+            for &house in geometry.houses_of(cell) {
+                let place = geometry.list_of(house).iter().take_while(|&&other| other != cell);
+                let (house, place) = ((house.index() * side) as u16, 1 << place.count());
+                constraints.memberships.push(Membership { house, place });
+            }
+            constraints.first_membership.push(constraints.memberships.len() as u16);
+        }
+        constraints
+    }
+
+    /// How many cells the grid has.
+    pub(super) fn cells(&self) -> usize {
+        self.cells
+    }
+
+    /// How many masks a state has.
+    pub(super) fn masks(&self) -> usize {
+        self.full.len()
+    }
+
+    /// The state in which everything is possible.
+    pub(super) fn full(&self) -> State {
+        State { masks: self.full.clone(), pending: Vec::with_capacity(self.full.len()) }
+    }
+
+    /// Strikes all that is not in `start` from a full state. What this forces becomes pending.
+    pub(super) fn strike_all_but<const W: usize>(
+        &self,
+        state: &mut State,
+        start: &Candidates<W>,
+    ) -> Result<(), Contradiction> {
+        for cell in 0..self.cells {
+            let struck = self.full[cell] & !start.digits_of(Cell::new(cell)).bits();
+            state.masks[cell] &= !struck;
+            for &Membership { house, place } in self.memberships(cell as u8) {
+                let first = self.cells + usize::from(house);
+                for digit in bits(struck) {
+                    state.masks[first + digit as usize] &= !place;
+                }
+            }
+        }
+        for index in 0..state.masks.len() {
+            let mask = state.masks[index];
+            if mask & mask.wrapping_sub(1) == 0 {
+                if mask == 0 {
+                    return Err(Contradiction);
+                }
+                let candidate = self.candidate(index, mask.trailing_zeros());
+                if index < self.cells || state.masks[usize::from(candidate.cell)].count_ones() > 1 {
+                    state.pending.push(candidate);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The cell and digit in bit `way` of a mask.
+    pub(super) fn candidate(&self, mask: usize, way: u32) -> Candidate {
+        match mask.checked_sub(self.cells) {
+            None => Candidate { cell: mask as u8, digit: way as u8 },
+            Some(index) => {
+                let (house, digit) = (index / self.side, index % self.side);
+                let cell = self.cells_of_houses[house * self.side + way as usize];
+                Candidate { cell, digit: digit as u8 }
+            }
+        }
+    }
+
+    /// The digits of a state in which nothing is open.
+    pub(super) fn digits(&self, state: &State) -> Box<[Digit]> {
+        let digit = |mask: &u16| Digit::new(mask.trailing_zeros() as usize);
+        state.masks[..self.cells].iter().map(digit).collect()
+    }
+
+    fn memberships(&self, cell: u8) -> &[Membership] {
+        let first = self.first_membership[usize::from(cell)];
+        let end = self.first_membership[usize::from(cell) + 1];
+        &self.memberships[usize::from(first)..usize::from(end)]
+    }
+
+    /// Takes a candidate away. What this forces becomes pending.
+    pub(super) fn strike(
+        &self,
+        state: &mut State,
+        candidate: Candidate,
+    ) -> Result<(), Contradiction> {
+        if state.masks[usize::from(candidate.cell)] >> candidate.digit & 1 == 0 {
+            return Ok(());
+        }
+        self.strike_from_cell(state, candidate)?;
+        self.strike_from_houses(state, candidate, NO_HOUSE)
+    }
+
+    /// Takes a candidate: the cell loses its other digits, its houses the digit's other places.
+    pub(super) fn take(
+        &self,
+        state: &mut State,
+        candidate: Candidate,
+    ) -> Result<(), Contradiction> {
+        let Candidate { cell, digit } = candidate;
+        let digits = state.masks[usize::from(cell)];
+        if digits >> digit & 1 == 0 {
+            return Err(Contradiction);
+        }
+        state.masks[usize::from(cell)] = 1 << digit;
+        for other in bits(digits & !(1 << digit)) {
+            let other = Candidate { cell, digit: other as u8 };
+            self.strike_from_houses(state, other, NO_HOUSE)?;
+        }
+        for &Membership { house, place } in self.memberships(cell) {
+            let mask = &mut state.masks[self.cells + usize::from(house) + usize::from(digit)];
+            let places = std::mem::replace(mask, place);
+            for other in bits(places & !place) {
+                let cell = self.cells_of_houses[usize::from(house) + other as usize];
+                let other = Candidate { cell, digit };
+                self.strike_from_cell(state, other)?;
+                self.strike_from_houses(state, other, house)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether more constraints share the ways of this mask, and nothing else, than there are
+    /// ways: n cells of a house that hold only n − 1 digits, or n digits with n − 1 places.
+    ///
+    /// Branching finds that out too, but only after (n − 1)! ways to fill them.
+    pub(super) fn is_overfull(&self, state: &State, mask: usize) -> bool {
+        let ways = state.masks[mask];
+        let within = |masks: &mut dyn Iterator<Item = u16>| {
+            masks.filter(|mask| mask & !ways == 0).count() > ways.count_ones() as usize
+        };
+        let Some(index) = mask.checked_sub(self.cells) else {
+            return self.memberships(mask as u8).iter().any(|membership| {
+                let first = usize::from(membership.house);
+                let cells = &self.cells_of_houses[first..first + self.side];
+                within(&mut cells.iter().map(|&cell| state.masks[usize::from(cell)]))
+            });
+        };
+        let first = self.cells + index / self.side * self.side;
+        within(&mut state.masks[first..first + self.side].iter().copied())
+    }
+
+    fn strike_from_cell(
+        &self,
+        state: &mut State,
+        Candidate { cell, digit }: Candidate,
+    ) -> Result<(), Contradiction> {
+        let mask = &mut state.masks[usize::from(cell)];
+        *mask &= !(1 << digit);
+        let left = *mask;
+        if left & left.wrapping_sub(1) == 0 {
+            if left == 0 {
+                return Err(Contradiction);
+            }
+            let digit = left.trailing_zeros() as u8;
+            state.pending.push(Candidate { cell, digit });
+        }
+        Ok(())
+    }
+
+    fn strike_from_houses(
+        &self,
+        state: &mut State,
+        Candidate { cell, digit }: Candidate,
+        but: u16,
+    ) -> Result<(), Contradiction> {
+        for &Membership { house, place } in self.memberships(cell) {
+            if house == but {
+                continue;
+            }
+            let mask = &mut state.masks[self.cells + usize::from(house) + usize::from(digit)];
+            *mask &= !place;
+            let left = *mask;
+            if left & left.wrapping_sub(1) == 0 {
+                if left == 0 {
+                    return Err(Contradiction);
+                }
+                let index = usize::from(house) + left.trailing_zeros() as usize;
+                let cell = self.cells_of_houses[index];
+                // A cell with one digit became pending when that happened.
+                if state.masks[usize::from(cell)] != 1 << digit {
+                    state.pending.push(Candidate { cell, digit });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes everything that is forced, until nothing is.
+    pub(super) fn settle(&self, state: &mut State) -> Result<(), Contradiction> {
+        while let Some(candidate) = state.pending.pop() {
+            self.take(state, candidate)?;
+        }
+        Ok(())
+    }
+}
+
+impl State {
+    /// Puts the state back to what `masks` remembers.
+    pub(super) fn restore(&mut self, masks: &[u16]) {
+        self.masks.copy_from_slice(masks);
+        self.pending.clear();
+    }
+
+    /// The first mask with fewest ways left, and more than one; none if nothing is open.
+    pub(super) fn most_constrained(&self) -> Option<usize> {
+        let mut best = None;
+        let mut fewest = u32::MAX;
+        for (index, &mask) in self.masks.iter().enumerate() {
+            let but_one = mask & mask.wrapping_sub(1);
+            if but_one == 0 {
+                continue;
+            }
+            if but_one & (but_one - 1) == 0 {
+                return Some(index);
+            }
+            if mask.count_ones() < fewest {
+                fewest = mask.count_ones();
+                best = Some(index);
+            }
+        }
+        best
+    }
+}
+
+/// The numbers of the bits that are set, lowest first.
+fn bits(mut mask: u16) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = (mask != 0).then(|| mask.trailing_zeros());
+        mask &= mask.wrapping_sub(1);
+        bit
+    })
+}

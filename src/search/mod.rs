@@ -1,0 +1,187 @@
+//! The exact solver: which full grids there are. It knows no rule of reasoning.
+//!
+//! It is the oracle of the other rooms: it says whether a puzzle has one solution, and whether
+//! what a step claims can really not be (`checker` asks it about an almost empty grid with a few
+//! candidates struck). Its answers are never reasons.
+//!
+//! One walk ([`Solutions`]) serves every question: singles are taken until there are none, then
+//! the cell with fewest candidates, or the digit with fewest places in a house, is decided. A
+//! set of n cells for n − 1 digits, a fish, a chain are refuted by that in a few nodes, since
+//! the pattern itself is what is most constrained.
+//!
+//! Long work is limited by a [`Budget`] in nodes, which a caller can also end; what was not
+//! decided is said so ([`Undecided`]) and is never taken for an answer.
+//!
+//! Invariant: everything here depends only on the geometry, the candidates and, where chance is
+//! asked for, the caller's generator; nothing is kept from one question to the next.
+
+mod budget;
+mod constraints;
+mod solution;
+mod walk;
+
+#[cfg(test)]
+mod tests;
+
+use rand::Rng;
+
+pub use budget::{Budget, Undecided};
+pub use solution::Solution;
+pub use walk::Solutions;
+
+use crate::grid::{Board, Candidates, Collision, Geometry};
+use constraints::Constraints;
+
+/// How many nodes a solution drawn by lot may take at first before it is drawn anew. On large
+/// grids a few draws in a thousand run into a part without solutions that is too large to leave
+/// by going back; the patience doubles, so that what has no solution is found out all the same.
+const PATIENCE: u64 = 2_000;
+
+/// How many solutions a board has, as far as a puzzle is concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A digit stands twice in a house: where.
+    Collides(Vec<Collision>),
+    /// No solution, although nothing collides.
+    NoSolution,
+    /// Exactly one.
+    One(Solution),
+    /// More than one; here are two of them.
+    Several(Solution, Solution),
+}
+
+/// An exact solver for one geometry. It is built once and answers any number of questions.
+#[derive(Debug)]
+pub struct Search {
+    geometry: Geometry,
+    constraints: Constraints,
+}
+
+impl Search {
+    /// A solver for the grids of this geometry.
+    pub fn new(geometry: &Geometry) -> Self {
+        Self { geometry: geometry.clone(), constraints: Constraints::new(geometry) }
+    }
+
+    /// The solutions made of these candidates, one by one, always in the same order. The walk
+    /// can be stopped and resumed; see [`Solutions::next_within`] for a limit.
+    pub fn solutions<const W: usize>(&self, start: &Candidates<W>) -> Solutions<'_> {
+        Solutions::new(&self.constraints, start)
+    }
+
+    /// The first solution in the fixed order.
+    pub fn first<const W: usize>(&self, start: &Candidates<W>) -> Option<Solution> {
+        self.solutions(start).next()
+    }
+
+    /// The solution with this number, counted from 0, in the fixed order.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn nth<const W: usize>(
+        &self,
+        start: &Candidates<W>,
+        number: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Solution>, Undecided> {
+        let mut solutions = self.solutions(start);
+        for _ in 0..number {
+            if !solutions.pass(budget)? {
+                return Ok(None);
+            }
+        }
+        solutions.next_within(budget)
+    }
+
+    /// The number of solutions, or `limit` if there are at least that many.
+    pub fn count<const W: usize>(&self, start: &Candidates<W>, limit: u64) -> u64 {
+        self.count_within(start, limit, &mut Budget::UNLIMITED.clone()).unwrap_or(limit)
+    }
+
+    /// As [`Search::count`], within a budget.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before all solutions, or `limit` of them, are counted.
+    pub fn count_within<const W: usize>(
+        &self,
+        start: &Candidates<W>,
+        limit: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<u64, Undecided> {
+        let mut solutions = self.solutions(start);
+        let mut count = 0;
+        while count < limit && solutions.pass(budget)? {
+            count += 1;
+        }
+        Ok(count)
+    }
+
+    /// Whether there is any solution made of these candidates.
+    pub fn has_completion<const W: usize>(&self, start: &Candidates<W>) -> bool {
+        self.count(start, 1) == 1
+    }
+
+    /// As [`Search::has_completion`], within a budget.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn has_completion_within<const W: usize>(
+        &self,
+        start: &Candidates<W>,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Undecided> {
+        Ok(self.count_within(start, 1, budget)? == 1)
+    }
+
+    /// A solution found with every choice drawn by lot from `rng`, so that any solution can come
+    /// out; the same generator state gives the same one. Not quite uniform: a solution whose
+    /// like are few among those that share its first choices comes more often.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn random<const W: usize>(
+        &self,
+        start: &Candidates<W>,
+        rng: &mut (impl Rng + ?Sized),
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Solution>, Undecided> {
+        let mut patience = PATIENCE;
+        loop {
+            let mut solutions = self.solutions(start);
+            let found = solutions.next_random(rng, &mut budget.part(patience));
+            budget.pay(solutions.nodes());
+            if found.is_ok() || budget.left() == 0 || budget.is_stopped() {
+                return found;
+            }
+            patience *= 2;
+        }
+    }
+
+    /// How many solutions the board has, as far as a puzzle is concerned.
+    pub fn verdict(&self, board: &Board) -> Verdict {
+        let unlimited = &mut Budget::UNLIMITED.clone();
+        self.verdict_within(board, unlimited).unwrap_or(Verdict::NoSolution)
+    }
+
+    /// As [`Search::verdict`], within a budget.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn verdict_within(
+        &self,
+        board: &Board,
+        budget: &mut Budget<'_>,
+    ) -> Result<Verdict, Undecided> {
+        let mut solutions = self.solutions(&Candidates::from_board(&self.geometry, board));
+        let Some(one) = solutions.next_within(budget)? else {
+            // Only now: what collides has no solution, and the search sees that at once.
+            let collisions = board.collisions(&self.geometry);
+            let collides = !collisions.is_empty();
+            return Ok(if collides { Verdict::Collides(collisions) } else { Verdict::NoSolution });
+        };
+        Ok(match solutions.next_within(budget)? {
+            None => Verdict::One(one),
+            Some(other) => Verdict::Several(one, other),
+        })
+    }
+}

@@ -1,0 +1,31 @@
+//! A full grid.
+
+use crate::grid::{Cell, Digit};
+
+/// A full grid: one digit for every cell, and no digit twice in a house.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Solution {
+    digits: Box<[Digit]>,
+}
+
+impl Solution {
+    /// From the digits in reading order.
+    pub(super) fn new(digits: Box<[Digit]>) -> Self {
+        Self { digits }
+    }
+
+    /// The digit of a cell.
+    pub fn digit(&self, cell: Cell) -> Digit {
+        self.digits[cell.index()]
+    }
+
+    /// The digits in reading order.
+    pub fn digits(&self) -> &[Digit] {
+        &self.digits
+    }
+
+    /// Every cell with its digit, in reading order.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        self.digits.iter().enumerate().map(|(index, &digit)| (Cell::new(index), digit))
+    }
+}
