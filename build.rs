@@ -1,0 +1,69 @@
+//! Puts the data folders into the program: every message file below `locales/` and every file below
+//! `knowledge/`. A new file needs no edit here or anywhere else.
+//!
+//! For each folder one generated file goes to `OUT_DIR` (`embedded_locales.rs`,
+//! `embedded_knowledge.rs`), with one item: `FILES`, the pairs of a file's path within its folder
+//! (forward slashes) and its text, sorted by path.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
+    let output = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
+    println!("cargo::rerun-if-changed=build.rs");
+    embed(&package.join("locales"), Some("ftl"), &output.join("embedded_locales.rs"))?;
+    embed(&package.join("knowledge"), None, &output.join("embedded_knowledge.rs"))
+}
+
+/// Writes the list of the files below `folder`, of one extension or of any. A folder that is not
+/// there gives an empty list.
+fn embed(folder: &Path, extension: Option<&str>, output: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut files = Vec::new();
+    if folder.is_dir() {
+        collect(folder, folder, &mut files)?;
+    }
+    files.retain(|(_, path)| {
+        extension.is_none_or(|wanted| path.extension().is_some_and(|found| found == wanted))
+    });
+    files.sort();
+    let mut text = String::from(
+        "/// The files of one data folder: path within it, and text.\n\
+         pub(crate) static FILES: &[(&str, &str)] = &[\n",
+    );
+    for (name, path) in &files {
+        let path = path.to_str().ok_or_else(|| not_text(path))?;
+        writeln!(text, "    ({name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
+    }
+    text.push_str("];\n");
+    fs::write(output, text)
+}
+
+/// Adds every file below `folder` under its path within `root`. Hidden files and editors' copies
+/// are left out.
+fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name =
+            path.file_name().and_then(|name| name.to_str()).ok_or_else(|| not_text(&path))?;
+        if name.starts_with('.') || name.ends_with('~') {
+            continue;
+        }
+        println!("cargo::rerun-if-changed={}", path.display());
+        if path.is_dir() {
+            collect(root, &path, files)?;
+        } else {
+            let within = path.strip_prefix(root).map_err(io::Error::other)?;
+            let parts: Option<Vec<&str>> = within.iter().map(|part| part.to_str()).collect();
+            files.push((parts.ok_or_else(|| not_text(&path))?.join("/"), path));
+        }
+    }
+    Ok(())
+}
+
+/// The error for a path that cannot be written into a Rust file.
+fn not_text(path: &Path) -> io::Error {
+    io::Error::other(format!("the path is not text: {}", path.display()))
+}

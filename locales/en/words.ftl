@@ -1,0 +1,60 @@
+### Words that functions put into sentences. They are data of the language: see src/locale/.
+
+-decimal-mark = .
+
+## Conjunctions
+
+-join-and = and
+-join-or = or
+-join-nor = nor
+    .first = neither
+    .single = not
+
+## Prepositions
+
+-preposition-in = in
+-preposition-into = into
+-preposition-from = from
+-preposition-with = with
+-preposition-to = to
+
+## Nouns
+
+-noun-block = block
+    .plural = blocks
+-noun-candidate = candidate
+    .plural = candidates
+-noun-cell = cell
+    .plural = cells
+-noun-column = column
+    .plural = columns
+-noun-diagonal = diagonal
+    .plural = diagonals
+    .in = on
+-noun-digit = digit
+    .plural = digits
+-noun-given = given
+    .plural = givens
+-noun-house = house
+    .plural = houses
+-noun-line = line
+    .plural = lines
+-noun-puzzle = puzzle
+    .plural = puzzles
+-noun-region = region
+    .plural = regions
+-noun-row = row
+    .plural = rows
+-noun-rule = rule
+    .plural = rules
+-noun-solution = solution
+    .plural = solutions
+-noun-step = step
+    .plural = steps
+
+## Houses with a name of their own
+
+-house-diagonal-1 = the main diagonal
+    .in = on
+-house-diagonal-2 = the other diagonal
+    .in = on

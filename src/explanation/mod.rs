@@ -1,0 +1,22 @@
+//! The explanation module: it replays the solving stack and says why.
+//!
+//! Input is a [`Trace`](crate::proof::Trace), output are [`Message`](crate::message::Message)s that
+//! `locale` turns into Czech or English. Every sentence is computed from a step's claims and the
+//! state in which the step is told, so what is told is what was proved. A step is always told in the
+//! state that its reader sees: in the procedure that of the whole trace, in an answer to *why* that of
+//! the slice alone.
+//!
+//! Invariant: no language and no rule's id is known here. A rule is told by the shape of its claims;
+//! its name is the message `rule-<id>`.
+
+mod houses;
+mod names;
+mod procedure;
+mod telling;
+mod trial;
+mod verdict;
+mod why;
+
+pub use procedure::{Told, procedure, result, rule_name, sentence};
+pub use verdict::{Finding, finding};
+pub use why::{Held, Why, WhyNot, stands_on, why, why_not};

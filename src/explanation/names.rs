@@ -1,0 +1,47 @@
+//! From cells, digits and houses to what a message calls them.
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::message::{CellName, DigitName, HouseName};
+
+/// The cells' names, in reading order.
+pub(super) fn cells(geometry: &Geometry, cells: CellSet) -> Vec<CellName> {
+    cells.iter().map(|cell| geometry.cell_name(cell)).collect()
+}
+
+/// The digits' names, lowest first.
+pub(super) fn digits(geometry: &Geometry, digits: DigitSet) -> Vec<DigitName> {
+    digits.iter().map(|digit| geometry.digit_name(digit)).collect()
+}
+
+/// The houses' names, in the given order.
+pub(super) fn houses(
+    geometry: &Geometry,
+    houses: impl IntoIterator<Item = House>,
+) -> Vec<HouseName> {
+    houses.into_iter().map(|house| geometry.house_name(house)).collect()
+}
+
+/// Digits in cells, in the given order.
+pub(super) fn placements(
+    geometry: &Geometry,
+    placements: &[(Cell, Digit)],
+) -> Vec<(CellName, DigitName)> {
+    let name = |&(cell, digit)| (geometry.cell_name(cell), geometry.digit_name(digit));
+    placements.iter().map(name).collect()
+}
+
+/// Candidates by digit, each digit with its cells in reading order.
+pub(super) fn eliminations(
+    geometry: &Geometry,
+    candidates: impl IntoIterator<Item = (Cell, Digit)>,
+) -> Vec<(DigitName, Vec<CellName>)> {
+    let mut cells_of = vec![CellSet::EMPTY; geometry.side()];
+    for (cell, digit) in candidates {
+        cells_of[digit.index()].insert(cell);
+    }
+    geometry
+        .digits()
+        .filter(|digit| !cells_of[digit.index()].is_empty())
+        .map(|digit| (geometry.digit_name(digit), cells(geometry, cells_of[digit.index()])))
+        .collect()
+}

@@ -1,0 +1,83 @@
+//! The whole procedure: every step of the stack as a sentence.
+
+use super::{names, telling};
+use crate::grid::{Candidates, Geometry};
+use crate::message::Message;
+use crate::proof::{Fact, RuleId, Step, Trace};
+
+/// One step, told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The step's number in the whole procedure, from 0.
+    pub step: usize,
+    /// The rule.
+    pub rule: RuleId,
+    /// What came of it, in short: `E7 = 3`, `B9 C9 ≠ 1`.
+    pub result: Message,
+    /// Pattern, argument and consequence.
+    pub sentence: Message,
+}
+
+/// Every step of the trace, each told in the state in which it was taken.
+pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<Told> {
+    let numbers: Vec<usize> = (0..trace.steps.len()).collect();
+    tell_all(geometry, trace, &numbers)
+}
+
+/// The steps of a trace, told in the states of that trace, with these numbers.
+pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) -> Vec<Told> {
+    let mut state = trace.start.candidates(geometry);
+    let mut told = Vec::with_capacity(trace.steps.len());
+    for (step, &number) in trace.steps.iter().zip(numbers) {
+        told.push(Told {
+            step: number,
+            rule: step.rule,
+            result: result(geometry, step),
+            sentence: sentence(geometry, &state, step),
+        });
+        apply(geometry, &mut state, step);
+    }
+    told
+}
+
+/// The step as a sentence or two, told in the state before it.
+pub fn sentence(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
+    telling::full(geometry, state, step)
+}
+
+/// The message that names a rule.
+pub fn rule_name(rule: RuleId) -> Message {
+    Message::new(format!("rule-{rule}"))
+}
+
+/// What a step concludes, in short.
+pub fn result(geometry: &Geometry, step: &Step) -> Message {
+    let facts = step.conclusions.iter().map(|conclusion| conclusion.fact);
+    let (mut placed, mut struck) = (Vec::new(), Vec::new());
+    for fact in facts {
+        match fact {
+            Fact::Holds(cell, digit) => placed.push((cell, digit)),
+            Fact::Absent(cell, digit) => struck.push((cell, digit)),
+        }
+    }
+    if let Some(&(cell, digit)) = placed.first() {
+        return Message::new("result-placed")
+            .with("cell", geometry.cell_name(cell))
+            .with("digit", geometry.digit_name(digit));
+    }
+    let items = names::eliminations(geometry, struck).into_iter().map(|(digit, cells)| {
+        Message::new("result-struck").with("cells", cells).with("digit", digit)
+    });
+    Message::new("result-list").with("results", items.collect::<Vec<_>>())
+}
+
+pub(super) fn apply(geometry: &Geometry, state: &mut Candidates, step: &Step) {
+    for conclusion in &step.conclusions {
+        match conclusion.fact {
+            Fact::Holds(cell, digit) => state.place(geometry, cell, digit),
+            Fact::Absent(cell, digit) => {
+                let _ = state.strike(cell, digit);
+            }
+        }
+    }
+}

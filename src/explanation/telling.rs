@@ -1,0 +1,242 @@
+//! A step as a sentence, chosen by the shape of its claims.
+//!
+//! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
+//! short form for an item in the list of a trial.
+
+use super::houses::blocked;
+use super::{names, trial};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::message::Message;
+use crate::proof::{Claim, Fact, Role, Statement, Step};
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Length {
+    Full,
+    Brief,
+}
+
+impl Length {
+    pub(super) fn message(self, shape: &str) -> Message {
+        let kind = if self == Self::Full { "step" } else { "brief" };
+        Message::new(format!("{kind}-{shape}"))
+    }
+}
+
+/// The step with pattern, argument and consequence, told in the state before it.
+pub(super) fn full(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
+    Telling { geometry, state, step, length: Length::Full }.tell()
+}
+
+/// The step as an item of a list.
+pub(super) fn brief(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
+    Telling { geometry, state, step, length: Length::Brief }.tell()
+}
+
+struct Telling<'a> {
+    geometry: &'a Geometry,
+    state: &'a Candidates,
+    step: &'a Step,
+    length: Length,
+}
+
+impl Telling<'_> {
+    fn tell(&self) -> Message {
+        if let Some(case) = self.step.cases.first() {
+            return trial::tell(self.geometry, self.state, case, self.length);
+        }
+        let placed = self.step.conclusions.first().map(|conclusion| conclusion.fact);
+        match (self.step.claims.as_slice(), placed) {
+            ([claim], Some(Fact::Holds(cell, digit))) => self.single(claim, cell, digit),
+            (claims, _) => self.elimination(claims),
+        }
+    }
+
+    fn single(&self, claim: &Claim, cell: Cell, digit: Digit) -> Message {
+        let message = match &claim.statement {
+            Statement::Filled(filled) => self.last_empty(filled, cell, digit),
+            Statement::OnlyPlaces { house, .. } => self.only_place(*house, cell, digit),
+            _ => self.only_digit(cell, digit),
+        };
+        message
+            .with("cell", self.geometry.cell_name(cell))
+            .with("digit", self.geometry.digit_name(digit))
+    }
+
+    /// The last empty cell of a house whose other cells are filled.
+    fn last_empty(&self, filled: &[(Cell, Digit)], cell: Cell, digit: Digit) -> Message {
+        let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
+        match self.geometry.houses_around(cells | CellSet::of(cell)).next() {
+            Some(house) => {
+                self.length.message("last-empty").with("house", self.geometry.house_name(house))
+            }
+            None => self.only_digit(cell, digit),
+        }
+    }
+
+    /// A digit with one place in a house: the other empty cells see it, or have lost it.
+    fn only_place(&self, house: House, cell: Cell, digit: Digit) -> Message {
+        let cells = self.geometry.cells_of(house);
+        let others = cells - self.state.solved() - CellSet::of(cell);
+        let blocked = blocked(self.geometry, self.state, digit, others);
+        let shape = match (blocked.by.is_empty(), blocked.struck.is_empty()) {
+            (true, true) => "only-place-left",
+            (false, true) => "only-place-seen",
+            (true, false) => "only-place-struck",
+            (false, false) => "only-place-both",
+        };
+        self.length
+            .message(shape)
+            .with("house", self.geometry.house_name(house))
+            .with("others", names::cells(self.geometry, others - blocked.struck))
+            .with("count", (others - blocked.struck).len())
+            .with("seen", names::houses(self.geometry, blocked.by))
+            .with("struck", names::cells(self.geometry, blocked.struck))
+    }
+
+    /// A cell with one candidate: it sees the other digits, or has lost them.
+    fn only_digit(&self, cell: Cell, digit: Digit) -> Message {
+        let seen = seen_digits(self.geometry, self.state, cell);
+        let struck = self.geometry.all_digits() - seen - DigitSet::of(digit);
+        let shape = if struck.is_empty() { "only-digit" } else { "only-digit-struck" };
+        self.length
+            .message(shape)
+            .with("seen", names::digits(self.geometry, seen))
+            .with("struck", names::digits(self.geometry, struck))
+            .with("count", struck.len())
+    }
+
+    fn elimination(&self, claims: &[Claim]) -> Message {
+        let message = match claims {
+            [
+                Claim { role: Role::Base, statement: Statement::OnlyDigits { cells, digits } },
+                ..,
+            ] => self.naked(*cells, *digits),
+            [Claim { role: Role::Pincer, .. }, ..] => self.chain(claims),
+            [Claim { statement: Statement::OnlyPlaces { house, cells, digit }, .. }, ..] => {
+                if claims.iter().any(|claim| claim.role == Role::Cover) {
+                    self.covered(claims, *house, *cells, *digit)
+                } else {
+                    self.hidden(claims, *house, *cells)
+                }
+            }
+            _ => self.length.message("claims"),
+        };
+        let struck = self.step.conclusions.iter().filter_map(|conclusion| match conclusion.fact {
+            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Holds(..) => None,
+        });
+        let struck: Vec<_> = struck.collect();
+        let cells: CellSet = struck.iter().map(|&(cell, _)| cell).collect();
+        message
+            .with("eliminations", names::eliminations(self.geometry, struck))
+            .with("targets", names::cells(self.geometry, cells))
+            .with("target_count", cells.len())
+    }
+
+    /// n cells of a house that hold only n digits.
+    fn naked(&self, cells: CellSet, digits: DigitSet) -> Message {
+        let targets = self.step.conclusions.iter().map(|end| end.fact.cell());
+        let house = self.geometry.houses_around(targets.collect::<CellSet>() | cells).next();
+        let message = match house {
+            Some(house) => {
+                self.length.message("naked-set").with("house", self.geometry.house_name(house))
+            }
+            None => self.length.message("claims"),
+        };
+        message
+            .with("cells", names::cells(self.geometry, cells))
+            .with("digits", names::digits(self.geometry, digits))
+            .with("count", cells.len())
+    }
+
+    /// n digits of a house that fit only into n cells.
+    fn hidden(&self, claims: &[Claim], house: House, cells: CellSet) -> Message {
+        let digits = claims.iter().filter_map(|claim| match claim.statement {
+            Statement::OnlyPlaces { digit, .. } => Some(digit),
+            _ => None,
+        });
+        self.length
+            .message("hidden-set")
+            .with("house", self.geometry.house_name(house))
+            .with("cells", names::cells(self.geometry, cells))
+            .with("digits", names::digits(self.geometry, digits.collect()))
+            .with("count", cells.len())
+    }
+
+    /// Houses of a digit that are covered by as many other houses.
+    fn covered(&self, claims: &[Claim], base: House, cells: CellSet, digit: Digit) -> Message {
+        let house_of = |claim: &Claim| match claim.statement {
+            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
+                Some(house)
+            }
+            _ => None,
+        };
+        let in_role = |role: Role| -> Vec<House> {
+            claims.iter().filter(|claim| claim.role == role).filter_map(house_of).collect()
+        };
+        let (bases, covers) = (in_role(Role::Base), in_role(Role::Cover));
+        let digit = self.geometry.digit_name(digit);
+        match (bases.as_slice(), covers.as_slice()) {
+            ([_], [cover]) => self
+                .length
+                .message("locked")
+                .with("house", self.geometry.house_name(base))
+                .with("other", self.geometry.house_name(*cover))
+                .with("cells", names::cells(self.geometry, cells))
+                .with("count", cells.len())
+                .with("digit", digit),
+            _ => self
+                .length
+                .message("covered")
+                .with("bases", names::houses(self.geometry, bases.iter().copied()))
+                .with("covers", names::houses(self.geometry, covers.iter().copied()))
+                .with("count", bases.len())
+                .with("digit", digit),
+        }
+    }
+
+    /// A chain through cells with two candidates: a pivot between two pincers, or longer.
+    fn chain(&self, claims: &[Claim]) -> Message {
+        let cells: Vec<(Cell, DigitSet)> = claims
+            .iter()
+            .filter_map(|claim| match claim.statement {
+                Statement::OnlyDigits { cells, digits } => Some((cells.first()?, digits)),
+                _ => None,
+            })
+            .collect();
+        let end = self.step.conclusions.first().map(|conclusion| conclusion.fact.digit());
+        let Some(end) = end else { return self.length.message("claims") };
+        let digit = |digits: DigitSet| {
+            digits.first().map_or_else(
+                || self.geometry.digit_name(end),
+                |digit| self.geometry.digit_name(digit),
+            )
+        };
+        match cells.as_slice() {
+            &[(first, a), (pivot, b), (last, _)] => {
+                let to_first = b & a;
+                self.length
+                    .message("xy-wing")
+                    .with("pivot", self.geometry.cell_name(pivot))
+                    .with("first", self.geometry.cell_name(first))
+                    .with("last", self.geometry.cell_name(last))
+                    .with("to_first", digit(to_first))
+                    .with("to_last", digit(b - to_first))
+                    .with("end", self.geometry.digit_name(end))
+            }
+            longer => {
+                let named = longer.iter().map(|&(cell, _)| self.geometry.cell_name(cell));
+                self.length
+                    .message("xy-chain")
+                    .with("cells", named.collect::<Vec<_>>())
+                    .with("end", self.geometry.digit_name(end))
+            }
+        }
+    }
+}
+
+/// The digits that stand in a house of the cell.
+pub(super) fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
+    (geometry.peers(cell) & state.solved()).iter().filter_map(|peer| state.value(peer)).collect()
+}

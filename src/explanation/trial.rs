@@ -1,0 +1,56 @@
+//! A trial, told: what is supposed, where it leads, what cannot be.
+
+use super::procedure::apply;
+use super::telling::{Length, brief};
+use crate::grid::{Candidates, Geometry};
+use crate::message::Message;
+use crate::proof::{Case, CaseEnd, Claim, Fact, Statement};
+
+/// The trial as a sentence whose middle is the list of its steps.
+pub(super) fn tell(
+    geometry: &Geometry,
+    state: &Candidates,
+    case: &Case,
+    length: Length,
+) -> Message {
+    let mut inside = state.clone();
+    let (cell, digit) = (case.supposed.cell(), case.supposed.digit());
+    match case.supposed {
+        Fact::Holds(..) => inside.place(geometry, cell, digit),
+        Fact::Absent(..) => {
+            let _ = inside.strike(cell, digit);
+        }
+    }
+    let mut items = Vec::with_capacity(case.steps.len());
+    for step in &case.steps {
+        items.push(brief(geometry, &inside, step));
+        apply(geometry, &mut inside, step);
+    }
+    let shape = if items.is_empty() { "trial-at-once" } else { "trial" };
+    length
+        .message(shape)
+        .with("cell", geometry.cell_name(cell))
+        .with("digit", geometry.digit_name(digit))
+        .with("steps", items)
+        .with("end", end(geometry, &case.end))
+}
+
+fn end(geometry: &Geometry, end: &CaseEnd) -> Message {
+    match end {
+        CaseEnd::Contradiction(claim) => contradiction(geometry, claim),
+        CaseEnd::Reaches(_) => Message::new("contradiction-other"),
+    }
+}
+
+/// What cannot be, as a clause.
+pub(super) fn contradiction(geometry: &Geometry, claim: &Claim) -> Message {
+    match claim.statement {
+        Statement::NoDigit(cell) => {
+            Message::new("contradiction-no-digit").with("cell", geometry.cell_name(cell))
+        }
+        Statement::NoPlace { house, digit } => Message::new("contradiction-no-place")
+            .with("house", geometry.house_name(house))
+            .with("digit", geometry.digit_name(digit)),
+        _ => Message::new("contradiction-other"),
+    }
+}

@@ -1,0 +1,222 @@
+//! Why a cell holds its digit, and why it does not hold another.
+//!
+//! The answer begins in the manner of the system that Duvod is modelled on: in which step the
+//! digit was found, what the cell's houses held at that moment, what the rules still allowed, what
+//! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
+
+use super::procedure::{Told, tell_all};
+use super::telling::seen_digits;
+use super::{names, sentence};
+use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
+use crate::message::Message;
+use crate::proof::{Fact, Known, Premises, Trace, givens_needed, slice};
+
+/// What the houses of a cell held, and what was left for the cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Each house of the cell with the digits that stood in it.
+    pub houses: Vec<(House, DigitSet)>,
+    /// The digits that stood in none of them.
+    pub left: DigitSet,
+}
+
+/// The answer to *why is this digit in this cell?*
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit that it holds.
+    pub digit: Digit,
+    /// The question, as a headline.
+    pub question: Message,
+    /// The answer in a few sentences.
+    pub paragraph: Vec<Message>,
+    /// What the houses held just before the digit was found; nothing for a given.
+    pub held: Option<Held>,
+    /// The steps that the digit rests on, told one after the other; the last one fills the cell.
+    pub lines: Vec<Told>,
+    /// The same steps as a trace of their own, from the same start.
+    pub slice: Trace,
+    /// The givens that these steps need.
+    pub givens: Vec<(Cell, Digit)>,
+}
+
+/// The answer to *why is this digit not in this cell?*
+#[derive(Clone, Debug, PartialEq)]
+pub struct WhyNot {
+    /// The question, as a headline.
+    pub question: Message,
+    /// The answer in a few sentences.
+    pub paragraph: Vec<Message>,
+    /// The steps that the answer rests on.
+    pub lines: Vec<Told>,
+    /// The same steps as a trace of their own.
+    pub slice: Trace,
+    /// The givens that these steps need.
+    pub givens: Vec<(Cell, Digit)>,
+}
+
+/// Why the cell holds its digit in this trace; `None` when the trace leaves it empty.
+pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
+    if let Some(digit) = trace.start.board(geometry).entry(cell).digit() {
+        return Some(why_given(geometry, trace, cell, digit));
+    }
+    let number = trace.step_that_fills(cell)?;
+    let digit = trace.steps[number].conclusions.first()?.fact.digit();
+    let rests = rest_on(geometry, trace, Fact::Holds(cell, digit))?;
+    let state = trace.candidates_before(geometry, number);
+    let held = held(geometry, &state, cell);
+    let lines = tell_all(geometry, &rests.slice, &rests.numbers);
+    let mut paragraph =
+        vec![Message::new("why-found").with("step", number + 1), what_houses_held(geometry, &held)];
+    let allowed = state.digits_of(cell);
+    paragraph.extend(what_was_left(geometry, &held, allowed, cell, digit));
+    if allowed.len() > 1 {
+        paragraph.push(sentence(geometry, &state, &trace.steps[number]));
+    }
+    Some(Why {
+        cell,
+        digit,
+        question: question("why-question", geometry, cell, digit),
+        paragraph,
+        held: Some(held),
+        lines,
+        slice: rests.slice,
+        givens: rests.givens,
+    })
+}
+
+/// Why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
+/// hold it.
+pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<WhyNot> {
+    let end = trace.candidates_before(geometry, trace.steps.len());
+    if end.allows(cell, digit) {
+        return None;
+    }
+    let rests = rest_on(geometry, trace, Fact::Absent(cell, digit))?;
+    let lines = tell_all(geometry, &rests.slice, &rests.numbers);
+    let state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
+    Some(WhyNot {
+        question: question("why-not-question", geometry, cell, digit),
+        paragraph: vec![why_absent(geometry, &state, cell, digit)],
+        lines,
+        slice: rests.slice,
+        givens: rests.givens,
+    })
+}
+
+/// On which givens, and on how many of all, an answer stands.
+pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) -> Message {
+    Message::new("proof-stands-on")
+        .with("count", givens.len())
+        .with("total", total)
+        .with("givens", names::placements(geometry, givens))
+}
+
+/// The part of a trace that a fact rests on.
+struct Rests {
+    slice: Trace,
+    numbers: Vec<usize>,
+    givens: Vec<(Cell, Digit)>,
+}
+
+fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
+    let known = Known::from_start(geometry, &trace.start);
+    let goal = Premises::of(fact);
+    let (numbers, steps): (Vec<usize>, Vec<_>) =
+        slice(geometry, &known, &trace.steps, &goal)?.into_iter().unzip();
+    let givens = givens_needed(geometry, &trace.start, &steps, &goal).givens;
+    let slice = Trace { steps, contradiction: None, ..start_of(trace) };
+    Some(Rests { slice, numbers, givens })
+}
+
+fn start_of(trace: &Trace) -> Trace {
+    let (grid, start) = (trace.grid.clone(), trace.start.clone());
+    Trace { grid, start, steps: Vec::new(), contradiction: None }
+}
+
+fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Why {
+    Why {
+        cell,
+        digit,
+        question: question("why-question", geometry, cell, digit),
+        paragraph: vec![question("why-given", geometry, cell, digit)],
+        held: None,
+        lines: Vec::new(),
+        slice: start_of(trace),
+        givens: vec![(cell, digit)],
+    }
+}
+
+fn question(id: &'static str, geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
+    Message::new(id)
+        .with("cell", geometry.cell_name(cell))
+        .with("digit", geometry.digit_name(digit))
+}
+
+fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> Held {
+    let digits_in = |house: House| -> DigitSet {
+        let solved = geometry.cells_of(house) & state.solved();
+        solved.iter().filter_map(|cell| state.value(cell)).collect()
+    };
+    let houses = geometry.houses_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
+    Held { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
+}
+
+fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
+    let items = held.houses.iter().enumerate().map(|(index, &(house, digits))| {
+        let id = if index == 0 { "why-held-first" } else { "why-held-next" };
+        Message::new(id)
+            .with("house", geometry.house_name(house))
+            .with("digits", names::digits(geometry, digits))
+            .with("count", digits.len())
+    });
+    Message::new("why-held").with("houses", items.collect::<Vec<_>>())
+}
+
+fn what_was_left(
+    geometry: &Geometry,
+    held: &Held,
+    allowed: DigitSet,
+    cell: Cell,
+    digit: Digit,
+) -> Vec<Message> {
+    let struck = held.left - allowed;
+    let left = |id: &'static str| question(id, geometry, cell, digit);
+    let with_struck = |message: Message| {
+        message
+            .with("left", names::digits(geometry, held.left))
+            .with("struck", names::digits(geometry, struck))
+            .with("count", struck.len())
+    };
+    let with_allowed = |message: Message| message.with("allowed", names::digits(geometry, allowed));
+    match (allowed.len(), struck.is_empty()) {
+        (1, true) => vec![left("why-left-one").with("total", geometry.side())],
+        (1, false) => vec![with_struck(left("why-left-struck"))],
+        (_, true) => vec![with_allowed(left("why-left-several"))],
+        (_, false) => vec![with_allowed(with_struck(left("why-left-several-struck")))],
+    }
+}
+
+/// By what the digit is kept out of the cell in this state: by the digit that fills the cell, by one
+/// in sight, or by having been struck out.
+fn why_absent(geometry: &Geometry, state: &Candidates, cell: Cell, digit: Digit) -> Message {
+    if let Some(value) = state.value(cell) {
+        return question("why-not-filled", geometry, cell, digit)
+            .with("value", geometry.digit_name(value));
+    }
+    let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
+    match holders.first() {
+        Some(holder) => {
+            let shared = geometry.houses_of(cell).iter();
+            let mut shared = shared.filter(|&&house| geometry.cells_of(house).contains(holder));
+            let message = question("why-not-seen", geometry, cell, digit)
+                .with("holder", geometry.cell_name(holder));
+            match shared.next() {
+                Some(&house) => message.with("house", geometry.house_name(house)),
+                None => message,
+            }
+        }
+        None => question("why-not-struck", geometry, cell, digit),
+    }
+}

@@ -1,0 +1,213 @@
+//! What one line of a text holds.
+
+use super::line_cells::{LineCells, cell, framed_row, grouped_cells, table_row};
+use super::source_lines::SourceLine;
+use super::{Fault, ReadError};
+use crate::grid::{Board, Cell, Entry, Geometry};
+
+/// The longest name that a puzzle gets from a text, in characters.
+const MAX_NAME: usize = 200;
+
+/// What a line holds.
+#[derive(Clone, Debug)]
+pub(super) enum Content<'a> {
+    /// Nothing.
+    Blank,
+    /// A comment, which may be the name of what comes next.
+    Comment(Option<String>),
+    /// A line that is drawn.
+    Border,
+    /// A puzzle, one character a cell, and its name.
+    Whole(Board, Option<String>),
+    /// Some of the cells of a grid, and the comment behind them.
+    Cells(LineCells<'a>, Option<String>),
+}
+
+/// What the line holds.
+///
+/// # Errors
+/// [`ReadError`] where the line fits no form by itself.
+pub(super) fn content_of<'a>(
+    line: &SourceLine<'a>,
+    geometry: &Geometry,
+) -> Result<Content<'a>, ReadError> {
+    if let Some((board, name)) = whole_puzzle(line, geometry)? {
+        return Ok(Content::Whole(board, name));
+    }
+    let (text, comment) = match line.text.split_once('#') {
+        Some((text, comment)) => (text, Some(name_from(comment))),
+        None => (line.text, None),
+    };
+    let part = SourceLine { number: line.number, text };
+    let row = cells_of(&part, geometry)?;
+    Ok(match (row, comment) {
+        (Some(cells), comment) => Content::Cells(cells, comment.flatten()),
+        (None, Some(name)) if text.trim().is_empty() => Content::Comment(name),
+        (None, _) if text.trim().is_empty() => Content::Blank,
+        (None, _) => Content::Border,
+    })
+}
+
+/// The cells of a line without comment, or `None` if it is blank or only drawn.
+fn cells_of<'a>(
+    line: &SourceLine<'a>,
+    geometry: &Geometry,
+) -> Result<Option<LineCells<'a>>, ReadError> {
+    if let Some(separator) = [';', ','].into_iter().find(|&mark| line.text.contains(mark)) {
+        return table_row(line, geometry, separator).map(Some);
+    }
+    // From a spreadsheet's clipboard; but tabs may part digits just like spaces.
+    if line.text.contains('\t')
+        && let Some(row) = framed_row(line, geometry, |found| found == '\t')
+    {
+        return Ok(Some(row));
+    }
+    let drawn = line.text.contains(is_drawn);
+    if drawn && let Some(row) = framed_row(line, geometry, is_bar) {
+        return Ok(Some(row));
+    }
+    if is_border(line.text) {
+        return Ok(None);
+    }
+    let row = grouped_cells(line, geometry, is_separator)?;
+    match row.count {
+        0 => Ok(None),
+        _ if drawn && !row.is_complete(geometry) => Err(row.length_error(line, geometry)),
+        _ => Ok(Some(row)),
+    }
+}
+
+/// A vertical line between cells.
+fn is_bar(character: char) -> bool {
+    matches!(character, '|' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋')
+}
+
+/// What may stand between the cells of a row in a drawn grid: a bar, or where lines cross.
+fn is_separator(character: char) -> bool {
+    is_bar(character) || ('\u{2500}'..='\u{257f}').contains(&character)
+}
+
+/// What a drawn grid is drawn with.
+fn is_drawn(character: char) -> bool {
+    is_separator(character) || matches!(character, '-' | '+' | '=' | '–' | '—')
+}
+
+/// Whether the line shows no cells but only the frame around them. Its corners may be dots and
+/// stars, which are cells elsewhere, if there is a line between them.
+fn is_border(text: &str) -> bool {
+    let blank_or_drawn = |found: char| found.is_whitespace() || is_drawn(found);
+    let corner = |found: char| matches!(found, '.' | '*' | ':' | '\'');
+    text.chars().all(|found| blank_or_drawn(found) || corner(found))
+        && (text.chars().all(blank_or_drawn) || text.contains("--") || text.contains("=="))
+}
+
+/// The board and name of a line that begins with a whole puzzle, one character a cell; `None` if
+/// it does not, and holds something else.
+///
+/// # Errors
+/// [`Fault::LineLength`] if the line is clearly meant so but has another number of cells;
+/// [`Fault::AfterPuzzle`] if what comes after the puzzle is not clearly its name.
+pub(super) fn whole_puzzle(
+    line: &SourceLine<'_>,
+    geometry: &Geometry,
+) -> Result<Option<(Board, Option<String>)>, ReadError> {
+    if let Some(board) = bare_puzzle(line.text, geometry) {
+        return Ok(Some((board, None)));
+    }
+    let text = line.text.trim_start();
+    let start = line.text.len() - text.len();
+    let end = text.find(|found: char| found.is_whitespace() || ",;#".contains(found));
+    let word = &text[..end.unwrap_or(text.len())];
+    let (expected, found) = (geometry.cell_count(), word.chars().count());
+    let long = found > geometry.side().max(expected / 2);
+    if found != expected && !(long && text.trim_end() == word) {
+        return Ok(None);
+    }
+    let Some(read) = reading_of(word, geometry) else {
+        return Ok(None);
+    };
+    if found != expected {
+        let surplus = word.char_indices().nth(expected).map_or(word.len(), |(byte, _)| byte);
+        let fault = Fault::LineLength { expected, found };
+        return Err(ReadError::new(line.number, line.column(start + surplus), fault));
+    }
+    let mut board = Board::empty(expected);
+    for (index, character) in word.chars().enumerate() {
+        board.set(Cell::new(index), read(character, geometry).unwrap_or_default());
+    }
+    Ok(Some((board, name_behind(line, start + word.len(), geometry)?)))
+}
+
+/// The board of a line with nothing on it but the cells, as most lines of large files are; this
+/// decides nothing that [`whole_puzzle`] would not, only sooner.
+fn bare_puzzle(text: &str, geometry: &Geometry) -> Option<Board> {
+    let text = text.trim_ascii();
+    if text.len() != geometry.cell_count() {
+        return None;
+    }
+    let mut board = Board::empty(text.len());
+    for (index, character) in text.chars().enumerate() {
+        board.set(Cell::new(index), cell(character, geometry)?);
+    }
+    Some(board)
+}
+
+/// How a character is read as a cell.
+type Reading = fn(char, &Geometry) -> Option<Entry>;
+
+/// How the characters of a word are to be read so that all are cells, if there is a way. That
+/// `-` is an empty cell is only sure of a word that has digits and no other empty cell.
+fn reading_of(word: &str, geometry: &Geometry) -> Option<Reading> {
+    let dashes: Reading = |found, geometry| match found {
+        '-' => Some(Entry::Empty),
+        _ => geometry.digit(found).map(Entry::Given),
+    };
+    if word.chars().all(|found| cell(found, geometry).is_some()) {
+        Some(cell)
+    } else if word.chars().all(|found| dashes(found, geometry).is_some())
+        && word.chars().any(|found| found != '-')
+    {
+        Some(dashes)
+    } else {
+        None
+    }
+}
+
+/// The name behind a whole puzzle that ends at the byte `end` of the line. A comment is one, and
+/// so is text with a letter that is no digit of the grid.
+fn name_behind(
+    line: &SourceLine<'_>,
+    end: usize,
+    geometry: &Geometry,
+) -> Result<Option<String>, ReadError> {
+    let parts = |found: char| found.is_whitespace() || ",;".contains(found);
+    let rest = line.text[end..].trim_matches(parts);
+    if let Some(comment) = rest.strip_prefix('#') {
+        return Ok(name_from(comment));
+    }
+    let names = |found: char| found.is_alphabetic() && geometry.digit(found).is_none();
+    let (plain, _) = rest.split_once('#').unwrap_or((rest, ""));
+    let Some(first) = plain.chars().next() else {
+        return Ok(None);
+    };
+    if plain.contains(names) {
+        return Ok(name_from(rest));
+    }
+    let column = line.column(line.text.len() - line.text[end..].trim_start_matches(parts).len());
+    let more = plain.chars().filter(|&found| cell(found, geometry).is_some()).count();
+    let cells_only = plain.chars().all(|found| parts(found) || cell(found, geometry).is_some());
+    let expected = geometry.cell_count();
+    let fault = if cells_only {
+        Fault::LineLength { expected, found: expected + more }
+    } else {
+        Fault::AfterPuzzle { found: first }
+    };
+    Err(ReadError::new(line.number, column, fault))
+}
+
+/// A name without what does not belong on a line; `None` if nothing is left.
+fn name_from(text: &str) -> Option<String> {
+    let shown = text.trim_matches(|found: char| found.is_whitespace() || "#\"".contains(found));
+    let name: String = shown.chars().filter(|found| !found.is_control()).take(MAX_NAME).collect();
+    (!name.is_empty()).then_some(name)
+}

@@ -1,0 +1,41 @@
+//! Puzzles as text, reading whatever people keep them in and writing them; traces as JSON.
+//!
+//! The form is not asked for, it is recognised, line by line:
+//!
+//! * a whole puzzle on one line, one character a cell (`.`, `0`, `*` or `_` for an empty cell, or
+//!   `-` if nothing else stands for one), with a name after it;
+//! * single digits separated by blanks, over as many lines as one likes, 0 for an empty cell;
+//! * one row a line, with or without gaps between the blocks;
+//! * a grid drawn with `|`, `-` and `+` or with box-drawing characters, where the cells are
+//!   written out or each has a frame of its own, and then may be blank;
+//! * a table with one row a line and an empty field for an empty cell, separated by semicolons
+//!   (what spreadsheets in Czech write), commas, or tabs (what they put on the clipboard).
+//!
+//! Blank lines, a byte order mark and every kind of line end are passed over, and so is a comment
+//! from `#` to the end of its line; but the comment just above a puzzle, or behind one that is on
+//! one line, is its name. A text may hold any number of puzzles.
+//!
+//! What fits no form is refused with a [`ReadError`] that says where it is, what was expected
+//! there and what was found. Nothing is guessed: what could be read in two ways is refused too.
+//!
+//! Invariants: no I/O happens here; time and memory are linear in the length of the text;
+//! what [`TextFormat::print`] writes is read back as the same board.
+
+mod encoding;
+mod line_cells;
+mod line_content;
+mod partial_grid;
+mod print;
+mod puzzles;
+mod read_error;
+mod source_lines;
+mod trace;
+
+#[cfg(test)]
+mod tests;
+
+pub use encoding::{MAX_BYTES, decode, read_bytes};
+pub use print::{TextFormat, print_grid, print_line};
+pub use puzzles::{Puzzle, Puzzles, puzzles, read_line, read_numbered, read_puzzle, read_puzzles};
+pub use read_error::{Fault, ReadError};
+pub use trace::{TraceError, read_trace, write_trace};

@@ -1,0 +1,196 @@
+//! The puzzles in a text.
+
+use super::line_content::{Content, content_of};
+use super::partial_grid::PartialGrid;
+use super::source_lines::{SourceLine, SourceLines};
+use super::{Fault, ReadError};
+use crate::grid::{Board, Geometry};
+
+/// A puzzle as it stands in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The grid. All its digits are givens; nothing says yet that they do not collide.
+    pub board: Board,
+    /// What the text calls the puzzle: behind it on its line, or in a comment just above it.
+    pub name: Option<String>,
+    /// The line on which the puzzle begins, from 1.
+    pub line: usize,
+}
+
+/// The puzzles of a text, one after another; read as they are asked for, so that a long text need
+/// not be held as boards. After an error there are no more.
+#[derive(Clone, Debug)]
+pub struct Puzzles<'a> {
+    geometry: &'a Geometry,
+    lines: SourceLines<'a>,
+    /// What the comment just above says.
+    comment: Option<String>,
+    /// The complete grid over several lines that ended just above.
+    above: Option<PartialGrid>,
+    failed: bool,
+}
+
+/// The puzzles of a text, in whatever form, one after another.
+pub fn puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> Puzzles<'a> {
+    let lines = SourceLines::new(text);
+    Puzzles { geometry, lines, comment: None, above: None, failed: false }
+}
+
+/// All puzzles of a text, in whatever form; at least one.
+///
+/// # Errors
+/// The first [`ReadError`]; [`Fault::Nothing`] if there is no puzzle at all.
+pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<Puzzle>, ReadError> {
+    let mut reader = puzzles(text, geometry);
+    let found = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
+    if found.is_empty() { Err(reader.nothing()) } else { Ok(found) }
+}
+
+/// The only puzzle of a text.
+///
+/// # Errors
+/// As [`read_puzzles`]; [`Fault::Several`] if there are more.
+pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<Puzzle, ReadError> {
+    let mut reader = puzzles(text, geometry);
+    let first = reader.next().ok_or_else(|| reader.nothing())??;
+    let Some(second) = reader.next().transpose()? else {
+        return Ok(first);
+    };
+    let found = reader.try_fold(2, |count, puzzle| puzzle.map(|_| count + 1))?;
+    Err(ReadError::new(second.line, 1, Fault::Several { found }))
+}
+
+/// The puzzle with this number, from 1, among those of a text. What comes after it is not read.
+///
+/// # Errors
+/// The first [`ReadError`] up to there; [`Fault::NoSuchPuzzle`] if the text holds fewer puzzles,
+/// [`Fault::Nothing`] if it holds none.
+pub fn read_numbered(text: &str, number: usize, geometry: &Geometry) -> Result<Puzzle, ReadError> {
+    let mut reader = puzzles(text, geometry);
+    let mut found = 0;
+    while let Some(puzzle) = reader.next().transpose()? {
+        found += 1;
+        if found == number {
+            return Ok(puzzle);
+        }
+    }
+    if found == 0 {
+        return Err(reader.nothing());
+    }
+    let (line, column) = reader.lines.end();
+    Err(ReadError::new(line, column, Fault::NoSuchPuzzle { number, found }))
+}
+
+/// The board that one line holds: the cheap way for texts with a puzzle on every line.
+///
+/// # Errors
+/// [`ReadError`] on line 1, which [`ReadError::on_line`] corrects; [`ReadError::is_nothing`] tells
+/// blank lines and comments from wrong ones.
+pub fn read_line(line: &str, geometry: &Geometry) -> Result<Board, ReadError> {
+    let line = SourceLine { number: 1, text: line.strip_prefix('\u{feff}').unwrap_or(line) };
+    let expected = geometry.cell_count();
+    match content_of(&line, geometry)? {
+        Content::Whole(board, _) => Ok(board),
+        Content::Cells(cells, _) if cells.count == expected => {
+            let mut grid = PartialGrid::default();
+            grid.push(&line, &cells, geometry)?;
+            Ok(grid.board(geometry))
+        }
+        Content::Cells(cells, _) => {
+            let column = cells.miscount_column(&line, expected);
+            let fault = Fault::LineLength { expected, found: cells.count };
+            Err(ReadError::new(line.number, column, fault))
+        }
+        Content::Blank | Content::Comment(_) | Content::Border => {
+            let fault = Fault::Nothing { cells: expected };
+            Err(ReadError::new(line.number, line.end_column(), fault))
+        }
+    }
+}
+
+impl Puzzles<'_> {
+    /// That the text ended without a puzzle.
+    fn nothing(&self) -> ReadError {
+        let (line, column) = self.lines.end();
+        ReadError::new(line, column, Fault::Nothing { cells: self.geometry.cell_count() })
+    }
+
+    /// The next puzzle, or `None` at the end of the text.
+    fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
+        let mut grid = PartialGrid::default();
+        while let Some(line) = self.lines.next() {
+            match content_of(&line, self.geometry)? {
+                Content::Border => {}
+                Content::Blank => self.part(&grid, None),
+                Content::Comment(comment) => self.part(&grid, comment),
+                Content::Whole(board, name) => {
+                    self.expect_none(&grid)?;
+                    self.above = None;
+                    let name = name.or(self.comment.take());
+                    return Ok(Some(Puzzle { board, name, line: line.number }));
+                }
+                Content::Cells(cells, comment) => {
+                    let pushed = grid.push(&line, &cells, self.geometry);
+                    pushed.map_err(|error| self.counted_on(error))?;
+                    if grid.is_complete(self.geometry) {
+                        let comment = comment.filter(|_| grid.is_one_line());
+                        return Ok(Some(self.finish(grid, comment)));
+                    }
+                }
+            }
+        }
+        self.expect_none(&grid)?;
+        Ok(None)
+    }
+
+    /// Blank lines and comments part what stands above them from what comes below, except within
+    /// a grid.
+    fn part(&mut self, grid: &PartialGrid, comment: Option<String>) {
+        if grid.is_empty() {
+            self.above = None;
+            self.comment = comment;
+        }
+    }
+
+    fn expect_none(&self, grid: &PartialGrid) -> Result<(), ReadError> {
+        if grid.is_empty() {
+            Ok(())
+        } else {
+            Err(grid.incomplete(self.above.as_ref(), self.geometry))
+        }
+    }
+
+    /// The same error, but if it counts cells, those on the lines just below count too.
+    fn counted_on(&mut self, mut error: ReadError) -> ReadError {
+        if let Fault::CellCount { found, .. } = &mut error.fault {
+            for line in self.lines.by_ref() {
+                match content_of(&line, self.geometry) {
+                    Ok(Content::Cells(cells, _)) => *found += cells.count,
+                    _ => break,
+                }
+            }
+        }
+        error
+    }
+
+    fn finish(&mut self, grid: PartialGrid, comment: Option<String>) -> Puzzle {
+        let name = comment.or(self.comment.take());
+        let (board, line) = (grid.board(self.geometry), grid.first_line());
+        self.above = Some(grid);
+        self.comment = None;
+        Puzzle { board, name, line }
+    }
+}
+
+impl Iterator for Puzzles<'_> {
+    type Item = Result<Puzzle, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
+        let next = self.read_next().transpose();
+        self.failed = matches!(next, Some(Err(_)));
+        next
+    }
+}

@@ -1,0 +1,273 @@
+//! What is wrong with a text that should hold a puzzle, and where.
+
+use thiserror::Error;
+
+use crate::message::Message;
+
+/// Why a text was not read, and the place that shows it.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct ReadError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1. One more than the line has when its end is meant.
+    pub column: usize,
+    /// What was expected there, and what was found.
+    pub fault: Fault,
+}
+
+/// What was expected, and what was found instead.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum Fault {
+    /// The text holds no puzzle: it is empty, or has only comments and lines.
+    #[error("a puzzle with {cells} cells was expected, the text ends here")]
+    Nothing {
+        /// How many cells the grid has.
+        cells: usize,
+    },
+    /// A character that stands for no cell.
+    #[error("a digit {digits} or one of {empty} was expected, {found:?} was found")]
+    Character {
+        /// The digits of the grid, as `1–9`.
+        digits: String,
+        /// The characters for an empty cell.
+        empty: String,
+        /// The character.
+        found: char,
+    },
+    /// A number with several digits where each cell stands alone.
+    #[error("a single digit was expected, {found:?} was found")]
+    Number {
+        /// The number; its beginning if it is long.
+        found: String,
+    },
+    /// A puzzle on one line with too few or too many cells.
+    #[error("a line with {expected} cells was expected, {found} were found")]
+    LineLength {
+        /// How many cells the grid has.
+        expected: usize,
+        /// How many the line has.
+        found: usize,
+    },
+    /// A line that is neither a row nor a whole puzzle.
+    #[error("{expected} cells of a row, or all {cells}, were expected, {found} were found")]
+    RowLength {
+        /// How many cells a row has.
+        expected: usize,
+        /// How many cells the grid has.
+        cells: usize,
+        /// How many the line has.
+        found: usize,
+    },
+    /// A line of a table with too few or too many fields.
+    #[error("{expected} fields were expected, {found} were found")]
+    FieldCount {
+        /// How many cells a row has.
+        expected: usize,
+        /// How many fields the line has.
+        found: usize,
+    },
+    /// A grid with too few or too many rows.
+    #[error("{expected} rows were expected, {found} were found")]
+    RowCount {
+        /// How many rows the grid has.
+        expected: usize,
+        /// How many were found.
+        found: usize,
+    },
+    /// A list of digits that is too short or too long.
+    #[error("{expected} cells were expected, {found} were found")]
+    CellCount {
+        /// How many cells the grid has.
+        expected: usize,
+        /// How many were found.
+        found: usize,
+    },
+    /// Something behind a puzzle on its line that is not clearly a name.
+    #[error("the end of the line or a name was expected, {found:?} was found")]
+    AfterPuzzle {
+        /// The first character of it.
+        found: char,
+    },
+    /// Bytes that are no UTF-8.
+    #[error("text in UTF-8 was expected, the byte {byte:#04X} was found")]
+    NotUtf8 {
+        /// The first byte that cannot be read.
+        byte: u8,
+    },
+    /// Bytes that begin like UTF-16 and do not go on like it.
+    #[error("text in UTF-16 was expected, half a character was found")]
+    NotUtf16,
+    /// More bytes than are read at once.
+    #[error("at most {limit} bytes were expected")]
+    TooLarge {
+        /// How many bytes are read at most.
+        limit: usize,
+    },
+    /// Several puzzles where one was asked for. The place is where the second begins.
+    #[error("one puzzle was expected, {found} were found")]
+    Several {
+        /// How many there are.
+        found: usize,
+    },
+    /// The text does not hold the puzzle with that number.
+    #[error("puzzle {number} was asked for, {found} were found")]
+    NoSuchPuzzle {
+        /// The number asked for, from 1.
+        number: usize,
+        /// How many there are.
+        found: usize,
+    },
+}
+
+impl ReadError {
+    pub(super) const fn new(line: usize, column: usize, fault: Fault) -> Self {
+        Self { line, column, fault }
+    }
+
+    /// The same error on another line: for a caller that reads a file line by line and counts
+    /// the lines, from 1, itself.
+    #[must_use]
+    pub fn on_line(self, line: usize) -> Self {
+        Self { line, ..self }
+    }
+
+    /// Whether nothing is wrong but that there is no puzzle: the text is blank or a comment.
+    pub const fn is_nothing(&self) -> bool {
+        matches!(self.fault, Fault::Nothing { .. })
+    }
+
+    /// The error as it is told to the user.
+    pub fn message(&self) -> Message {
+        let message =
+            |id: &'static str| Message::new(id).with("line", self.line).with("column", self.column);
+        let counts = |id, expected: usize, found: usize| {
+            message(id).with("expected", expected).with("found", found)
+        };
+        match &self.fault {
+            Fault::Nothing { cells } => message("read-error-nothing").with("cells", *cells),
+            Fault::Character { digits, empty, found } => message("read-error-character")
+                .with("digits", digits.as_str())
+                .with("empty", empty.as_str())
+                .with("found", visible(*found)),
+            Fault::Number { found } => message("read-error-number").with("found", found.as_str()),
+            Fault::LineLength { expected, found } => {
+                counts("read-error-line-length", *expected, *found)
+            }
+            Fault::RowLength { expected, cells, found } => {
+                counts("read-error-row-length", *expected, *found).with("cells", *cells)
+            }
+            Fault::FieldCount { expected, found } => {
+                counts("read-error-field-count", *expected, *found)
+            }
+            Fault::RowCount { expected, found } => {
+                counts("read-error-row-count", *expected, *found)
+            }
+            Fault::CellCount { expected, found } => {
+                counts("read-error-cell-count", *expected, *found)
+            }
+            Fault::AfterPuzzle { found } => {
+                message("read-error-after-puzzle").with("found", visible(*found))
+            }
+            Fault::NotUtf8 { byte } => {
+                message("read-error-not-utf8").with("found", format!("{byte:02X}"))
+            }
+            Fault::NotUtf16 => message("read-error-not-utf16"),
+            Fault::TooLarge { limit } => {
+                message("read-error-too-large").with("mebibytes", limit >> 20)
+            }
+            Fault::Several { found } => message("read-error-several").with("found", *found),
+            Fault::NoSuchPuzzle { number, found } => {
+                message("read-error-no-such-puzzle").with("number", *number).with("found", *found)
+            }
+        }
+    }
+}
+
+/// The character, or its number if one would see nothing, or nothing good, in its place.
+fn visible(character: char) -> String {
+    if character.is_ascii_graphic() || character.escape_debug().len() == 1 && character != ' ' {
+        character.to_string()
+    } else {
+        format!("U+{:04X}", u32::from(character))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LANGUAGES: [&str; 2] = [
+        include_str!("../../locales/en/formats.ftl"),
+        include_str!("../../locales/cs/formats.ftl"),
+    ];
+
+    fn every_fault() -> [Fault; 14] {
+        let (expected, found) = (9, 8);
+        [
+            Fault::Nothing { cells: 81 },
+            Fault::Character { digits: "1–9".to_owned(), empty: ". 0".to_owned(), found: 'x' },
+            Fault::Number { found: "12".to_owned() },
+            Fault::LineLength { expected, found },
+            Fault::RowLength { expected, cells: 81, found },
+            Fault::FieldCount { expected, found },
+            Fault::RowCount { expected, found },
+            Fault::CellCount { expected, found },
+            Fault::AfterPuzzle { found: '(' },
+            Fault::NotUtf8 { byte: 0xec },
+            Fault::NotUtf16,
+            Fault::TooLarge { limit: 64 << 20 },
+            Fault::Several { found },
+            Fault::NoSuchPuzzle { number: 3, found: 2 },
+        ]
+    }
+
+    /// The values that a text of Fluent names.
+    fn variables(text: &str) -> Vec<&str> {
+        text.split('$')
+            .skip(1)
+            .map(|rest| rest.split([' ', ',', '}']).next().expect("a part"))
+            .collect()
+    }
+
+    #[test]
+    fn every_fault_has_its_words_and_values_in_every_language() {
+        for fault in every_fault() {
+            let message = ReadError::new(3, 7, fault).message();
+            let mut given: Vec<_> = message.args.iter().map(|(name, _)| *name).collect();
+            given.sort_unstable();
+            for language in LANGUAGES {
+                let place = language.split("\nread-error-place = ").nth(1).expect("the place");
+                let place = place.lines().next().expect("one line");
+                let start = format!("\n{} = ", message.id);
+                let (_, entry) = language.split_once(&start).expect(&message.id);
+                let entry = entry.split("\nread-error").next().expect("the entry");
+                let mut used = variables(entry);
+                if entry.contains("{ read-error-place }") {
+                    used.extend(variables(place));
+                } else {
+                    used.extend(["line", "column"]);
+                }
+                used.sort_unstable();
+                used.dedup();
+                assert_eq!(used, given, "{}", message.id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_shown_by_its_number() {
+        let shown: Vec<_> = ['x', '"', '\\', 'ř', '→', '\0', '\u{200b}', '\u{a0}', '\u{301}']
+            .map(visible)
+            .into_iter()
+            .collect();
+        assert_eq!(shown, ["x", "\"", "\\", "ř", "→", "U+0000", "U+200B", "U+00A0", "U+0301"]);
+    }
+
+    #[test]
+    fn another_line_keeps_the_rest() {
+        let error = ReadError::new(1, 7, Fault::NotUtf16).on_line(40);
+        assert_eq!(error, ReadError::new(40, 7, Fault::NotUtf16));
+        assert_eq!(error.to_string().split(':').next(), Some("line 40, column 7"));
+    }
+}

@@ -1,0 +1,78 @@
+//! The lines of a text with their numbers, whatever ends them.
+
+/// One line, without its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SourceLine<'a> {
+    /// Its number, from 1.
+    pub(super) number: usize,
+    /// What it says.
+    pub(super) text: &'a str,
+}
+
+impl SourceLine<'_> {
+    /// The column, from 1, of the character at this byte.
+    pub(super) fn column(&self, byte: usize) -> usize {
+        self.text[..byte].chars().count() + 1
+    }
+
+    /// The column just behind the last character that is not blank.
+    pub(super) fn end_column(&self) -> usize {
+        self.column(self.text.trim_end().len())
+    }
+}
+
+/// The lines of a text. `\n`, `\r\n` and a lone `\r` end a line.
+#[derive(Clone, Debug)]
+pub(super) struct SourceLines<'a> {
+    rest: &'a str,
+    last: SourceLine<'a>,
+}
+
+impl<'a> SourceLines<'a> {
+    /// The lines of `text`, without the byte order mark that it may begin with.
+    pub(super) fn new(text: &'a str) -> Self {
+        let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Self { rest, last: SourceLine { number: 0, text: "" } }
+    }
+
+    /// The line and column where what was read so far ends.
+    pub(super) fn end(&self) -> (usize, usize) {
+        (self.last.number.max(1), self.last.column(self.last.text.len()))
+    }
+}
+
+impl<'a> Iterator for SourceLines<'a> {
+    type Item = SourceLine<'a>;
+
+    fn next(&mut self) -> Option<SourceLine<'a>> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let end = self.rest.find(['\n', '\r']).unwrap_or(self.rest.len());
+        let (text, rest) = self.rest.split_at(end);
+        let rest = rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix(['\n', '\r']));
+        self.rest = rest.unwrap_or("");
+        self.last = SourceLine { number: self.last.number + 1, text };
+        Some(self.last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_line_end_counts_once() {
+        let mut lines = SourceLines::new("\u{feff}a\nb\r\nc\rd\n\ne");
+        let found: Vec<_> = lines.by_ref().map(|line| (line.number, line.text)).collect();
+        assert_eq!(found, [(1, "a"), (2, "b"), (3, "c"), (4, "d"), (5, ""), (6, "e")]);
+        assert_eq!(lines.end(), (6, 2));
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        let line = SourceLine { number: 1, text: "čř 5  " };
+        assert_eq!((line.column(5), line.end_column()), (4, 5));
+        assert_eq!(SourceLines::new("").end(), (1, 1));
+    }
+}

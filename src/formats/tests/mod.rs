@@ -1,0 +1,46 @@
+//! Reading what people keep puzzles in, refusing the rest with its place.
+
+mod forms;
+mod properties;
+mod refusals;
+
+use super::{Fault, ReadError, print_line, read_puzzles};
+use crate::grid::{Geometry, GeometrySpec};
+
+/// A puzzle that every form of these tests holds.
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn grid_of(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
+    let (name, symbols) = ("test".to_owned(), symbols.to_owned());
+    let extra_houses = Vec::new();
+    let spec = GeometrySpec { name, symbols, block_width, block_height, extra_houses };
+    Geometry::new(&spec).expect("a grid")
+}
+
+fn classic() -> Geometry {
+    grid_of("123456789", 3, 3)
+}
+
+/// Checks that the text holds exactly these puzzles, and gives their names.
+fn check(text: &str, expected: &[&str]) -> Vec<Option<String>> {
+    let geometry = classic();
+    let found = match read_puzzles(text, &geometry) {
+        Ok(found) => found,
+        Err(error) => panic!("{error}: {text}"),
+    };
+    let lines: Vec<_> = found.iter().map(|found| print_line(&found.board, &geometry)).collect();
+    assert_eq!(lines, expected, "{text}");
+    found.into_iter().map(|found| found.name).collect()
+}
+
+/// Checks that the text is refused at this line and column, for this reason.
+fn check_error(text: &str, line: usize, column: usize, fault: Fault) {
+    let error = read_puzzles(text, &classic()).expect_err(text);
+    assert_eq!(error, ReadError { line, column, fault }, "{text}");
+}
+
+/// The rows of [`LINE`].
+fn rows() -> Vec<&'static str> {
+    (0..9).map(|row| &LINE[9 * row..9 * row + 9]).collect()
+}

@@ -1,0 +1,131 @@
+//! The engine in one width of sets.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use super::cover::CoverFamily;
+use super::family::{Family, View, Visitor};
+use super::learning::learn;
+use super::link::LinkFamily;
+use super::statistics::Statistics;
+use super::trial::TrialFamily;
+use crate::grid::{Candidates, Digit, Geometry};
+use crate::knowledge::{Body, Knowledge, Rule};
+use crate::proof::{Claim, Step};
+
+/// Rules grouped by family, in order, for grids whose cells fit into `W` words.
+pub(super) struct Core<const W: usize> {
+    geometry: Geometry<W>,
+    wide: Geometry,
+    families: Vec<Box<dyn Family<W>>>,
+}
+
+/// What a caller hands to every search.
+#[derive(Clone, Copy)]
+pub(super) struct Aids<'a> {
+    /// The solution, a hint for what to try.
+    pub(super) solution: Option<&'a [Digit]>,
+    /// Whether to stop.
+    pub(super) interrupted: &'a dyn Fn() -> bool,
+}
+
+impl<const W: usize> Core<W> {
+    /// The rules in this order, except that those that suppose something come after all others.
+    pub(super) fn new(
+        knowledge: &Knowledge,
+        geometry: &Geometry<W>,
+        wide: &Geometry,
+        rules: &[&Rule],
+    ) -> Self {
+        let forcing = |rule: &&&Rule| matches!(rule.body, Body::Trial(_));
+        let plain: Vec<&Rule> = rules.iter().filter(|rule| !forcing(rule)).copied().collect();
+        let last: Vec<&Rule> = rules.iter().filter(forcing).copied().collect();
+        let mut families = Vec::new();
+        for group in plain.chunk_by(|a, b| a.body.family() == b.body.family()) {
+            families.push(family(knowledge, geometry, wide, group));
+        }
+        for rule in &last {
+            families.push(family(knowledge, geometry, wide, std::slice::from_ref(rule)));
+        }
+        Self { geometry: geometry.clone(), wide: wide.clone(), families }
+    }
+
+    /// The grid in this engine's width.
+    pub(super) fn geometry(&self) -> &Geometry<W> {
+        &self.geometry
+    }
+
+    /// The first step that some rule concludes in this state.
+    pub(super) fn first(
+        &self,
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        mut statistics: Option<&mut Statistics>,
+    ) -> Option<Step> {
+        let view = self.view(candidates, aids);
+        for family in &self.families {
+            let started = statistics.is_some().then(Instant::now);
+            let mut found = None;
+            let _ = family.search(&view, &mut |step| {
+                found = Some(step);
+                ControlFlow::Break(())
+            });
+            if let (Some(statistics), Some(started)) = (statistics.as_deref_mut(), started) {
+                statistics.record(family.name(), started.elapsed(), found.is_some());
+            }
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// Every step that some rule concludes in this state, until the visitor breaks.
+    pub(super) fn all(
+        &self,
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let view = self.view(candidates, aids);
+        self.families.iter().try_for_each(|family| family.search(&view, visit))
+    }
+
+    /// Applies the conclusions of a step; gives the first contradiction that they make.
+    pub(super) fn apply(&self, candidates: &mut Candidates<W>, step: &Step) -> Option<Claim> {
+        let mut conclusions = step.conclusions.iter();
+        conclusions.find_map(|conclusion| learn(&self.geometry, candidates, conclusion.fact))
+    }
+
+    fn view<'a>(&'a self, candidates: &'a Candidates<W>, aids: Aids<'a>) -> View<'a, W> {
+        View {
+            geometry: &self.geometry,
+            wide: &self.wide,
+            candidates,
+            solution: aids.solution,
+            interrupted: aids.interrupted,
+        }
+    }
+}
+
+/// The matcher for rules that are all of one family.
+fn family<const W: usize>(
+    knowledge: &Knowledge,
+    geometry: &Geometry<W>,
+    wide: &Geometry,
+    rules: &[&Rule],
+) -> Box<dyn Family<W>> {
+    let trial = rules.iter().find_map(|rule| match &rule.body {
+        Body::Trial(trial) => Some((rule.id, trial)),
+        _ => None,
+    });
+    if let Some((id, trial)) = trial {
+        let inside: Vec<&Rule> = trial.inside.iter().filter_map(|&id| knowledge.rule(id)).collect();
+        return Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide, &inside));
+    }
+    if rules.iter().any(|rule| matches!(rule.body, Body::Link(_))) {
+        Box::new(LinkFamily::new(rules))
+    } else {
+        Box::new(CoverFamily::new(geometry, rules))
+    }
+}

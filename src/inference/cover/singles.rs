@@ -1,0 +1,83 @@
+//! Covers of size one that fill a cell.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::inference::family::{View, Visitor};
+use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+
+/// The last empty cell of a house takes the digit that the house lacks.
+pub(super) fn last_empty<const W: usize>(
+    rule: RuleId,
+    houses: &[House],
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let solved = view.candidates.solved();
+    for &house in houses {
+        let cells = view.geometry.cells_of(house);
+        let Some(cell) = (cells - solved).only() else { continue };
+        let filled: Vec<(Cell, Digit)> = view
+            .geometry
+            .list_of(house)
+            .iter()
+            .filter_map(|&other| Some((other, view.candidates.value(other)?)))
+            .collect();
+        let held: DigitSet = filled.iter().map(|&(_, digit)| digit).collect();
+        // Two equal digits in the house leave more than one: that is for the contradiction to say.
+        let Some(digit) = (view.geometry.all_digits() - held).only() else { continue };
+        if view.candidates.allows(cell, digit) {
+            visit(placing(rule, Statement::Filled(filled), cell, digit))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A cell with one candidate takes it.
+pub(super) fn naked<const W: usize>(
+    rule: RuleId,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let (mut once, mut twice) = (CellSet::<W>::EMPTY, CellSet::<W>::EMPTY);
+    for digit in view.geometry.digits() {
+        let places = view.candidates.places_of(digit);
+        twice |= once & places;
+        once |= places;
+    }
+    for cell in (once - twice - view.candidates.solved()).iter() {
+        let digits = view.candidates.digits_of(cell);
+        let Some(digit) = digits.only() else { continue };
+        let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };
+        visit(placing(rule, only, cell, digit))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// A digit with one place in a house goes there.
+pub(super) fn hidden<const W: usize>(
+    rule: RuleId,
+    houses: &[House],
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let solved = view.candidates.solved();
+    for &house in houses {
+        for digit in view.geometry.digits() {
+            let places = view.candidates.places_in(view.geometry, house, digit);
+            let Some(cell) = places.only().filter(|&cell| !solved.contains(cell)) else { continue };
+            let only = Statement::OnlyPlaces { house, digit, cells: CellSet::of(cell) };
+            visit(placing(rule, only, cell, digit))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn placing(rule: RuleId, statement: Statement, cell: Cell, digit: Digit) -> Step {
+    Step {
+        rule,
+        claims: vec![Claim::new(Role::Base, statement)],
+        conclusions: vec![Conclusion::from_all(Fact::Holds(cell, digit))],
+        cases: Vec::new(),
+    }
+}

@@ -1,0 +1,149 @@
+//! The engine as the rest of the program sees it, whatever the grid's size.
+
+use std::ops::ControlFlow;
+
+use thiserror::Error;
+
+use super::core::{Aids, Core};
+use super::statistics::Statistics;
+use crate::grid::{Candidates, Digit, Geometry, WIDE};
+use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
+use crate::proof::{Start, Step, Trace};
+
+/// Which rules an engine uses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The name of the profile.
+    pub profile: String,
+    /// Whether rules may be used that are only true of puzzles with one solution.
+    pub uniqueness: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { profile: DEFAULT_PROFILE.to_owned(), uniqueness: true }
+    }
+}
+
+/// Why there is no engine.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum EngineError {
+    /// There is no profile of that name.
+    #[error("there is no profile {0:?}")]
+    NoProfile(String),
+}
+
+/// What to solve, and with which aids.
+pub struct Request<'a> {
+    /// The state to start from.
+    pub start: &'a Start,
+    /// The solution, one digit a cell, if it is known: a hint for which suppositions to try, never
+    /// a reason.
+    pub solution: Option<&'a [Digit]>,
+    /// Told of every step with its number from 0; breaks to stop the work. What was found by then is
+    /// given.
+    pub progress: &'a mut dyn FnMut(usize, &Step) -> ControlFlow<()>,
+    /// Asked often during long searches; `true` stops the work.
+    pub interrupted: &'a dyn Fn() -> bool,
+    /// Where to add what each family was asked and cost, if that is wanted.
+    pub statistics: Option<&'a mut Statistics>,
+}
+
+/// The inference engine for one grid and one profile.
+pub struct Engine {
+    geometry: Geometry,
+    core: Width,
+}
+
+/// The engine in the width that the grid needs.
+enum Width {
+    Narrow(Core<2>),
+    Wide(Core<WIDE>),
+}
+
+/// Does the same with the core of either width.
+macro_rules! with_core {
+    ($engine:expr, $core:ident => $body:expr) => {
+        match &$engine.core {
+            Width::Narrow($core) => $body,
+            Width::Wide($core) => $body,
+        }
+    };
+}
+
+impl Engine {
+    /// An engine with the rules of a profile.
+    ///
+    /// # Errors
+    /// [`EngineError::NoProfile`] when the knowledge has no profile of that name.
+    pub fn new(
+        knowledge: &Knowledge,
+        geometry: &Geometry,
+        options: &Options,
+    ) -> Result<Self, EngineError> {
+        let no_profile = || EngineError::NoProfile(options.profile.clone());
+        let profile = knowledge.profile(&options.profile).ok_or_else(no_profile)?;
+        let usable = |rule: &&Rule| options.uniqueness || !rule.assumes_unique;
+        let rules: Vec<&Rule> = knowledge.rules_of(profile).filter(usable).collect();
+        Ok(Self::with_rules(knowledge, geometry, &rules))
+    }
+
+    /// An engine with these rules in this order.
+    pub fn with_rules(knowledge: &Knowledge, geometry: &Geometry, rules: &[&Rule]) -> Self {
+        let core = match geometry.narrow::<2>() {
+            Some(narrow) => Width::Narrow(Core::new(knowledge, &narrow, geometry, rules)),
+            None => Width::Wide(Core::new(knowledge, geometry, geometry, rules)),
+        };
+        Self { geometry: geometry.clone(), core }
+    }
+
+    /// The grid that the engine is for.
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// Reasons until the grid is full, nothing more follows, a contradiction is met, or the
+    /// caller stops it. All of these are results: the trace shows how far it came.
+    pub fn solve(&self, request: Request<'_>) -> Trace {
+        with_core!(self, core => run(core, &self.geometry, request))
+    }
+
+    /// The first step that some rule concludes in the state.
+    pub fn first(&self, candidates: &Candidates, solution: Option<&[Digit]>) -> Option<Step> {
+        let aids = Aids { solution, interrupted: &|| false };
+        with_core!(self, core => core.first(&candidates.resize(), aids, None))
+    }
+
+    /// Every step that some rule concludes in the state, rule by rule, until the visitor breaks.
+    pub fn all(
+        &self,
+        candidates: &Candidates,
+        solution: Option<&[Digit]>,
+        visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) {
+        let aids = Aids { solution, interrupted: &|| false };
+        let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
+    }
+}
+
+fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>) -> Trace {
+    let mut candidates: Candidates<W> = request.start.candidates(geometry).resize();
+    let mut statistics = request.statistics;
+    let aids = Aids { solution: request.solution, interrupted: request.interrupted };
+    let mut trace = Trace {
+        grid: geometry.name().to_owned(),
+        start: request.start.clone(),
+        steps: Vec::new(),
+        contradiction: None,
+    };
+    while candidates.solved() != core.geometry().all_cells() && !(request.interrupted)() {
+        let Some(step) = core.first(&candidates, aids, statistics.as_deref_mut()) else { break };
+        trace.contradiction = core.apply(&mut candidates, &step);
+        let go_on = (request.progress)(trace.steps.len(), &step);
+        trace.steps.push(step);
+        if trace.contradiction.is_some() || go_on.is_break() {
+            break;
+        }
+    }
+    trace
+}

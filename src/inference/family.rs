@@ -1,0 +1,33 @@
+//! What every family of rules gives the engine.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidates, Digit, Geometry};
+use crate::proof::Step;
+
+/// The state that rules are asked about.
+pub(super) struct View<'a, const W: usize> {
+    /// The grid, in the engine's width.
+    pub(super) geometry: &'a Geometry<W>,
+    /// The same grid, in the width of records.
+    pub(super) wide: &'a Geometry,
+    /// What is still possible.
+    pub(super) candidates: &'a Candidates<W>,
+    /// The solution, if the caller knows it: a hint for what to try, never a reason.
+    pub(super) solution: Option<&'a [Digit]>,
+    /// Whether the caller wants the search to stop.
+    pub(super) interrupted: &'a dyn Fn() -> bool,
+}
+
+/// Takes each step that is found and says whether to go on.
+pub(super) type Visitor<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
+
+/// Some rules of one family, in the order of their profile.
+pub(super) trait Family<const W: usize>: Send + Sync {
+    /// The family's name, for statistics.
+    fn name(&self) -> &'static str;
+
+    /// Reports every instance of the rules in the state: first all of the first rule, and so on, each
+    /// in a fixed order, until the visitor breaks.
+    fn search(&self, view: &View<'_, W>, visit: &mut Visitor<'_>) -> ControlFlow<()>;
+}

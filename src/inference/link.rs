@@ -1,0 +1,120 @@
+//! The family *link*: chains in which strong and weak links alternate.
+//!
+//! So far the chains that go through cells with two candidates: in each cell, if it is not the
+//! one digit, it is the other (a strong link); two cells that see each other do not both hold the
+//! digit they share (a weak link). If both ends of such a chain can only escape by the same digit,
+//! one of them holds it, and whatever sees both ends does not.
+
+use std::ops::ControlFlow;
+
+use super::family::{Family, View, Visitor};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::knowledge::{Body, Rule};
+use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+
+/// Link rules, in their order: the id, and how many cells the chain goes through.
+pub(super) struct LinkFamily {
+    rules: Vec<(RuleId, usize)>,
+}
+
+impl LinkFamily {
+    /// The link rules among these, in their order.
+    pub(super) fn new(rules: &[&Rule]) -> Self {
+        let rule = |rule: &&Rule| match &rule.body {
+            Body::Link(link) => Some((rule.id, link.cells)),
+            _ => None,
+        };
+        Self { rules: rules.iter().filter_map(rule).collect() }
+    }
+}
+
+impl<const W: usize> Family<W> for LinkFamily {
+    fn name(&self) -> &'static str {
+        "link"
+    }
+
+    fn search(&self, view: &View<'_, W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        if self.rules.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let open = view.geometry.all_cells() - view.candidates.solved();
+        let two: CellSet<W> =
+            open.iter().filter(|&cell| view.candidates.digits_of(cell).len() == 2).collect();
+        self.rules.iter().try_for_each(|&(rule, length)| {
+            let mut chain = Chain { rule, length, view, two, cells: Vec::with_capacity(length) };
+            two.iter().try_for_each(|start| {
+                let digits = view.candidates.digits_of(start);
+                chain.cells.push(start);
+                let flow = digits.iter().try_for_each(|end| chain.extend(end, end, visit));
+                chain.cells.clear();
+                flow
+            })
+        })
+    }
+}
+
+struct Chain<'a, const W: usize> {
+    rule: RuleId,
+    length: usize,
+    view: &'a View<'a, W>,
+    /// The cells with two candidates.
+    two: CellSet<W>,
+    cells: Vec<Cell>,
+}
+
+impl<const W: usize> Chain<'_, W> {
+    /// Goes on from the last cell, which is not `not`; the chain is to end with `end`.
+    fn extend(&mut self, not: Digit, end: Digit, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let (Some(&first), Some(&last)) = (self.cells.first(), self.cells.last()) else {
+            return ControlFlow::Continue(());
+        };
+        let left = self.view.candidates.digits_of(last) - DigitSet::of(not);
+        let Some(then) = left.only() else { return ControlFlow::Continue(()) };
+        if self.cells.len() == self.length {
+            // Each chain is found from both ends; it is told from the end that is read first.
+            return if then == end && first < last {
+                self.tell(end, visit)
+            } else {
+                ControlFlow::Continue(())
+            };
+        }
+        let next = self.two & self.view.candidates.places_of(then) & self.view.geometry.peers(last);
+        for cell in next.iter() {
+            if !self.cells.contains(&cell) {
+                self.cells.push(cell);
+                let flow = self.extend(then, end, visit);
+                let _ = self.cells.pop();
+                flow?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn tell(&self, end: Digit, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let (first, last) = (self.cells[0], self.cells[self.length - 1]);
+        let ends: CellSet<W> = [first, last].into_iter().collect();
+        let targets =
+            self.view.geometry.common_peers(ends) & self.view.candidates.open_places_of(end);
+        if targets.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let mut claims = Vec::with_capacity(2 * self.length);
+        for (place, &cell) in self.cells.iter().enumerate() {
+            let at_end = place == 0 || place + 1 == self.length;
+            let role = if at_end { Role::Pincer } else { Role::Pivot };
+            let digits = self.view.candidates.digits_of(cell);
+            claims
+                .push(Claim::new(role, Statement::OnlyDigits { cells: CellSet::of(cell), digits }));
+        }
+        for (place, pair) in self.cells.windows(2).enumerate() {
+            let sees =
+                Statement::Sees { cells: CellSet::of(pair[0]), targets: CellSet::of(pair[1]) };
+            claims.push(Claim::new(Role::WeakLink(place as u8), sees));
+        }
+        let sees = Statement::Sees { cells: ends.resize(), targets: targets.resize() };
+        claims.push(Claim::new(Role::Target, sees));
+        let strike = |cell| Conclusion::from_all(Fact::Absent(cell, end));
+        let conclusions = targets.iter().map(strike).collect();
+        visit(Step { rule: self.rule, claims, conclusions, cases: Vec::new() })
+    }
+}

@@ -1,0 +1,24 @@
+//! The inference engine: rules applied to states until nothing more follows.
+//!
+//! [`Engine`] asks the rules of a profile in order; the first that concludes something gives a
+//! step, the step is applied, and the rules are asked again from the first. Rules are data; a *family*
+//! knows how to find the instances of all rules that are only parameters of it (`cover`, `link`,
+//! `forcing`). A family never says why: its [`Step`](crate::proof::Step)s carry claims, and what the claims rest on
+//! follows from them.
+//!
+//! The engine is generic over the width of cell sets and chooses it once, by the grid's size.
+//!
+//! Invariant: the same state, rules and solution give the same steps; nothing here reads a clock
+//! but the statistics, and budgets are counted in steps.
+
+mod core;
+mod cover;
+mod engine;
+mod family;
+mod learning;
+mod link;
+mod statistics;
+mod trial;
+
+pub use engine::{Engine, EngineError, Options, Request};
+pub use statistics::{Share, Statistics};

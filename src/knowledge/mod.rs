@@ -1,0 +1,147 @@
+//! The knowledge base: what a rule, a profile and a grid say, read from data.
+//!
+//! Everything that Duvod knows of how a Sudoku is solved is in `knowledge/`: one file a rule,
+//! one a profile (which rules are on, in which order), one a grid, one an example puzzle. The files are
+//! part of the program; [`Knowledge::with_files`] replaces or extends them with a user's own.
+//! Nothing is reasoned here: a rule is parameters that a family of `inference` understands.
+//!
+//! Invariant: a [`Knowledge`] that exists is whole. Ids are file names, every rule that a profile
+//! or a rule names exists, and in every profile a rule stands before the more general ones.
+
+mod check;
+mod error;
+mod profile;
+mod puzzle;
+mod reading;
+mod rule;
+
+use std::collections::BTreeMap;
+
+use once_cell::sync::Lazy;
+
+pub use error::{KnowledgeError, Problem};
+pub use profile::Profile;
+pub use puzzle::PuzzleExample;
+pub use rule::{Body, Cover, Example, Level, Link, Rule, Trial, View};
+
+use crate::grid::{Geometry, GeometrySpec};
+use crate::proof::RuleId;
+use reading::Source;
+
+include!(concat!(env!("OUT_DIR"), "/embedded_knowledge.rs"));
+
+/// The name of the grid that a puzzle has when nothing else is said.
+pub const CLASSIC_GRID: &str = "9x9";
+
+/// The name of the profile that is used when nothing else is said.
+pub const DEFAULT_PROFILE: &str = "default";
+
+static EMBEDDED: Lazy<Result<Knowledge, KnowledgeError>> = Lazy::new(|| Knowledge::with_files(&[]));
+
+/// Rules, profiles, grids and example puzzles.
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    grids: BTreeMap<String, Geometry>,
+    rules: BTreeMap<RuleId, Rule>,
+    profiles: BTreeMap<String, Profile>,
+    puzzles: Vec<PuzzleExample>,
+}
+
+impl Knowledge {
+    /// The knowledge that comes with the program.
+    ///
+    /// # Errors
+    /// [`KnowledgeError`] if a file that was built in is wrong; a test holds that none is.
+    pub fn embedded() -> Result<&'static Self, KnowledgeError> {
+        EMBEDDED.as_ref().map_err(Clone::clone)
+    }
+
+    /// The knowledge that comes with the program, with these files in addition. A file is its path
+    /// below the knowledge folder, with forward slashes, and its text; one whose path is known
+    /// already replaces the old one.
+    ///
+    /// # Errors
+    /// [`KnowledgeError`] names file, line, column and field of the first thing that is wrong.
+    pub fn with_files(extra: &[(String, String)]) -> Result<Self, KnowledgeError> {
+        let mut files: BTreeMap<&str, &str> = FILES.iter().copied().collect();
+        files.extend(extra.iter().map(|(path, text)| (path.as_str(), text.as_str())));
+        let mut knowledge = Self {
+            grids: BTreeMap::new(),
+            rules: BTreeMap::new(),
+            profiles: BTreeMap::new(),
+            puzzles: Vec::new(),
+        };
+        for (path, text) in files {
+            knowledge.read(&Source { path, text })?;
+        }
+        check::whole(&knowledge)?;
+        Ok(knowledge)
+    }
+
+    fn read(&mut self, source: &Source<'_>) -> Result<(), KnowledgeError> {
+        let folder = source.path.split_once('/').map_or("", |(folder, _)| folder);
+        let name = source.name();
+        match folder {
+            "grids" => {
+                let spec: GeometrySpec = source.read()?;
+                source.must_be_named(&spec.name)?;
+                let geometry =
+                    Geometry::new(&spec).map_err(|error| source.error(Problem::Grid(error)))?;
+                let _ = self.grids.insert(spec.name, geometry);
+            }
+            "rules" => {
+                let rule: Rule = source.read()?;
+                source.must_be_named(rule.id.as_str())?;
+                if self.rules.insert(rule.id, rule).is_some() {
+                    return Err(source.error(Problem::Twice(name.to_owned())));
+                }
+            }
+            "profiles" => {
+                let profile: Profile = source.read()?;
+                source.must_be_named(&profile.name)?;
+                let _ = self.profiles.insert(profile.name.clone(), profile);
+            }
+            "examples" => self.puzzles.push(source.read()?),
+            _ => return Err(source.error(Problem::Place)),
+        }
+        Ok(())
+    }
+
+    /// The grid of that name.
+    pub fn grid(&self, name: &str) -> Option<&Geometry> {
+        self.grids.get(name)
+    }
+
+    /// The rule with that id.
+    pub fn rule(&self, id: RuleId) -> Option<&Rule> {
+        self.rules.get(&id)
+    }
+
+    /// All rules, by id.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.rules.values()
+    }
+
+    /// The profile of that name.
+    pub fn profile(&self, name: &str) -> Option<&Profile> {
+        self.profiles.get(name)
+    }
+
+    /// All profiles, by name.
+    pub fn profiles(&self) -> impl Iterator<Item = &Profile> {
+        self.profiles.values()
+    }
+
+    /// The rules of a profile, in its order.
+    pub fn rules_of<'a>(&'a self, profile: &'a Profile) -> impl Iterator<Item = &'a Rule> {
+        profile.rules.iter().filter_map(|&id| self.rule(id))
+    }
+
+    /// The puzzles that come with the program, in the order of their files.
+    pub fn puzzles(&self) -> &[PuzzleExample] {
+        &self.puzzles
+    }
+}
+
+#[cfg(test)]
+mod tests;

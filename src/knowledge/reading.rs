@@ -1,0 +1,96 @@
+//! Reading one RON file, with errors that name line, column and field.
+
+use ron::error::{Error, SpannedError};
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+
+use super::{KnowledgeError, Problem};
+
+/// A file of knowledge: its path below the knowledge folder, and its text.
+pub(super) struct Source<'a> {
+    pub(super) path: &'a str,
+    pub(super) text: &'a str,
+}
+
+impl Source<'_> {
+    /// What the file says.
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, KnowledgeError> {
+        let extensions = Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME;
+        let options = ron::Options::default().with_default_extension(extensions);
+        options.from_str(self.text).map_err(|error| self.located(&error))
+    }
+
+    /// The file's name without folders and ending.
+    pub(super) fn name(&self) -> &str {
+        let file = self.path.rsplit('/').next().unwrap_or(self.path);
+        file.strip_suffix(".ron").unwrap_or(file)
+    }
+
+    /// Checks that what the file describes is called as the file is.
+    pub(super) fn must_be_named(&self, name: &str) -> Result<(), KnowledgeError> {
+        if name == self.name() { Ok(()) } else { Err(self.error(Problem::Name(name.to_owned()))) }
+    }
+
+    /// An error about the file as a whole.
+    pub(super) fn error(&self, problem: Problem) -> KnowledgeError {
+        KnowledgeError { file: self.path.to_owned(), line: 1, column: 1, problem }
+    }
+
+    fn located(&self, error: &SpannedError) -> KnowledgeError {
+        // An error about a name is found behind it; it is told where the name begins.
+        let end = error.span.end;
+        let (line, column) = match &error.code {
+            Error::NoSuchStructField { found, .. } | Error::NoSuchEnumVariant { found, .. } => {
+                self.start_of(found, end.line, end.col)
+            }
+            _ => self.skip_space(error.span.start.line, error.span.start.col),
+        };
+        let problem = match &error.code {
+            Error::NoSuchStructField { expected, found, .. }
+            | Error::NoSuchEnumVariant { expected, found, .. } => {
+                Problem::Unknown { found: found.clone(), expected: expected.join(", ") }
+            }
+            Error::MissingStructField { field, .. } => Problem::Missing((*field).to_owned()),
+            other => match self.field_before(line, column) {
+                Some(field) => Problem::Value { field, reason: other.to_string() },
+                None => Problem::Syntax(other.to_string()),
+            },
+        };
+        KnowledgeError { file: self.path.to_owned(), line, column, problem }
+    }
+
+    /// The first place from this one on, in its line, that is not white space.
+    fn skip_space(&self, line: usize, column: usize) -> (usize, usize) {
+        let text = self.text.lines().nth(line.saturating_sub(1)).unwrap_or("");
+        let rest = text.chars().skip(column.saturating_sub(1));
+        (line, column + rest.take_while(|letter| letter.is_whitespace()).count())
+    }
+
+    /// The text up to a line and column, both from 1.
+    fn before(&self, line: usize, column: usize) -> String {
+        let mut lines = self.text.lines();
+        let mut before: Vec<String> =
+            lines.by_ref().take(line.saturating_sub(1)).map(str::to_owned).collect();
+        let last = lines.next().unwrap_or("");
+        before.push(last.chars().take(column.saturating_sub(1)).collect());
+        before.join("\n")
+    }
+
+    /// Where the last occurrence of a name up to a place begins; the place itself if there is none.
+    fn start_of(&self, name: &str, line: usize, column: usize) -> (usize, usize) {
+        let before = self.before(line, column);
+        let Some(start) = before.rfind(name) else { return (line, column) };
+        let head = &before[..start];
+        let in_line = head.rsplit('\n').next().unwrap_or(head).chars().count();
+        (1 + head.matches('\n').count(), 1 + in_line)
+    }
+
+    /// The field whose value begins at, or goes over, this place.
+    fn field_before(&self, line: usize, column: usize) -> Option<String> {
+        let before = self.before(line, column);
+        let (head, _) = before.rsplit_once(':')?;
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        let name = head.trim_end().rsplit(|letter| !is_name(letter)).next()?;
+        (!name.is_empty()).then(|| name.to_owned())
+    }
+}

@@ -1,0 +1,161 @@
+//! What a rule file says.
+
+use serde::Deserialize;
+
+use crate::message::HouseKind;
+use crate::proof::RuleId;
+
+/// How hard a rule is for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Seen at once.
+    Easy,
+    /// Found with pencil marks.
+    Medium,
+    /// Known to practised players.
+    Hard,
+    /// Found by systematic search.
+    Unfair,
+    /// At the border of what is still a technique.
+    Extreme,
+}
+
+impl Level {
+    /// The level's name in message ids and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Unfair => "unfair",
+            Self::Extreme => "extreme",
+        }
+    }
+}
+
+/// A rule of reasoning, as its file in `knowledge/rules/<family>/` gives it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// Its id, which is its file's name: `naked-pair`.
+    pub id: RuleId,
+    /// Its number in the acceptance library, if it has one.
+    #[serde(default)]
+    pub code: Option<String>,
+    /// Other ids that it is known by.
+    #[serde(default)]
+    pub aliases: Vec<String>,
+    /// The more general rules of which it is a case; they come later in every profile.
+    #[serde(default)]
+    pub specialises: Vec<RuleId>,
+    /// How hard it is.
+    pub level: Level,
+    /// Its weight in a puzzle's score.
+    pub cost: u32,
+    /// Its weight on the scale of Sudoku Explainer, if it has one.
+    #[serde(default)]
+    pub se: Option<f64>,
+    /// Whether it is only true of puzzles with one solution.
+    #[serde(default)]
+    pub assumes_unique: bool,
+    /// What it does: a family with parameters.
+    pub body: Body,
+    /// States in which it must conclude something.
+    #[serde(default)]
+    pub examples: Vec<Example>,
+    /// States in which it must not.
+    #[serde(default)]
+    pub counterexamples: Vec<Example>,
+}
+
+/// A state, and what a rule does there.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Example {
+    /// The state's text: the grid, and after a colon the removed candidates.
+    pub state: String,
+    /// Facts such as `r1c1=4 r2c3<>5`. An example must conclude exactly these in one step, a
+    /// counterexample none of them.
+    pub concludes: String,
+}
+
+/// The family that a rule belongs to, with the rule's parameters.
+#[derive(Clone, Debug, Deserialize)]
+pub enum Body {
+    /// As many bases as covers.
+    Cover(Cover),
+    /// A chain of links.
+    Link(Link),
+    /// Suppose and find a contradiction.
+    Trial(Trial),
+}
+
+impl Body {
+    /// The family's name, which is the folder of its rules.
+    pub const fn family(&self) -> &'static str {
+        match self {
+            Self::Cover(_) => "cover",
+            Self::Link(_) => "link",
+            Self::Trial(_) => "forcing",
+        }
+    }
+}
+
+/// `size` bases that are covered by `size` covers: what else is in the covers goes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cover {
+    /// How many bases, and how many covers.
+    pub size: usize,
+    /// What bases and covers are.
+    pub view: View,
+}
+
+/// What the bases and the covers of a cover rule are.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum View {
+    /// The base is the last empty cell of a house.
+    Last {
+        /// The kinds of house.
+        houses: Vec<HouseKind>,
+    },
+    /// Bases are cells of one house, covers are digits.
+    Naked {
+        /// The kinds of house.
+        houses: Vec<HouseKind>,
+    },
+    /// Bases are digits, covers are cells of one house.
+    Hidden {
+        /// The kinds of house.
+        houses: Vec<HouseKind>,
+    },
+    /// Bases are houses of one digit, covers are other houses of it.
+    Houses {
+        /// The kinds of base.
+        bases: Vec<HouseKind>,
+        /// The kinds of cover.
+        covers: Vec<HouseKind>,
+    },
+}
+
+/// A chain in which strong and weak links alternate.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// How many cells with two candidates the chain goes through.
+    pub cells: usize,
+}
+
+/// Suppose a candidate, reason on, and meet a contradiction.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trial {
+    /// How deep trials may be nested in trials.
+    pub depth: usize,
+    /// The rules that are used under a supposition, in order.
+    pub inside: Vec<RuleId>,
+    /// How many steps may be taken under suppositions, in all, before the rule gives up.
+    pub budget: u64,
+}

@@ -1,0 +1,162 @@
+//! Lists: items joined by a conjunction, as sentences, or numbered.
+
+use super::sentence;
+use crate::locale::words::Words;
+
+/// How the items of a list are joined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::locale) enum Join {
+    /// "2, 5 and 7".
+    #[default]
+    And,
+    /// "2, 5 or 7".
+    Or,
+    /// "neither 2, 5 nor 7".
+    Nor,
+    /// "2, 5, 7".
+    Comma,
+    /// "…; …".
+    Semicolon,
+    /// Each item a sentence of its own, in one paragraph.
+    Sentences,
+    /// "(1) …; (2) …", inside an item (a), (b), and inside that (i), (ii).
+    Numbered,
+    /// Each item on a line of its own.
+    Lines,
+    /// An empty line between items.
+    Paragraphs,
+}
+
+impl Join {
+    /// All the ways with the names that messages call them by.
+    pub(in crate::locale) const NAMES: [(&'static str, Self); 9] = [
+        ("and", Self::And),
+        ("or", Self::Or),
+        ("nor", Self::Nor),
+        ("comma", Self::Comma),
+        ("semicolon", Self::Semicolon),
+        ("sentences", Self::Sentences),
+        ("numbered", Self::Numbered),
+        ("lines", Self::Lines),
+        ("paragraphs", Self::Paragraphs),
+    ];
+
+    /// Whether it joins whole messages only, and no names inside a sentence.
+    pub(in crate::locale) fn is_for_messages(self) -> bool {
+        matches!(self, Self::Sentences | Self::Numbered | Self::Lines | Self::Paragraphs)
+    }
+}
+
+/// The items as one text. `depth` counts the numbered lists that this one is inside of.
+pub(in crate::locale) fn join(words: &Words, items: &[String], how: Join, depth: usize) -> String {
+    match how {
+        Join::And => conjoined(words.word("join-and"), items),
+        Join::Or => conjoined(words.word("join-or"), items),
+        Join::Nor => neither(words, items),
+        Join::Comma => items.join(", "),
+        Join::Semicolon => items.join("; "),
+        Join::Sentences => {
+            items.iter().map(|item| sentence::whole(item)).collect::<Vec<_>>().join(" ")
+        }
+        Join::Numbered => {
+            let labelled = |(index, item)| format!("({}) {item}", label(depth, index));
+            items.iter().enumerate().map(labelled).collect::<Vec<_>>().join("; ")
+        }
+        Join::Lines => items.join("\n"),
+        Join::Paragraphs => items.join("\n\n"),
+    }
+}
+
+/// "a, b and c".
+fn conjoined(conjunction: &str, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [front @ .., last] => format!("{} {conjunction} {last}", front.join(", ")),
+    }
+}
+
+/// "neither a, b nor c". A language whose word has the attribute `repeated` puts that before every
+/// item ("ani a, ani b"); `single` is what one item alone gets ("not a").
+fn neither(words: &Words, items: &[String]) -> String {
+    let term = "join-nor";
+    let before = |attribute| {
+        words.attribute(term, attribute).map_or(String::new(), |word| format!("{word} "))
+    };
+    match items {
+        [] => String::new(),
+        [only] => before("single") + only,
+        _ if words.attribute(term, "repeated").is_some() => {
+            let repeated = before("repeated");
+            items.iter().map(|item| format!("{repeated}{item}")).collect::<Vec<_>>().join(", ")
+        }
+        _ => before("first") + &conjoined(words.word(term), items),
+    }
+}
+
+/// The label of an item: figures, then letters, then small Roman numerals, then figures again.
+fn label(depth: usize, index: usize) -> String {
+    match depth % 3 {
+        0 => (index + 1).to_string(),
+        1 => letters(index),
+        _ => roman(index + 1),
+    }
+}
+
+/// a, b, …, z, aa, ab, …
+fn letters(index: usize) -> String {
+    let letter = char::from(b'a' + u8::try_from(index % 26).unwrap_or(0));
+    match index / 26 {
+        0 => letter.to_string(),
+        more => letters(more - 1) + &letter.to_string(),
+    }
+}
+
+/// A number in small Roman numerals.
+fn roman(mut number: usize) -> String {
+    const PARTS: [(usize, &str); 13] = [
+        (1000, "m"),
+        (900, "cm"),
+        (500, "d"),
+        (400, "cd"),
+        (100, "c"),
+        (90, "xc"),
+        (50, "l"),
+        (40, "xl"),
+        (10, "x"),
+        (9, "ix"),
+        (5, "v"),
+        (4, "iv"),
+        (1, "i"),
+    ];
+    let mut text = String::new();
+    for (value, numeral) in PARTS {
+        while number >= value {
+            text.push_str(numeral);
+            number -= value;
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{label, roman};
+
+    #[test]
+    fn labels_change_their_sort_with_depth() {
+        let row = |depth| [0, 1, 3, 25, 26, 27].map(|index| label(depth, index));
+        assert_eq!(row(0), ["1", "2", "4", "26", "27", "28"]);
+        assert_eq!(row(1), ["a", "b", "d", "z", "aa", "ab"]);
+        assert_eq!(row(2), ["i", "ii", "iv", "xxvi", "xxvii", "xxviii"]);
+        assert_eq!(row(3), ["1", "2", "4", "26", "27", "28"]);
+    }
+
+    #[test]
+    fn roman_numerals() {
+        let cases = [(1, "i"), (9, "ix"), (14, "xiv"), (49, "xlix"), (99, "xcix"), (444, "cdxliv")];
+        for (number, expected) in cases {
+            assert_eq!(roman(number), expected);
+        }
+    }
+}

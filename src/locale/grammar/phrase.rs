@@ -1,0 +1,221 @@
+//! Phrases of one or several names, with noun, preposition and conjunction: what languages share.
+
+use super::list::{Join, join};
+use super::{Grammar, Item, Spoken, column_letters, noun_term, sentence};
+use crate::locale::Coordinates;
+use crate::locale::options::{Case, Form, Options, Preposition};
+use crate::message::{CellName, DigitName, HouseName};
+
+/// What a phrase is told by: the grammar, the options of the call and the way of naming cells.
+#[derive(Clone, Copy)]
+pub(in crate::locale) struct Teller<'a> {
+    /// The grammar of the language.
+    pub(in crate::locale) grammar: &'a dyn Grammar,
+    /// The options of the call.
+    pub(in crate::locale) options: &'a Options,
+    /// How cells and columns are called.
+    pub(in crate::locale) coordinates: Coordinates,
+}
+
+impl Teller<'_> {
+    /// One or more cells: "A1", "cells A1 and B2".
+    pub(in crate::locale) fn cells(&self, cells: &[CellName]) -> String {
+        let items: Vec<Item> = cells.iter().map(|cell| self.cell(*cell)).collect();
+        self.started(self.phrase(&items))
+    }
+
+    /// One or more digits: "7", "digits 2, 5 and 7", "seven".
+    pub(in crate::locale) fn digits(&self, digits: &[DigitName]) -> String {
+        let items: Vec<Item> = digits.iter().map(|digit| self.digit(*digit)).collect();
+        self.started(self.phrase(&items))
+    }
+
+    /// One or more houses: "row 3", "row 5, row 6 or column F", "rows 2 and 7".
+    pub(in crate::locale) fn houses(&self, houses: &[HouseName]) -> String {
+        let case = self.case();
+        let [first, ..] = houses else {
+            return String::new();
+        };
+        let alike = houses.iter().all(|house| house.kind == first.kind);
+        let joinable = matches!(self.options.join, Join::And | Join::Or);
+        if houses.len() > 1 && alike && joinable && !self.has_own_words(*first) {
+            let join = self.options.join;
+            let item = self.grammar.houses_of_one_kind(houses, case, join, self.coordinates);
+            return self.started(self.prefixed(&item));
+        }
+        let each = self.grammar.repeats_prepositions() || self.options.join == Join::Nor;
+        let items: Vec<Item> = houses.iter().map(|house| self.house(*house, case)).collect();
+        let texts = items.iter().enumerate().map(|(index, item)| {
+            if each || index == 0 { self.prefixed(item) } else { item.text.clone() }
+        });
+        self.started(self.joined(&texts.collect::<Vec<_>>()))
+    }
+
+    /// A count: "two cells".
+    pub(in crate::locale) fn count(&self, number: i64) -> String {
+        let figures = self.options.form == Form::Figures;
+        let noun = self.options.noun.as_deref();
+        self.started(self.prefixed(&self.grammar.count(number, noun, self.case(), figures)))
+    }
+
+    /// An ordinal number: "step 8".
+    pub(in crate::locale) fn ordinal(&self, number: i64) -> String {
+        let noun = self.options.noun.as_deref();
+        self.started(self.prefixed(&self.grammar.ordinal(number, noun, self.case())))
+    }
+
+    /// Digits in cells: "5 in A1, 3 in C4 and 9 in F2".
+    pub(in crate::locale) fn placements(&self, placements: &[(CellName, DigitName)]) -> String {
+        let told = |(cell, digit): &(CellName, DigitName)| {
+            let digit = self.digit(*digit).text;
+            format!("{digit} {}", self.after(Preposition::In, &[*cell]))
+        };
+        self.started(self.joined(&placements.iter().map(told).collect::<Vec<_>>()))
+    }
+
+    /// Candidates struck out: "4 from B5 and 9 from B5 and B6".
+    ///
+    /// Digits with the same cells are told together. Where one conjunction inside another would be
+    /// hard to read, the parts are set apart by commas, and where these would be too, by semicolons.
+    pub(in crate::locale) fn eliminations(&self, struck: &[(DigitName, Vec<CellName>)]) -> String {
+        let mut groups: Vec<(Vec<Item>, &[CellName])> = Vec::new();
+        for (digit, cells) in struck {
+            let digit = self.digit(*digit);
+            match groups.iter_mut().find(|(_, known)| *known == cells.as_slice()) {
+                Some((digits, _)) => digits.push(digit),
+                None => groups.push((vec![digit], cells)),
+            }
+        }
+        let parts: Vec<String> = (groups.iter())
+            .map(|(digits, cells)| {
+                let digits: Vec<String> = digits.iter().map(|digit| digit.text.clone()).collect();
+                let digits = join(self.grammar.words(), &digits, Join::And, 0);
+                format!("{digits} {}", self.after(Preposition::From, cells))
+            })
+            .collect();
+        let [front @ .., _] = groups.as_slice() else {
+            return String::new();
+        };
+        let simple = front.iter().all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
+        let short = groups.iter().all(|(digits, cells)| digits.len() <= 2 && cells.len() <= 2);
+        let text = match (simple, short) {
+            (true, _) => join(self.grammar.words(), &parts, Join::And, 0),
+            (false, true) => parts.join(", "),
+            (false, false) => parts.join("; "),
+        };
+        self.started(text)
+    }
+
+    /// A house by its kind alone: "row".
+    pub(in crate::locale) fn house_noun(&self, house: HouseName) -> String {
+        let noun = noun_term(super::kind_name(house.kind));
+        let text = self.grammar.words().declined(&noun, self.case(), self.options.plural);
+        self.started(self.prefixed(&Item::headed(text, noun)))
+    }
+
+    /// The text with a capital letter if the options say that a sentence starts with it.
+    pub(in crate::locale) fn started(&self, text: String) -> String {
+        if self.options.start { sentence::capital(&text) } else { text }
+    }
+
+    /// Names with the noun and the preposition that the options ask for.
+    fn phrase(&self, items: &[Item]) -> String {
+        if self.options.join == Join::Nor {
+            let each: Vec<String> = items.iter().map(|item| self.nominal(&[item])).collect();
+            return self.joined(&each);
+        }
+        self.nominal(&items.iter().collect::<Vec<_>>())
+    }
+
+    /// The items behind one preposition and one noun. The noun is in the plural where the items
+    /// are taken together, and in the singular where only one of them is meant.
+    fn nominal(&self, items: &[&Item]) -> String {
+        let [first, ..] = items else {
+            return String::new();
+        };
+        let texts: Vec<String> = items.iter().map(|item| item.text.clone()).collect();
+        let text = if items.len() > 1 { self.joined(&texts) } else { first.text.clone() };
+        let Some(noun) = &self.options.noun else {
+            return self.prefixed(&Item { text, spoken: first.spoken.clone(), head: None });
+        };
+        let term = noun_term(noun);
+        let plural = items.len() > 1 && self.options.join != Join::Or;
+        let noun = self.grammar.words().declined(&term, self.case(), plural);
+        let spoken = Spoken::Word(noun.clone());
+        self.prefixed(&Item { text: format!("{noun} {text}"), spoken, head: Some(term) })
+    }
+
+    /// Cells behind a preposition of their own.
+    fn after(&self, preposition: Preposition, cells: &[CellName]) -> String {
+        let options = Options { preposition: Some(preposition), ..Options::default() };
+        Teller { options: &options, ..*self }.cells(cells)
+    }
+
+    /// The item behind the preposition of the options, if there is one.
+    fn prefixed(&self, item: &Item) -> String {
+        let Some(preposition) = self.options.preposition else {
+            return item.text.clone();
+        };
+        let own = (item.head.as_deref())
+            .and_then(|head| self.grammar.words().attribute(head, preposition.name()));
+        let word = own
+            .map_or_else(|| self.grammar.preposition(preposition, &item.spoken), ToOwned::to_owned);
+        format!("{word} {}", item.text)
+    }
+
+    /// The case of the options, or of their preposition, or the nominative.
+    fn case(&self) -> Case {
+        self.options.case.unwrap_or_else(|| {
+            let preposition = self.options.preposition.map(Preposition::name);
+            let term = preposition.map(|name| format!("preposition-{name}"));
+            term.and_then(|term| Case::named(self.grammar.words().attribute(&term, "case")?))
+                .unwrap_or(Case::Nominative)
+        })
+    }
+
+    /// The items joined as the options say.
+    fn joined(&self, items: &[String]) -> String {
+        join(self.grammar.words(), items, self.options.join, 0)
+    }
+
+    /// One cell by its coordinates.
+    fn cell(&self, cell: CellName) -> Item {
+        let CellName { column, row } = cell;
+        match self.coordinates {
+            Coordinates::A1 => {
+                let letters = column_letters(column);
+                let first = letters.chars().next().unwrap_or('A');
+                Item::bare(format!("{letters}{}", u16::from(row) + 1), Spoken::Letter(first))
+            }
+            Coordinates::RowColumn => Item::bare(
+                format!("r{}c{}", u16::from(row) + 1, u16::from(column) + 1),
+                Spoken::Letter('r'),
+            ),
+        }
+    }
+
+    /// One digit: by its symbol, or by its name if it has one and the options ask for it.
+    fn digit(&self, digit: DigitName) -> Item {
+        let words = self.grammar.words();
+        let term = format!("digit-{}", digit.symbol);
+        if !words.has(&term) {
+            return Item::bare(digit.symbol.to_string(), Spoken::Letter(digit.symbol));
+        }
+        if self.options.form == Form::Name {
+            let name = words.declined(&term, self.case(), self.options.plural);
+            return Item::bare(name.clone(), Spoken::Word(name));
+        }
+        Item::bare(digit.symbol.to_string(), Spoken::Word(words.word(&term).to_owned()))
+    }
+
+    /// One house, or only its noun if the options say so.
+    fn house(&self, house: HouseName, case: Case) -> Item {
+        self.grammar.house(house, case, self.coordinates)
+    }
+
+    /// Whether the house has a name of its own instead of a number.
+    fn has_own_words(&self, house: HouseName) -> bool {
+        let term = super::house_term(house);
+        term.starts_with("house-") && self.grammar.words().has(&term)
+    }
+}

@@ -1,0 +1,114 @@
+//! The plain grammar: English, and any language without a grammar of its own.
+//!
+//! The noun stands before its number or letter ("row 3", "step 8"), prepositions have one form, and
+//! a count is one or many. Cases are used if the language's words have them.
+
+use std::sync::Arc;
+
+use super::list::{Join, join};
+use super::number::Marks;
+use super::{Grammar, Item, Spoken};
+use super::{house_letters, house_term, is_lettered, noun_term};
+use crate::locale::Coordinates;
+use crate::locale::options::{Case, Preposition};
+use crate::locale::words::Words;
+use crate::message::{HouseKind, HouseName};
+
+/// See the module.
+pub(in crate::locale) struct Plain {
+    words: Arc<Words>,
+}
+
+impl Plain {
+    /// The plain grammar over a language's words.
+    pub(in crate::locale) fn new(words: Arc<Words>) -> Self {
+        Self { words }
+    }
+
+    /// A whole number in figures.
+    fn figures(&self, number: i64) -> String {
+        Marks::of(&self.words).whole(number)
+    }
+}
+
+impl Grammar for Plain {
+    fn words(&self) -> &Words {
+        &self.words
+    }
+
+    fn preposition(&self, preposition: Preposition, _: &Spoken) -> String {
+        self.words.word(&format!("preposition-{}", preposition.name())).to_owned()
+    }
+
+    fn repeats_prepositions(&self) -> bool {
+        false
+    }
+
+    fn house(&self, house: HouseName, case: Case, coordinates: Coordinates) -> Item {
+        let term = house_term(house);
+        if house.kind == HouseKind::Diagonal && self.words.has(&term) {
+            return Item::headed(self.words.declined(&term, case, false), term);
+        }
+        let noun = noun_term(super::kind_name(house.kind));
+        let text = self.words.declined(&noun, case, false);
+        Item::headed(format!("{text} {}", label(house, coordinates)), noun)
+    }
+
+    fn houses_of_one_kind(
+        &self,
+        houses: &[HouseName],
+        case: Case,
+        how: Join,
+        coordinates: Coordinates,
+    ) -> Item {
+        let labels: Vec<String> = houses.iter().map(|house| label(*house, coordinates)).collect();
+        let noun = houses.first().map_or("house", |house| super::kind_name(house.kind));
+        let noun = noun_term(noun);
+        let text = self.words.declined(&noun, case, how == Join::And);
+        Item::headed(format!("{text} {}", join(&self.words, &labels, how, 0)), noun)
+    }
+
+    fn count(&self, number: i64, noun: Option<&str>, case: Case, figures: bool) -> Item {
+        let word = format!("number-{number}");
+        let counted = if figures || !self.words.has(&word) {
+            self.figures(number)
+        } else {
+            self.words.form(&word, &[case.name()]).to_owned()
+        };
+        let text = match noun {
+            Some(noun) => {
+                let noun = self.words.declined(&noun_term(noun), case, number != 1);
+                format!("{counted} {noun}")
+            }
+            None => counted,
+        };
+        Item::bare(text, Spoken::Cardinal(number))
+    }
+
+    fn ordinal(&self, number: i64, noun: Option<&str>, case: Case) -> Item {
+        let text = match noun {
+            Some(noun) => {
+                let noun = self.words.declined(&noun_term(noun), case, false);
+                format!("{noun} {}", self.figures(number))
+            }
+            None => format!("{}{}", self.figures(number), ending(number)),
+        };
+        Item::bare(text, Spoken::Ordinal(number))
+    }
+}
+
+/// The letter or number that a house is called by.
+fn label(house: HouseName, coordinates: Coordinates) -> String {
+    if is_lettered(house, coordinates) { house_letters(house) } else { house.number.to_string() }
+}
+
+/// The ending of an English ordinal in figures.
+fn ending(number: i64) -> &'static str {
+    match (number.unsigned_abs() % 100, number.unsigned_abs() % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    }
+}

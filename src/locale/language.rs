@@ -1,0 +1,219 @@
+//! One language: its files read, checked and ready to say messages.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::catalogue::{self, Catalogue, Entry};
+use super::error::{LocaleError, MessageFault, Problem};
+use super::grammar::{self, Grammar, number};
+use super::kinds::{Kind, Kinds};
+use super::source::{Source, SourceFault};
+use super::typed::{Rendering, fluent_value};
+use super::words::Words;
+use super::{FALLBACK, embedded, functions};
+use crate::message::{Message, Value};
+
+/// A line break in a message file, between Fluent's taking it in and [`folded`].
+const LINE_BREAK: &str = "\u{e000}";
+
+/// Decimals are smaller than this: Fluent's plural rules panic on what does not fit in 64 bits.
+const LARGEST_DECIMAL: f64 = 1e18;
+
+/// What a fault names in the place of a message when functions could not be given to a bundle.
+const FUNCTIONS: &str = "functions";
+
+/// The words of the fallback language.
+static FALLBACK_WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| {
+    let sources = embedded::files(FALLBACK).map(|(name, text)| Source::read(name, text).0);
+    Arc::new(Words::read(&sources.collect::<Vec<_>>(), None))
+});
+
+/// A language that can be spoken.
+pub(super) struct Language {
+    tag: String,
+    bundle: FluentBundle<FluentResource>,
+    grammar: Arc<dyn Grammar>,
+    catalogue: Catalogue,
+}
+
+impl Language {
+    /// Reads a language: its embedded files, and over them the extra ones.
+    ///
+    /// # Errors
+    ///
+    /// If there is no file at all, or any fault in one.
+    pub(super) fn read(tag: &str, extra: &[(&str, &str)]) -> Result<Self, LocaleError> {
+        let unknown = || LocaleError::UnknownLanguage {
+            tag: tag.to_owned(),
+            known: embedded::tags().into_iter().map(str::to_owned).collect(),
+        };
+        let identifier: LanguageIdentifier = tag.parse().map_err(|_| unknown())?;
+        let mut faults = Vec::new();
+        let mut sources = read_layer(embedded::files(tag), &mut faults);
+        sources.extend(read_layer(extra.iter().copied(), &mut faults));
+        if sources.is_empty() {
+            return Err(unknown());
+        }
+        let fallback = (tag != FALLBACK).then(|| Arc::clone(&FALLBACK_WORDS));
+        let words = Arc::new(Words::read(&sources, fallback));
+        let (catalogue, mut found) = catalogue::read(&sources, &words);
+        faults.append(&mut found);
+        if !faults.is_empty() {
+            return Err(LocaleError::Files(faults));
+        }
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        bundle.set_use_isolating(false);
+        bundle.set_transform(Some(|text| text.replace('\n', LINE_BREAK).into()));
+        bundle.set_formatter(Some(match number::Marks::of(&words) {
+            number::COMMA => number::with_comma,
+            _ => number::with_point,
+        }));
+        let grammar = grammar::of_language(tag, words);
+        for source in sources {
+            bundle.add_resource_overriding(source.resource);
+        }
+        functions::register(&mut bundle, &grammar).map_err(|error| LocaleError::Unsayable {
+            language: tag.to_owned(),
+            faults: vec![MessageFault {
+                message: FUNCTIONS.to_owned(),
+                problem: Problem::Fluent(error.to_string()),
+            }],
+        })?;
+        Ok(Self { tag: tag.to_owned(), bundle, grammar, catalogue })
+    }
+
+    /// The tag of the language.
+    pub(super) fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// The grammar of the language.
+    pub(super) fn grammar(&self) -> &dyn Grammar {
+        self.grammar.as_ref()
+    }
+
+    /// All messages of the language.
+    pub(super) fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The pattern of a message or attribute, formatted. Fluent's reports go to the rendering.
+    fn format(
+        &self,
+        id: &str,
+        arguments: &FluentArgs<'_>,
+        rendering: &Rendering,
+    ) -> Option<String> {
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, rest)| (id, Some(rest)));
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        for error in errors {
+            rendering.fault(Problem::Fluent(error.to_string()));
+        }
+        Some(folded(&text))
+    }
+}
+
+impl Rendering {
+    /// The text of a message in this rendering. Faults are noted; where there is one that keeps the
+    /// text from being made, the id in brackets stands for it.
+    pub(super) fn say(self, message: &Message) -> String {
+        let id = message.id.as_ref();
+        let language = Arc::clone(&self.language);
+        let Some(entry) = language.catalogue.get(id) else {
+            self.fault(Problem::Missing);
+            return bracketed(id);
+        };
+        let problems = problems(message, entry);
+        let complete = problems.is_empty();
+        for problem in problems {
+            self.fault(problem);
+        }
+        if !complete {
+            return bracketed(id);
+        }
+        let rendering = Arc::new(self);
+        let values = message.args.iter();
+        let arguments: FluentArgs<'_> =
+            values.map(|(name, value)| (*name, fluent_value(value, &rendering))).collect();
+        language.format(id, &arguments, &rendering).unwrap_or_else(|| {
+            rendering.fault(Problem::Missing);
+            bracketed(id)
+        })
+    }
+}
+
+/// What keeps a message from being said with the values it carries.
+fn problems(message: &Message, entry: &Entry) -> Vec<Problem> {
+    let given: HashMap<&str, &Value> =
+        message.args.iter().map(|(name, value)| (*name, value)).collect();
+    let problem = |(name, accepted): (&String, &Kinds)| match given.get(name.as_str()) {
+        None => Some(Problem::MissingArgument(name.clone())),
+        Some(value) if !accepted.contains(Kind::of(value)) => Some(Problem::WrongType {
+            argument: name.clone(),
+            expected: accepted.to_string(),
+            found: Kind::of(value).name(),
+        }),
+        Some(Value::Decimal(number)) if number.is_nan() || number.abs() >= LARGEST_DECIMAL => {
+            Some(Problem::NoNumber(name.clone()))
+        }
+        Some(_) => None,
+    };
+    entry.variables.iter().filter_map(problem).collect()
+}
+
+/// What stands for a message that cannot be said.
+pub(super) fn bracketed(id: &str) -> String {
+    format!("[{id}]")
+}
+
+/// Reads files that stand beside each other: none of them may say again what another one says.
+fn read_layer<'a>(
+    files: impl Iterator<Item = (&'a str, &'a str)>,
+    faults: &mut Vec<SourceFault>,
+) -> Vec<Source> {
+    let mut sources: Vec<Source> = Vec::new();
+    let mut seen: HashMap<String, String> = HashMap::new();
+    for (name, text) in files {
+        let (source, mut found) = Source::read(name, text);
+        faults.append(&mut found);
+        for (id, place) in catalogue::ids(&source.resource) {
+            if let Some(other) = seen.insert(id.clone(), name.to_owned()) {
+                faults.push(source.fault_at(place, format!("{id} is in {other} already")));
+            }
+        }
+        sources.push(source);
+    }
+    sources
+}
+
+/// The text with its line breaks made spaces; where there was an empty line, a paragraph ends.
+fn folded(text: &str) -> String {
+    if !text.contains(LINE_BREAK) {
+        return text.to_owned();
+    }
+    let mut result = String::with_capacity(text.len());
+    let mut empty_lines = 0;
+    for line in text.split(LINE_BREAK) {
+        let line = line.trim_matches(' ');
+        if line.is_empty() {
+            empty_lines += 1;
+            continue;
+        }
+        if !result.is_empty() {
+            result.push_str(if empty_lines > 0 { "\n\n" } else { " " });
+        }
+        empty_lines = 0;
+        result.push_str(line);
+    }
+    result
+}

@@ -1,0 +1,67 @@
+//! One message file: its text, its syntax, and the places of faults in it.
+
+use fluent_bundle::FluentResource;
+
+use super::catalogue;
+use super::error::FileFault;
+
+/// A fault of a message file, with its place.
+pub(super) type SourceFault = FileFault;
+
+/// A message file that has been read.
+pub(super) struct Source {
+    /// The file's name.
+    pub(super) name: String,
+    /// Its messages and terms.
+    pub(super) resource: FluentResource,
+}
+
+impl Source {
+    /// Reads a file. What of it cannot be read is told as faults, and the rest is there.
+    pub(super) fn read(name: &str, text: &str) -> (Self, Vec<SourceFault>) {
+        let (resource, errors) = match FluentResource::try_new(text.to_owned()) {
+            Ok(resource) => (resource, Vec::new()),
+            Err((resource, errors)) => (resource, errors),
+        };
+        let source = Self { name: name.to_owned(), resource };
+        let mut faults: Vec<SourceFault> = (errors.iter())
+            .map(|error| source.fault(error.pos.start, error.kind.to_string()))
+            .collect();
+        for (id, place) in catalogue::ids(&source.resource) {
+            if id.chars().any(|letter| !matches!(letter, 'a'..='z' | '0'..='9' | '-')) {
+                let problem = format!("{id}: an id has small letters, figures and hyphens only");
+                faults.push(source.fault_at(place, problem));
+            }
+        }
+        (source, faults)
+    }
+
+    /// A fault where this piece of the file's text is.
+    pub(super) fn fault_at(&self, piece: &str, problem: String) -> SourceFault {
+        let start = self.resource.source().as_ptr().addr();
+        self.fault(piece.as_ptr().addr().saturating_sub(start), problem)
+    }
+
+    /// A fault in a message, which may be named with an attribute.
+    pub(super) fn fault_in_message(&self, id: &str, problem: String) -> SourceFault {
+        let id = id.split_once('.').map_or(id, |(id, _)| id);
+        let place = catalogue::ids(&self.resource).filter(|(known, _)| known == id).last();
+        match place {
+            Some((_, piece)) => self.fault_at(piece, problem),
+            None => self.fault(0, problem),
+        }
+    }
+
+    /// A fault at a byte of the file's text.
+    fn fault(&self, at: usize, problem: String) -> SourceFault {
+        let text = self.resource.source();
+        let before = text.get(..at).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        SourceFault {
+            file: self.name.clone(),
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            problem,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Typed values inside Fluent.
+//!
+//! Fluent knows text and numbers. Everything else of a message goes through it as a [`Typed`], which
+//! keeps the value as it is for the function that will tell it, together with the [`Rendering`] it
+//! belongs to: which language, which coordinates, how deep inside lists, and where faults go.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fluent_bundle::types::{FluentType, FluentValue};
+
+use super::Coordinates;
+use super::error::{MessageFault, Problem};
+use super::functions;
+use super::language::Language;
+use crate::message::{Message, Value};
+
+/// The rendering of one message, and what its inner messages share with it.
+#[derive(Clone)]
+pub(super) struct Rendering {
+    /// The language.
+    pub(super) language: Arc<Language>,
+    /// How cells are called.
+    pub(super) coordinates: Coordinates,
+    /// The id of the message that is being said.
+    pub(super) message: String,
+    /// The number of numbered lists it is inside of.
+    pub(super) depth: usize,
+    /// What has gone wrong so far, in the whole of it.
+    faults: Faults,
+}
+
+/// The faults of a message and of those inside it, as they are met.
+#[derive(Clone, Default)]
+pub(super) struct Faults(Arc<Mutex<Vec<MessageFault>>>);
+
+impl Faults {
+    /// Adds one.
+    fn add(&self, fault: MessageFault) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(fault);
+    }
+
+    /// All of them, taken out.
+    pub(super) fn take(&self) -> Vec<MessageFault> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Rendering {
+    /// The rendering of an outermost message.
+    pub(super) fn new(language: Arc<Language>, coordinates: Coordinates, message: &str) -> Self {
+        let faults = Faults::default();
+        Self { language, coordinates, message: message.to_owned(), depth: 0, faults }
+    }
+
+    /// The rendering of a message inside this one.
+    pub(super) fn inside(&self, message: &Message, deeper: usize) -> Self {
+        let depth = self.depth + deeper;
+        Self { message: message.id.to_string(), depth, ..self.clone() }
+    }
+
+    /// Notes a fault of the message that is being said.
+    pub(super) fn fault(&self, problem: Problem) {
+        self.faults.add(MessageFault { message: self.message.clone(), problem });
+    }
+
+    /// Where the faults of the whole go.
+    pub(super) fn faults(&self) -> Faults {
+        self.faults.clone()
+    }
+}
+
+impl fmt::Debug for Rendering {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "Rendering({} in {})", self.message, self.language.tag())
+    }
+}
+
+/// A value on its way through Fluent.
+#[derive(Clone, Debug)]
+pub(super) struct Typed {
+    /// The value.
+    pub(super) value: Arc<Value>,
+    /// What it is rendered for.
+    pub(super) rendering: Arc<Rendering>,
+}
+
+impl PartialEq for Typed {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl FluentType for Typed {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        functions::shown(self).into()
+    }
+
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        functions::shown(self).into()
+    }
+}
+
+/// A message's value as Fluent takes it: numbers and text as its own, everything else typed.
+pub(super) fn fluent_value<'a>(value: &'a Value, rendering: &Arc<Rendering>) -> FluentValue<'a> {
+    match value {
+        Value::Number(number) => FluentValue::from(*number),
+        Value::Decimal(number) => FluentValue::from(*number),
+        Value::Text(text) => FluentValue::from(text.as_str()),
+        value => FluentValue::Custom(Box::new(Typed {
+            value: Arc::new(value.clone()),
+            rendering: Arc::clone(rendering),
+        })),
+    }
+}

@@ -1,0 +1,86 @@
+//! A set of candidates: digits in cells.
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+
+/// A set of pairs of a cell and a digit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CandidateSet {
+    cells_of_digit: [CellSet; MAX_DIGITS],
+}
+
+impl CandidateSet {
+    /// Whether the set has this candidate.
+    pub fn contains(&self, cell: Cell, digit: Digit) -> bool {
+        self.cells_of_digit[digit.index()].contains(cell)
+    }
+
+    /// Adds a candidate.
+    pub fn insert(&mut self, cell: Cell, digit: Digit) {
+        self.cells_of_digit[digit.index()].insert(cell);
+    }
+
+    /// Adds a digit in each of these cells.
+    pub fn insert_cells(&mut self, cells: CellSet, digit: Digit) {
+        self.cells_of_digit[digit.index()] |= cells;
+    }
+
+    /// Adds each of these digits in a cell.
+    pub fn insert_digits(&mut self, cell: Cell, digits: DigitSet) {
+        for digit in digits.iter() {
+            self.insert(cell, digit);
+        }
+    }
+
+    /// The cells that the set has for a digit.
+    pub fn cells_of(&self, digit: Digit) -> CellSet {
+        self.cells_of_digit[digit.index()]
+    }
+
+    /// The digits that the set has for a cell.
+    pub fn digits_of(&self, cell: Cell) -> DigitSet {
+        let digits = (0..MAX_DIGITS).map(Digit::new);
+        digits.filter(|&digit| self.contains(cell, digit)).collect()
+    }
+
+    /// Whether every candidate of this set is in `other`.
+    pub fn is_subset(&self, other: &Self) -> bool {
+        let both = self.cells_of_digit.iter().zip(&other.cells_of_digit);
+        both.into_iter().all(|(mine, theirs)| mine.is_subset(theirs))
+    }
+
+    /// Whether the set has no candidate.
+    pub fn is_empty(&self) -> bool {
+        self.cells_of_digit.iter().all(CellSet::is_empty)
+    }
+
+    /// Adds every candidate of `other`.
+    pub fn extend(&mut self, other: &Self) {
+        for (mine, theirs) in self.cells_of_digit.iter_mut().zip(&other.cells_of_digit) {
+            *mine |= *theirs;
+        }
+    }
+
+    /// The candidates of this set that are not in `other`.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        let cells_of_digit =
+            std::array::from_fn(|digit| self.cells_of_digit[digit] - other.cells_of_digit[digit]);
+        Self { cells_of_digit }
+    }
+
+    /// The candidates, by digit and then by cell.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        let digits = self.cells_of_digit.iter().enumerate();
+        digits.flat_map(|(digit, cells)| cells.iter().map(move |cell| (cell, Digit::new(digit))))
+    }
+}
+
+impl FromIterator<(Cell, Digit)> for CandidateSet {
+    fn from_iter<I: IntoIterator<Item = (Cell, Digit)>>(candidates: I) -> Self {
+        let mut set = Self::default();
+        for (cell, digit) in candidates {
+            set.insert(cell, digit);
+        }
+        set
+    }
+}

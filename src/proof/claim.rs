@@ -1,0 +1,139 @@
+//! Claims: atomic statements about a state, each with the part it plays in its step.
+
+use serde::{Deserialize, Serialize};
+
+use super::Premises;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+
+/// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// What the step looks at, where no other role says it better.
+    Premise,
+    /// A base set of a cover: it must be covered.
+    Base,
+    /// A cover set: it covers the bases, and what else is in it goes.
+    Cover,
+    /// What a base has besides the covers.
+    Fin,
+    /// The cell that decides between the pincers.
+    Pivot,
+    /// One of the cells that share the conclusion between them.
+    Pincer,
+    /// The n-th almost locked set of the step, from 0.
+    Set(u8),
+    /// The n-th strong link of a chain, from 0: if one end is false, the other is true.
+    StrongLink(u8),
+    /// The n-th weak link of a chain, from 0: both ends cannot be true.
+    WeakLink(u8),
+    /// One of the cells of a pattern that must not be left interchangeable.
+    Deadly,
+    /// One of the possibilities of which at least one is true.
+    Guardian,
+    /// What is taken as true to see where it leads.
+    Supposition,
+    /// What cannot be.
+    Contradiction,
+    /// That the concluded cells are in sight of what the pattern fixes.
+    Target,
+}
+
+/// One atomic statement about a state of the grid.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Statement {
+    /// Each of these cells holds one of these digits.
+    OnlyDigits {
+        /// The cells.
+        cells: CellSet,
+        /// The digits that they may hold.
+        digits: DigitSet,
+    },
+    /// In this house the digit is in one of these cells.
+    OnlyPlaces {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+        /// The cells of the house that may hold it.
+        cells: CellSet,
+    },
+    /// These cells are filled with these digits.
+    Filled(Vec<(Cell, Digit)>),
+    /// Every one of `cells` sees every one of `targets`.
+    Sees {
+        /// The cells that see.
+        cells: CellSet,
+        /// The cells that are seen.
+        targets: CellSet,
+    },
+    /// The digit is at most once in this house. True of every house; said where it is the point.
+    AtMostOnce {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+    /// None of these cells holds a given.
+    NotGiven(CellSet),
+    /// The puzzle has exactly one solution.
+    OneSolution,
+    /// No digit is left for this cell.
+    NoDigit(Cell),
+    /// No cell of the house is left for the digit.
+    NoPlace {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+/// A statement and the part it plays.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Claim {
+    /// The part that it plays in its step.
+    pub role: Role,
+    /// What is stated.
+    pub statement: Statement,
+}
+
+impl Claim {
+    /// A statement in a role.
+    pub const fn new(role: Role, statement: Statement) -> Self {
+        Self { role, statement }
+    }
+}
+
+impl Statement {
+    /// What must be known for the statement to be true.
+    ///
+    /// Statements about the shape of the grid and about givens need nothing known of candidates:
+    /// they are true or false of the grid and the start alone.
+    pub fn premises(&self, geometry: &Geometry) -> Premises {
+        let mut premises = Premises::default();
+        match self {
+            Self::OnlyDigits { cells, digits } => {
+                for digit in (geometry.all_digits() - *digits).iter() {
+                    premises.absent.insert_cells(*cells, digit);
+                }
+            }
+            Self::OnlyPlaces { house, digit, cells } => {
+                premises.absent.insert_cells(geometry.cells_of(*house) - *cells, *digit);
+            }
+            Self::Filled(placements) => {
+                for &(cell, digit) in placements {
+                    premises.holds.insert(cell, digit);
+                }
+            }
+            Self::NoDigit(cell) => premises.absent.insert_digits(*cell, geometry.all_digits()),
+            Self::NoPlace { house, digit } => {
+                premises.absent.insert_cells(geometry.cells_of(*house), *digit);
+            }
+            Self::Sees { .. } | Self::AtMostOnce { .. } | Self::NotGiven(_) | Self::OneSolution => {
+            }
+        }
+        premises
+    }
+}

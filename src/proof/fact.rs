@@ -1,0 +1,40 @@
+//! What can be known of one candidate.
+
+use serde::{Deserialize, Serialize};
+
+use crate::grid::{Cell, Digit};
+
+/// A fact about one digit in one cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    /// The cell holds the digit.
+    Holds(Cell, Digit),
+    /// The cell does not hold the digit.
+    Absent(Cell, Digit),
+}
+
+impl Fact {
+    /// The cell that the fact is about.
+    pub const fn cell(self) -> Cell {
+        match self {
+            Self::Holds(cell, _) | Self::Absent(cell, _) => cell,
+        }
+    }
+
+    /// The digit that the fact is about.
+    pub const fn digit(self) -> Digit {
+        match self {
+            Self::Holds(_, digit) | Self::Absent(_, digit) => digit,
+        }
+    }
+
+    /// The fact that is true exactly when this one is not.
+    #[must_use]
+    pub const fn negated(self) -> Self {
+        match self {
+            Self::Holds(cell, digit) => Self::Absent(cell, digit),
+            Self::Absent(cell, digit) => Self::Holds(cell, digit),
+        }
+    }
+}

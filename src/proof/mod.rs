@@ -1,0 +1,33 @@
+//! The proof: what was shown, and on what it rests.
+//!
+//! A [`Trace`] is the solving stack: a start and the [`Step`]s taken from it. A step says which
+//! atomic [`Claim`]s about the state it saw, and which [`Conclusion`]s it drew from them. What a
+//! claim takes for granted is never listed by hand: it is a pure function of the claim
+//! ([`Statement::premises`]). So the sentence, the picture and the checker all read the same record,
+//! and what is told is what was proved.
+//!
+//! The facts form an AND-OR graph: a conclusion needs all of its premises, and a premise may
+//! have several causes (given, in sight of a digit, its cell filled, concluded by a step). [`slice()`]
+//! walks that graph back from a goal and leaves only the steps that the goal needs.
+//!
+//! Invariant: nothing here knows a rule, a language or a colour.
+
+mod candidate_set;
+mod claim;
+mod fact;
+mod fits;
+mod known;
+mod rule_id;
+mod slice;
+mod step;
+mod trace;
+
+pub use candidate_set::CandidateSet;
+pub use claim::{Claim, Role, Statement};
+pub use fact::Fact;
+pub use fits::Misfit;
+pub use known::{Known, Premises};
+pub use rule_id::RuleId;
+pub use slice::{givens_needed, slice};
+pub use step::{Case, CaseEnd, Conclusion, Step, Support};
+pub use trace::{Start, Trace};

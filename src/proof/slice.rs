@@ -1,0 +1,169 @@
+//! The part of a trace that a goal needs.
+//!
+//! The walk goes back from the goal through causes. Where a premise has several causes, one that
+//! is there already is taken, otherwise the earliest. Then every step and every conclusion that can be
+//! left out is left out: the slice is replayed without it, and if the goal is still reached, it
+//! stays out. What is left is irreducible: without any one of its conclusions the goal is lost.
+
+use std::collections::BTreeMap;
+
+use super::{Fact, Known, Premises, Start, Step, Support};
+use crate::grid::Geometry;
+
+/// One conclusion of one step, with what it needs.
+struct Link {
+    step: usize,
+    conclusion: usize,
+    fact: Fact,
+    premises: Premises,
+}
+
+/// The steps of `steps` that `goal` needs, in order, each with its number in `steps` and cut down to the
+/// conclusions that are needed; `known` is what is known before the first of them.
+///
+/// `None` when the steps do not reach the goal.
+pub fn slice(
+    geometry: &Geometry,
+    known: &Known,
+    steps: &[Step],
+    goal: &Premises,
+) -> Option<Vec<(usize, Step)>> {
+    let links = links(geometry, steps);
+    let mut kept = walk_back(geometry, known, &links, goal)?;
+    debug_assert!(replay(geometry, known, kept.iter().map(|&index| &links[index])).covers(goal));
+    drop_unneeded(geometry, known, &links, goal, &mut kept);
+    Some(cut(steps, kept.iter().map(|&index| &links[index])))
+}
+
+/// The givens of `start` that the steps need to follow one from another and to reach `goal`: an
+/// irreducible set, found by leaving out one after the other.
+pub fn givens_needed(geometry: &Geometry, start: &Start, steps: &[Step], goal: &Premises) -> Start {
+    let links = links(geometry, steps);
+    let mut needed = start.clone();
+    let holds = |start: &Start| {
+        let known = Known::from_start(geometry, start);
+        replay(geometry, &known, &links).covers(goal)
+    };
+    for index in (0..start.givens.len()).rev() {
+        let given = needed.givens.remove(index);
+        if !holds(&needed) {
+            needed.givens.insert(index, given);
+        }
+    }
+    needed
+}
+
+fn links(geometry: &Geometry, steps: &[Step]) -> Vec<Link> {
+    let mut links = Vec::new();
+    for (number, step) in steps.iter().enumerate() {
+        let all = step.premises(geometry);
+        for (index, conclusion) in step.conclusions.iter().enumerate() {
+            let premises = match conclusion.support {
+                Support::All => all.clone(),
+                Support::Claims(_) => step.premises_of(geometry, index),
+            };
+            links.push(Link { step: number, conclusion: index, fact: conclusion.fact, premises });
+        }
+    }
+    links
+}
+
+/// The numbers of the links that the goal needs, in order, one cause a premise.
+fn walk_back(
+    geometry: &Geometry,
+    known: &Known,
+    links: &[Link],
+    goal: &Premises,
+) -> Option<Vec<usize>> {
+    let mut needed = vec![false; links.len()];
+    let require = |needed: &mut Vec<bool>, premises: &Premises, before: usize| {
+        for fact in premises.without(known).facts() {
+            let earlier = links.iter().take_while(|link| link.step < before).enumerate();
+            let mut causes = earlier
+                .filter(|(_, link)| causes(geometry, link.fact, fact))
+                .map(|(index, _)| index);
+            let first = causes.clone().find(|&index| needed[index]).or_else(|| causes.next())?;
+            needed[first] = true;
+        }
+        Some(())
+    };
+    require(&mut needed, goal, usize::MAX)?;
+    for index in (0..links.len()).rev() {
+        if needed[index] {
+            require(&mut needed, &links[index].premises, links[index].step)?;
+        }
+    }
+    Some((0..links.len()).filter(|&index| needed[index]).collect())
+}
+
+/// Whether a concluded fact is a cause of the wanted one: the same, or in sight of it, or in its cell.
+fn causes(geometry: &Geometry, concluded: Fact, wanted: Fact) -> bool {
+    if concluded == wanted {
+        return true;
+    }
+    match (concluded, wanted) {
+        (Fact::Holds(cell, digit), Fact::Absent(other, gone)) => {
+            (cell == other && digit != gone) || (digit == gone && geometry.sees(cell, other))
+        }
+        _ => false,
+    }
+}
+
+/// What is known after those of the links whose premises are known, one step after the other.
+fn replay<'a>(
+    geometry: &Geometry,
+    known: &Known,
+    links: impl IntoIterator<Item = &'a Link>,
+) -> Known {
+    let mut known = known.clone();
+    for link in links {
+        if known.covers(&link.premises) {
+            known.learn(geometry, link.fact);
+        }
+    }
+    known
+}
+
+/// Leaves out first whole steps, the latest first, then single conclusions.
+fn drop_unneeded(
+    geometry: &Geometry,
+    known: &Known,
+    links: &[Link],
+    goal: &Premises,
+    kept: &mut Vec<usize>,
+) {
+    let enough = |kept: &[usize]| {
+        replay(geometry, known, kept.iter().map(|&index| &links[index])).covers(goal)
+    };
+    let mut steps: Vec<usize> = kept.iter().map(|&index| links[index].step).collect();
+    steps.dedup();
+    for step in steps.into_iter().rev() {
+        let without: Vec<_> =
+            kept.iter().copied().filter(|&index| links[index].step != step).collect();
+        if enough(&without) {
+            *kept = without;
+        }
+    }
+    for position in (0..kept.len()).rev() {
+        let link = kept.remove(position);
+        if !enough(kept) {
+            kept.insert(position, link);
+        }
+    }
+}
+
+/// The steps with only the conclusions that were kept.
+fn cut<'a>(steps: &[Step], kept: impl Iterator<Item = &'a Link>) -> Vec<(usize, Step)> {
+    let mut conclusions: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for link in kept {
+        conclusions.entry(link.step).or_default().push(link.conclusion);
+    }
+    conclusions
+        .into_iter()
+        .map(|(number, kept)| {
+            let step = &steps[number];
+            let conclusions = kept.iter().map(|&index| step.conclusions[index].clone()).collect();
+            (number, Step { conclusions, ..step.clone() })
+        })
+        .collect()
+}

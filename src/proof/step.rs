@@ -1,0 +1,139 @@
+//! A step: one use of a rule.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Claim, Fact, Known, Premises, RuleId};
+use crate::grid::Geometry;
+
+/// The claims of its step that a conclusion rests on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Support {
+    /// All of them, and all of the step's cases.
+    #[default]
+    All,
+    /// Those with these numbers, from 0.
+    Claims(Vec<u16>),
+}
+
+/// A fact that a step concludes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Conclusion {
+    /// What is concluded.
+    pub fact: Fact,
+    /// What it rests on.
+    pub support: Support,
+}
+
+impl Conclusion {
+    /// A conclusion that rests on all that its step claims.
+    pub const fn from_all(fact: Fact) -> Self {
+        Self { fact, support: Support::All }
+    }
+}
+
+/// What reasoning from a supposition came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CaseEnd {
+    /// Something that cannot be.
+    Contradiction(Claim),
+    /// These facts, which the other cases reach too.
+    Reaches(Vec<Fact>),
+}
+
+/// A supposition, and the steps it leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Case {
+    /// What is supposed.
+    pub supposed: Fact,
+    /// The steps taken under the supposition; only those that the end needs.
+    pub steps: Vec<Step>,
+    /// What they come to.
+    pub end: CaseEnd,
+}
+
+/// One use of a rule: what it saw, and what follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// The rule.
+    pub rule: RuleId,
+    /// What the rule saw.
+    pub claims: Vec<Claim>,
+    /// What follows, in the order it is told.
+    pub conclusions: Vec<Conclusion>,
+    /// For rules that suppose something: the suppositions and where they lead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cases: Vec<Case>,
+}
+
+impl Step {
+    /// What must be known for the `index`-th conclusion to follow.
+    pub fn premises_of(&self, geometry: &Geometry, index: usize) -> Premises {
+        match &self.conclusions[index].support {
+            Support::All => self.premises(geometry),
+            Support::Claims(numbers) => {
+                let claims = numbers.iter().filter_map(|&number| self.claims.get(number as usize));
+                premises_of_claims(geometry, claims)
+            }
+        }
+    }
+
+    /// What must be known for every claim and every case of the step.
+    pub fn premises(&self, geometry: &Geometry) -> Premises {
+        let mut premises = premises_of_claims(geometry, &self.claims);
+        for case in &self.cases {
+            premises.extend(&case.premises(geometry));
+        }
+        premises
+    }
+
+    /// How many steps the cases hold, those of nested cases included.
+    pub fn nested_steps(&self) -> usize {
+        let steps = self.cases.iter().flat_map(|case| &case.steps);
+        steps.map(|step| 1 + step.nested_steps()).sum()
+    }
+}
+
+impl Case {
+    /// What must be known outside of the case for it to come to its end: whatever its steps and
+    /// its end need that neither the supposition nor an earlier step of the case supplies.
+    pub fn premises(&self, geometry: &Geometry) -> Premises {
+        let mut known = Known::default();
+        known.learn(geometry, self.supposed);
+        let mut outside = Premises::default();
+        for step in &self.steps {
+            outside.extend(&step.premises(geometry).without(&known));
+            for conclusion in &step.conclusions {
+                known.learn(geometry, conclusion.fact);
+            }
+        }
+        outside.extend(&self.end_premises(geometry).without(&known));
+        outside
+    }
+
+    /// What the end of the case itself takes for granted.
+    pub fn end_premises(&self, geometry: &Geometry) -> Premises {
+        match &self.end {
+            CaseEnd::Contradiction(claim) => claim.statement.premises(geometry),
+            CaseEnd::Reaches(facts) => {
+                let mut premises = Premises::default();
+                for &fact in facts {
+                    premises.extend(&Premises::of(fact));
+                }
+                premises
+            }
+        }
+    }
+}
+
+fn premises_of_claims<'a>(
+    geometry: &Geometry,
+    claims: impl IntoIterator<Item = &'a Claim>,
+) -> Premises {
+    let mut premises = Premises::default();
+    for claim in claims {
+        premises.extend(&claim.statement.premises(geometry));
+    }
+    premises
+}

@@ -1,0 +1,86 @@
+//! Solving, as work that can be done on any thread.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::grid::Board;
+use crate::inference::{Engine, Request, Statistics};
+use crate::proof::{Start, Trace};
+use crate::search::{Budget, Search, Solution, Verdict};
+
+/// A puzzle to be solved, with all that it takes.
+#[derive(Clone)]
+pub struct Job {
+    engine: Arc<Engine>,
+    search: Arc<Search>,
+    board: Board,
+}
+
+/// How far a job has come, and whether it is to go on. Both are called often and must be quick.
+pub struct Progress<'a> {
+    /// Told the number of steps taken so far.
+    pub steps: &'a mut dyn FnMut(usize),
+    /// Asked whether to stop.
+    pub cancelled: &'a dyn Fn() -> bool,
+    /// Where to add what each family of rules cost, if that is wanted.
+    pub statistics: Option<&'a mut Statistics>,
+}
+
+/// What came of a job.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// The puzzle has not exactly one solution, or its digits collide.
+    Refused(Verdict),
+    /// It has one, and here is how far the rules came: with the rules of the default profile, to
+    /// the end.
+    Solved {
+        /// The solving stack.
+        trace: Trace,
+        /// The solution.
+        solution: Solution,
+    },
+    /// The caller stopped it.
+    Cancelled,
+}
+
+impl Job {
+    /// The job of solving a board.
+    pub fn new(engine: Arc<Engine>, search: Arc<Search>, board: Board) -> Self {
+        Self { engine, search, board }
+    }
+
+    /// The same work on another board.
+    #[must_use]
+    pub fn with_board(&self, board: Board) -> Self {
+        Self { board, ..self.clone() }
+    }
+
+    /// Does the work: first whether the puzzle has exactly one solution, then the reasons. The
+    /// solution only tells which suppositions are worth trying; it is never a reason.
+    pub fn run(&self, progress: Progress<'_>) -> Outcome {
+        let Progress { steps, cancelled, statistics } = progress;
+        let mut budget = Budget::UNLIMITED.until(cancelled);
+        let solution = match self.search.verdict_within(&self.board, &mut budget) {
+            Ok(Verdict::One(solution)) => solution,
+            Ok(other) => return Outcome::Refused(other),
+            Err(_) => return Outcome::Cancelled,
+        };
+        let trace = self.engine.solve(Request {
+            start: &Start::from_board(&self.board),
+            solution: Some(solution.digits()),
+            progress: &mut |number, _| {
+                steps(number + 1);
+                if cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+            interrupted: cancelled,
+            statistics,
+        });
+        if cancelled() { Outcome::Cancelled } else { Outcome::Solved { trace, solution } }
+    }
+}
+
+impl std::fmt::Debug for Job {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Job").field("board", &self.board).finish_non_exhaustive()
+    }
+}

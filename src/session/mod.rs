@@ -1,0 +1,291 @@
+//! One puzzle in work, without a window.
+//!
+//! A [`Session`] holds the board, what is selected, what was solved and which step is shown. It
+//! changes only through [`Session::apply`], which takes a [`Command`] and gives [`Event`]s. What may not
+//! be done in a mode is locked, and [`Session::lock`] says why: in *solving* mode there is nothing to
+//! explain yet; in *explaining* mode, after a solve, the board cannot be changed until it is reset
+//! or its solution cleared.
+//!
+//! Solving may take long. The session itself never works: it gives a [`Job`] to be run anywhere, and takes
+//! the job's [`Outcome`] back as a command.
+//!
+//! Invariant: a session is in explaining mode exactly when it has a trace.
+
+mod job;
+mod lock;
+
+use std::sync::Arc;
+
+use crate::explanation::{Finding, Told, Why, WhyNot, finding, procedure, why, why_not};
+use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry};
+use crate::inference::{Engine, EngineError, Options};
+use crate::knowledge::Knowledge;
+use crate::message::Message;
+use crate::proof::Trace;
+use crate::search::Search;
+
+pub use job::{Job, Outcome, Progress};
+pub use lock::{Action, Lock};
+
+/// What the user is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Entering a puzzle.
+    Entering,
+    /// Waiting for the solution.
+    Solving,
+    /// Asking about the solution.
+    Explaining,
+}
+
+/// What a session is asked to do.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Take this puzzle in place of the one at hand.
+    Load(Board),
+    /// Write a digit of the puzzle into a cell, or clear the cell.
+    Write(Cell, Option<Digit>),
+    /// Select a cell, or none.
+    Select(Option<Cell>),
+    /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
+    /// first cell is selected.
+    Move {
+        /// To the right, if positive.
+        columns: isize,
+        /// Downwards, if positive.
+        rows: isize,
+    },
+    /// Solve the puzzle: gives a job.
+    Solve,
+    /// Take the outcome of the job.
+    Finish(Outcome),
+    /// Show the grid just before the step with this number, from 0; `None` shows the end.
+    Show(Option<usize>),
+    /// Empty the grid.
+    Reset,
+    /// Keep the puzzle and drop its solution.
+    ClearSolution,
+}
+
+/// What came of a command.
+#[derive(Debug)]
+pub enum Event {
+    /// The board, the mode or what is shown has changed.
+    Changed,
+    /// The command is locked: why.
+    Locked(Message),
+    /// Work to be done elsewhere; its outcome is to come back as [`Command::Finish`].
+    Work(Job),
+    /// The puzzle is solved.
+    Solved,
+    /// The puzzle has not exactly one solution, or its digits collide.
+    Found(Finding),
+}
+
+/// One puzzle in work.
+pub struct Session {
+    geometry: Geometry,
+    engine: Arc<Engine>,
+    search: Arc<Search>,
+    board: Board,
+    selected: Option<Cell>,
+    working: bool,
+    solved: Option<Solved>,
+    finding: Option<Finding>,
+    shown: Option<usize>,
+}
+
+/// A trace with what is computed from it once.
+struct Solved {
+    trace: Arc<Trace>,
+    procedure: Vec<Told>,
+    complete: bool,
+}
+
+impl Session {
+    /// An empty grid, with the rules of a profile.
+    ///
+    /// # Errors
+    /// [`EngineError`] when there is no such profile.
+    pub fn new(
+        knowledge: &Knowledge,
+        geometry: &Geometry,
+        options: &Options,
+    ) -> Result<Self, EngineError> {
+        Ok(Self {
+            geometry: geometry.clone(),
+            engine: Arc::new(Engine::new(knowledge, geometry, options)?),
+            search: Arc::new(Search::new(geometry)),
+            board: Board::empty(geometry.cell_count()),
+            selected: None,
+            working: false,
+            solved: None,
+            finding: None,
+            shown: None,
+        })
+    }
+
+    /// Does what is asked, or says why it is locked.
+    pub fn apply(&mut self, command: Command) -> Vec<Event> {
+        if let Some(lock) = Action::of(&command).and_then(|action| self.lock(action)) {
+            return vec![Event::Locked(lock.reason)];
+        }
+        match command {
+            Command::Load(board) => self.put(board),
+            Command::Write(cell, digit) => {
+                let mut board = self.board.clone();
+                board.set(cell, digit.map_or(Entry::Empty, Entry::Given));
+                self.put(board)
+            }
+            Command::Select(cell) => {
+                self.selected = cell;
+                vec![Event::Changed]
+            }
+            Command::Move { columns, rows } => self.step_selection(columns, rows),
+            Command::Solve => {
+                self.working = true;
+                let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
+                vec![Event::Work(Job::new(engine, search, self.board.clone())), Event::Changed]
+            }
+            Command::Finish(outcome) => self.finish(outcome),
+            Command::Show(step) => {
+                let last = self.steps().map(|steps| steps.len().saturating_sub(1));
+                self.shown = step.zip(last).map(|(step, last)| step.min(last));
+                vec![Event::Changed]
+            }
+            Command::Reset => {
+                self.selected = None;
+                self.put(Board::empty(self.geometry.cell_count()))
+            }
+            Command::ClearSolution => self.put(self.board.clone()),
+        }
+    }
+
+    /// Why an action may not be done now; `None` when it may.
+    pub fn lock(&self, action: Action) -> Option<Lock> {
+        lock::lock(self.mode(), self.board.is_empty(), action)
+    }
+
+    /// What the user is doing.
+    pub fn mode(&self) -> Mode {
+        match (self.working, &self.solved) {
+            (true, _) => Mode::Solving,
+            (false, Some(_)) => Mode::Explaining,
+            (false, None) => Mode::Entering,
+        }
+    }
+
+    /// The grid's geometry.
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// The puzzle: the digits that were loaded or typed.
+    pub fn puzzle(&self) -> &Board {
+        &self.board
+    }
+
+    /// The selected cell.
+    pub fn selected(&self) -> Option<Cell> {
+        self.selected
+    }
+
+    /// The number of the step that is shown, from 0; `None` shows the end.
+    pub fn shown(&self) -> Option<usize> {
+        self.shown
+    }
+
+    /// What was wrong with the puzzle when it was last tried.
+    pub fn finding(&self) -> Option<&Finding> {
+        self.finding.as_ref()
+    }
+
+    /// The solving stack, after a solve.
+    pub fn trace(&self) -> Option<&Arc<Trace>> {
+        self.solved.as_ref().map(|solved| &solved.trace)
+    }
+
+    /// Whether the rules filled the whole grid. Where they did not, some cells stay empty.
+    pub fn is_complete(&self) -> bool {
+        self.solved.as_ref().is_some_and(|solved| solved.complete)
+    }
+
+    /// Every step of the procedure, told, after a solve.
+    pub fn steps(&self) -> Option<&[Told]> {
+        self.solved.as_ref().map(|solved| solved.procedure.as_slice())
+    }
+
+    /// The digits as they are to be shown now: the puzzle, with the digits found up to the shown
+    /// step, or all of them.
+    pub fn board(&self) -> Board {
+        match &self.solved {
+            None => self.board.clone(),
+            Some(solved) => {
+                let step = self.shown.unwrap_or(solved.trace.steps.len());
+                solved.trace.board_before(&self.geometry, step)
+            }
+        }
+    }
+
+    /// The candidates as they are to be shown now, after a solve.
+    pub fn candidates(&self) -> Option<Candidates> {
+        let solved = self.solved.as_ref()?;
+        let step = self.shown.unwrap_or(solved.trace.steps.len());
+        Some(solved.trace.candidates_before(&self.geometry, step))
+    }
+
+    /// Why the cell holds its digit, after a solve.
+    pub fn why(&self, cell: Cell) -> Option<Why> {
+        why(&self.geometry, self.trace()?, cell)
+    }
+
+    /// Why the cell does not hold the digit, after a solve.
+    pub fn why_not(&self, cell: Cell, digit: Digit) -> Option<WhyNot> {
+        why_not(&self.geometry, self.trace()?, cell, digit)
+    }
+
+    fn put(&mut self, board: Board) -> Vec<Event> {
+        self.board = board;
+        self.solved = None;
+        self.finding = None;
+        self.shown = None;
+        vec![Event::Changed]
+    }
+
+    fn step_selection(&mut self, columns: isize, rows: isize) -> Vec<Event> {
+        let last = self.geometry.side() - 1;
+        let along = |from: usize, by: isize| from.saturating_add_signed(by).min(last);
+        self.selected = match self.selected {
+            None => Some(Cell::new(0)),
+            Some(cell) => {
+                let row = along(self.geometry.row(cell), rows);
+                self.geometry.cell_at(row, along(self.geometry.column(cell), columns))
+            }
+        };
+        vec![Event::Changed]
+    }
+
+    fn finish(&mut self, outcome: Outcome) -> Vec<Event> {
+        if !self.working {
+            return Vec::new();
+        }
+        self.working = false;
+        match outcome {
+            Outcome::Cancelled => vec![Event::Changed],
+            Outcome::Refused(verdict) => {
+                self.finding = finding(&self.geometry, &verdict);
+                self.finding.clone().map(Event::Found).into_iter().collect()
+            }
+            Outcome::Solved { trace, .. } => {
+                let procedure = procedure(&self.geometry, &trace);
+                let end = trace.candidates_before(&self.geometry, trace.steps.len());
+                let complete = end.solved() == self.geometry.all_cells();
+                self.solved = Some(Solved { trace: Arc::new(trace), procedure, complete });
+                vec![Event::Solved]
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

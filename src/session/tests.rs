@@ -1,0 +1,115 @@
+//! The main job without a window.
+
+use super::*;
+use crate::grid::{StateText, parse_cell};
+use crate::knowledge::CLASSIC_GRID;
+
+/// The example of the system that Duvod is modelled on.
+const EXAMPLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn session() -> Session {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
+    Session::new(knowledge, geometry, &Options::default()).expect("the default profile")
+}
+
+fn board(session: &Session, text: &str) -> Board {
+    StateText::parse(text, session.geometry()).expect("a state").board
+}
+
+fn run(job: &Job) -> Outcome {
+    job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None })
+}
+
+/// Solves what is on the board and gives the last event.
+fn solve(session: &mut Session) -> Event {
+    let mut events = session.apply(Command::Solve);
+    let Event::Work(job) = events.remove(0) else { panic!("no work: {events:?}") };
+    session.apply(Command::Finish(run(&job))).pop().expect("an event")
+}
+
+fn locked(session: &mut Session, command: Command) -> String {
+    match session.apply(command).pop() {
+        Some(Event::Locked(reason)) => reason.id.into_owned(),
+        other => panic!("not locked: {other:?}"),
+    }
+}
+
+#[test]
+fn the_main_job() {
+    let mut session = session();
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle));
+    assert_eq!(session.mode(), Mode::Entering);
+    assert!(matches!(solve(&mut session), Event::Solved));
+    assert!(session.is_complete());
+    let cell = parse_cell("E7", 9).expect("a cell");
+    let why = session.why(cell).expect("a solved cell");
+    assert_eq!(why.digit, Digit::new(2));
+    assert_eq!(session.steps().map(<[Told]>::len), session.trace().map(|trace| trace.steps.len()));
+}
+
+#[test]
+fn showing_a_step_shows_the_grid_at_that_moment() {
+    let mut session = session();
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle.clone()));
+    let _ = solve(&mut session);
+    let _ = session.apply(Command::Show(Some(0)));
+    assert_eq!(session.board(), puzzle);
+    let _ = session.apply(Command::Show(Some(10_000)));
+    assert_eq!(session.shown(), session.steps().map(|steps| steps.len() - 1));
+    let _ = session.apply(Command::Show(None));
+    assert_eq!(session.board().digits().count(), session.geometry().cell_count());
+}
+
+#[test]
+fn what_may_not_be_done_says_why() {
+    let mut session = session();
+    assert_eq!(locked(&mut session, Command::Solve), "lock-empty");
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle.clone()));
+    assert_eq!(locked(&mut session, Command::Show(None)), "lock-explain-unsolved");
+    assert_eq!(locked(&mut session, Command::ClearSolution), "lock-clear-unsolved");
+    let _ = session.apply(Command::Solve);
+    assert_eq!(session.mode(), Mode::Solving);
+    assert_eq!(locked(&mut session, Command::Reset), "lock-solving");
+    let _ = session.apply(Command::Finish(Outcome::Cancelled));
+    assert_eq!(session.mode(), Mode::Entering);
+    let _ = solve(&mut session);
+    assert_eq!(locked(&mut session, Command::Load(puzzle.clone())), "lock-load-solved");
+    assert_eq!(locked(&mut session, Command::Write(Cell::new(2), None)), "lock-edit-solved");
+    assert_eq!(locked(&mut session, Command::Solve), "lock-solve-solved");
+    let _ = session.apply(Command::ClearSolution);
+    assert_eq!((session.mode(), session.board()), (Mode::Entering, puzzle));
+    let _ = session.apply(Command::Reset);
+    assert!(session.board().is_empty());
+}
+
+#[test]
+fn a_wrong_puzzle_is_told_and_stays_editable() {
+    let mut session = session();
+    let (first, last) = (Cell::new(0), Cell::new(8));
+    for cell in [first, last] {
+        let _ = session.apply(Command::Write(cell, Some(Digit::new(4))));
+    }
+    let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
+    assert_eq!(finding.title.id, "finding-collides");
+    assert_eq!(finding.cells, [first, last].into_iter().collect());
+    let _ = session.apply(Command::Write(last, None));
+    assert!(session.finding().is_none());
+    let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
+    assert_eq!(finding.title.id, "finding-several");
+}
+
+#[test]
+fn the_selection_stays_in_the_grid() {
+    let mut session = session();
+    let _ = session.apply(Command::Move { columns: 1, rows: 0 });
+    assert_eq!(session.selected(), Some(Cell::new(0)));
+    for _ in 0..20 {
+        let _ = session.apply(Command::Move { columns: 1, rows: 1 });
+    }
+    assert_eq!(session.selected(), Some(Cell::new(80)));
+}
