@@ -54,7 +54,7 @@ impl Telling<'_> {
 
     fn single(&self, claim: &Claim, cell: Cell, digit: Digit) -> Message {
         let message = match &claim.statement {
-            Statement::Filled(filled) => self.last_empty(filled, cell),
+            Statement::Filled(filled) => self.last_empty(filled, cell, digit),
             Statement::OnlyPlaces { house, .. } => self.only_place(*house, cell, digit),
             _ => self.only_digit(cell, digit),
         };
@@ -63,14 +63,14 @@ impl Telling<'_> {
             .with("digit", self.geometry.digit_name(digit))
     }
 
-    fn last_empty(&self, filled: &[(Cell, Digit)], cell: Cell) -> Message {
+    /// The last empty cell of a house whose other cells are filled.
+    fn last_empty(&self, filled: &[(Cell, Digit)], cell: Cell, digit: Digit) -> Message {
         let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
-        let mut around = self.geometry.houses_around(cells | CellSet::of(cell));
-        match around.next() {
+        match self.geometry.houses_around(cells | CellSet::of(cell)).next() {
             Some(house) => {
                 self.length.message("last-empty").with("house", self.geometry.house_name(house))
             }
-            None => self.length.message("claims"),
+            None => self.only_digit(cell, digit),
         }
     }
 

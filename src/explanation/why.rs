@@ -183,7 +183,7 @@ fn what_was_left(
     };
     let with_allowed = |message: Message| message.with("allowed", names::digits(geometry, allowed));
     match (allowed.len(), struck.is_empty()) {
-        (1, true) => vec![left("why-left-one")],
+        (1, true) => vec![left("why-left-one").with("total", geometry.side())],
         (1, false) => vec![with_struck(left("why-left-struck"))],
         (_, true) => vec![with_allowed(left("why-left-several"))],
         (_, false) => vec![with_allowed(with_struck(left("why-left-several-struck")))],

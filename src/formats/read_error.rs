@@ -174,7 +174,7 @@ impl ReadError {
             }
             Fault::NotUtf16 => message("read-error-not-utf16"),
             Fault::TooLarge { limit } => {
-                message("read-error-too-large").with("megabytes", limit >> 20)
+                message("read-error-too-large").with("mebibytes", limit >> 20)
             }
             Fault::Several { found } => message("read-error-several").with("found", *found),
             Fault::NoSuchPuzzle { number, found } => {
@@ -196,6 +196,64 @@ fn visible(character: char) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const LANGUAGES: [&str; 2] = [
+        include_str!("../../locales/en/formats.ftl"),
+        include_str!("../../locales/cs/formats.ftl"),
+    ];
+
+    fn every_fault() -> [Fault; 14] {
+        let (expected, found) = (9, 8);
+        [
+            Fault::Nothing { cells: 81 },
+            Fault::Character { digits: "1–9".to_owned(), empty: ". 0".to_owned(), found: 'x' },
+            Fault::Number { found: "12".to_owned() },
+            Fault::LineLength { expected, found },
+            Fault::RowLength { expected, cells: 81, found },
+            Fault::FieldCount { expected, found },
+            Fault::RowCount { expected, found },
+            Fault::CellCount { expected, found },
+            Fault::AfterPuzzle { found: '(' },
+            Fault::NotUtf8 { byte: 0xec },
+            Fault::NotUtf16,
+            Fault::TooLarge { limit: 64 << 20 },
+            Fault::Several { found },
+            Fault::NoSuchPuzzle { number: 3, found: 2 },
+        ]
+    }
+
+    /// The values that a text of Fluent names.
+    fn variables(text: &str) -> Vec<&str> {
+        text.split('$')
+            .skip(1)
+            .map(|rest| rest.split([' ', ',', '}']).next().expect("a part"))
+            .collect()
+    }
+
+    #[test]
+    fn every_fault_has_its_words_and_values_in_every_language() {
+        for fault in every_fault() {
+            let message = ReadError::new(3, 7, fault).message();
+            let mut given: Vec<_> = message.args.iter().map(|(name, _)| *name).collect();
+            given.sort_unstable();
+            for language in LANGUAGES {
+                let place = language.split("\nread-error-place = ").nth(1).expect("the place");
+                let place = place.lines().next().expect("one line");
+                let start = format!("\n{} = ", message.id);
+                let (_, entry) = language.split_once(&start).expect(&message.id);
+                let entry = entry.split("\nread-error").next().expect("the entry");
+                let mut used = variables(entry);
+                if entry.contains("{ read-error-place }") {
+                    used.extend(variables(place));
+                } else {
+                    used.extend(["line", "column"]);
+                }
+                used.sort_unstable();
+                used.dedup();
+                assert_eq!(used, given, "{}", message.id);
+            }
+        }
+    }
 
     #[test]
     fn what_cannot_be_seen_is_shown_by_its_number() {

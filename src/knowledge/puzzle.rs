@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 /// A puzzle, as a file in `knowledge/examples/` gives it.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Example", deny_unknown_fields)]
 pub struct PuzzleExample {
     /// What it is called, by the tag of the language.
     pub name: BTreeMap<String, String>,
-    /// Who made it, or where it is from.
-    pub source: String,
+    /// Who made it, or where it is from, by the tag of the language.
+    pub source: BTreeMap<String, String>,
     /// The puzzle, one character a cell in reading order, `.` for empty.
     pub puzzle: String,
 }
@@ -19,7 +19,16 @@ pub struct PuzzleExample {
 impl PuzzleExample {
     /// The puzzle's name in a language, or in English, or in any.
     pub fn name_in(&self, language: &str) -> &str {
-        let names = [self.name.get(language), self.name.get("en"), self.name.values().next()];
-        names.into_iter().flatten().next().map_or("", String::as_str)
+        text_in(&self.name, language)
     }
+
+    /// Where the puzzle is from, in a language, or in English, or in any.
+    pub fn source_in(&self, language: &str) -> &str {
+        text_in(&self.source, language)
+    }
+}
+
+fn text_in<'a>(texts: &'a BTreeMap<String, String>, language: &str) -> &'a str {
+    let choices = [texts.get(language), texts.get("en"), texts.values().next()];
+    choices.into_iter().flatten().next().map_or("", String::as_str)
 }

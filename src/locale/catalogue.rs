@@ -27,6 +27,9 @@ pub struct Entry {
     pub references: BTreeSet<String>,
 }
 
+/// The longest number that a file may hold: Fluent's plural rules panic on what is too long.
+const LONGEST_NUMBER: usize = 15;
+
 /// The messages and attributes of a language by their ids, an attribute as `id.attribute`.
 pub type Catalogue = BTreeMap<String, Entry>;
 
@@ -161,8 +164,15 @@ impl<'a> Reader<'a> {
         match expression {
             ast::Expression::Inline(inline) => self.inline(inline, Kinds::PLAIN),
             ast::Expression::Select { selector, variants } => {
+                if let ast::InlineExpression::StringLiteral { value }
+                | ast::InlineExpression::NumberLiteral { value } = selector
+                {
+                    self.fault(value, "variants are chosen by a value, not by a literal".into());
+                }
                 self.inline(selector, Kinds::SELECTORS);
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }
@@ -183,16 +193,23 @@ impl<'a> Reader<'a> {
                 if !self.words.has(id.name) {
                     self.fault(id.name, format!("there is no term -{}", id.name));
                 }
-                for argument in arguments.iter().flat_map(|arguments| &arguments.positional) {
-                    self.inline(argument, Kinds::PLAIN);
+                if let Some(arguments) = arguments {
+                    let named = arguments.named.iter().map(|argument| &argument.value);
+                    for argument in arguments.positional.iter().chain(named) {
+                        self.inline(argument, Kinds::PLAIN);
+                    }
                 }
             }
             ast::InlineExpression::FunctionReference { id, arguments } => {
                 self.function(id.name, arguments);
             }
             ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            ast::InlineExpression::StringLiteral { .. }
-            | ast::InlineExpression::NumberLiteral { .. } => {}
+            ast::InlineExpression::NumberLiteral { value } => {
+                if value.len() > LONGEST_NUMBER {
+                    self.fault(value, "the number is too long".into());
+                }
+            }
+            ast::InlineExpression::StringLiteral { .. } => {}
         }
     }
 

@@ -71,6 +71,8 @@ pub enum Problem {
         /// What the message carries.
         found: &'static str,
     },
+    /// A decimal that is not finite, or too large to be written out: the value's name.
+    NoNumber(String),
     /// A list that is to be told is empty: the function that was to tell it.
     EmptyList(&'static str),
     /// Fluent's own report.
@@ -124,6 +126,9 @@ impl fmt::Display for MessageFault {
             }
             Problem::WrongType { argument, expected, found } => {
                 write!(formatter, "message {message} needs ${argument} as {expected}, not {found}")
+            }
+            Problem::NoNumber(argument) => {
+                write!(formatter, "message {message} has no usable number as ${argument}")
             }
             Problem::EmptyList(function) => {
                 write!(formatter, "message {message} has {function}() of nothing")

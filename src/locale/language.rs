@@ -7,18 +7,21 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::catalogue::{self, Catalogue};
+use super::catalogue::{self, Catalogue, Entry};
 use super::error::{LocaleError, MessageFault, Problem};
 use super::grammar::{self, Grammar, number};
-use super::kinds::Kind;
+use super::kinds::{Kind, Kinds};
 use super::source::{Source, SourceFault};
 use super::typed::{Rendering, fluent_value};
 use super::words::Words;
 use super::{FALLBACK, embedded, functions};
-use crate::message::Message;
+use crate::message::{Message, Value};
 
 /// A line break in a message file, between Fluent's taking it in and [`folded`].
 const LINE_BREAK: &str = "\u{e000}";
+
+/// Decimals are smaller than this: Fluent's plural rules panic on what does not fit in 64 bits.
+const LARGEST_DECIMAL: f64 = 1e18;
 
 /// What a fault names in the place of a message when functions could not be given to a bundle.
 const FUNCTIONS: &str = "functions";
@@ -130,21 +133,10 @@ impl Rendering {
             self.fault(Problem::Missing);
             return bracketed(id);
         };
-        let given: HashMap<&str, _> =
-            message.args.iter().map(|(name, value)| (*name, value)).collect();
-        let mut complete = true;
-        for (name, accepted) in &entry.variables {
-            let problem = match given.get(name.as_str()).map(|value| Kind::of(value)) {
-                None => Problem::MissingArgument(name.clone()),
-                Some(kind) if accepted.contains(kind) => continue,
-                Some(kind) => Problem::WrongType {
-                    argument: name.clone(),
-                    expected: accepted.to_string(),
-                    found: kind.name(),
-                },
-            };
+        let problems = problems(message, entry);
+        let complete = problems.is_empty();
+        for problem in problems {
             self.fault(problem);
-            complete = false;
         }
         if !complete {
             return bracketed(id);
@@ -158,6 +150,25 @@ impl Rendering {
             bracketed(id)
         })
     }
+}
+
+/// What keeps a message from being said with the values it carries.
+fn problems(message: &Message, entry: &Entry) -> Vec<Problem> {
+    let given: HashMap<&str, &Value> =
+        message.args.iter().map(|(name, value)| (*name, value)).collect();
+    let problem = |(name, accepted): (&String, &Kinds)| match given.get(name.as_str()) {
+        None => Some(Problem::MissingArgument(name.clone())),
+        Some(value) if !accepted.contains(Kind::of(value)) => Some(Problem::WrongType {
+            argument: name.clone(),
+            expected: accepted.to_string(),
+            found: Kind::of(value).name(),
+        }),
+        Some(Value::Decimal(number)) if number.is_nan() || number.abs() >= LARGEST_DECIMAL => {
+            Some(Problem::NoNumber(name.clone()))
+        }
+        Some(_) => None,
+    };
+    entry.variables.iter().filter_map(problem).collect()
 }
 
 /// What stands for a message that cannot be said.

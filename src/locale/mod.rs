@@ -1,5 +1,89 @@
 //! Languages: turns a [`Message`] into text.
-//! TODOC
+//!
+//! A language is a folder of [Fluent](https://projectfluent.org) files, `locales/<tag>/*.ftl`. They
+//! hold its messages and, as terms, the words that its grammar needs; a new folder is a new language,
+//! without code. Grammar that is more than words is in Rust, and only for languages that have it:
+//! today Czech (ordinals, counts, v/ve). Every other language is spoken by the plain grammar that
+//! serves English.
+//!
+//! Invariants: only this room names Fluent. A file with a mistake (a call of a function that is not
+//! there, an option it does not have, a reference to nothing) is refused when it is read, with its
+//! place. A message that lacks a value, or carries one that the text cannot use, is an error that
+//! names it, never a hole in a sentence. Nothing of a language is chosen by code outside this room.
+//!
+//! # How to write messages
+//!
+//! A message has an id of small letters, figures and hyphens. Line breaks in a file are spaces, and
+//! an empty line ends a paragraph. Values arrive typed ([`crate::message::Value`]); the functions
+//! below tell them. A value shown without a function, `{ $cell }`, is told as its function without
+//! options would; only a list of messages must be given to `LIST`. Numbers (whole and decimal) and
+//! texts can choose variants, `{ $n -> [one] … [few] … *[other] … }`, and so can what `LENGTH`, `KIND`
+//! and `NUMBER` answer. A list that is empty is an error when it is told: choose by `LENGTH` first.
+//!
+//! Every function takes one value, and options with quoted values:
+//!
+//! | option | its values |
+//! |---|---|
+//! | `case` | nominative, genitive, dative, accusative, locative, instrumental (plain grammar: where the words have them) |
+//! | `prep` | in, into, from, with, to: the preposition in its right form, and its case unless `case` is given |
+//! | `noun` | a noun to go with it, from the terms `-noun-…`; `yes` is the usual one; `no` |
+//! | `join` | and, or, nor, comma, semicolon; for `LIST` also sentences, numbered, lines, paragraphs |
+//! | `start` | yes: a sentence starts here, so the first letter is a capital |
+//! | `number` | singular, plural: of a digit's name or a house's noun |
+//! | `form` | name (a digit), noun (a house), figures (a count) |
+//!
+//! | function | options | English | Czech |
+//! |---|---|---|---|
+//! | `CELL($c)` | case prep noun start | E7 | E7 |
+//! | … `noun: "yes", prep: "in"` | | in cell E7 | v políčku E7 |
+//! | `CELLS($c)`, of one or more | case prep noun join start | A1, C4 and F2 | A1, C4 a F2 |
+//! | … `noun: "yes"` | | cells A1 and F2 | políčka A1 a F2 |
+//! | … `noun: "yes", prep: "in", join: "or"` | | in cell A1 or F2 | v políčku A1 nebo F2 |
+//! | … `join: "nor"` | | neither A1 nor F2; of one: not A1 | ani A1, ani F2; of one: A1 |
+//! | `DIGIT($d)` | case prep noun form number start | 7 | 7 |
+//! | … `prep: "with"` | | with 7 | se 7 |
+//! | … `noun: "yes"` | | digit 7 | číslice 7 |
+//! | … `form: "name", case: "accusative"` | | seven | sedmičku |
+//! | … `form: "name", number: "plural"` | | sevens | sedmičky |
+//! | `DIGITS($d)`, of one or more | as `DIGIT`, and join | 2, 5 and 7 | 2, 5 a 7 |
+//! | … `noun: "candidate", case: "accusative"` | | candidates 2 and 7 | kandidáty 2 a 7 |
+//! | `HOUSE($h)` | case prep form number start | row 3; column E | 3. řádek; sloupec E |
+//! | … `prep: "in", start: "yes"` | | In row 3; In column E | Ve 3. řádku; Ve sloupci E |
+//! | … `form: "noun", case: "genitive"` | | row | řádku |
+//! | `HOUSES($h)`, of one or more | case prep join start | rows 2 and 7 | 2. a 7. řádek |
+//! | … `prep: "in"` | | in columns B and E | ve sloupcích B a E |
+//! | … `prep: "in", join: "or"`, of several kinds | | in row 5, row 6 or column F | v 5. řádku, v 6. řádku nebo ve sloupci F |
+//! | `KIND($h)`, to choose by | | row, column, block, diagonal, region; mixed | the same |
+//! | `COUNT($n)`, of a number or any list | case prep noun form start | two | dva |
+//! | … `noun: "cell"` | | no cells, one cell, two cells, 13 cells | nula políček, jedno políčko, dvě políčka, 13 políček |
+//! | … `noun: "digit", prep: "from"` | | from nine digits | z devíti číslic |
+//! | … `noun: "cell", form: "figures"` | | 2 cells | 2 políčka |
+//! | `LENGTH($list)`, to choose by | | 2 | 2 |
+//! | `ORDINAL($n)` | case prep noun start | 8th | 8. |
+//! | … `noun: "step", prep: "in"` | | in step 120 | ve 120. kroku |
+//! | `PLACEMENTS($p)` | join (and, or) start | 5 in A1, 3 in C4 and 9 in F2 | 5 v A1, 3 v C4 a 9 v F2 |
+//! | `ELIMINATIONS($e)` | start | 4 from B5 and 9 from B5 and B6 | 4 z B5 a 9 z B5 a B6 |
+//! | … with lists inside | | 1 from A1 and A2, 4 from B5 | 1 z A1 a A2, 4 z B5 |
+//! | … with longer lists inside | | 1 from A1, A2 and A3; 4 from B5 | 1 z A1, A2 a A3; 4 z B5 |
+//! | `LIST($m)` of messages | join start | …, … and … | …, … a … |
+//! | … `join: "numbered"` | | (1) …; (2) …: inside an item (a), then (i) | the same |
+//! | … `join: "sentences"` | | each with a capital and a full stop, if it lacks them | the same |
+//! | … `join: "lines"`, `"paragraphs"` | | one below the other | the same |
+//! | `MESSAGE($m)` | start | the message in the message | the same |
+//! | `SENTENCE($m)` | | the message, with a capital and a full stop | the same |
+//! | `CAPITAL(…)` of a text or another function | | with a capital | the same |
+//! | `NUMBER($n)` | minimumFractionDigits, maximumFractionDigits, useGrouping, type | 12,345.6 | 12 345,6 |
+//!
+//! With [`Coordinates::RowColumn`] cells are r7c5, and columns have numbers (column 5, 5. sloupec).
+//! `NUMBER` with `useGrouping: "false"` is for numbers that are names, such as a seed or a line.
+//!
+//! # Words
+//!
+//! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
+//! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
+//! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-or`, `-join-nor`,
+//! `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
+//! so: `.in = on`. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
 mod detection;

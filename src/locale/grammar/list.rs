@@ -40,6 +40,11 @@ impl Join {
         ("lines", Self::Lines),
         ("paragraphs", Self::Paragraphs),
     ];
+
+    /// Whether it joins whole messages only, and no names inside a sentence.
+    pub(in crate::locale) fn is_for_messages(self) -> bool {
+        matches!(self, Self::Sentences | Self::Numbered | Self::Lines | Self::Paragraphs)
+    }
 }
 
 /// The items as one text. `depth` counts the numbered lists that this one is inside of.

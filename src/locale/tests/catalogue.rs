@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::locale;
 use crate::locale::options::Case;
-use crate::locale::{Catalogue, Kind, Locale, embedded};
+use crate::locale::{Catalogue, Kind, Locale, embedded, functions};
 
 /// Every embedded language with its catalogue.
 fn catalogues() -> Vec<(&'static str, Catalogue)> {
@@ -28,6 +28,15 @@ fn a_catalogue_tells_ids_attributes_values_and_references() {
     assert!(catalogue["a"].variables["h"].contains(Kind::House));
     assert!(!catalogue["a"].variables["c"].contains(Kind::Cells));
     assert!(!catalogue.contains_key("term"));
+}
+
+#[test]
+fn every_function_is_documented() {
+    let documentation = include_str!("../mod.rs");
+    for function in &functions::ALL {
+        let row = format!("//! | `{}(", function.name);
+        assert!(documentation.contains(&row), "{} is not in the room's table", function.name);
+    }
 }
 
 #[test]

@@ -75,6 +75,23 @@ fn messages_are_joined_only_by_their_function() {
 }
 
 #[test]
+fn numbers_that_cannot_be_told_are_faults() {
+    let text = "a = { $x ->\n    [one] one\n    *[other] { $x }\n }";
+    for number in [f64::NAN, f64::INFINITY, -f64::INFINITY, 1e18, -1e300] {
+        let found = fault(text, &Message::new("a").with("x", number));
+        assert_eq!(found, "in language en: message a has no usable number as $x");
+    }
+    for number in [9e17, -9e17, 1e-300, f64::MIN_POSITIVE, 0.1 + 0.2, -0.0] {
+        let said = locale("cs", text).try_say(&Message::new("a").with("x", number));
+        assert!(said.is_ok(), "{number}");
+    }
+    for number in [i64::MIN, -1, 0, i64::MAX] {
+        let said = locale("cs", text).try_say(&Message::new("a").with("x", number));
+        assert!(said.is_ok(), "{number}");
+    }
+}
+
+#[test]
 fn fluent_tells_a_circle() {
     let found = fault("a = { b }\nb = { a }", &Message::new("a"));
     assert!(found.contains("Cyclic"), "{found}");
@@ -104,44 +121,66 @@ fn file_faults(text: &str) -> Vec<String> {
     }
 }
 
+/// Files with one fault each, and what is told of it.
+const FAULTY_FILES: [(&str, &str); 23] = [
+    ("ok = A\nbad", "my.ftl:2:4: Expected a token starting with \"=\""),
+    ("a = { $x ", "my.ftl:1:10: Expected a token starting with \"}\""),
+    ("ok = A\na = ž { NOTHING($x) }", "my.ftl:2:9: there is no function NOTHING()"),
+    ("a = { CELL() }", "my.ftl:1:7: CELL() takes one value"),
+    ("a = { CELL($a, $b) }", "my.ftl:1:7: CELL() takes one value"),
+    ("a = { CELL(\"A1\") }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
+    ("a = { CELL(3) }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
+    ("a = { CELL($x, join: \"and\") }", "my.ftl:1:7: in CELL(): CELL() has no option join"),
+    (
+        "a = { CELL($x, case: \"ablative\") }",
+        "my.ftl:1:7: in CELL(): the option case cannot be \"ablative\"",
+    ),
+    (
+        "a = { CELL($x, start: \"maybe\") }",
+        "my.ftl:1:7: in CELL(): the option start cannot be \"maybe\"",
+    ),
+    (
+        "a = { COUNT($x, noun: \"elephant\") }",
+        "my.ftl:1:7: in COUNT(): there is no term -noun-elephant",
+    ),
+    (
+        "a = { $n ->\n    [one] x\n    *[other] { FOO($n) }\n }",
+        "my.ftl:3:16: there is no function FOO()",
+    ),
+    (
+        "a = { NUMBER($x, maximumFractionDigits: 10) }",
+        "my.ftl:1:7: in NUMBER(): the option maximumFractionDigits cannot be \"10\"",
+    ),
+    (
+        "a = { NUMBER($x, type: \"odd\") }",
+        "my.ftl:1:7: in NUMBER(): the option type cannot be \"odd\"",
+    ),
+    (
+        "a = { 1.0 ->\n    *[other] x\n }",
+        "my.ftl:1:7: variants are chosen by a value, not by a literal",
+    ),
+    (
+        "-x = { $n ->\n    *[other] x\n }\na = { -x(n: 1.00000000000000000000000000) }",
+        "my.ftl:4:13: the number is too long",
+    ),
+    ("a = { -nothing }", "my.ftl:1:8: there is no term -nothing"),
+    (
+        "a = { CELLS($x, join: \"numbered\") }",
+        "my.ftl:1:7: in CELLS(): only messages are joined so",
+    ),
+    ("b = B\na = { nothing }", "my.ftl:2:1: a refers to nothing, which is not there"),
+    (
+        "b = B\n\na = A\n    .x = { b.nothing }",
+        "my.ftl:3:1: a.x refers to b.nothing, which is not there",
+    ),
+    ("a = A\na = B", "my.ftl:2:1: a is in my.ftl already"),
+    ("CELL = A", "my.ftl:1:1: CELL: an id has small letters, figures and hyphens only"),
+    ("-x = { GONE(1) }\na = { -x }", "my.ftl:1:8: there is no function GONE()"),
+];
+
 #[test]
 fn faults_of_files_have_their_place() {
-    let cases = [
-        ("ok = A\nbad", "my.ftl:2:4: Expected a token starting with \"=\""),
-        ("a = { $x ", "my.ftl:1:10: Expected a token starting with \"}\""),
-        ("ok = A\na = ž { NOTHING($x) }", "my.ftl:2:9: there is no function NOTHING()"),
-        ("a = { CELL() }", "my.ftl:1:7: CELL() takes one value"),
-        ("a = { CELL($a, $b) }", "my.ftl:1:7: CELL() takes one value"),
-        ("a = { CELL(\"A1\") }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
-        ("a = { CELL(3) }", "my.ftl:1:7: CELL() takes a cell, as a variable"),
-        ("a = { CELL($x, join: \"and\") }", "my.ftl:1:7: in CELL(): CELL() has no option join"),
-        (
-            "a = { CELL($x, case: \"ablative\") }",
-            "my.ftl:1:7: in CELL(): the option case cannot be \"ablative\"",
-        ),
-        (
-            "a = { CELL($x, start: \"maybe\") }",
-            "my.ftl:1:7: in CELL(): the option start cannot be \"maybe\"",
-        ),
-        (
-            "a = { COUNT($x, noun: \"elephant\") }",
-            "my.ftl:1:7: in COUNT(): there is no term -noun-elephant",
-        ),
-        (
-            "a = { $n ->\n    [one] x\n    *[other] { FOO($n) }\n }",
-            "my.ftl:3:16: there is no function FOO()",
-        ),
-        ("a = { -nothing }", "my.ftl:1:8: there is no term -nothing"),
-        ("b = B\na = { nothing }", "my.ftl:2:1: a refers to nothing, which is not there"),
-        (
-            "b = B\n\na = A\n    .x = { b.nothing }",
-            "my.ftl:3:1: a.x refers to b.nothing, which is not there",
-        ),
-        ("a = A\na = B", "my.ftl:2:1: a is in my.ftl already"),
-        ("CELL = A", "my.ftl:1:1: CELL: an id has small letters, figures and hyphens only"),
-        ("-x = { GONE(1) }\na = { -x }", "my.ftl:1:8: there is no function GONE()"),
-    ];
-    for (text, expected) in cases {
+    for (text, expected) in FAULTY_FILES {
         assert_eq!(file_faults(text), [expected], "{text}");
     }
 }

@@ -1,0 +1,39 @@
+### Co je špatně na textu, ve kterém mělo být zadání.
+
+# Kde to je; začínají tím všechny zprávy níže kromě té, která místo nemá.
+read-error-place = Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }
+
+## Jaké jsou znaky
+
+read-error-character = { read-error-place }: očekávána číslice { $digits } nebo prázdné políčko ({ $empty }), nalezeno „{ $found }“.
+read-error-number = { read-error-place }: očekávána jediná číslice, nalezeno „{ $found }“.
+read-error-after-puzzle = { read-error-place }: zadání už je úplné a může po něm následovat jen jeho název nebo poznámka (#), nalezeno „{ $found }“.
+
+## Kolik jich je
+
+read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
+read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, tady nalezeno { $found }.
+read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
+    [few] { $expected } políčka
+   *[other] { $expected } políček
+} a celé zadání { $cells }, tady nalezeno { $found }.
+read-error-field-count = { read-error-place }: řádek tabulky má mít { $expected ->
+    [few] { $expected } pole
+   *[other] { $expected } polí
+}, tady nalezeno { $found }.
+read-error-row-count = { read-error-place }: zadání má mít { $expected ->
+    [few] { $expected } řádky
+   *[other] { $expected } řádků
+}, nalezeno { $found }.
+read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, nalezeno { $found }.
+
+## Více zadání v jednom textu
+
+read-error-several = { read-error-place }: očekáváno jediné zadání, v textu jich nalezeno { $found } a druhé začíná tady.
+read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a nalezeno v něm jen { $found }.
+
+## Soubory
+
+read-error-not-utf8 = { read-error-place }: očekáván text v kódování UTF-8, nalezen bajt { $found } (šestnáctkově), který do něj nepatří. Uložte soubor v kódování UTF-8.
+read-error-not-utf16 = { read-error-place }: text začíná v kódování UTF-16, ale tady je jen polovina znaku. Uložte soubor v kódování UTF-8.
+read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB, tento je delší.

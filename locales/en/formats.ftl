@@ -1,0 +1,36 @@
+### What is wrong with a text that should hold a puzzle.
+
+# Where it is; every message below begins with it but for the one that has no place.
+read-error-place = Line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }
+
+## What the characters are
+
+read-error-character = { read-error-place }: a digit { $digits } or an empty cell ({ $empty }) was expected, but “{ $found }” was found.
+read-error-number = { read-error-place }: a single digit was expected, but “{ $found }” was found.
+read-error-after-puzzle = { read-error-place }: the puzzle is complete and only its name or a comment (#) may follow, but “{ $found }” was found.
+
+## How many there are
+
+read-error-nothing = { read-error-place }: a puzzle with { $cells } cells was expected, but the text ends here.
+read-error-line-length = { read-error-place }: a puzzle on one line should have { $expected } cells, but this line has { $found }.
+read-error-row-length = { read-error-place }: a row should have { $expected } cells, and a whole puzzle { $cells }, but this line has { $found }.
+read-error-field-count = { read-error-place }: a row of the table should have { $expected } fields, but this one has { $found }.
+read-error-row-count = { read-error-place }: a puzzle should have { $expected } rows, but here there { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+}.
+read-error-cell-count = { read-error-place }: a puzzle should have { $expected } cells, but here there { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+}.
+
+## Several puzzles in one text
+
+read-error-several = { read-error-place }: one puzzle was expected, but the text holds { $found }, and the second begins here.
+read-error-no-such-puzzle = { read-error-place }: puzzle { $number } was asked for, but the text ends here and holds only { $found }.
+
+## Files
+
+read-error-not-utf8 = { read-error-place }: text in UTF-8 was expected, but the byte { $found } (hexadecimal) was found, which does not belong there. Save the file as UTF-8.
+read-error-not-utf16 = { read-error-place }: the text begins as UTF-16, but half a character was found here. Save the file as UTF-8.
+read-error-too-large = A text of at most { $mebibytes } MiB was expected, but this one is longer.

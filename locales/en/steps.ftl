@@ -1,0 +1,142 @@
+### Steps as sentences. `step-…` tells pattern, argument and consequence; `brief-…` is the same as an
+### item in the list of a trial, without a full stop.
+
+## Results in short
+
+result-placed = { CELL($cell) } = { DIGIT($digit) }
+result-struck = { CELLS($cells, join: "comma") } ≠ { DIGIT($digit) }
+result-list = { LIST($results, join: "semicolon") }
+
+## A digit is found
+
+step-last-empty =
+    { CELL($cell) } is the last empty cell of { HOUSE($house) }, and { DIGIT($digit) } is the only
+    digit still missing there. So { CELL($cell) } is { DIGIT($digit) }.
+brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
+
+step-only-digit =
+    { CELL($cell) } sees { DIGITS($seen) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
+    is { DIGIT($digit) }.
+brief-only-digit = { CELL($cell) } is { DIGIT($digit) }, its only candidate
+
+step-only-digit-struck =
+    { LENGTH($seen) ->
+        [0] { DIGITS($struck, start: "yes") }
+       *[other] { CELL($cell) } sees { DIGITS($seen) }, and { DIGITS($struck) }
+    } { $count ->
+        [one] has
+       *[other] have
+    } already been struck out of { CELL($cell) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
+    is { DIGIT($digit) }.
+brief-only-digit-struck = { brief-only-digit }
+
+step-only-place-left =
+    { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
+    into { CELL($cell) }: no other cell there is empty. So { CELL($cell) } is { DIGIT($digit) }.
+brief-only-place-left = { brief-only-place-seen }
+
+step-only-place-seen =
+    { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
+    into { CELL($cell) }: { $count ->
+        [one] the other empty cell, { CELLS($others) }, sees
+       *[other] the other empty cells of the { HOUSE($house, form: "noun") } see
+    } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. So { CELL($cell) }
+    is { DIGIT($digit) }.
+brief-only-place-seen = in { HOUSE($house) } the { DIGIT($digit) } has no place but { CELL($cell) }
+
+step-only-place-struck =
+    { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
+    into { CELL($cell) }: it has already been struck out of { CELLS($struck) }, and no other cell
+    there is empty. So { CELL($cell) } is { DIGIT($digit) }.
+brief-only-place-struck = { brief-only-place-seen }
+
+step-only-place-both =
+    { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
+    into { CELL($cell) }: it has already been struck out of { CELLS($struck) }, and { $count ->
+        [one] { CELLS($others) } sees
+       *[other] the other empty cells of the { HOUSE($house, form: "noun") } see
+    } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. So { CELL($cell) }
+    is { DIGIT($digit) }.
+brief-only-place-both = { brief-only-place-seen }
+
+## Candidates are struck out
+
+step-naked-set =
+    { $count ->
+        [2] Both { CELLS($cells) } can only be { DIGITS($digits, join: "or") }. One of them is one
+            of these digits and the other is the other, so no other cell of { HOUSE($house) } can be
+            either
+       *[other] { CELLS($cells) } can only hold { DIGITS($digits) }. { COUNT($count, noun: "cell", start: "yes") }
+            use up { COUNT($count, noun: "digit") }, so no other cell of { HOUSE($house) } can hold
+            any of them
+    }: strike out { ELIMINATIONS($eliminations) }.
+brief-naked-set =
+    { CELLS($cells) } can only hold { DIGITS($digits) } in { HOUSE($house) }, which
+    strikes out { ELIMINATIONS($eliminations) }
+
+step-hidden-set =
+    { HOUSE($house, prep: "in", start: "yes") } the digits { DIGITS($digits) } fit only
+    into { CELLS($cells) }. { COUNT($count, noun: "digit", start: "yes") }
+    take { COUNT($count, noun: "cell") }, so nothing else can be there: strike
+    out { ELIMINATIONS($eliminations) }.
+brief-hidden-set =
+    in { HOUSE($house) } { DIGITS($digits) } fit only into { CELLS($cells) }, which
+    strikes out { ELIMINATIONS($eliminations) }
+
+step-locked =
+    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can only be
+    in { HOUSE($other) } ({ CELLS($cells, join: "or") }). Whichever it is, { HOUSE($other) } then
+    has its { DIGIT($digit) }, so strike out { ELIMINATIONS($eliminations) }.
+brief-locked =
+    in { HOUSE($house) } the { DIGIT($digit) } can only be in { HOUSE($other) }, which
+    strikes out { ELIMINATIONS($eliminations) }
+
+step-covered =
+    { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only be
+    in { HOUSES($covers) }. There are as many of the ones as of the others, so each of the latter has
+    its { DIGIT($digit) } there: strike out { ELIMINATIONS($eliminations) }.
+brief-covered =
+    in { HOUSES($bases) } the { DIGIT($digit) } can only be in { HOUSES($covers) }, which
+    strikes out { ELIMINATIONS($eliminations) }
+
+step-xy-wing =
+    { CELL($pivot) } is { DIGIT($to_first) } or { DIGIT($to_last) }. If it is { DIGIT($to_first) },
+    then { CELL($first) } is { DIGIT($end) }; if it is { DIGIT($to_last) }, then { CELL($last) }
+    is { DIGIT($end) }. Either way one of { CELL($first) } and { CELL($last) } is { DIGIT($end) },
+    so { CELLS($targets) }, which { $target_count ->
+        [one] sees both, is
+       *[other] see both, are
+    } not { DIGIT($end) }.
+brief-xy-wing =
+    by way of { CELL($pivot) } one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, which
+    strikes out { ELIMINATIONS($eliminations) }
+
+step-xy-chain =
+    The chain { CELLS($cells, join: "comma") } goes through cells with two candidates. If its first
+    cell is not { DIGIT($end) }, every cell on the way is forced, and the last one is { DIGIT($end) }.
+    So { DIGIT($end) } is at one of its ends: strike out { ELIMINATIONS($eliminations) }.
+brief-xy-chain =
+    by the chain { CELLS($cells, join: "comma") } the { DIGIT($end) } is at one of its ends, which
+    strikes out { ELIMINATIONS($eliminations) }
+
+step-claims = What these cells can hold strikes out { ELIMINATIONS($eliminations) }.
+brief-claims = this strikes out { ELIMINATIONS($eliminations) }
+
+## Trial and contradiction
+
+step-trial =
+    Suppose { CELL($cell) } is { DIGIT($digit) }. Then { LIST($steps, join: "numbered") }. But
+    now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
+brief-trial =
+    { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a
+    contradiction: { LIST($steps, join: "numbered") }, and then { MESSAGE($end) }
+
+step-trial-at-once =
+    Suppose { CELL($cell) } is { DIGIT($digit) }. Then at once { MESSAGE($end) }. That cannot be,
+    so { CELL($cell) } is not { DIGIT($digit) }.
+brief-trial-at-once =
+    { CELL($cell) } is not { DIGIT($digit) }, because otherwise { MESSAGE($end) }
+
+contradiction-no-digit = no digit is left for { CELL($cell) }
+contradiction-no-place = no place is left for { DIGIT($digit) } in { HOUSE($house) }
+contradiction-other = this contradicts what is known

@@ -1,0 +1,48 @@
+### Answers to why and why not, and what is told of a puzzle that has not one solution.
+
+why-question = Why is { DIGIT($digit) } in { CELL($cell) }?
+why-given =
+    The { DIGIT($digit) } in { CELL($cell) } is given: it is part of the puzzle and needs no reason.
+why-found = It was found in step { $step }.
+why-held = At that moment { LIST($houses) }.
+why-held-first =
+    { HOUSE($house) } held { $count ->
+        [0] no digit
+       *[other] { DIGITS($digits) }
+    }
+why-held-next = { why-held-first }
+why-left-one =
+    Of the { COUNT($total, noun: "digit") } only { DIGIT($digit) } is left for { CELL($cell) }.
+why-left-struck =
+    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
+    out before, so only { DIGIT($digit) } remains.
+why-left-several = That leaves { DIGITS($allowed) } for { CELL($cell) }.
+why-left-several-struck =
+    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
+    out before, so { DIGITS($allowed) } remain.
+
+why-not-question = Why is { DIGIT($digit) } not in { CELL($cell) }?
+why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one digit only.
+why-not-seen =
+    { CELL($cell) } sees the { DIGIT($digit) } in { CELL($holder) }: both are
+    in { HOUSE($house) }, where { DIGIT($digit) } may be only once.
+why-not-struck = { DIGIT($digit) } was struck out of { CELL($cell) }.
+
+proof-title = Proof
+proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step })
+proof-stands-on = It stands on { COUNT($count) } of the { COUNT($total, noun: "given") }:
+    { PLACEMENTS($givens) }.
+
+## Findings
+
+finding-collides = Digits of this puzzle collide
+finding-collision =
+    { DIGIT($digit) } stands more than once in { HOUSE($house) }: in { CELLS($cells) }.
+finding-no-solution = This puzzle has no solution
+finding-no-solution-detail =
+    No two digits collide, yet the empty cells cannot be filled so that every house has each digit
+    once.
+finding-several = This puzzle has several solutions
+finding-several-differ = Two of them differ in { COUNT($count, noun: "cell") }.
+finding-several-example =
+    { CELL($cell) }, for instance, is { DIGIT($first) } in one and { DIGIT($second) } in the other.
