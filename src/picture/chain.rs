@@ -75,8 +75,7 @@ pub(super) struct Shared {
 /// The digits that keep almost locked sets apart: for each weak link between two sets, the digit
 /// that both may hold, all of whose places in them see each other.
 pub(super) fn shared_digits(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<Shared> {
-    let sets: Vec<(CellSet, DigitSet)> =
-        step.claims.iter().filter_map(|claim| set_of(claim)).collect();
+    let sets: Vec<(CellSet, DigitSet)> = step.claims.iter().filter_map(set_of).collect();
     let concluded: DigitSet = step.conclusions.iter().map(|end| end.fact.digit()).collect();
     let mut shared = Vec::new();
     for claim in &step.claims {
