@@ -37,11 +37,7 @@ impl Drawing<'_> {
         if let Some(cell) = self.scene.selected {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
         }
-        self.tint_cells(|role| match role {
-            CellRole::Conflict => Some(Tone::ConflictTint),
-            CellRole::Contradiction => Some(Tone::TargetTint),
-            _ => None,
-        });
+        self.tint_cells(|role| (role == CellRole::Conflict).then_some(Tone::ConflictTint));
         self.same_digits();
     }
 

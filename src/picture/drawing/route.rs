@@ -14,9 +14,10 @@ use crate::picture::shape::Point;
 
 /// How far along the line a link reaches it.
 const REACH: f32 = 0.31;
-/// How far the nearest link keeps from its line, and links from each other, in pixels.
+/// How far the nearest link keeps from its line, in pixels.
 const OFF_LINE: f32 = 1.5;
-const APART: f32 = 3.0;
+/// How far links in a lane lie apart, in pixels: the casing of one ends where the other begins.
+const APART: f32 = 4.0;
 /// How far a straight link keeps from pencil marks and from digits.
 const CLEAR_OF_PENCIL: f32 = 0.1;
 const CLEAR_OF_DIGIT: f32 = 0.27;
@@ -227,8 +228,8 @@ const fn sign(positive: bool) -> f32 {
 /// An arc to the right of the way; wider when the ends are so far apart that a mark lies between.
 fn arc([from, to]: [Point; 2], raster: Raster) -> Route {
     let length = from.distance(to).max(f32::EPSILON);
-    let bulge =
-        if length > 1.6 * raster.step() { 0.75 * raster.step() } else { 0.28 * raster.step() };
+    let steps = if length > 1.6 * raster.step() { 0.5 } else { 0.28 };
+    let bulge = steps * raster.step();
     // The curve comes half as near to its control point as the middle of the chord is.
     let (right, down) = (-(to.y - from.y) / length, (to.x - from.x) / length);
     let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
