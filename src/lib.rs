@@ -11,6 +11,7 @@ pub mod inference;
 pub mod knowledge;
 pub mod locale;
 pub mod message;
+pub mod picture;
 pub mod proof;
 pub mod search;
 pub mod session;
