@@ -15,3 +15,5 @@ pub mod picture;
 pub mod proof;
 pub mod search;
 pub mod session;
+#[cfg(feature = "window")]
+pub mod window;

@@ -17,6 +17,8 @@ pub enum Message {
     Act(Act),
     /// The window has this size now.
     Resized(Size),
+    /// This many device pixels are in a logical one now.
+    Rescaled(f32),
     /// The file dialog was left, with a file or without; how long it was open.
     FileChosen {
         /// The file, if one was chosen.

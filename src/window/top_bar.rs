@@ -7,10 +7,9 @@ use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::{Act, Message};
-use super::palette::Mode;
 use super::panel::line;
 use super::state::Window;
-use super::{controls, theme};
+use super::{Mode, controls, theme};
 use crate::message::Message as Words;
 
 /// The top bar.
