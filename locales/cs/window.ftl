@@ -101,5 +101,4 @@ window-hide-differences = Skrýt rozdíly
 
 ## Chyby, než se okno otevře
 
-window-no-display = Není tu displej, na kterém by se okno otevřelo. Použijte příkazový řádek: duvod --help.
 window-not-made = Okno se nepodařilo vytvořit: { $reason }.

@@ -94,5 +94,4 @@ window-hide-differences = Hide differences
 
 ## Errors before the window opens
 
-window-no-display = There is no display to open a window on. Use the command line: duvod --help.
 window-not-made = The window could not be made: { $reason }.

@@ -17,7 +17,7 @@ use super::state::Window;
 use super::{font, keys, theme};
 use crate::inference::{EngineError, Options};
 use crate::knowledge::Knowledge;
-use crate::locale::Locale;
+use crate::locale::{Locale, LocaleError};
 use crate::message::Message as Words;
 
 /// Light or dark.
@@ -58,8 +58,31 @@ pub struct WindowOptions {
     pub file: Option<PathBuf>,
 }
 
+impl WindowOptions {
+    /// With this language first and all the languages of the program to choose from.
+    ///
+    /// # Errors
+    /// [`LocaleError`] if the files of a language have faults.
+    pub fn new(
+        knowledge: Arc<Knowledge>,
+        rules: Options,
+        spoken: Locale,
+    ) -> Result<Self, LocaleError> {
+        let mut locales = Vec::new();
+        for tag in Locale::languages() {
+            locales.push(if tag == spoken.tag() { spoken.clone() } else { Locale::new(tag)? });
+        }
+        let known = locales.iter().position(|locale| locale.tag() == spoken.tag());
+        let language = known.unwrap_or_else(|| {
+            locales.push(spoken);
+            locales.len() - 1
+        });
+        Ok(Self { knowledge, rules, locales, language, mode: Mode::default(), file: None })
+    }
+}
+
 /// Why there is no window.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[derive(Clone, Debug, Error, PartialEq)]
 pub enum WindowError {
     /// There is no display, or none that a window can be opened on.
     #[error("no window could be opened: {0}")]
@@ -70,6 +93,9 @@ pub enum WindowError {
     /// There is no language to speak.
     #[error("there is no language to speak")]
     NoLanguage,
+    /// A language has faults in its files.
+    #[error(transparent)]
+    Locale(#[from] LocaleError),
     /// There is no such profile of rules.
     #[error(transparent)]
     Engine(#[from] EngineError),
@@ -79,8 +105,8 @@ impl WindowError {
     /// What is said to the user.
     pub fn message(&self) -> Words {
         match self {
-            Self::NoDisplay(_) => Words::new("window-no-display"),
-            Self::NoGrid | Self::NoLanguage | Self::Engine(_) => {
+            Self::NoDisplay(_) => Words::new("error-no-display"),
+            Self::NoGrid | Self::NoLanguage | Self::Locale(_) | Self::Engine(_) => {
                 Words::new("window-not-made").with("reason", self.to_string())
             }
         }

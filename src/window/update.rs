@@ -31,7 +31,7 @@ impl Window {
 
     fn react(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Act(act) => self.act(act),
+            Message::Act(act) => return self.act(act),
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
