@@ -25,14 +25,13 @@ impl Window {
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
         let grid = grid::view(&self.grid, |cell| Message::Act(Act::Select(cell)));
-        // The outer line of the grid reaches one pixel over its edge.
-        let grid_height = lengths.letters + look.layout.grid;
-        let grid = container(row![space().width(lengths.left), grid]).height(grid_height);
+        let grid = row![space().width(lengths.left), grid];
         let column: Column<'_, Message> = column![
             space().height(lengths.above_toolbar),
             indented(toolbar::view(self, look)),
             grid,
-            space().height(lengths.above_keys),
+            // The outer line of the grid reaches one pixel over its edge.
+            space().height(lengths.above_keys - grid::EDGE),
             indented(digit_keys::view(self, look)),
             space().height(lengths.above_tools),
             indented(tool_row::view(self, look)),
