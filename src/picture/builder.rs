@@ -2,7 +2,9 @@
 
 use super::marking;
 use super::scene::{CellRole, Hand, HouseRole, Scene, ShownDigit};
-use crate::grid::{Board, Candidates, Cell, Collision, Digit, Entry, Geometry, House};
+use crate::grid::{
+    Board, Candidates, Cell, CellSet, Collision, Digit, DigitSet, Entry, Geometry, House,
+};
 use crate::proof::{Claim, Step};
 
 /// What a scene is made of. It starts with a board; the rest is added as it is known.
@@ -45,7 +47,8 @@ impl<'a> SceneBuilder<'a> {
         self
     }
 
-    /// Shows the digits of this board pale where the shown one is still empty.
+    /// Shows the digits of this board pale where the shown one is still empty. A cell with a marked
+    /// candidate has its pencil marks instead, since both together could not be read.
     #[must_use]
     pub fn later(mut self, later: &'a Board) -> Self {
         self.later = Some(later);
@@ -132,6 +135,7 @@ impl<'a> SceneBuilder<'a> {
                 marking::mark_contradiction(self.geometry, state, claim, &mut scene);
             }
         }
+        choose_pale_or_pencil(&mut scene);
         scene
     }
 
@@ -165,6 +169,20 @@ impl<'a> SceneBuilder<'a> {
             }
             for &cell in &collision.cells {
                 scene.give(cell, CellRole::Conflict);
+            }
+        }
+    }
+}
+
+/// In a cell with a pale digit, leaves either the digit or the pencil marks.
+fn choose_pale_or_pencil(scene: &mut Scene) {
+    let marked: CellSet = scene.marks.keys().map(|&(cell, _)| cell).collect();
+    for (index, picture) in scene.cells.iter_mut().enumerate() {
+        if picture.digit.is_some_and(|shown| shown.pale) {
+            if marked.contains(Cell::new(index)) {
+                picture.digit = None;
+            } else {
+                picture.pencil = DigitSet::EMPTY;
             }
         }
     }

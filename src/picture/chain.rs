@@ -9,7 +9,7 @@
 //! and pivots as strong links, which then are marked and not drawn.
 
 use super::scene::{Link, LinkKind, MarkKind, Scene};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::{Claim, Fact, Role, Statement, Step};
 
 /// An end of a link: one candidate, or several of which one at least is meant.
@@ -26,7 +26,10 @@ pub(super) fn mark_links(geometry: &Geometry, state: &Candidates, step: &Step, s
     }
     // Where the claims do not say which cells a weak link joins, any that see each other may do.
     let Some(chain) = reader.read(&strong, true).or_else(|| reader.read(&strong, false)) else {
-        return reader.mark_unread(&strong, scene);
+        if drawn {
+            reader.mark_unread(&strong, scene);
+        }
+        return;
     };
     if drawn {
         mark_nodes(&chain, scene);
@@ -75,8 +78,7 @@ pub(super) struct Shared {
 /// The digits that keep almost locked sets apart: for each weak link between two sets, the digit
 /// that both may hold, all of whose places in them see each other.
 pub(super) fn shared_digits(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<Shared> {
-    let sets: Vec<(CellSet, DigitSet)> =
-        step.claims.iter().filter_map(|claim| set_of(claim)).collect();
+    let sets: Vec<(CellSet, DigitSet)> = step.claims.iter().filter_map(set_of).collect();
     let concluded: DigitSet = step.conclusions.iter().map(|end| end.fact.digit()).collect();
     let mut shared = Vec::new();
     for claim in &step.claims {
@@ -192,12 +194,7 @@ impl Reader<'_> {
     }
 
     /// The places of a digit in a house: two, or two groups of which one lies in another house.
-    fn ways_by_place(
-        &self,
-        house: crate::grid::House,
-        digit: Digit,
-        cells: CellSet,
-    ) -> Vec<(Node, Node)> {
+    fn ways_by_place(&self, house: House, digit: Digit, cells: CellSet) -> Vec<(Node, Node)> {
         let places = cells & self.state.open_places_of(digit);
         let node = |cells: CellSet| -> Node { cells.iter().map(|cell| (cell, digit)).collect() };
         let mut groups: Vec<CellSet> = Vec::new();

@@ -147,13 +147,12 @@ impl Marking<'_> {
     fn impossible(&mut self, statement: &Statement) {
         match *statement {
             Statement::NoDigit(cell) => self.scene.give(cell, CellRole::Contradiction),
-            Statement::NoPlace { house, digit } => {
-                self.outline(HouseRole::Contradiction(digit), house);
-            }
             Statement::OnlyDigits { cells, .. } => {
                 self.scene.give_all(cells, CellRole::Contradiction);
             }
-            Statement::OnlyPlaces { house, digit, .. } | Statement::AtMostOnce { house, digit } => {
+            Statement::NoPlace { house, digit }
+            | Statement::OnlyPlaces { house, digit, .. }
+            | Statement::AtMostOnce { house, digit } => {
                 self.outline(HouseRole::Contradiction(digit), house);
             }
             Statement::Filled(ref filled) => {

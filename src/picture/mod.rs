@@ -8,6 +8,11 @@
 //! Invariant: no colour and no size in pixels of the whole is known here. A shape names the
 //! [`Tone`] that it has; only the width of a line, which does not grow with the grid, is in pixels.
 
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "what is counted here is at most the side of a grid"
+)]
+
 mod builder;
 mod chain;
 mod drawing;

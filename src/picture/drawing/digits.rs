@@ -27,7 +27,7 @@ impl Drawing<'_> {
                 self.digit(cell, shown);
             }
             for digit in pencil.iter() {
-                if !self.scene.marks.contains_key(&(cell, digit)) {
+                if !self.scene.marks.contains_key(&(cell, digit)) && !self.is_missing(cell, digit) {
                     self.pencil_mark(cell, digit);
                 }
             }

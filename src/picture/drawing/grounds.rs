@@ -37,11 +37,7 @@ impl Drawing<'_> {
         if let Some(cell) = self.scene.selected {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
         }
-        self.tint_cells(|role| match role {
-            CellRole::Conflict => Some(Tone::ConflictTint),
-            CellRole::Contradiction => Some(Tone::TargetTint),
-            _ => None,
-        });
+        self.tint_cells(|role| (role == CellRole::Conflict).then_some(Tone::ConflictTint));
         self.same_digits();
     }
 
@@ -124,13 +120,13 @@ impl Drawing<'_> {
     fn outline_house(&mut self, house: House, pen: Pen) {
         let outline =
             |at, width, height| inside(at, width, height, INSET * self.pixel, CORNER * self.pixel);
-        let forms: Vec<Form> = match house_rectangle(self.geometry, house) {
-            Some((at, width, height)) => vec![outline(at, width, height)],
-            None => {
+        let forms: Vec<Form> =
+            if let Some((at, width, height)) = house_rectangle(self.geometry, house) {
+                vec![outline(at, width, height)]
+            } else {
                 let cells = self.geometry.list_of(house).iter();
                 cells.map(|&cell| outline(corner(self.geometry, cell), 1.0, 1.0)).collect()
-            }
-        };
+            };
         for form in forms {
             self.stroke(Layer::Outlines, form, pen);
         }

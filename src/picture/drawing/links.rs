@@ -17,13 +17,13 @@ impl Drawing<'_> {
     /// All links, each over the casing of those before it.
     pub(super) fn links(&mut self) {
         let mut lanes = Lanes::default();
-        for link in &self.scene.links {
+        for &link in &self.scene.links {
             let route = self.route(link, &mut lanes);
             self.link(link, route);
         }
     }
 
-    fn link(&mut self, link: &Link, route: Route) {
+    fn link(&mut self, link: Link, route: Route) {
         let pen = match link.kind {
             LinkKind::Strong => solid(Tone::Base, 2.5),
             LinkKind::Weak => dashed(Tone::Cover, 2.0, 5.0, 4.0),

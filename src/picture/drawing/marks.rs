@@ -30,10 +30,10 @@ impl Drawing<'_> {
                 }
             }
         }
-        for &(role, house) in &self.scene.houses {
-            if let HouseRole::Contradiction(digit) = role {
-                for &cell in self.geometry.list_of(house) {
-                    self.missing(cell, digit);
+        for cell in self.geometry.cells() {
+            for digit in self.geometry.digits() {
+                if self.is_missing(cell, digit) {
+                    self.cross((cell, digit));
                 }
             }
         }
@@ -144,13 +144,20 @@ impl Drawing<'_> {
         self.fill(Layer::Marks, form, Tone::Conflict);
     }
 
-    /// A cross where the digit would stand, if the cell is empty.
-    fn missing(&mut self, cell: Cell, digit: Digit) {
+    /// Whether a house of the cell has no place left for the digit, and the cell is one of those
+    /// where it would have to stand.
+    pub(super) fn is_missing(&self, cell: Cell, digit: Digit) -> bool {
         let filled = self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale);
-        if filled || self.scene.marks.contains_key(&(cell, digit)) {
-            return;
-        }
-        let centre = self.raster.place(self.geometry, (cell, digit));
+        let houses = self.geometry.houses_of(cell).iter();
+        let mut contradictions = houses.map(|&house| (HouseRole::Contradiction(digit), house));
+        !filled
+            && !self.scene.marks.contains_key(&(cell, digit))
+            && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))
+    }
+
+    /// A cross in place of a pencil mark.
+    fn cross(&mut self, candidate: (Cell, Digit)) {
+        let centre = self.raster.place(self.geometry, candidate);
         let reach = 0.7 * self.raster.radius();
         for slope in [1.0, -1.0] {
             let stroke =
@@ -159,18 +166,22 @@ impl Drawing<'_> {
         }
     }
 
-    /// The top left corner of a square with this side in a corner of the cell where no
-    /// candidate is shown, or else in the top left one.
+    /// The top left corner of a square with this side where no candidate is shown: in a corner of
+    /// the cell, or else in place of a candidate that the cell does not have.
     fn free_corner(&self, cell: Cell, side: f32, inset: f32) -> Point {
         let picture = &self.scene.cells[cell.index()];
-        let free = |digit: Option<Digit>| {
-            digit.is_none_or(|digit| {
-                !picture.pencil.contains(digit) && !self.scene.marks.contains_key(&(cell, digit))
-            })
+        let free = |digit: Digit| {
+            !picture.pencil.contains(digit) && !self.scene.marks.contains_key(&(cell, digit))
         };
-        let place = self.raster.corners().iter().position(|&digit| free(digit)).unwrap_or(0);
+        let corners = self.raster.corners();
+        let place = corners.iter().position(|&digit| digit.is_none_or(free));
+        if let (None, Some(digit)) = (place, self.geometry.digits().find(|&digit| free(digit))) {
+            let middle = self.raster.place(self.geometry, (cell, digit));
+            return middle.moved(-side / 2.0, -side / 2.0);
+        }
         let far = 1.0 - inset - side;
         let along = |far_side: bool| if far_side { far } else { inset };
+        let place = place.unwrap_or(0);
         corner(self.geometry, cell).moved(along(place % 2 == 1), along(place >= 2))
     }
 }

@@ -14,9 +14,10 @@ use crate::picture::shape::Point;
 
 /// How far along the line a link reaches it.
 const REACH: f32 = 0.31;
-/// How far the nearest link keeps from its line, and links from each other, in pixels.
+/// How far the nearest link keeps from its line, in pixels.
 const OFF_LINE: f32 = 1.5;
-const APART: f32 = 3.0;
+/// How far links in a lane lie apart, in pixels: the casing of one ends where the other begins.
+const APART: f32 = 4.0;
 /// How far a straight link keeps from pencil marks and from digits.
 const CLEAR_OF_PENCIL: f32 = 0.1;
 const CLEAR_OF_DIGIT: f32 = 0.27;
@@ -44,8 +45,15 @@ struct Stretch {
 pub(super) struct Lanes(Vec<Stretch>);
 
 impl Lanes {
-    /// Takes a stretch; gives how many others lie between it and the line.
-    fn take(&mut self, along: Along, line: usize, beyond: bool, ends: (f32, f32)) -> usize {
+    /// Takes a stretch of a lane beside a line; gives where it lies across the lane.
+    fn take(
+        &mut self,
+        along: Along,
+        line: usize,
+        beyond: bool,
+        ends: (f32, f32),
+        pixel: f32,
+    ) -> f32 {
         let (from, to) = (ends.0.min(ends.1), ends.0.max(ends.1));
         let taken = |slot: usize| {
             self.0.iter().any(|other| {
@@ -55,9 +63,9 @@ impl Lanes {
                     && other.from < to
             })
         };
-        let slot = (0..).find(|&slot| !taken(slot)).unwrap_or(0);
+        let slot = (0..self.0.len()).find(|&slot| !taken(slot)).unwrap_or(self.0.len());
         self.0.push(Stretch { along, line, beyond, from, to, slot });
-        slot
+        line as f32 + sign(beyond) * (OFF_LINE + APART * slot as f32) * pixel
     }
 }
 
@@ -88,7 +96,7 @@ impl Along {
 
 impl Drawing<'_> {
     /// The way that a link takes.
-    pub(super) fn route(&self, link: &Link, lanes: &mut Lanes) -> Route {
+    pub(super) fn route(&self, link: Link, lanes: &mut Lanes) -> Route {
         let (from, to) = (link.from.0, link.to.0);
         let ends = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
         if from == to {
@@ -108,21 +116,23 @@ impl Drawing<'_> {
     }
 
     /// Along the line beside the row or column of both ends.
-    fn in_line(&self, link: &Link, along: Along, lanes: &mut Lanes) -> Vec<Point> {
+    fn in_line(&self, link: Link, along: Along, lanes: &mut Lanes) -> Vec<Point> {
         let points = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
         let [(a, across), (b, _)] = points.map(|point| along.split(point));
-        let (_, middle) = along.split(centre(self.geometry, link.from.0));
         let offsets = [link.from, link.to].map(|(_, digit)| self.across(along, digit));
         // The side that the first end is nearer to, else the second, else the lower.
         let lean = if offsets[0] == 0.0 { offsets[1] } else { offsets[0] };
         let far = lean >= 0.0;
-        let line = if far { middle + 0.5 } else { middle - 0.5 };
+        let cell = link.from.0;
+        let place = match along {
+            Along::Row => self.geometry.row(cell),
+            Along::Column => self.geometry.column(cell),
+        };
         // The lane is inside of the ends' row: before its lower line, beyond its upper line.
-        let slot = lanes.take(along, line as usize, !far, (a, b));
-        let lane = self.lane(line, !far, slot);
+        let lane = lanes.take(along, place + usize::from(far), !far, (a, b), self.pixel);
         let way = (b - a).signum();
         let reach = REACH.min(0.4 * (b - a).abs());
-        let side = if far { 1.0 } else { -1.0 };
+        let side = sign(far);
         let mut route = vec![points[0]];
         route.extend(self.leave(along, (a, across), offsets[0], (way, side), (lane, reach)));
         let (b, across) = along.split(points[1]);
@@ -164,23 +174,17 @@ impl Drawing<'_> {
         along.split(offset).1
     }
 
-    fn lane(&self, line: f32, beyond: bool, slot: usize) -> f32 {
-        let off = (OFF_LINE + APART * slot as f32) * self.pixel;
-        if beyond { line + off } else { line - off }
-    }
-
     /// Along the line below or above the first end, then along the line beside the second.
-    fn round_the_corner(&self, link: &Link, lanes: &mut Lanes) -> Vec<Point> {
+    fn round_the_corner(&self, link: Link, lanes: &mut Lanes) -> Vec<Point> {
         let [a, b] = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
-        let (cell, to) = (centre(self.geometry, link.from.0), centre(self.geometry, link.to.0));
-        let (right, down) = ((b.x - a.x).signum(), (to.y - cell.y).signum());
-        let line = cell.y + 0.5 * down;
-        let slot = lanes.take(Along::Row, line as usize, down < 0.0, (a.x, b.x));
-        let lane = self.lane(line, down < 0.0, slot);
-        let side = (to.x - cell.x).signum();
-        let upright_line = to.x - 0.5 * side;
-        let slot = lanes.take(Along::Column, upright_line as usize, side > 0.0, (a.y, b.y));
-        let upright = self.lane(upright_line, side > 0.0, slot);
+        let (from, to) = (link.from.0, link.to.0);
+        let below = self.geometry.row(to) > self.geometry.row(from);
+        let beside = self.geometry.column(to) > self.geometry.column(from);
+        let (down, right) = (sign(below), sign(beside));
+        let row = self.geometry.row(from) + usize::from(below);
+        let lane = lanes.take(Along::Row, row, !below, (a.x, b.x), self.pixel);
+        let column = self.geometry.column(to) + usize::from(!beside);
+        let upright = lanes.take(Along::Column, column, beside, (a.y, b.y), self.pixel);
         let reach = REACH.min(0.6 * (upright - a.x).abs());
         let offset = self.across(Along::Row, link.from.1);
         let mut route = vec![a];
@@ -188,7 +192,7 @@ impl Drawing<'_> {
         route.push(Point::new(upright, lane));
         let reach = REACH.min(0.6 * (lane - b.y).abs());
         let offset = self.across(Along::Column, link.to.1);
-        let ends = ((b.y, b.x), (-down, -side));
+        let ends = ((b.y, b.x), (-down, -right));
         let mut back = self.leave(Along::Column, ends.0, offset, ends.1, (upright, reach));
         back.reverse();
         route.extend(back);
@@ -197,7 +201,7 @@ impl Drawing<'_> {
     }
 
     /// Whether a straight line between the ends crosses no digit, pencil mark or mark.
-    fn is_clear(&self, link: &Link, [a, b]: [Point; 2]) -> bool {
+    fn is_clear(&self, link: Link, [a, b]: [Point; 2]) -> bool {
         self.geometry.cells().all(|cell| {
             let picture = &self.scene.cells[cell.index()];
             if picture.digit.is_some() {
@@ -217,11 +221,15 @@ impl Drawing<'_> {
     }
 }
 
+const fn sign(positive: bool) -> f32 {
+    if positive { 1.0 } else { -1.0 }
+}
+
 /// An arc to the right of the way; wider when the ends are so far apart that a mark lies between.
 fn arc([from, to]: [Point; 2], raster: Raster) -> Route {
     let length = from.distance(to).max(f32::EPSILON);
-    let bulge =
-        if length > 1.6 * raster.step() { 0.75 * raster.step() } else { 0.28 * raster.step() };
+    let steps = if length > 1.6 * raster.step() { 0.5 } else { 0.28 };
+    let bulge = steps * raster.step();
     // The curve comes half as near to its control point as the middle of the chord is.
     let (right, down) = (-(to.y - from.y) / length, (to.x - from.x) / length);
     let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
