@@ -4,6 +4,7 @@
 //! to say, it gives as [`message::Message`]s that [`locale`] turns into Czech or English. The
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
+pub mod command;
 pub mod explanation;
 pub mod formats;
 pub mod grid;
@@ -13,5 +14,8 @@ pub mod locale;
 pub mod message;
 pub mod picture;
 pub mod proof;
+pub mod rating;
 pub mod search;
 pub mod session;
+#[cfg(feature = "window")]
+pub mod window;

@@ -37,6 +37,8 @@
     .plural = givens
 -noun-house = house
     .plural = houses
+-noun-line = line
+    .plural = lines
 -noun-puzzle = puzzle
     .plural = puzzles
 -noun-region = region

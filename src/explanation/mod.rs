@@ -19,4 +19,4 @@ mod why;
 
 pub use procedure::{Told, procedure, result, rule_name, sentence};
 pub use verdict::{Finding, finding};
-pub use why::{Held, Why, WhyNot, why, why_not};
+pub use why::{Held, Why, WhyNot, stands_on, why, why_not};

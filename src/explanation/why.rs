@@ -105,6 +105,14 @@ pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> 
     })
 }
 
+/// On which givens, and on how many of all, an answer stands.
+pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) -> Message {
+    Message::new("proof-stands-on")
+        .with("count", givens.len())
+        .with("total", total)
+        .with("givens", names::placements(geometry, givens))
+}
+
 /// The part of a trace that a fact rests on.
 struct Rests {
     slice: Trace,

@@ -1,4 +1,4 @@
-//! Puzzles as text: reading whatever people keep them in, and writing them.
+//! Puzzles as text, reading whatever people keep them in and writing them; traces as JSON.
 //!
 //! The form is not asked for, it is recognised, line by line:
 //!
@@ -29,6 +29,7 @@ mod print;
 mod puzzles;
 mod read_error;
 mod source_lines;
+mod trace;
 
 #[cfg(test)]
 mod tests;
@@ -37,3 +38,4 @@ pub use encoding::{MAX_BYTES, decode, read_bytes};
 pub use print::{TextFormat, print_grid, print_line};
 pub use puzzles::{Puzzle, Puzzles, puzzles, read_line, read_numbered, read_puzzle, read_puzzles};
 pub use read_error::{Fault, ReadError};
+pub use trace::{TraceError, read_trace, write_trace};

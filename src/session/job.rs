@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::grid::Board;
 use crate::inference::{Engine, Request, Statistics};
 use crate::proof::{Start, Trace};
-use crate::search::{Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Verdict};
 
 /// A puzzle to be solved, with all that it takes.
 #[derive(Clone)]
@@ -49,14 +49,22 @@ impl Job {
         Self { engine, search, board }
     }
 
+    /// The same work on another board.
+    #[must_use]
+    pub fn with_board(&self, board: Board) -> Self {
+        Self { board, ..self.clone() }
+    }
+
     /// Does the work: first whether the puzzle has exactly one solution, then the reasons. The
     /// solution only tells which suppositions are worth trying; it is never a reason.
     pub fn run(&self, progress: Progress<'_>) -> Outcome {
-        let solution = match self.search.verdict(&self.board) {
-            Verdict::One(solution) => solution,
-            other => return Outcome::Refused(other),
-        };
         let Progress { steps, cancelled, statistics } = progress;
+        let mut budget = Budget::UNLIMITED.until(cancelled);
+        let solution = match self.search.verdict_within(&self.board, &mut budget) {
+            Ok(Verdict::One(solution)) => solution,
+            Ok(other) => return Outcome::Refused(other),
+            Err(_) => return Outcome::Cancelled,
+        };
         let trace = self.engine.solve(Request {
             start: &Start::from_board(&self.board),
             solution: Some(solution.digits()),

@@ -20,7 +20,7 @@ use crate::grid::{Cell, Geometry};
 use crate::picture::{Form, Pen, Point as Place, Scene, Segment, Shape, Weight, shapes};
 
 /// How far the outer line of the grid reaches over its edge.
-const EDGE: f32 = 1.0;
+pub(crate) const EDGE: f32 = 1.0;
 /// How far above the grid the middle of the column letters is.
 const LETTERS_ABOVE: f32 = 12.0;
 /// Part of the gutter that lies between the row numbers' middle and the grid.

@@ -6,7 +6,7 @@
 use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
-use super::message::{Act, Menu, Move};
+use super::message::{Act, Go, Menu, Move};
 
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
@@ -75,8 +75,8 @@ fn named(key: &Key) -> Option<Act> {
         Named::F5 => Some(Act::Solve),
         Named::Enter => Some(Act::Enter),
         Named::Tab => Some(Act::NextTab),
-        Named::Home => Some(Act::First),
-        Named::End => Some(Act::Last),
+        Named::Home => Some(Act::Go(Go::First)),
+        Named::End => Some(Act::Go(Go::Last)),
         Named::Escape => Some(Act::Escape),
         _ => None,
     }
@@ -84,8 +84,8 @@ fn named(key: &Key) -> Option<Act> {
 
 fn by_letter(key: &Key) -> Option<Act> {
     match key.as_ref() {
-        Key::Character(",") => Some(Act::Back),
-        Key::Character(".") => Some(Act::On),
+        Key::Character(",") => Some(Act::Go(Go::Back)),
+        Key::Character(".") => Some(Act::Go(Go::On)),
         Key::Character("0") => Some(Act::Clear),
         _ => None,
     }
@@ -147,11 +147,11 @@ mod tests {
     #[test]
     fn steps_are_walked_with_comma_and_full_stop() {
         let none = Modifiers::empty();
-        assert_eq!(letter(",", Code::Comma, none), Some(Act::Back));
-        assert_eq!(letter(".", Code::Period, none), Some(Act::On));
+        assert_eq!(letter(",", Code::Comma, none), Some(Act::Go(Go::Back)));
+        assert_eq!(letter(".", Code::Period, none), Some(Act::Go(Go::On)));
         for (named, act) in [
-            (Named::Home, Act::First),
-            (Named::End, Act::Last),
+            (Named::Home, Act::Go(Go::First)),
+            (Named::End, Act::Go(Go::Last)),
             (Named::Delete, Act::Clear),
             (Named::Backspace, Act::Clear),
             (Named::F5, Act::Solve),

@@ -6,6 +6,7 @@ use iced::{Color, Font};
 use super::font::Purpose;
 use super::layout::{Form, Layout};
 use super::palette::Palette;
+use crate::knowledge::Level;
 use crate::locale::Locale;
 use crate::message::Message as Words;
 
@@ -61,14 +62,7 @@ impl Look<'_> {
     }
 
     /// The colour of a level of difficulty.
-    pub(crate) fn level_colour(&self, level: crate::knowledge::Level) -> Color {
-        use crate::knowledge::Level;
-        match level {
-            Level::Easy => self.palette.success,
-            Level::Medium => self.palette.blue,
-            Level::Hard => self.palette.amber,
-            Level::Unfair => self.palette.target,
-            Level::Extreme => self.palette.violet,
-        }
+    pub(crate) fn level_colour(&self, level: Level) -> Color {
+        self.palette.levels[level as usize]
     }
 }

@@ -17,6 +17,8 @@ pub enum Message {
     Act(Act),
     /// The window has this size now.
     Resized(Size),
+    /// This many device pixels are in a logical one now.
+    Rescaled(f32),
     /// The file dialog was left, with a file or without; how long it was open.
     FileChosen {
         /// The file, if one was chosen.
@@ -77,14 +79,8 @@ pub enum Act {
     Tab(Tab),
     /// Go to the tab after this one.
     NextTab,
-    /// The first step.
-    First,
-    /// One step back.
-    Back,
-    /// One step on.
-    On,
-    /// The last step.
-    Last,
+    /// Walk the steps, or the lines of a proof.
+    Go(Go),
     /// Speak the language with this number, from 0.
     Language(usize),
     /// Speak the next language.
@@ -120,6 +116,31 @@ impl Move {
             Self::Right => (1, 0),
             Self::Up => (0, -1),
             Self::Down => (0, 1),
+        }
+    }
+}
+
+/// Where to walk in a list of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To the first one.
+    First,
+    /// One back.
+    Back,
+    /// One on.
+    On,
+    /// To the last one.
+    Last,
+}
+
+impl Go {
+    /// Where this leads from a number, or from none, in a list that ends with the number `last`.
+    pub(crate) fn from(self, at: Option<usize>, last: usize) -> usize {
+        match (self, at) {
+            (Self::First, _) | (Self::On, None) => 0,
+            (Self::Last, _) | (Self::Back, None) => last,
+            (Self::Back, Some(at)) => at.saturating_sub(1),
+            (Self::On, Some(at)) => (at + 1).min(last),
         }
     }
 }

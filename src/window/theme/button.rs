@@ -37,19 +37,38 @@ pub(crate) fn main(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
 
 /// Any other act.
 pub(crate) fn plain(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
-    grouped(palette, super::CORNER.into())
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        style(Some(ground), text, border(line))
+    }
 }
 
 /// One of several acts in a common frame: only the corners that are the frame's are round.
 pub(crate) fn grouped(palette: Palette, corners: Radius) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
-        let (ground, text, line) = match status {
-            Status::Active => (palette.surface, palette.ink, palette.line),
-            Status::Hovered => (palette.bg, palette.ink, palette.control),
-            Status::Pressed => (palette.line, palette.ink, palette.line),
-            Status::Disabled => (palette.surface, palette.muted, palette.line),
-        };
-        style(Some(ground), text, Border { radius: corners, ..border(line) })
+        let (ground, text, _) = plain_colours(palette, status);
+        style(Some(ground), text, Border { radius: corners, ..Border::default() })
+    }
+}
+
+/// A digit key; the digit may be the one that is shown wherever it stands.
+pub(crate) fn digit_key(palette: Palette, shown: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        if shown {
+            return style(Some(palette.same_digit), palette.ink, border(palette.control));
+        }
+        style(Some(ground), text, border(line))
+    }
+}
+
+/// Ground, text and border of a plain button.
+fn plain_colours(palette: Palette, status: Status) -> (Color, Color, Color) {
+    match status {
+        Status::Active => (palette.surface, palette.ink, palette.line),
+        Status::Hovered => (palette.bg, palette.ink, palette.control),
+        Status::Pressed => (palette.line, palette.ink, palette.line),
+        Status::Disabled => (palette.surface, palette.muted, palette.line),
     }
 }
 

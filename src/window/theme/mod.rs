@@ -5,6 +5,7 @@
 
 pub(crate) mod button;
 pub(crate) mod container;
+pub(crate) mod progress_bar;
 pub(crate) mod scrollable;
 pub(crate) mod text_input;
 

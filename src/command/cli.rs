@@ -1,0 +1,180 @@
+//! The one declaration of the command line. Parser, help and error messages all come from it.
+
+use std::ffi::OsString;
+
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use crate::inference::Options;
+use crate::locale::Locale;
+use crate::message::Message;
+
+/// The command line with its help in this language.
+pub(super) fn command(locale: &Locale) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    let puzzle = || Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-puzzle"));
+    let sub = |name: &'static str, usage: &'static str, about: &'static str| {
+        Command::new(name).about(say(about)).override_usage(usage).help_template(template(locale))
+    };
+    let command = Command::new("duvod")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say("help-duvod"))
+        .override_usage("duvod [FILE]\n       duvod COMMAND …")
+        .help_template(template(locale))
+        .subcommand_help_heading(say("help-heading-commands"))
+        .disable_help_subcommand(true)
+        .args_conflicts_with_subcommands(false)
+        .arg(Arg::new("file").value_name("FILE").help(say("help-file")))
+        .subcommand(
+            sub(
+                "solve",
+                "duvod solve PUZZLE [--limit N | --nth N | --random [--seed N]]",
+                "help-solve",
+            )
+            .arg(puzzle())
+            .arg(number("limit", "N", say("help-limit")))
+            .arg(number("nth", "N", say("help-nth")).conflicts_with("limit"))
+            .arg(flag("random", say("help-random")).conflicts_with_all(["limit", "nth"]))
+            .arg(number("seed", "N", say("help-seed")).requires("random")),
+        )
+        .subcommand(sub("explain", "duvod explain PUZZLE", "help-explain").arg(puzzle()))
+        .subcommand(
+            sub("why", "duvod why PUZZLE CELL [DIGIT]", "help-why")
+                .arg(puzzle())
+                .arg(Arg::new("cell").required(true).value_name("CELL").help(say("help-cell")))
+                .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit"))),
+        )
+        .subcommand(sub("check", "duvod check PUZZLE", "help-check").arg(puzzle()))
+        .subcommand(
+            sub("rules", "duvod rules list", "help-rules")
+                .subcommand_required(true)
+                .subcommand_help_heading(say("help-heading-commands"))
+                .disable_help_subcommand(true)
+                .subcommand(sub("list", "duvod rules list", "help-rules-list")),
+        )
+        .subcommand(
+            sub("batch", "duvod batch [FILE] [--do solve|explain]", "help-batch")
+                .arg(Arg::new("file").value_name("FILE").help(say("help-batch-file")))
+                .arg(choice("do", &["solve", "explain"], "solve", say("help-do"))),
+        );
+    with_globals(command, locale)
+}
+
+/// The options that every command takes.
+fn with_globals(command: Command, locale: &Locale) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    let profile = Options::default().profile;
+    let globals = [
+        Arg::new("lang").long("lang").value_name("cs|en").help(say("help-lang")),
+        flag("json", say("help-json")),
+        Arg::new("knowledge").long("knowledge").value_name("DIR").help(say("help-knowledge")),
+        Arg::new("profile")
+            .long("profile")
+            .value_name("NAME")
+            .default_value(profile)
+            .hide_default_value(true)
+            .help(say("help-profile")),
+        choice("coordinates", &["a1", "rc"], "a1", say("help-coordinates")),
+        choice("style", &["full", "terse"], "full", say("help-style")),
+        flag("no-uniqueness", say("help-no-uniqueness")),
+        flag("force", say("help-force")),
+    ];
+    let heading = say("help-heading-options");
+    let mut command = localised_help(command, locale, &say("help-heading-arguments"), &heading);
+    for global in globals {
+        command = command.arg(global.global(true).help_heading(heading.clone()));
+    }
+    command
+}
+
+/// Puts the headings over the arguments of a command and its subcommands, and says what the
+/// built-in options do.
+fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &str) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    let with_version = command.get_version().is_some();
+    let mut order = 0..;
+    let mut command = command
+        .mut_args(|arg| {
+            let arg = arg.display_order(order.next().unwrap_or(usize::MAX));
+            let heading = if arg.is_positional() { arguments } else { options };
+            arg.help_heading(heading.to_owned())
+        })
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(ArgAction::Help)
+                .help(say("help-help"))
+                .help_heading(options.to_owned()),
+        );
+    if with_version {
+        command = command.arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(say("help-version"))
+                .help_heading(options.to_owned()),
+        );
+    }
+    command.mut_subcommands(|command| localised_help(command, locale, arguments, options))
+}
+
+fn template(locale: &Locale) -> String {
+    let usage = locale.say(&Message::new("help-heading-usage"));
+    format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
+}
+
+fn flag(name: &'static str, help: String) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+fn number(name: &'static str, value: &'static str, help: String) -> Arg {
+    Arg::new(name).long(name).value_name(value).value_parser(value_parser!(u64)).help(help)
+}
+
+fn choice(
+    name: &'static str,
+    values: &'static [&'static str],
+    default: &'static str,
+    help: String,
+) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(values.join("|"))
+        .value_parser(values.to_vec())
+        .default_value(default)
+        .hide_default_value(true)
+        .hide_possible_values(true)
+        .help(help)
+}
+
+/// The language that the arguments ask for, or else the system's. It is looked for before the
+/// arguments are parsed, so that mistakes in them are told in it.
+///
+/// # Errors
+/// The language to complain in, and the complaint, when there is no such language.
+pub(super) fn language(arguments: &[OsString]) -> Result<Locale, (Locale, Message)> {
+    let arguments: Vec<&str> = arguments.iter().filter_map(|text| text.to_str()).collect();
+    let before = arguments.iter().take_while(|argument| **argument != "--");
+    let asked = before.enumerate().find_map(|(index, argument)| match *argument {
+        "--lang" => arguments.get(index + 1).copied(),
+        other => other.strip_prefix("--lang="),
+    });
+    let detected = Locale::detect();
+    match (Locale::new(asked.unwrap_or(detected)), asked) {
+        (Ok(locale), _) => Ok(locale),
+        // A language that is only in the user's own knowledge folder is opened later.
+        (Err(error), Some(_)) => match Locale::new(detected) {
+            Ok(locale) if has_folder(&arguments) => Ok(locale),
+            Ok(locale) => Err((locale, error.to_message())),
+            Err(other) => unreachable!("an embedded language is whole: {other}"),
+        },
+        (Err(error), None) => unreachable!("an embedded language is whole: {error}"),
+    }
+}
+
+fn has_folder(arguments: &[&str]) -> bool {
+    arguments.iter().any(|argument| argument.starts_with("--knowledge"))
+}

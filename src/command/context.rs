@@ -1,0 +1,194 @@
+//! What every command needs: the language, the knowledge, the options, where to write.
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::ArgMatches;
+
+use super::{Failure, Settings};
+use crate::explanation::{Told, rule_name};
+use crate::grid::{Board, Geometry};
+use crate::inference::{Engine, Options};
+use crate::knowledge::{CLASSIC_GRID, Knowledge};
+use crate::locale::{Coordinates, Locale};
+use crate::message::Message;
+use crate::search::Search;
+use crate::session::{Job, Outcome, Progress};
+
+/// The language, the knowledge, the options, where to write.
+pub(super) struct Context {
+    pub(super) locale: Locale,
+    pub(super) knowledge: Knowledge,
+    pub(super) geometry: Geometry,
+    pub(super) options: Options,
+    pub(super) json: bool,
+    pub(super) terse: bool,
+    pub(super) out: BufWriter<io::StdoutLock<'static>>,
+}
+
+impl Context {
+    /// From the global options.
+    pub(super) fn new(locale: Locale, matches: &ArgMatches) -> Result<Self, Message> {
+        // Global options that stand behind a subcommand are known to the subcommand only.
+        let innermost = innermost(matches);
+        let folder = innermost.get_one::<String>("knowledge").map(PathBuf::from);
+        let files = folder.as_deref().map_or(Ok(Vec::new()), files_below)?;
+        let (words, rules): (Vec<_>, Vec<_>) =
+            files.into_iter().partition(|(path, _)| path.starts_with("locales/"));
+        let locale = with_words(locale, innermost, &words)?;
+        let knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
+        let geometry = knowledge
+            .grid(CLASSIC_GRID)
+            .ok_or_else(|| Message::new("error-no-grid").with("name", CLASSIC_GRID))?
+            .clone();
+        let profile = innermost.get_one::<String>("profile").cloned().unwrap_or_default();
+        if knowledge.profile(&profile).is_none() {
+            let known: Vec<_> = knowledge.profiles().map(|known| known.name.as_str()).collect();
+            return Err(Message::new("error-no-profile")
+                .with("name", profile.as_str())
+                .with("known", known.join(", ")));
+        }
+        Ok(Self {
+            locale,
+            knowledge,
+            geometry,
+            options: Options { profile, uniqueness: !innermost.get_flag("no-uniqueness") },
+            json: innermost.get_flag("json"),
+            terse: innermost.get_one::<String>("style").is_some_and(|style| style == "terse"),
+            out: BufWriter::new(io::stdout().lock()),
+        })
+    }
+
+    /// What the window is opened with.
+    pub(super) fn into_settings(self, matches: &ArgMatches) -> Settings {
+        Settings {
+            locale: self.locale,
+            knowledge: self.knowledge,
+            options: self.options,
+            file: matches.get_one::<String>("file").map(PathBuf::from),
+        }
+    }
+
+    /// Says a message in the user's language.
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.locale.say(message)
+    }
+
+    /// Writes a message as a line.
+    pub(super) fn line(&mut self, message: &Message) -> io::Result<()> {
+        let text = self.say(message);
+        writeln!(self.out, "{text}")
+    }
+
+    /// The exact solver of the grid.
+    pub(super) fn search(&self) -> Search {
+        Search::new(&self.geometry)
+    }
+
+    /// The job of solving puzzles with the chosen rules.
+    pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
+        let engine = Engine::new(&self.knowledge, &self.geometry, &self.options);
+        let engine = engine.map_err(|error| {
+            Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
+        })?;
+        Ok(Job::new(Arc::new(engine), Arc::new(self.search()), board))
+    }
+
+    /// Solves a puzzle; long work shows the number of its steps on a terminal.
+    pub(super) fn solve(&self, board: Board) -> Result<Outcome, Failure> {
+        let job = self.job(board)?;
+        let shows = io::stderr().is_terminal();
+        let mut steps = |number: usize| {
+            if shows && number.is_multiple_of(20) {
+                let text = self.say(&Message::new("progress-steps").with("count", number));
+                // Progress that cannot be shown is no reason to stop.
+                let _ = write!(io::stderr(), "\r{text}");
+            }
+        };
+        let progress = Progress { steps: &mut steps, cancelled: &|| false, statistics: None };
+        let outcome = job.run(progress);
+        if shows {
+            let _ = write!(io::stderr(), "\r\u{1b}[K");
+        }
+        Ok(outcome)
+    }
+
+    /// Writes told steps as a numbered list.
+    pub(super) fn list(&mut self, steps: &[Told]) -> io::Result<()> {
+        for (index, told) in steps.iter().enumerate() {
+            let head = Message::new("proof-line")
+                .with("number", index + 1)
+                .with("result", told.result.clone())
+                .with("rule", rule_name(told.rule))
+                .with("step", told.step + 1);
+            self.line(&head)?;
+            if !self.terse {
+                let text = self.say(&told.sentence);
+                writeln!(self.out, "   {text}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The matches of the subcommand of a subcommand, as deep as it goes.
+fn innermost(matches: &ArgMatches) -> &ArgMatches {
+    matches.subcommand().map_or(matches, |(_, inner)| innermost(inner))
+}
+
+/// The language with the user's own words, and with the coordinates asked for.
+fn with_words(
+    locale: Locale,
+    matches: &ArgMatches,
+    words: &[(String, String)],
+) -> Result<Locale, Message> {
+    let tag = matches.get_one::<String>("lang").map_or(locale.tag(), String::as_str);
+    let prefix = format!("locales/{tag}/");
+    let own: Vec<(&str, &str)> = words
+        .iter()
+        .filter(|(path, _)| path.starts_with(&prefix))
+        .map(|(path, text)| (path.as_str(), text.as_str()))
+        .collect();
+    let mut locale = if own.is_empty() && tag == locale.tag() {
+        locale
+    } else {
+        Locale::with_files(tag, &own).map_err(|error| error.to_message())?
+    };
+    if matches.get_one::<String>("coordinates").is_some_and(|form| form == "rc") {
+        locale.set_coordinates(Coordinates::RowColumn);
+    }
+    Ok(locale)
+}
+
+/// The RON and Fluent files below a folder of knowledge: path within it, and text.
+fn files_below(folder: &Path) -> Result<Vec<(String, String)>, Message> {
+    let cannot = |path: &Path, error: &io::Error| {
+        Message::new("error-file")
+            .with("file", path.display().to_string())
+            .with("reason", error.to_string())
+    };
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let entries = std::fs::read_dir(&next).map_err(|error| cannot(&next, &error))?;
+        for entry in entries {
+            let path = entry.map_err(|error| cannot(&next, &error))?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "ron" || ending == "ftl") {
+                let text = std::fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?;
+                files.push((within(folder, &path), text));
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The path below a folder, with forward slashes.
+fn within(folder: &Path, path: &Path) -> String {
+    let inner = path.strip_prefix(folder).unwrap_or(path);
+    let parts: Vec<_> = inner.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}

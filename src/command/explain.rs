@@ -1,0 +1,49 @@
+//! `duvod explain PUZZLE`: the whole procedure.
+
+use std::io::Write;
+
+use clap::ArgMatches;
+
+use super::context::Context;
+use super::{Failure, check, input};
+use crate::explanation::procedure;
+use crate::formats::{print_grid, write_trace};
+use crate::grid::Board;
+use crate::message::Message;
+use crate::proof::Trace;
+use crate::session::Outcome;
+
+/// Tells every step; with `--json` writes the trace itself.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let board = input::board(context, super::puzzle(arguments))?;
+    let trace = solved(context, board)?;
+    if context.json {
+        return json(context, &trace);
+    }
+    let steps = procedure(&context.geometry, &trace);
+    context.list(&steps)?;
+    let end = trace.board_before(&context.geometry, trace.steps.len());
+    let open = context.geometry.cell_count() - end.digits().count();
+    writeln!(context.out)?;
+    let summary = if open == 0 { "explain-solved" } else { "explain-open" };
+    context.line(&Message::new(summary).with("steps", steps.len()).with("open", open))?;
+    let drawn = print_grid(&end, &context.geometry);
+    writeln!(context.out, "{drawn}")?;
+    if open == 0 { Ok(()) } else { Err(Failure::No) }
+}
+
+/// The trace of a puzzle that has one solution; of any other, what is wrong with it.
+pub(super) fn solved(context: &mut Context, board: Board) -> Result<Trace, Failure> {
+    match context.solve(board)? {
+        Outcome::Solved { trace, .. } => Ok(trace),
+        Outcome::Refused(verdict) => Err(check::refuse(context, &verdict)?),
+        Outcome::Cancelled => Err(Failure::No),
+    }
+}
+
+/// Writes a trace as JSON.
+pub(super) fn json(context: &mut Context, trace: &Trace) -> Result<(), Failure> {
+    let text = write_trace(trace).map_err(|error| Failure::Wrong(error.message()))?;
+    writeln!(context.out, "{text}")?;
+    Ok(())
+}

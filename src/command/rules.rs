@@ -1,0 +1,52 @@
+//! `duvod rules list`: the knowledge base.
+
+use std::io::Write;
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use super::Failure;
+use super::context::Context;
+use crate::explanation::rule_name;
+use crate::knowledge::Rule;
+use crate::message::Message;
+
+/// Lists the rules of the profile in its order.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    debug_assert_eq!(arguments.subcommand_name(), Some("list"));
+    let profile = context.knowledge.profile(&context.options.profile);
+    let rules: Vec<Rule> = profile
+        .map(|profile| context.knowledge.rules_of(profile).cloned().collect())
+        .unwrap_or_default();
+    let rules: Vec<Rule> = rules
+        .into_iter()
+        .filter(|rule| context.options.uniqueness || !rule.assumes_unique)
+        .collect();
+    if context.json {
+        let rows: Vec<_> = rules.iter().map(|rule| row(context, rule)).collect();
+        writeln!(context.out, "{}", serde_json::Value::from(rows))?;
+        return Ok(());
+    }
+    let names: Vec<String> = rules.iter().map(|rule| context.say(&rule_name(rule.id))).collect();
+    let width = |texts: &mut dyn Iterator<Item = usize>| texts.max().unwrap_or(0);
+    let id_width = width(&mut rules.iter().map(|rule| rule.id.as_str().len()));
+    let name_width = width(&mut names.iter().map(|name| name.chars().count()));
+    for (rule, name) in rules.iter().zip(&names) {
+        let level = context.say(&Message::new(format!("level-{}", rule.level.name())));
+        let (id, cost) = (rule.id.as_str(), rule.cost);
+        writeln!(context.out, "{id:id_width$}  {name:name_width$}  {cost:>5}  {level}")?;
+    }
+    Ok(())
+}
+
+fn row(context: &Context, rule: &Rule) -> serde_json::Value {
+    json!({
+        "id": rule.id.as_str(),
+        "name": context.say(&rule_name(rule.id)),
+        "family": rule.body.family(),
+        "code": rule.code,
+        "level": rule.level.name(),
+        "cost": rule.cost,
+        "se": rule.se,
+    })
+}

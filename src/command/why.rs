@@ -1,0 +1,87 @@
+//! `duvod why PUZZLE CELL [DIGIT]`: why the cell holds its digit, or why not DIGIT.
+
+use std::io::Write;
+
+use clap::ArgMatches;
+
+use super::context::Context;
+use super::{Failure, explain, input};
+use crate::explanation::{Told, stands_on, why, why_not};
+use crate::grid::{Cell, Digit, parse_cell};
+use crate::message::Message;
+use crate::proof::Trace;
+
+/// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+    let cell = cell(context, text("cell").unwrap_or_default())?;
+    let digit = text("digit").map(|text| digit(context, text)).transpose()?;
+    let board = input::board(context, super::puzzle(arguments))?;
+    let trace = explain::solved(context, board)?;
+    let answer = answer(context, &trace, cell, digit);
+    let Some(answer) = answer else {
+        let name = context.geometry.cell_name(cell);
+        context.line(&Message::new("why-open").with("cell", name))?;
+        return Err(Failure::No);
+    };
+    if context.json {
+        return explain::json(context, &answer.slice);
+    }
+    tell(context, &answer, trace.start.givens.len())
+}
+
+/// An answer to either question, as it is written.
+struct Answer {
+    question: Message,
+    paragraph: Vec<Message>,
+    lines: Vec<Told>,
+    slice: Trace,
+    givens: Vec<(Cell, Digit)>,
+}
+
+fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Answer> {
+    let geometry = &context.geometry;
+    let not = digit.and_then(|digit| why_not(geometry, trace, cell, digit));
+    if let Some(not) = not {
+        let (question, paragraph, lines) = (not.question, not.paragraph, not.lines);
+        return Some(Answer { question, paragraph, lines, slice: not.slice, givens: not.givens });
+    }
+    let because = why(geometry, trace, cell)?;
+    let (question, paragraph, lines) = (because.question, because.paragraph, because.lines);
+    Some(Answer { question, paragraph, lines, slice: because.slice, givens: because.givens })
+}
+
+fn tell(context: &mut Context, answer: &Answer, givens: usize) -> Result<(), Failure> {
+    context.line(&answer.question)?;
+    let paragraph: Vec<String> = answer.paragraph.iter().map(|part| context.say(part)).collect();
+    writeln!(context.out, "{}", paragraph.join(" "))?;
+    if answer.lines.is_empty() {
+        return Ok(());
+    }
+    writeln!(context.out)?;
+    context.line(&Message::new("proof-title"))?;
+    context.list(&answer.lines)?;
+    if !answer.givens.is_empty() {
+        writeln!(context.out)?;
+        let stands = stands_on(&context.geometry, &answer.givens, givens);
+        context.line(&stands)?;
+    }
+    Ok(())
+}
+
+fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
+    parse_cell(text, context.geometry.side())
+        .map_err(|_| Failure::Wrong(Message::new("error-cell").with("text", text)))
+}
+
+fn digit(context: &Context, text: &str) -> Result<Digit, Failure> {
+    let mut letters = text.chars();
+    let digit = letters.next().and_then(|symbol| context.geometry.digit(symbol));
+    if let (Some(digit), None) = (digit, letters.next()) {
+        return Ok(digit);
+    }
+    let digits: Vec<_> =
+        context.geometry.digits().map(|digit| context.geometry.digit_name(digit)).collect();
+    let message = Message::new("error-digit").with("text", text).with("digits", digits);
+    Err(Failure::Wrong(message))
+}

@@ -1,0 +1,99 @@
+//! How hard a puzzle is for a person, from the trace of its solution.
+//!
+//! The score is the sum of the costs of the rules used; the level is that of the hardest step,
+//! raised while the score is over what the level allows. Costs and limits are the ones that players
+//! know from HoDoKu.
+
+use std::collections::BTreeMap;
+
+use crate::knowledge::{Knowledge, Level};
+use crate::proof::{RuleId, Trace};
+
+/// The highest score of each level but the last.
+const LIMITS: [(Level, u64); 4] =
+    [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Unfair, 1800)];
+
+/// How hard a puzzle is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The level.
+    pub level: Level,
+    /// The sum of the costs of all steps.
+    pub score: u64,
+    /// The rule of the hardest step, the first one of them; none if there was no step.
+    pub hardest: Option<RuleId>,
+    /// How often each rule was used.
+    pub rules: BTreeMap<RuleId, usize>,
+}
+
+/// Rates a trace by the rules of this knowledge. Rules that it does not know cost nothing.
+pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
+    let mut rules = BTreeMap::new();
+    let (mut score, mut hardest, mut level) = (0, None, Level::Easy);
+    let mut dearest = None;
+    for step in &trace.steps {
+        *rules.entry(step.rule).or_insert(0) += 1;
+        let Some(rule) = knowledge.rule(step.rule) else { continue };
+        score += u64::from(rule.cost);
+        let weight = (rule.level, rule.cost);
+        if dearest.is_none_or(|known| weight > known) {
+            dearest = Some(weight);
+            hardest = Some(rule.id);
+            level = level.max(rule.level);
+        }
+    }
+    for (limited, limit) in LIMITS {
+        if level == limited && score > limit {
+            level = above(level);
+        }
+    }
+    Rating { level, score, hardest, rules }
+}
+
+const fn above(level: Level) -> Level {
+    match level {
+        Level::Easy => Level::Medium,
+        Level::Medium => Level::Hard,
+        Level::Hard => Level::Unfair,
+        Level::Unfair | Level::Extreme => Level::Extreme,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::proof::{Start, Step};
+
+    fn check(rules: &[(&str, usize)], level: Level, score: u64, hardest: Option<&str>) {
+        let step = |name: &str| Step {
+            rule: RuleId::new(name),
+            claims: Vec::new(),
+            conclusions: Vec::new(),
+            cases: Vec::new(),
+        };
+        let steps = rules.iter().flat_map(|&(name, count)| std::iter::repeat_n(step(name), count));
+        let trace = Trace {
+            grid: "9x9".to_owned(),
+            start: Start::default(),
+            steps: steps.collect(),
+            contradiction: None,
+        };
+        let rating = rate(Knowledge::embedded().expect("the embedded knowledge"), &trace);
+        let found = (rating.level, rating.score, rating.hardest.map(RuleId::as_str));
+        assert_eq!(found, (level, score, hardest));
+    }
+
+    #[test]
+    fn the_hardest_step_gives_the_level() {
+        check(&[], Level::Easy, 0, None);
+        check(&[("full-house", 10)], Level::Easy, 40, Some("full-house"));
+        check(&[("naked-single", 2), ("pointing", 1)], Level::Medium, 58, Some("pointing"));
+    }
+
+    #[test]
+    fn a_high_score_raises_the_level() {
+        check(&[("hidden-single-row", 60)], Level::Medium, 840, Some("hidden-single-row"));
+        check(&[("pointing", 40)], Level::Extreme, 2000, Some("pointing"));
+        check(&[("naked-quad", 10)], Level::Hard, 1200, Some("naked-quad"));
+    }
+}
