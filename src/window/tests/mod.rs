@@ -1,0 +1,1 @@
+//! The window, driven without a display.
