@@ -28,3 +28,6 @@ pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Scene, ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
+
+#[cfg(test)]
+mod tests;

@@ -11,8 +11,8 @@ use thiserror::Error;
 #[error("the search was given up before it could decide")]
 pub struct Undecided;
 
-/// How many nodes are asked of the caller's question to stop between two askings. A node takes
-/// about a microsecond, so this is far below what a person notices.
+/// How many nodes pass between two looks at whether the caller wants it to end. A node takes
+/// about a microsecond, so the delay is far below what a person notices.
 const ASKED_EVERY: u64 = 256;
 
 /// What a search may still spend. It is handed from call to call and counts down.

@@ -17,6 +17,7 @@ use crate::grid::{Candidates, Cell, Digit, Geometry};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Contradiction;
 
+/// What `strike_from_houses` leaves out when it is to leave nothing out.
 const NO_HOUSE: u16 = u16::MAX;
 
 /// One digit in one cell.
@@ -216,6 +217,7 @@ impl Constraints {
         within(&mut state.masks[first..first + self.side].iter().copied())
     }
 
+    /// Takes the digit from the mask of the cell alone.
     fn strike_from_cell(
         &self,
         state: &mut State,
@@ -234,6 +236,7 @@ impl Constraints {
         Ok(())
     }
 
+    /// Takes the cell's place from the digit's masks in all houses of the cell but one.
     fn strike_from_houses(
         &self,
         state: &mut State,
@@ -279,6 +282,11 @@ impl State {
     }
 
     /// The first mask with fewest ways left, and more than one; none if nothing is open.
+    ///
+    /// The first with two ways ends the look. To weigh those against each other (by how much
+    /// either way would strike) saves a quarter of the nodes of the hardest puzzles, and makes
+    /// each node three times as dear. To look at the houses before the cells takes half as many
+    /// nodes again.
     pub(super) fn most_constrained(&self) -> Option<usize> {
         let mut best = None;
         let mut fewest = u32::MAX;

@@ -28,10 +28,7 @@ pub struct Solutions<'a> {
 }
 
 impl<'a> Solutions<'a> {
-    pub(super) fn new<const W: usize>(
-        constraints: &'a Constraints,
-        start: &Candidates<W>,
-    ) -> Self {
+    pub(super) fn new<const W: usize>(constraints: &'a Constraints, start: &Candidates<W>) -> Self {
         let height = constraints.cells();
         let mut state = constraints.full();
         let open = constraints.strike_all_but(&mut state, start).is_ok();

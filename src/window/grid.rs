@@ -157,8 +157,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn shape(&mut self, shape: &Shape) {
-        let colour =
-            |tone| self.state.palette.tone(tone).scale_alpha(shape.opacity);
+        let colour = |tone| self.state.palette.tone(tone).scale_alpha(shape.opacity);
         match &shape.form {
             Form::GridLine { from, to } => {
                 if let Some(pen) = shape.pen {
@@ -236,9 +235,8 @@ impl Painter<'_> {
         let scale = self.state.sizes.scale;
         let width = (pen.width * scale).round().max(1.0);
         let before = (width / 2.0).floor();
-        let near = |at: f32, origin: f32| {
-            (((origin + at) * scale).round() - before) / scale - origin
-        };
+        let near =
+            |at: f32, origin: f32| (((origin + at) * scale).round() - before) / scale - origin;
         let (left, top) = (near(from.x, self.origin.x), near(from.y, self.origin.y));
         let reach = |length: f32| ((length * scale).round() + width) / scale;
         let size = if from.x < to.x {
@@ -301,5 +299,82 @@ impl Painter<'_> {
     fn point(&self, place: Place) -> Point {
         let Sizes { cell, left, top, .. } = self.state.sizes;
         Point::new(left + place.x * cell, top + place.y * cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Theme;
+    use iced_test::Simulator;
+
+    use super::*;
+    use crate::grid::{Board, GeometrySpec};
+    use crate::window::palette::{DARK, LIGHT};
+
+    const SIZES: Sizes = Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0 };
+
+    fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
+        let spec = GeometrySpec {
+            name: "test".to_owned(),
+            symbols: symbols.to_owned(),
+            block_width,
+            block_height,
+            extra_houses: Vec::new(),
+        };
+        let geometry = Geometry::new(&spec).expect("a grid");
+        let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
+        GridState::new(geometry, scene, LIGHT, SIZES)
+    }
+
+    fn pressed(state: &GridState, x: f32, y: f32) -> Vec<Cell> {
+        let element = view(state, |cell| cell);
+        let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
+            Simulator::with_size(iced::Settings::default(), Size::new(800.0, 800.0), element);
+        simulator.point_at(Point::new(x, y));
+        let _ = simulator.simulate(iced_test::simulator::click());
+        simulator.into_messages().collect()
+    }
+
+    #[test]
+    fn a_click_says_which_cell_was_pressed() {
+        let state = grid("123456789", 3, 3);
+        assert_eq!(pressed(&state, 24.5, 28.5), [Cell::new(0)]);
+        assert_eq!(pressed(&state, 24.0 + 4.5 * 40.0, 28.0 + 6.5 * 40.0), [Cell::new(58)]);
+        assert_eq!(pressed(&state, 24.0 + 359.0, 28.0 + 359.0), [Cell::new(80)]);
+    }
+
+    #[test]
+    fn a_click_beside_the_cells_says_nothing() {
+        let state = grid("1234", 2, 2);
+        for (x, y) in [(10.0, 100.0), (100.0, 10.0), (24.0 + 160.5, 60.0), (60.0, 28.0 + 160.5)] {
+            assert_eq!(pressed(&state, x, y), []);
+        }
+    }
+
+    /// Whether the grid is drawn as it was when the hash in this folder was written.
+    fn drawn(state: &GridState, folder: &std::path::Path) -> bool {
+        let size = Size::new(SIZES.left + 161.0, SIZES.top + 161.0);
+        let element = view(state, |cell| cell);
+        let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
+            Simulator::with_size(iced::Settings::default(), size, element);
+        let snapshot = simulator.snapshot(&Theme::Light).expect("a picture");
+        snapshot.matches_hash(folder.join("grid")).expect("a hash")
+    }
+
+    #[test]
+    fn the_drawing_follows_scene_and_colours() {
+        let folder = std::env::temp_dir().join(format!("duvod-grid-{}", std::process::id()));
+        let mut state = grid("1234", 2, 2);
+        assert!(drawn(&state, &folder), "the first picture is kept");
+        assert!(drawn(&state, &folder), "the same scene is drawn alike");
+        let plain = state.scene.clone();
+        let board = Board::empty(16);
+        state.show(Scene::of(&state.geometry, &board).selected(Some(Cell::new(5))).scene());
+        assert!(!drawn(&state, &folder), "a selection shows");
+        state.show(plain);
+        assert!(drawn(&state, &folder), "the old scene is back");
+        state.dress(DARK, SIZES);
+        assert!(!drawn(&state, &folder), "other colours show");
+        std::fs::remove_dir_all(folder).expect("the folder is ours");
     }
 }

@@ -11,6 +11,8 @@ use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 const POINTED: f32 = 1.3;
 /// How far the second ring of a chain's end is outside of its mark, in pixels.
 const END_RING: f32 = 2.6;
+/// The most that this is of a cell, so that the ring stays inside of the smallest ones.
+const END_RING_AT_MOST: f32 = 0.09;
 /// The side of the square with the letter of a set.
 const LETTER: f32 = 0.25;
 /// How far flags and corner triangles keep from the cell's edge.
@@ -47,7 +49,7 @@ impl Drawing<'_> {
         let radius = self.raster.radius();
         let Some(mark) = self.scene.marks.get(&candidate) else { return radius };
         match mark.kind {
-            _ if mark.chain_end => radius + (END_RING + 0.7) * self.pixel,
+            _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
             MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition => radius * POINTED,
             MarkKind::IsNot => radius + 0.9 * self.pixel,
             _ => radius,
@@ -94,11 +96,15 @@ impl Drawing<'_> {
             }
         };
         if mark.chain_end {
-            let radius = radius + END_RING * self.pixel;
+            let radius = radius + self.end_ring();
             let ring = Form::Circle { centre, radius };
             self.stroke(Layer::Marks, ring, solid(Tone::Ink, 1.4));
         }
         self.marked_digit(candidate, down, digit_tone);
+    }
+
+    fn end_ring(&self) -> f32 {
+        (END_RING * self.pixel).min(END_RING_AT_MOST)
     }
 
     fn square(&mut self, centre: Point, tone: Tone) {

@@ -199,7 +199,8 @@ fn a_verdict_says_what_is_wrong() {
     };
     assert_eq!(collisions, board(&ONE.replacen('.', "5", 1), &geometry).collisions(&geometry));
     assert_eq!(verdict(&ONE.replacen('.', "2", 1)), Verdict::NoSolution);
-    let Verdict::Several(one, other) = verdict(&ONE.replacen(&ONE[..18], &".".repeat(18), 1)) else {
+    let Verdict::Several(one, other) = verdict(&ONE.replacen(&ONE[..18], &".".repeat(18), 1))
+    else {
         panic!("several solutions")
     };
     assert_ne!(one, other);
