@@ -213,7 +213,7 @@ impl Marking<'_> {
             match &claim.statement {
                 Statement::OnlyDigits { cells, digits: held } => {
                     deadly |= *cells;
-                    digits = digits | *held;
+                    digits |= *held;
                 }
                 Statement::OnlyPlaces { cells, digit, .. } => {
                     deadly |= *cells;

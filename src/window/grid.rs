@@ -52,6 +52,7 @@ pub(crate) struct GridState {
     drawn_at: Remembered<Point>,
 }
 
+#[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
 impl GridState {
     /// A grid that shows this scene.
     pub(crate) fn new(geometry: Geometry, scene: Scene, palette: Palette, sizes: Sizes) -> Self {
@@ -78,8 +79,9 @@ impl GridState {
     /// The cell at a point of the canvas.
     fn cell_at(&self, point: Point) -> Option<Cell> {
         let along = |at: f32, margin: f32| {
-            let place = ((at - margin) / self.sizes.cell).floor();
-            (0..self.geometry.side()).find(|&index| index as f32 == place)
+            let mut places = 0..self.geometry.side() as u8;
+            let starts = |place: u8| margin + f32::from(place) * self.sizes.cell;
+            places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
         };
         self.geometry.cell_at(along(point.y, self.sizes.top)?, along(point.x, self.sizes.left)?)
     }
@@ -91,7 +93,7 @@ pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
     on_press: impl Fn(Cell) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let side = state.sizes.cell * state.geometry.side() as f32 + EDGE;
+    let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     canvas::Canvas::new(Picture { state, on_press })
         .width(state.sizes.left + side)
         .height(state.sizes.top + side)

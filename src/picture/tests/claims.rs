@@ -2,7 +2,7 @@
 
 use super::{Position, step};
 use crate::grid::House;
-use crate::picture::{CellRole, HouseRole, MarkKind};
+use crate::picture::{CellRole, HouseRole, MarkKind, shapes};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
 
 fn at_most_once(position: &Position, house: usize, digit: char) -> Claim {
@@ -136,10 +136,10 @@ fn every_role_and_statement_can_be_drawn_together() {
     }
     for claim in &claims {
         let alone = position.scene(&position.striking(vec![claim.clone()], "I9:9"));
-        assert!(!super::super::shapes(&alone, &position.geometry, 60.0).is_empty());
+        assert!(!shapes(&alone, &position.geometry, 60.0).is_empty());
     }
     let together = position.scene(&position.striking(claims, "I9:9"));
-    assert!(!super::super::shapes(&together, &position.geometry, 60.0).is_empty());
+    assert!(!shapes(&together, &position.geometry, 60.0).is_empty());
     let nothing = position.scene(&step(Vec::new(), Vec::new()));
     assert!(nothing.marks.is_empty() && nothing.houses.is_empty());
 }
