@@ -39,9 +39,8 @@ window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
 window-empty-title = Napište číslice, nebo nahrajte zadání
 window-empty-how = Myší nebo šipkami vyberte políčko a napište do něj číslici.
 window-ready-title = Zatím není co vysvětlovat
-window-ready-how =
-    Stiskněte tlačítko Vyřešit nebo klávesu F5. Pak vyberte políčko a přečtěte si, proč je v něm
-    právě jeho číslice.
+window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
+window-ready-then = Pak vyberte políčko a přečtěte si, proč je v něm právě jeho číslice.
 window-refused-title = Není co vysvětlovat
 window-refused-how = Změňte číslice zadání a nechte je vyřešit znovu.
 window-solving-title = Řeším…

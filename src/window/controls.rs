@@ -105,6 +105,14 @@ pub(crate) fn with_icon<'a>(
     row![sign, label].push(down).spacing(8).align_y(Alignment::Center).height(Length::Fill)
 }
 
+/// A label and the sign that a menu opens.
+pub(crate) fn opening<'a>(label: String, locked: bool, look: Look<'a>) -> Row<'a, Message> {
+    let colour = if locked { look.palette.muted } else { look.palette.ink };
+    let label = look.text(Purpose::Control, label);
+    let down = icon(Icon::Down, 16.0, colour, colour);
+    row![label, down].spacing(8).align_y(Alignment::Center).height(Length::Fill)
+}
+
 /// A framed button with an icon alone; what it does is said in a tooltip.
 pub(crate) fn icon_button<'a, M: Clone + 'a>(
     sign: Icon,
@@ -112,7 +120,7 @@ pub(crate) fn icon_button<'a, M: Clone + 'a>(
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let side = look.pick(36.0, 28.0);
+    let side = look.layout.lengths.toolbar;
     let colour = look.palette.ink;
     let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
     let button = button(inside)

@@ -15,6 +15,10 @@ use crate::session::Outcome;
 pub enum Message {
     /// The user asks for something, by a key or by a control.
     Act(Act),
+    /// The window was opened.
+    Opened(iced::window::Id, Size),
+    /// The screen that the window is on has this size, if the system knows it.
+    Screen(iced::window::Id, Option<Size>),
     /// The window has this size now.
     Resized(Size),
     /// This many device pixels are in a logical one now.

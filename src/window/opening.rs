@@ -196,13 +196,15 @@ fn subscription(window: &Window) -> Subscription<Message> {
     events
 }
 
-fn on_event(event: Event, status: Status, _window: iced::window::Id) -> Option<Message> {
+fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
     match event {
         Event::Keyboard(event) if status == Status::Ignored => {
             keys::on_event(&event).map(Message::Act)
         }
         Event::Window(iced::window::Event::Resized(size)) => Some(Message::Resized(size)),
-        Event::Window(iced::window::Event::Opened { size, .. }) => Some(Message::Resized(size)),
+        Event::Window(iced::window::Event::Opened { size, .. }) => {
+            Some(Message::Opened(window, size))
+        }
         Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
         _ => None,
     }

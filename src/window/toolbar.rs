@@ -47,7 +47,8 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
     let round = theme::CORNER - 1.0;
     if !look.layout.has_load_buttons() {
         let act = Act::Toggle(Menu::Load);
-        return frame(row![button(Icon::Folder, "window-load", true, act, round.into())]);
+        let content = controls::opening(look.label("window-load"), locked, look);
+        return frame(row![controls::grouped(content, act, lock, round.into(), look)]);
     }
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);

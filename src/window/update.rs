@@ -3,15 +3,16 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use iced::Task;
 use iced::widget::operation;
+use iced::{Size, Task, window};
 
 use super::background::background;
+use super::layout::{FIRST, SMALLEST};
 use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Go, Menu, Message, Move, Tab};
 use super::panel::card::{Card, PATH_FIELD};
-use super::panel::procedure;
+use super::panel::{procedure, reveal};
 use super::solving::Running;
 use super::state::Window;
 use crate::grid::{Digit, StateText};
@@ -32,6 +33,11 @@ impl Window {
     fn react(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Act(act) => return self.act(act),
+            Message::Opened(id, size) => {
+                self.resize(size);
+                return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
+            }
+            Message::Screen(id, screen) => return fit(id, screen),
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
@@ -211,7 +217,7 @@ impl Window {
         }
         self.tab = tab;
         self.procedure.open();
-        self.reveal()
+        reveal()
     }
 
     /// Walks the lines of the proof, or the steps of the procedure.
@@ -223,7 +229,7 @@ impl Window {
         match self.tab {
             Tab::Why => {
                 self.why.walk(go);
-                Task::none()
+                reveal()
             }
             Tab::Procedure => {
                 let last = self.session.steps().map_or(0, <[_]>::len).saturating_sub(1);
@@ -247,19 +253,7 @@ impl Window {
         let task = self.apply(Command::Show(step));
         let locale = &self.locales[self.language];
         self.procedure.say_chosen(&self.session, locale);
-        Task::batch([task, self.reveal()])
-    }
-
-    /// Scrolls to the chosen step.
-    fn reveal(&mut self) -> Task<Message> {
-        if self.tab != Tab::Procedure || self.session.mode() != Mode::Explaining {
-            return Task::none();
-        }
-        let chosen = self.session.shown();
-        let mut panel = std::mem::take(&mut self.procedure);
-        let task = panel.reveal(chosen, self.look());
-        self.procedure = panel;
-        task
+        Task::batch([task, reveal()])
     }
 
     /// Closes the innermost thing that is open.
@@ -274,6 +268,17 @@ impl Window {
             return self.show(None);
         }
         self.apply(Command::Select(None))
+    }
+}
+
+/// Makes the window smaller if its screen is.
+fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
+    match screen {
+        Some(screen) if screen.width < FIRST.width || screen.height < FIRST.height => {
+            let width = screen.width.clamp(SMALLEST.width, FIRST.width);
+            window::resize(id, Size::new(width, screen.height.clamp(SMALLEST.height, FIRST.height)))
+        }
+        _ => Task::none(),
     }
 }
 

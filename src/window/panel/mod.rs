@@ -3,13 +3,16 @@
 //! A panel has its own state, `Message`, `update` and view. It reports what others have to know
 //! as an event, and the window decides.
 
-pub mod card;
+pub(crate) mod card;
 pub mod procedure;
 pub mod why;
 
 mod empty;
 mod held;
 mod proof;
+mod reveal;
+
+pub(crate) use reveal::reveal;
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
@@ -88,7 +91,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         Mode::Entering | Mode::Solving => empty::view(window, look),
     };
     let page = column![card, page].width(Length::Fill);
-    scrolled(page, look).height(Length::Fill).into()
+    scrolled(page, look).id(reveal::LIST).height(Length::Fill).into()
 }
 
 /// A scrolled page.

@@ -5,11 +5,12 @@
 //! known before it is laid out. It is therefore always made, and the rows after it are chosen with
 //! a bound for its height.
 
-use iced::widget::scrollable::{AbsoluteOffset, Viewport};
+use iced::widget::scrollable::Viewport;
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Id, Text, button, column, container, operation, row, space};
-use iced::{Alignment, Element, Length, Task};
+use iced::widget::{Column, Text, button, column, container, row, space};
+use iced::{Alignment, Element, Length};
 
+use super::reveal::{CHOSEN, LIST};
 use super::{line, scrolled};
 use crate::explanation::rule_name;
 use crate::knowledge::{Knowledge, Level};
@@ -23,9 +24,6 @@ use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Go;
 use crate::window::theme;
-
-/// The name of the scrolled list.
-const LIST: &str = "procedure";
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;
@@ -103,20 +101,6 @@ impl Panel {
         self.offset = 0.0;
     }
 
-    /// Scrolls so that the chosen step can be seen.
-    pub(crate) fn reveal<M: 'static>(&mut self, chosen: Option<usize>, look: Look<'_>) -> Task<M> {
-        let Some(chosen) = chosen else { return Task::none() };
-        let row = look.layout.lengths.list_row;
-        let height = self.height.unwrap_or(UNKNOWN_HEIGHT);
-        let (top, bottom) = (row * chosen as f32, row * (chosen + 1) as f32 + self.extra(look));
-        if top >= self.offset && bottom <= self.offset + height {
-            return Task::none();
-        }
-        let above = (height - (bottom - top)).max(0.0) / 3.0;
-        self.offset = (top - above).max(0.0);
-        operation::scroll_to(Id::new(LIST), AbsoluteOffset { x: 0.0, y: self.offset })
-    }
-
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message) -> Option<Event> {
         match message {
@@ -146,7 +130,7 @@ impl Panel {
         ];
         let head = container(head).padding([0.0, margin]);
         let list = scrolled(self.list(shown, look), look)
-            .id(Id::new(LIST))
+            .id(LIST)
             .on_scroll(Message::Scrolled)
             .width(Length::Fill)
             .height(Length::Fill);
@@ -248,12 +232,12 @@ impl Panel {
             let padding = iced::Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
             body = body.push(container(sentence).padding(padding));
         }
-        button(body)
+        let row = button(body)
             .padding([0.0, look.pick(16.0, 8.0)])
             .width(Length::Fill)
             .style(theme::button::list_row(palette, chosen))
-            .on_press(Message::Choose(step))
-            .into()
+            .on_press(Message::Choose(step));
+        if chosen { container(row).id(CHOSEN).into() } else { row.into() }
     }
 }
 

@@ -3,6 +3,7 @@
 use iced::widget::{button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::reveal::CHOSEN;
 use super::why::Message;
 use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
 use crate::window::look::Look;
@@ -29,12 +30,12 @@ pub(crate) fn view<'a>(lines: &'a [Line], current: usize, look: Look<'a>) -> Ele
     let outset = look.pick(OUTSET.0, OUTSET.1);
     let rows = lines.iter().enumerate().map(|(number, line)| {
         let chosen = number == current;
-        button(content(number, line, chosen, look))
+        let row = button(content(number, line, chosen, look))
             .padding([look.pick(12.0, 8.0), outset])
             .width(Length::Fill)
             .style(theme::button::list_row(look.palette, chosen))
-            .on_press(Message::Choose(number))
-            .into()
+            .on_press(Message::Choose(number));
+        if chosen { container(row).id(CHOSEN).into() } else { row.into() }
     });
     let margin = look.layout.lengths.margin - outset;
     column(rows.collect::<Vec<_>>()).spacing(4).padding([0.0, margin]).into()

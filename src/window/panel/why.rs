@@ -12,7 +12,7 @@ use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::session::Session;
-use crate::window::font::{Purpose, SEMIBOLD};
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::message::Go;
 use crate::window::theme;
@@ -168,7 +168,7 @@ fn chip_words(
 fn choose_a_cell<'a>(look: Look<'a>) -> Element<'a, Message> {
     let words = column![
         look.text(Purpose::Section, look.label("window-choose-cell")),
-        look.muted(Purpose::Control, look.label("window-choose-cell-how")),
+        look.muted(Purpose::Control, look.label("window-choose-cell-how")).font(REGULAR),
     ];
     let words = words.spacing(4).align_x(Alignment::Center);
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 64.0), 16.0]).into()
