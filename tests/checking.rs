@@ -1,0 +1,140 @@
+//! Every conclusion of every step of real traces passes the independent checker, and a matcher that
+//! drops a claim is caught.
+//!
+//! `DUVOD_EVERY=n` takes every n-th puzzle of each collection beside the project (the default is a
+//! small sample).
+
+mod support;
+
+use std::path::Path;
+
+use duvod::checker::Checker;
+use duvod::proof::{Claim, Fact, RuleId, Statement, Trace};
+use support::{Solver, classic, knowledge};
+
+const COLLECTION: &str = "../shared/puzzles";
+
+fn check_accepted(checker: &Checker, trace: &Trace) -> usize {
+    match checker.check(trace) {
+        Ok(checked) => checked.conclusions,
+        Err(rejection) => panic!("{:?}: {rejection:?}", trace.start.givens),
+    }
+}
+
+#[test]
+fn every_conclusion_of_the_examples_follows() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    for example in knowledge().puzzles() {
+        let trace = solver.trace(&example.puzzle);
+        assert!(check_accepted(&checker, &trace) >= trace.steps.len());
+    }
+}
+
+#[test]
+fn every_conclusion_of_the_collections_follows() {
+    let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return };
+    let every: Option<usize> = std::env::var("DUVOD_EVERY").ok().and_then(|text| text.parse().ok());
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let (mut traces, mut conclusions) = (0, 0);
+    for entry in entries {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|ending| ending != "txt") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a collection");
+        let lines: Vec<&str> = text.lines().collect();
+        for puzzle in lines.iter().step_by(every.unwrap_or(lines.len() / 5).max(1)) {
+            conclusions += check_accepted(&checker, &solver.trace(puzzle));
+            traces += 1;
+        }
+    }
+    println!("{traces} traces, {conclusions} conclusions, all follow");
+}
+
+/// What a matcher does that forgets one claim: the trace with the `number`-th claim of a step left out.
+fn without_claim(trace: &Trace, step: usize, number: usize) -> Trace {
+    let mut trace = trace.clone();
+    let _ = trace.steps[step].claims.remove(number);
+    trace
+}
+
+/// What a matcher does that claims too little: one candidate more is let into a claim about cells or places.
+fn weaker(claim: &Claim) -> Option<Claim> {
+    let statement = match &claim.statement {
+        Statement::OnlyDigits { cells, digits } => {
+            let more = (classic().all_digits() - *digits).first()?;
+            Statement::OnlyDigits { cells: *cells, digits: *digits | [more].into_iter().collect() }
+        }
+        Statement::OnlyPlaces { house, digit, cells } => {
+            let more = (classic().cells_of(*house) - *cells).first()?;
+            let cells = *cells | [more].into_iter().collect();
+            Statement::OnlyPlaces { house: *house, digit: *digit, cells }
+        }
+        _ => return None,
+    };
+    Some(Claim::new(claim.role, statement))
+}
+
+/// A claim that only says something of the grid's shape proves nothing by itself and may go missing.
+fn carries_weight(claim: &Claim) -> bool {
+    !matches!(claim.statement, Statement::Sees { .. } | Statement::AtMostOnce { .. })
+}
+
+#[test]
+fn a_matcher_that_drops_a_claim_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let mut rules: Vec<RuleId> = Vec::new();
+    let mut damaged = 0;
+    for example in knowledge().puzzles().iter().take(12) {
+        let trace = solver.trace(&example.puzzle);
+        for (index, step) in trace.steps.iter().enumerate() {
+            for number in (0..step.claims.len()).filter(|&number| carries_weight(&step.claims[number])) {
+                let dropped = without_claim(&trace, index, number);
+                assert!(checker.check(&dropped).is_err(), "{} without claim {number}", step.rule);
+                damaged += 1;
+                let Some(claim) = weaker(&step.claims[number]) else { continue };
+                let mut trace = trace.clone();
+                trace.steps[index].claims[number] = claim;
+                assert!(checker.check(&trace).is_err(), "{} with a weaker claim", step.rule);
+                damaged += 1;
+            }
+            rules.push(step.rule);
+        }
+    }
+    rules.sort_unstable();
+    rules.dedup();
+    assert!(damaged > 1000 && rules.len() > 8, "{damaged} damages to {rules:?}");
+}
+
+#[test]
+fn a_trial_without_one_of_its_steps_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let mut damaged = 0;
+    for example in knowledge().puzzles().iter().skip(8).take(4) {
+        let trace = solver.trace(&example.puzzle);
+        for (index, step) in trace.steps.iter().enumerate() {
+            for left_out in 0..step.cases.first().map_or(0, |case| case.steps.len()) {
+                let mut trace = trace.clone();
+                let _ = trace.steps[index].cases[0].steps.remove(left_out);
+                assert!(checker.check(&trace).is_err(), "{} without step {left_out}", step.rule);
+                damaged += 1;
+            }
+        }
+    }
+    assert!(damaged > 10, "{damaged} damages");
+}
+
+#[test]
+fn a_false_conclusion_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let trace = solver.trace(support::EXAMPLE);
+    for index in 0..trace.steps.len() {
+        let mut trace = trace.clone();
+        let conclusion = &mut trace.steps[index].conclusions[0];
+        conclusion.fact = match conclusion.fact {
+            Fact::Holds(cell, digit) => Fact::Absent(cell, digit),
+            Fact::Absent(cell, digit) => Fact::Holds(cell, digit),
+        };
+        assert!(checker.check(&trace).is_err());
+    }
+}
