@@ -13,7 +13,10 @@ pub mod inference;
 pub mod knowledge;
 pub mod locale;
 pub mod message;
+pub mod picture;
 pub mod proof;
 pub mod rating;
 pub mod search;
 pub mod session;
+#[cfg(feature = "window")]
+pub mod window;

@@ -15,3 +15,22 @@ fn main() -> ExitCode {
 fn open_window(settings: &Settings) -> ExitCode {
     command::no_display(&settings.locale)
 }
+
+#[cfg(feature = "window")]
+fn open_window(settings: &Settings) -> ExitCode {
+    use std::sync::Arc;
+
+    use duvod::window::{WindowError, WindowOptions, run};
+
+    let knowledge = Arc::new(settings.knowledge.clone());
+    let options = WindowOptions::new(knowledge, settings.options.clone(), settings.locale.clone());
+    let options = options.map(|options| WindowOptions { file: settings.file.clone(), ..options });
+    match options.map_err(WindowError::from).and_then(run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(WindowError::NoDisplay(_)) => command::no_display(&settings.locale),
+        Err(error) => {
+            eprintln!("duvod: {}", settings.locale.say(&error.message()));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -21,6 +21,9 @@ use crate::grid::{Candidates, Cell, Digit, Geometry};
 use crate::knowledge::{Knowledge, Rule, Trial};
 use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Known, RuleId, Step, slice};
 
+/// How much dearer than the first contradiction another may be to be looked at, as a fraction.
+const SLACK: (u64, u64) = (1, 4);
+
 /// How many suppositions are taken further side by side once trials are nested.
 const SIDE_BY_SIDE: usize = 8;
 
@@ -71,8 +74,8 @@ impl<const W: usize> TrialFamily<W> {
             }
             let at_once = if nesting == 0 { attempts.len().max(1) } else { SIDE_BY_SIDE };
             for some in attempts.chunks_mut(at_once) {
-                if let Some(found) = self.drive(some, view, nesting, spent) {
-                    return Some(self.tell(&some[found], view));
+                if let Some(step) = self.drive(some, view, nesting, spent) {
+                    return Some(step);
                 }
                 if self.must_stop(view, spent) {
                     return None;
@@ -105,30 +108,37 @@ impl<const W: usize> TrialFamily<W> {
         Attempt { supposed, candidates, steps: Vec::new(), cost: 0, contradiction }
     }
 
-    /// Drives the attempts, the cheapest first, until one meets a contradiction: its number. `None`
-    /// when all have come to a halt or the budget is spent.
+    /// Drives the attempts, the cheapest first, until one meets a contradiction, and a little further:
+    /// what was dearer on the way may be cheaper once it is cut down. Gives the cheapest proof.
+    /// `None` when all attempts have come to a halt or the budget is spent.
     fn drive(
         &self,
         attempts: &mut [Attempt<W>],
         view: &View<'_, W>,
         nesting: usize,
         spent: &Counter<u64>,
-    ) -> Option<usize> {
+    ) -> Option<Step> {
         let numbered = attempts.iter().enumerate();
         let mut queue: BinaryHeap<Reverse<(u64, usize)>> =
             numbered.map(|(number, attempt)| Reverse((attempt.cost, number))).collect();
-        while let Some(Reverse((_, number))) = queue.pop() {
+        let mut best: Option<(u64, Step)> = None;
+        let mut most = u64::MAX;
+        while let Some(Reverse((cost, number))) = queue.pop() {
+            if cost > most || self.must_stop(view, spent) {
+                break;
+            }
             if attempts[number].contradiction.is_some() {
-                return Some(number);
-            }
-            if self.must_stop(view, spent) {
-                return None;
-            }
-            if self.advance(&mut attempts[number], view, nesting, spent) {
+                most = most.min(cost + cost * SLACK.0 / SLACK.1);
+                let step = self.tell(&attempts[number], view);
+                let proof = self.cost_of(&step);
+                if best.as_ref().is_none_or(|(known, _)| proof < *known) {
+                    best = Some((proof, step));
+                }
+            } else if self.advance(&mut attempts[number], view, nesting, spent) {
                 queue.push(Reverse((attempts[number].cost, number)));
             }
         }
-        None
+        best.map(|(_, step)| step)
     }
 
     /// Takes one step in an attempt; `false` when there is none.

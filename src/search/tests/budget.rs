@@ -2,8 +2,8 @@
 
 use std::cell::Cell as Flag;
 
-use super::super::*;
 use super::{HARD, ONE, board, classic, geometry, start};
+use crate::search::*;
 
 #[test]
 fn a_spent_budget_is_no_answer() {

@@ -1,9 +1,9 @@
 //! What the proof checker asks: an almost empty grid, a few candidates struck, one thing
 //! supposed. Every refutation must be short, whatever the size of the pattern.
 
-use super::super::*;
 use super::{classic, geometry};
 use crate::grid::{Cell, Digit, House};
+use crate::search::*;
 
 /// Enough for every pattern of side 9.
 const FEW: u64 = 50;

@@ -1,0 +1,103 @@
+### Okno: popisky a co okno říká uživateli.
+
+window-name = Důvod
+# Jak tento jazyk nazývá přepínač jazyků.
+window-language = CZ
+
+## Horní lišta a lišta nástrojů
+
+window-dark = Tmavé barvy (Ctrl+T)
+window-light = Světlé barvy (Ctrl+T)
+window-example = Příklad
+window-examples = Příklady
+window-file = Soubor…
+window-paste = Vložit
+window-load = Nahrát
+window-reset = Reset
+window-clear-solution = Smazat řešení a ponechat zadání
+window-solve = Vyřešit
+window-cancel = Zrušit
+
+## Řádek nástrojů
+
+window-givens = { COUNT($count, noun: "given", form: "figures") }
+window-solving = Řeším…
+window-solving-far = krok { $step } · { $seconds } s
+window-solved = Vyřešeno
+window-unfinished = Nedokončeno
+window-one-solution = jediné řešení
+window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
+
+## Panel
+
+window-tab-why = Proč
+window-tab-procedure = Postup
+window-close = Zavřít
+window-choose-cell = Vyberte políčko
+window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
+window-empty-title = Napište číslice, nebo nahrajte zadání
+window-empty-how = Myší nebo šipkami vyberte políčko a napište do něj číslici.
+window-ready-title = Zatím není co vysvětlovat
+window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
+window-ready-then = Pak vyberte políčko a přečtěte si, proč je v něm právě jeho číslice.
+window-refused-title = Není co vysvětlovat
+window-refused-how = Změňte číslice zadání a nechte je vyřešit znovu.
+window-solving-title = Řeším…
+window-solving-how = Důvody se ukážou tady. Řešení zrušíte klávesou Esc.
+
+## Proč
+
+window-house = { HOUSE($house) }
+window-cell = { CELL($cell) }
+window-left = zbývá
+window-step-number = { ORDINAL($step, noun: "step") }
+window-stands-on =
+    Stojí na { $count } z { COUNT($total, noun: "given", form: "figures", case: "genitive") }
+
+## Postup
+
+window-step-shown = Krok { $step }
+window-step-of = z celkem { $total }
+window-score = skóre { $score }
+window-number = { $number }
+window-column-rule = Pravidlo
+window-column-result = Výsledek
+window-column-score = Skóre
+window-go-first = První krok (Home)
+window-go-back = O krok zpět (,)
+window-go-on = O krok dál (.)
+window-go-last = Poslední krok (End)
+
+## Nahrávání
+
+window-choose-file = Vyberte soubor se zadáním
+window-choose-other = Vybrat jiný
+window-old-puzzle-stays = Dosavadní zadání zůstalo.
+window-file-unread = Soubor { $file } se nepodařilo přečíst
+window-file-not-found = Takový soubor neexistuje.
+window-file-denied = Tento soubor nesmíte číst.
+window-file-is-folder = To není soubor, ale složka.
+window-file-other = Systém hlásí: { $reason }
+window-file-interrupted = Čtení neskončilo.
+window-clipboard-unread = Obsah schránky se nepodařilo přečíst
+window-clipboard-empty = Ve schránce není žádný text.
+window-several-puzzles =
+    { $count ->
+        [few] V textu jsou { $count } zadání
+       *[other] V textu je { $count } zadání
+    }
+window-first-taken = Nahráli jsme první z nich.
+window-path-title = Který soubor?
+window-path-why = Dialog pro výběr souboru tu nelze otevřít. Napište cestu k souboru.
+window-path-example = /home/ja/zadani.txt
+window-load-path = Nahrát
+
+## Nálezy
+
+window-show-differences = Ukázat rozdíly
+window-hide-differences = Skrýt rozdíly
+
+## Chyby, než se okno otevře
+
+window-not-made = Okno se nepodařilo vytvořit: { $reason }.

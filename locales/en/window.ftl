@@ -1,0 +1,98 @@
+### The window: labels, and what it says to the user.
+
+window-name = Důvod
+# How the language switch calls this language.
+window-language = EN
+
+## Top bar and toolbar
+
+window-dark = Dark colours (Ctrl+T)
+window-light = Light colours (Ctrl+T)
+window-example = Example
+window-examples = Examples
+window-file = File…
+window-paste = Paste
+window-load = Load
+window-reset = Reset
+window-clear-solution = Clear the solution, keep the puzzle
+window-solve = Solve
+window-cancel = Cancel
+
+## Tool row
+
+window-givens = { COUNT($count, noun: "given", form: "figures") }
+window-solving = Solving…
+window-solving-far = step { $step } · { $seconds } s
+window-solved = Solved
+window-unfinished = Not finished
+window-one-solution = one solution
+window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-no-cell = Choose a cell first, with the mouse or the arrow keys.
+
+## Panel
+
+window-tab-why = Why
+window-tab-procedure = Procedure
+window-close = Close
+window-choose-cell = Choose a cell
+window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
+window-empty-title = Type digits, or load a puzzle
+window-empty-how = Choose a cell with the mouse or the arrow keys and type its digit.
+window-ready-title = Nothing to explain yet
+window-ready-how = Press Solve or the key F5.
+window-ready-then = Then choose a cell and read why it holds its digit.
+window-refused-title = There is nothing to explain
+window-refused-how = Change the digits of the puzzle and let it be solved again.
+window-solving-title = Solving…
+window-solving-how = The reasons appear here. Cancel with the key Esc.
+
+## Why
+
+window-house = { HOUSE($house) }
+window-cell = { CELL($cell) }
+window-left = left
+window-step-number = step { $step }
+window-stands-on = Stands on { $count } of { COUNT($total, noun: "given", form: "figures") }
+
+## Procedure
+
+window-step-shown = Step { $step }
+window-step-of = of { $total }
+window-score = score { $score }
+window-number = { $number }
+window-column-rule = Rule
+window-column-result = Result
+window-column-score = Score
+window-go-first = First step (Home)
+window-go-back = One step back (,)
+window-go-on = One step on (.)
+window-go-last = Last step (End)
+
+## Loading
+
+window-choose-file = Choose a file with a puzzle
+window-choose-other = Choose another
+window-old-puzzle-stays = The old puzzle has stayed.
+window-file-unread = The file { $file } could not be read
+window-file-not-found = There is no such file.
+window-file-denied = You are not allowed to read this file.
+window-file-is-folder = This is a folder, not a file.
+window-file-other = The system says: { $reason }
+window-file-interrupted = Reading stopped before its end.
+window-clipboard-unread = What is on the clipboard could not be read
+window-clipboard-empty = There is no text on the clipboard.
+window-several-puzzles = The text holds { COUNT($count, noun: "puzzle", form: "figures") }
+window-first-taken = The first one was loaded.
+window-path-title = Which file?
+window-path-why = No file dialog could be opened here. Type the path of the file.
+window-path-example = /home/me/puzzle.txt
+window-load-path = Load
+
+## Findings
+
+window-show-differences = Show differences
+window-hide-differences = Hide differences
+
+## Errors before the window opens
+
+window-not-made = The window could not be made: { $reason }.

@@ -1,0 +1,189 @@
+//! Putting a scene together.
+
+use super::marking;
+use super::scene::{CellRole, Hand, HouseRole, Scene, ShownDigit};
+use crate::grid::{
+    Board, Candidates, Cell, CellSet, Collision, Digit, DigitSet, Entry, Geometry, House,
+};
+use crate::proof::{Claim, Step};
+
+/// What a scene is made of. It starts with a board; the rest is added as it is known.
+#[derive(Clone)]
+pub struct SceneBuilder<'a> {
+    geometry: &'a Geometry,
+    board: &'a Board,
+    placed_by: Hand,
+    later: Option<&'a Board>,
+    candidates: Option<&'a Candidates>,
+    step: Option<&'a Step>,
+    contradiction: Option<&'a Claim>,
+    conflicts: &'a [Collision],
+    hint: Option<House>,
+    same_digit: Option<Digit>,
+    selected: Option<Cell>,
+}
+
+impl<'a> SceneBuilder<'a> {
+    pub(super) fn new(geometry: &'a Geometry, board: &'a Board) -> Self {
+        Self {
+            geometry,
+            board,
+            placed_by: Hand::Solved,
+            later: None,
+            candidates: None,
+            step: None,
+            contradiction: None,
+            conflicts: &[],
+            hint: None,
+            same_digit: None,
+            selected: None,
+        }
+    }
+
+    /// Who put the digits there that are not given.
+    #[must_use]
+    pub fn placed_by(mut self, hand: Hand) -> Self {
+        self.placed_by = hand;
+        self
+    }
+
+    /// Shows the digits of this board pale where the shown one is still empty. A cell with a marked
+    /// candidate has its pencil marks instead, since both together could not be read.
+    #[must_use]
+    pub fn later(mut self, later: &'a Board) -> Self {
+        self.later = Some(later);
+        self
+    }
+
+    /// Shows these candidates as pencil marks in empty cells.
+    #[must_use]
+    pub fn pencil_marks(mut self, candidates: &'a Candidates) -> Self {
+        self.candidates = Some(candidates);
+        self
+    }
+
+    /// Shows what a step sees and what it concludes. The board, and the candidates if there are
+    /// any, are to be those before the step.
+    #[must_use]
+    pub fn step(mut self, step: &'a Step) -> Self {
+        self.step = Some(step);
+        self
+    }
+
+    /// Shows what cannot be.
+    #[must_use]
+    pub fn contradiction(mut self, claim: &'a Claim) -> Self {
+        self.contradiction = Some(claim);
+        self
+    }
+
+    /// Shows digits that repeat in a house.
+    #[must_use]
+    pub fn conflicts(mut self, collisions: &'a [Collision]) -> Self {
+        self.conflicts = collisions;
+        self
+    }
+
+    /// Outlines the house that a hint says to look at.
+    #[must_use]
+    pub fn hint(mut self, house: House) -> Self {
+        self.hint = Some(house);
+        self
+    }
+
+    /// Shows a digit wherever it stands or may stand.
+    #[must_use]
+    pub fn same_digit(mut self, digit: Option<Digit>) -> Self {
+        self.same_digit = digit;
+        self
+    }
+
+    /// Shows a cell as selected, and its houses.
+    #[must_use]
+    pub fn selected(mut self, cell: Option<Cell>) -> Self {
+        self.selected = cell;
+        self
+    }
+
+    /// The scene.
+    pub fn scene(self) -> Scene {
+        let mut scene = Scene::empty(self.geometry.cell_count());
+        self.show_digits(&mut scene);
+        self.show_conflicts(&mut scene);
+        if let Some(house) = self.hint {
+            let _ = scene.houses.insert((HouseRole::Hint, house));
+        }
+        scene.same_digit = self.same_digit;
+        scene.selected = self.selected;
+        if let Some(cell) = self.selected {
+            for &house in self.geometry.houses_of(cell) {
+                scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
+            }
+        }
+        if self.step.is_some() || self.contradiction.is_some() {
+            let sight;
+            let state = if let Some(candidates) = self.candidates {
+                candidates
+            } else {
+                sight = Candidates::from_board(self.geometry, self.board);
+                &sight
+            };
+            if let Some(step) = self.step {
+                marking::mark_step(self.geometry, state, step, &mut scene);
+            }
+            if let Some(claim) = self.contradiction {
+                marking::mark_contradiction(self.geometry, state, claim, &mut scene);
+            }
+        }
+        choose_pale_or_pencil(&mut scene);
+        scene
+    }
+
+    fn show_digits(&self, scene: &mut Scene) {
+        for cell in self.geometry.cells() {
+            let shown = match self.board.entry(cell) {
+                Entry::Given(digit) => Some((digit, Hand::Given)),
+                Entry::Placed(digit) => Some((digit, self.placed_by)),
+                Entry::Empty => None,
+            };
+            let later = self.later.and_then(|later| later.entry(cell).digit());
+            let picture = &mut scene.cells[cell.index()];
+            picture.digit = match shown {
+                Some((digit, hand)) => Some(ShownDigit { digit, hand, pale: false }),
+                None => later.map(|digit| ShownDigit { digit, hand: Hand::Solved, pale: true }),
+            };
+            if let (None, Some(candidates)) = (shown, self.candidates) {
+                picture.pencil = candidates.digits_of(cell);
+            }
+        }
+    }
+
+    fn show_conflicts(&self, scene: &mut Scene) {
+        for collision in self.conflicts {
+            for pair in collision.cells.windows(2) {
+                // Two cells may share a row and a block: one tie says it.
+                let tie = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+                if !scene.ties.contains(&tie) {
+                    scene.ties.push(tie);
+                }
+            }
+            for &cell in &collision.cells {
+                scene.give(cell, CellRole::Conflict);
+            }
+        }
+    }
+}
+
+/// In a cell with a pale digit, leaves either the digit or the pencil marks.
+fn choose_pale_or_pencil(scene: &mut Scene) {
+    let marked: CellSet = scene.marks.keys().map(|&(cell, _)| cell).collect();
+    for (index, picture) in scene.cells.iter_mut().enumerate() {
+        if picture.digit.is_some_and(|shown| shown.pale) {
+            if marked.contains(Cell::new(index)) {
+                picture.digit = None;
+            } else {
+                picture.pencil = DigitSet::EMPTY;
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Digits and pencil marks.
+
+use super::{Drawing, Style};
+use crate::grid::{Cell, Digit};
+use crate::picture::raster::centre;
+use crate::picture::scene::{CellRole, Hand, ShownDigit};
+use crate::picture::shape::{Form, Layer, Tone, Weight};
+
+/// The size of a digit.
+const DIGIT: f32 = 0.53;
+/// The size of a pencil mark in a raster of three columns.
+const PENCIL: f32 = 0.20;
+/// The size of a pencil mark that is marked.
+const MARKED: f32 = 0.205;
+/// The radius of a dot in place of a pencil mark, compared with a mark's.
+const DOT: f32 = 0.45;
+/// How strong the colour of a digit is that is found only later.
+const PALE: f32 = 0.3;
+
+impl Drawing<'_> {
+    /// Digits, and the pencil marks that no mark is drawn for.
+    pub(super) fn digits(&mut self) {
+        for cell in self.geometry.cells() {
+            let picture = &self.scene.cells[cell.index()];
+            let pencil = picture.pencil;
+            if let Some(shown) = picture.digit {
+                self.digit(cell, shown);
+            }
+            for digit in pencil.iter() {
+                if !self.scene.marks.contains_key(&(cell, digit)) && !self.is_missing(cell, digit) {
+                    self.pencil_mark(cell, digit);
+                }
+            }
+        }
+    }
+
+    /// The digit of a marked candidate, drawn with its mark.
+    pub(super) fn marked_digit(&mut self, (cell, digit): (Cell, Digit), down: f32, tone: Tone) {
+        if self.dots {
+            return;
+        }
+        let centre = self.raster.place(self.geometry, (cell, digit)).moved(0.0, down);
+        let (symbol, size) = (self.geometry.symbol(digit), MARKED * self.raster.scale());
+        self.text(Layer::Marks, centre, symbol, size, Style::new(Weight::SemiBold, tone));
+    }
+
+    fn digit(&mut self, cell: Cell, shown: ShownDigit) {
+        let (weight, tone) = match shown.hand {
+            Hand::Given => (Weight::SemiBold, Tone::Given),
+            Hand::Solved => (Weight::Regular, Tone::Solved),
+            Hand::Entered => (Weight::Regular, Tone::Entered),
+        };
+        let tone = if self.scene.has(cell, CellRole::Conflict) { Tone::Conflict } else { tone };
+        let opacity = if shown.pale { PALE } else { 1.0 };
+        let style = Style { weight, slanted: shown.hand == Hand::Entered, tone, opacity };
+        let symbol = self.geometry.symbol(shown.digit);
+        self.text(Layer::Digits, centre(self.geometry, cell), symbol, DIGIT, style);
+    }
+
+    fn pencil_mark(&mut self, cell: Cell, digit: Digit) {
+        let centre = self.raster.place(self.geometry, (cell, digit));
+        if self.dots {
+            let radius = DOT * self.raster.radius();
+            self.fill(Layer::Digits, Form::Circle { centre, radius }, Tone::Pencil);
+            return;
+        }
+        let (size, style) = if self.scene.same_digit == Some(digit) {
+            (MARKED, Style::new(Weight::SemiBold, Tone::Ink))
+        } else {
+            (PENCIL, Style::new(Weight::Regular, Tone::Pencil))
+        };
+        let size = size * self.raster.scale();
+        self.text(Layer::Digits, centre, self.geometry.symbol(digit), size, style);
+    }
+}

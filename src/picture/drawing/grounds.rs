@@ -1,0 +1,267 @@
+//! What lies under the digits: tints, the lines of the grid, outlines of cells and houses.
+
+use super::{Drawing, dashed, inside, line, solid};
+use crate::grid::{Cell, CellSet, House};
+use crate::picture::raster::{centre, corner, house_rectangle};
+use crate::picture::scene::{CellRole, HouseRole};
+use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
+
+/// How far outlines keep from the edge of what they outline, in pixels.
+const INSET: f32 = 2.5;
+/// The radius of the corners of outlines, in pixels.
+const CORNER: f32 = 5.0;
+/// The side of the square around a digit that a step looks at.
+const PREMISE: f32 = 0.62;
+/// The radius of the disc behind a digit that is shown wherever it stands.
+const SAME_DIGIT: f32 = 0.37;
+
+impl Drawing<'_> {
+    /// Tints, the weakest first.
+    pub(super) fn grounds(&mut self) {
+        let side = self.geometry.side() as f32;
+        self.ground(Point::new(0.0, 0.0), side, side, Tone::Surface);
+        self.tint_cells(|role| (role == CellRole::HouseTint).then_some(Tone::HouseTint));
+        for &(role, house) in &self.scene.houses {
+            match role {
+                HouseRole::Cover => self.tint_house(house, Tone::CoverTint),
+                HouseRole::Base => self.tint_house(house, Tone::BaseTint),
+                HouseRole::Hint | HouseRole::Contradiction(_) => {}
+            }
+        }
+        self.tint_cells(|role| match role {
+            CellRole::Set(number) => Some(set_tones(number).1),
+            CellRole::Floor | CellRole::Roof => Some(Tone::BaseTint),
+            _ => None,
+        });
+        self.tint_cells(|role| (role == CellRole::Placed).then_some(Tone::SelectedTint));
+        if let Some(cell) = self.scene.selected {
+            self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
+        }
+        self.tint_cells(|role| (role == CellRole::Conflict).then_some(Tone::ConflictTint));
+        self.same_digits();
+    }
+
+    /// Lines between cells are thin, those between blocks and around the grid thick.
+    pub(super) fn lines(&mut self) {
+        let side = self.geometry.side();
+        let (width, height) = (self.geometry.block_width(), self.geometry.block_height());
+        for index in 0..=side {
+            let at = index as f32;
+            let upright = (Point::new(at, 0.0), Point::new(at, side as f32));
+            let level = (Point::new(0.0, at), Point::new(side as f32, at));
+            for ((from, to), thick) in [(upright, index % width == 0), (level, index % height == 0)]
+            {
+                let (layer, pen) = if thick {
+                    (Layer::ThickLines, solid(Tone::GridThick, 2.0))
+                } else {
+                    (Layer::ThinLines, solid(Tone::GridThin, 1.0))
+                };
+                self.stroke(layer, Form::GridLine { from, to }, pen);
+            }
+        }
+    }
+
+    /// Outlines of houses and cells, and lines that join cells.
+    pub(super) fn outlines(&mut self) {
+        for &(role, house) in &self.scene.houses {
+            let pen = match role {
+                HouseRole::Hint => dashed(Tone::Premise, 2.0, 7.0, 5.0),
+                HouseRole::Cover => dashed(Tone::Cover, 2.0, 7.0, 5.0),
+                HouseRole::Base => solid(Tone::Base, 2.0),
+                HouseRole::Contradiction(_) => solid(Tone::Target, 2.0),
+            };
+            self.outline_house(house, pen);
+        }
+        for cell in self.geometry.cells() {
+            let roles = self.scene.cells[cell.index()].roles.iter().copied();
+            for role in roles {
+                self.outline_cell(cell, role);
+            }
+        }
+        self.join_deadly_cells();
+        for &(first, second) in &self.scene.ties {
+            self.tie(first, second);
+        }
+    }
+
+    /// The ring of the selected cell.
+    pub(super) fn selection(&mut self) {
+        if let Some(cell) = self.scene.selected {
+            let at = corner(self.geometry, cell);
+            let ring = inside(at, 1.0, 1.0, 2.0 * self.pixel, 3.0 * self.pixel);
+            self.stroke(Layer::Selection, ring, solid(Tone::Selection, 3.0));
+        }
+    }
+
+    fn ground(&mut self, at: Point, width: f32, height: f32, tone: Tone) {
+        let form = Form::Rectangle { at, width, height, corner: 0.0 };
+        self.fill(Layer::Fills, form, tone);
+    }
+
+    fn tint_cells(&mut self, tone: impl Fn(CellRole) -> Option<Tone>) {
+        for cell in self.geometry.cells() {
+            let roles = &self.scene.cells[cell.index()].roles;
+            if let Some(tone) = roles.iter().find_map(|&role| tone(role)) {
+                self.ground(corner(self.geometry, cell), 1.0, 1.0, tone);
+            }
+        }
+    }
+
+    fn tint_house(&mut self, house: House, tone: Tone) {
+        if let Some((at, width, height)) = house_rectangle(self.geometry, house) {
+            self.ground(at, width, height, tone);
+        } else {
+            for &cell in self.geometry.list_of(house) {
+                self.ground(corner(self.geometry, cell), 1.0, 1.0, tone);
+            }
+        }
+    }
+
+    fn outline_house(&mut self, house: House, pen: Pen) {
+        let outline =
+            |at, width, height| inside(at, width, height, INSET * self.pixel, CORNER * self.pixel);
+        let forms: Vec<Form> =
+            if let Some((at, width, height)) = house_rectangle(self.geometry, house) {
+                vec![outline(at, width, height)]
+            } else {
+                let cells = self.geometry.list_of(house).iter();
+                cells.map(|&cell| outline(corner(self.geometry, cell), 1.0, 1.0)).collect()
+            };
+        for form in forms {
+            self.stroke(Layer::Outlines, form, pen);
+        }
+    }
+
+    fn outline_cell(&mut self, cell: Cell, role: CellRole) {
+        let at = corner(self.geometry, cell);
+        let pixel = self.pixel;
+        let outline = |inset: f32| inside(at, 1.0, 1.0, inset * pixel, CORNER * pixel);
+        match role {
+            CellRole::Set(number) => {
+                let tone = set_tones(number).0;
+                let pen = match number % 3 {
+                    0 => solid(tone, 2.0),
+                    1 => dashed(tone, 2.0, 7.0, 5.0),
+                    _ => dashed(tone, 2.0, 2.0, 3.0),
+                };
+                self.stroke(Layer::Outlines, outline(INSET), pen);
+            }
+            CellRole::Floor => {
+                self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Base, 2.0));
+            }
+            CellRole::Roof => {
+                self.stroke(Layer::Outlines, outline(INSET), dashed(Tone::Ink, 2.0, 7.0, 5.0));
+            }
+            CellRole::Placed if self.scene.selected != Some(cell) => {
+                self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Selection, 1.5));
+            }
+            CellRole::Supposition => {
+                for inset in [INSET, INSET + 3.0] {
+                    self.stroke(Layer::Outlines, outline(inset), solid(Tone::Pivot, 1.25));
+                }
+            }
+            CellRole::Contradiction => {
+                let ends = [(0.0, 0.0, 1.0, 1.0), (0.0, 1.0, 1.0, 0.0)];
+                for (x, y, to_x, to_y) in ends {
+                    let cross = line(at.moved(x, y), at.moved(to_x, to_y));
+                    self.stroke(Layer::Outlines, cross, solid(Tone::Target, 1.25));
+                }
+            }
+            CellRole::Premise => {
+                let form = inside(at, 1.0, 1.0, (1.0 - PREMISE) / 2.0, 0.1);
+                let pen = solid(Tone::Premise, 1.5);
+                self.push(Layer::Outlines, form, Some(Tone::Surface), Some(pen));
+            }
+            CellRole::HouseTint | CellRole::Placed | CellRole::Conflict => {}
+        }
+    }
+
+    fn same_digits(&mut self) {
+        let Some(digit) = self.scene.same_digit else { return };
+        for cell in self.geometry.cells() {
+            let picture = &self.scene.cells[cell.index()];
+            let disc = match picture.digit {
+                Some(shown) if !shown.pale => {
+                    (shown.digit == digit).then(|| (centre(self.geometry, cell), SAME_DIGIT))
+                }
+                _ => picture.pencil.contains(digit).then(|| {
+                    (self.raster.place(self.geometry, (cell, digit)), self.raster.radius())
+                }),
+            };
+            if let Some((centre, radius)) = disc {
+                self.fill(Layer::Fills, Form::Circle { centre, radius }, Tone::SameDigit);
+            }
+        }
+    }
+
+    /// Joins the cells of a deadly pattern that share a row or a column: dotted lines between them.
+    fn join_deadly_cells(&mut self) {
+        let deadly = self.scene.deadly;
+        let side = self.geometry.side();
+        let in_row = |row: usize| -> Vec<Cell> {
+            (0..side)
+                .filter_map(|column| self.geometry.cell_at(row, column))
+                .filter(|cell| deadly.contains(*cell))
+                .collect()
+        };
+        let in_column = |column: usize| -> Vec<Cell> {
+            (0..side)
+                .filter_map(|row| self.geometry.cell_at(row, column))
+                .filter(|cell| deadly.contains(*cell))
+                .collect()
+        };
+        let edge = |cells: CellSet, of: &dyn Fn(Cell) -> usize| {
+            let places = cells.iter().map(of);
+            (places.clone().min().unwrap_or(0), places.max().unwrap_or(0))
+        };
+        let (top, bottom) = edge(deadly, &|cell| self.geometry.row(cell));
+        let (left, right) = edge(deadly, &|cell| self.geometry.column(cell));
+        let inset = INSET * self.pixel;
+        // The lines keep to the outer side of the pattern, where they cross the fewest digits.
+        let outer = |at: usize, first: usize, last: usize| {
+            if at - first <= last - at { at as f32 + inset } else { (at + 1) as f32 - inset }
+        };
+        let mut lines = Vec::new();
+        for row in top..=bottom {
+            for pair in in_row(row).windows(2) {
+                let y = outer(row, top, bottom);
+                let from = Point::new((self.geometry.column(pair[0]) + 1) as f32, y);
+                lines.push(line(from, Point::new(self.geometry.column(pair[1]) as f32, y)));
+            }
+        }
+        for column in left..=right {
+            for pair in in_column(column).windows(2) {
+                let x = outer(column, left, right);
+                let from = Point::new(x, (self.geometry.row(pair[0]) + 1) as f32);
+                lines.push(line(from, Point::new(x, self.geometry.row(pair[1]) as f32)));
+            }
+        }
+        for form in lines {
+            self.stroke(Layer::Outlines, form, dashed(Tone::Premise, 1.75, 3.0, 3.0));
+        }
+    }
+
+    /// Joins two cells with the same digit, along the edge of their row or column, or straight.
+    fn tie(&mut self, first: Cell, second: Cell) {
+        let inset = 5.0 * self.pixel;
+        let (a, b) = (corner(self.geometry, first), corner(self.geometry, second));
+        let form = if self.geometry.row(first) == self.geometry.row(second) {
+            line(a.moved(1.0, 1.0 - inset), b.moved(0.0, 1.0 - inset))
+        } else if self.geometry.column(first) == self.geometry.column(second) {
+            line(a.moved(inset, 1.0), b.moved(inset, 0.0))
+        } else {
+            let (a, b) = (a.moved(0.5, 0.5), b.moved(0.5, 0.5));
+            line(a.towards(b, SAME_DIGIT), b.towards(a, SAME_DIGIT))
+        };
+        self.stroke(Layer::Outlines, form, dashed(Tone::Conflict, 1.75, 3.0, 3.0));
+    }
+}
+
+/// The colour of the n-th set, and of its ground. The third has no ground of its own.
+pub(super) fn set_tones(number: u8) -> (Tone, Tone) {
+    match number % 3 {
+        0 => (Tone::Base, Tone::BaseTint),
+        1 => (Tone::SecondSet, Tone::SecondSetTint),
+        _ => (Tone::Pivot, Tone::HouseTint),
+    }
+}

@@ -1,0 +1,78 @@
+//! Links: their routes with round bends, a casing and a head.
+
+use super::route::{Lanes, Route};
+use super::{Drawing, dashed, solid};
+use crate::picture::scene::{Link, LinkKind};
+use crate::picture::shape::{Form, Layer, Pen, Point, Segment, Tone};
+
+/// The radius of bends.
+const BEND: f32 = 0.11;
+/// The length of an arrow head, and half of its width.
+const HEAD: f32 = 0.12;
+const HALF_HEAD: f32 = 0.055;
+/// How far the casing reaches on each side of a link, in pixels.
+const CASING: f32 = 1.5;
+
+impl Drawing<'_> {
+    /// All links, each over the casing of those before it.
+    pub(super) fn links(&mut self) {
+        let mut lanes = Lanes::default();
+        for &link in &self.scene.links {
+            let route = self.route(link, &mut lanes);
+            self.link(link, route);
+        }
+    }
+
+    fn link(&mut self, link: Link, route: Route) {
+        let pen = match link.kind {
+            LinkKind::Strong => solid(Tone::Base, 2.5),
+            LinkKind::Weak => dashed(Tone::Cover, 2.0, 5.0, 4.0),
+            LinkKind::Shared => dashed(Tone::Pivot, 2.0, 5.0, 4.0),
+        };
+        let rims = (self.rim(link.from) + self.pixel, self.rim(link.to) + 0.5 * self.pixel);
+        let (start, segments, before_tip, tip) = match route {
+            Route::Bends(points) => bends(points, rims),
+            Route::Arc(from, control, to) => {
+                let tip = to.towards(control, rims.1);
+                let neck = tip.towards(control, 0.7 * HEAD * self.raster.scale());
+                let start = from.towards(control, rims.0);
+                (start, vec![Segment::Curve(control, neck)], control, tip)
+            }
+        };
+        let casing = Pen { tone: Tone::Surface, width: pen.width + 2.0 * CASING, dash: None };
+        let form = Form::Path { start, segments };
+        self.stroke(Layer::Links, form.clone(), casing);
+        self.stroke(Layer::Links, form, pen);
+        let scale = self.raster.scale();
+        let head = head(before_tip, tip, HEAD * scale, HALF_HEAD * scale);
+        self.fill(Layer::Links, head, pen.tone);
+    }
+}
+
+/// The path through the points with round bends, cut off at the rims of both marks: where it
+/// starts, its pieces, the last bend and the tip of its head.
+fn bends(mut points: Vec<Point>, rims: (f32, f32)) -> (Point, Vec<Segment>, Point, Point) {
+    let last = points.len() - 1;
+    points[0] = points[0].towards(points[1], rims.0);
+    let before_tip = points[last - 1];
+    let tip = points[last].towards(before_tip, rims.1);
+    // The line ends inside of the head, so that no gap shows between them.
+    points[last] = tip.towards(before_tip, (0.7 * HEAD).min(0.5 * tip.distance(before_tip)));
+    let mut segments = Vec::new();
+    for index in 1..last {
+        let (before, bend, after) = (points[index - 1], points[index], points[index + 1]);
+        let half = |other: Point| BEND.min(0.5 * bend.distance(other));
+        segments.push(Segment::Line(bend.towards(before, half(before))));
+        segments.push(Segment::Curve(bend, bend.towards(after, half(after))));
+    }
+    segments.push(Segment::Line(points[last]));
+    (points[0], segments, before_tip, tip)
+}
+
+fn head(from: Point, tip: Point, length: f32, half_width: f32) -> Form {
+    let base = tip.towards(from, length);
+    let (x, y) = (tip.x - base.x, tip.y - base.y);
+    let norm = x.hypot(y).max(f32::EPSILON);
+    let (right, down) = (-y / norm * half_width, x / norm * half_width);
+    Form::Polygon(vec![tip, base.moved(right, down), base.moved(-right, -down)])
+}

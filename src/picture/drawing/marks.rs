@@ -1,0 +1,211 @@
+//! Marks of candidates, and the flags, letters and crosses of cells.
+
+use super::grounds::set_tones;
+use super::{Drawing, Style, line, solid};
+use crate::grid::{Cell, Digit};
+use crate::picture::raster::corner;
+use crate::picture::scene::{CellRole, HouseRole, Mark, MarkKind};
+use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
+
+/// How much larger a triangle or a diamond is than a disc.
+const POINTED: f32 = 1.3;
+/// How far the second ring of a chain's end is outside of its mark, in pixels.
+const END_RING: f32 = 2.6;
+/// The most that this is of a cell, so that the ring stays inside of the smallest ones.
+const END_RING_AT_MOST: f32 = 0.09;
+/// The side of the square with the letter of a set.
+const LETTER: f32 = 0.25;
+/// How far flags and corner triangles keep from the cell's edge.
+const CORNER_GAP: f32 = 0.08;
+
+impl Drawing<'_> {
+    /// All marks.
+    pub(super) fn marks(&mut self) {
+        for cell in self.geometry.cells() {
+            let roles = self.scene.cells[cell.index()].roles.iter().copied();
+            for role in roles {
+                match role {
+                    CellRole::Set(number) => self.letter(cell, number),
+                    CellRole::Supposition => self.flag(cell),
+                    CellRole::Conflict => self.corner_triangle(cell),
+                    _ => {}
+                }
+            }
+        }
+        for cell in self.geometry.cells() {
+            for digit in self.geometry.digits() {
+                if self.is_missing(cell, digit) {
+                    self.cross((cell, digit));
+                }
+            }
+        }
+        for (&candidate, &mark) in &self.scene.marks {
+            self.mark(candidate, mark);
+        }
+    }
+
+    /// How far from its middle a candidate's mark reaches; what a link leaves free.
+    pub(super) fn rim(&self, candidate: (Cell, Digit)) -> f32 {
+        let radius = self.raster.radius();
+        let Some(mark) = self.scene.marks.get(&candidate) else { return radius };
+        match mark.kind {
+            _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
+            MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition => radius * POINTED,
+            MarkKind::IsNot => radius + 0.9 * self.pixel,
+            _ => radius,
+        }
+    }
+
+    fn mark(&mut self, candidate: (Cell, Digit), mark: Mark) {
+        let centre = self.raster.place(self.geometry, candidate);
+        let radius = self.raster.radius();
+        let disc = Form::Circle { centre, radius };
+        let (digit_tone, down) = match mark.kind {
+            MarkKind::Base | MarkKind::ThenIs => {
+                self.fill(Layer::Marks, disc, Tone::Base);
+                (Tone::OnMark, 0.0)
+            }
+            MarkKind::IsNot => {
+                let pen = solid(Tone::Cover, 1.75);
+                self.push(Layer::Marks, disc, Some(Tone::Surface), Some(pen));
+                (Tone::Ink, 0.0)
+            }
+            MarkKind::Pincer => {
+                self.square(centre, Tone::Base);
+                (Tone::OnMark, 0.0)
+            }
+            MarkKind::SetDigit(number) => {
+                self.square(centre, set_tones(number).0);
+                (Tone::OnMark, 0.0)
+            }
+            MarkKind::Pivot | MarkKind::Supposition => {
+                let form = diamond(centre, radius * POINTED);
+                self.fill(Layer::Marks, form, Tone::Pivot);
+                (Tone::OnMark, 0.0)
+            }
+            MarkKind::Fin => {
+                self.fill(Layer::Marks, triangle(centre, radius * POINTED), Tone::Fin);
+                (Tone::OnMark, 0.19 * radius)
+            }
+            MarkKind::Target => {
+                self.square(centre, Tone::TargetTint);
+                let reach = radius * POINTED;
+                let stroke = line(centre.moved(-reach, -reach), centre.moved(reach, reach));
+                self.stroke(Layer::Marks, stroke, solid(Tone::Target, 1.75));
+                (Tone::Ink, 0.0)
+            }
+        };
+        if mark.chain_end {
+            let radius = radius + self.end_ring();
+            let ring = Form::Circle { centre, radius };
+            self.stroke(Layer::Marks, ring, solid(Tone::Ink, 1.4));
+        }
+        self.marked_digit(candidate, down, digit_tone);
+    }
+
+    fn end_ring(&self) -> f32 {
+        (END_RING * self.pixel).min(END_RING_AT_MOST)
+    }
+
+    fn square(&mut self, centre: Point, tone: Tone) {
+        let half = self.raster.radius();
+        let form = Form::Rectangle {
+            at: centre.moved(-half, -half),
+            width: 2.0 * half,
+            height: 2.0 * half,
+            corner: 0.2 * half,
+        };
+        self.fill(Layer::Marks, form, tone);
+    }
+
+    /// The letter of a set, in a corner that no candidate needs.
+    fn letter(&mut self, cell: Cell, number: u8) {
+        let inset = 2.0 * self.pixel;
+        let at = self.free_corner(cell, LETTER, inset);
+        let form = Form::Rectangle { at, width: LETTER, height: LETTER, corner: 0.04 };
+        self.fill(Layer::Marks, form, set_tones(number).0);
+        if !self.dots {
+            let letter = char::from(b'A' + number % 26);
+            let middle = at.moved(LETTER / 2.0, LETTER / 2.0);
+            let style = Style::new(Weight::SemiBold, Tone::OnMark);
+            self.text(Layer::Marks, middle, letter, 0.18, style);
+        }
+    }
+
+    /// A small flag: something is supposed of the cell.
+    fn flag(&mut self, cell: Cell) {
+        let (width, height) = (0.16, 0.22);
+        let at = self.free_corner(cell, height, CORNER_GAP + 0.02);
+        let foot = at.moved(0.03, height);
+        let pole = line(at.moved(0.03, 0.0), foot);
+        self.stroke(Layer::Marks, pole, solid(Tone::Pivot, 1.5));
+        let cloth = vec![at.moved(0.03, 0.0), at.moved(0.03 + width, 0.065), at.moved(0.03, 0.13)];
+        self.fill(Layer::Marks, Form::Polygon(cloth), Tone::Pivot);
+    }
+
+    /// A triangle in the top right corner: the digit repeats.
+    fn corner_triangle(&mut self, cell: Cell) {
+        let at = corner(self.geometry, cell).moved(1.0 - CORNER_GAP, CORNER_GAP);
+        let form = Form::Polygon(vec![at.moved(-0.21, 0.0), at, at.moved(0.0, 0.21)]);
+        self.fill(Layer::Marks, form, Tone::Conflict);
+    }
+
+    /// Whether a house of the cell has no place left for the digit, and the cell is one of those
+    /// where it would have to stand.
+    pub(super) fn is_missing(&self, cell: Cell, digit: Digit) -> bool {
+        let filled = self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale);
+        let houses = self.geometry.houses_of(cell).iter();
+        let mut contradictions = houses.map(|&house| (HouseRole::Contradiction(digit), house));
+        !filled
+            && !self.scene.marks.contains_key(&(cell, digit))
+            && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))
+    }
+
+    /// A cross in place of a pencil mark.
+    fn cross(&mut self, candidate: (Cell, Digit)) {
+        let centre = self.raster.place(self.geometry, candidate);
+        let reach = 0.7 * self.raster.radius();
+        for slope in [1.0, -1.0] {
+            let stroke =
+                line(centre.moved(-reach, -slope * reach), centre.moved(reach, slope * reach));
+            self.stroke(Layer::Marks, stroke, solid(Tone::Target, 2.0));
+        }
+    }
+
+    /// The top left corner of a square with this side where no candidate is shown: in a corner of
+    /// the cell, or else in place of a candidate that the cell does not have.
+    fn free_corner(&self, cell: Cell, side: f32, inset: f32) -> Point {
+        let picture = &self.scene.cells[cell.index()];
+        let free = |digit: Digit| {
+            !picture.pencil.contains(digit) && !self.scene.marks.contains_key(&(cell, digit))
+        };
+        let corners = self.raster.corners();
+        let place = corners.iter().position(|&digit| digit.is_none_or(free));
+        if let (None, Some(digit)) = (place, self.geometry.digits().find(|&digit| free(digit))) {
+            let middle = self.raster.place(self.geometry, (cell, digit));
+            return middle.moved(-side / 2.0, -side / 2.0);
+        }
+        let far = 1.0 - inset - side;
+        let along = |far_side: bool| if far_side { far } else { inset };
+        let place = place.unwrap_or(0);
+        corner(self.geometry, cell).moved(along(place % 2 == 1), along(place >= 2))
+    }
+}
+
+fn diamond(centre: Point, reach: f32) -> Form {
+    Form::Polygon(vec![
+        centre.moved(0.0, -reach),
+        centre.moved(reach, 0.0),
+        centre.moved(0.0, reach),
+        centre.moved(-reach, 0.0),
+    ])
+}
+
+/// A triangle that stands on its base, with the centre at half of its height.
+fn triangle(centre: Point, reach: f32) -> Form {
+    Form::Polygon(vec![
+        centre.moved(0.0, -1.2 * reach),
+        centre.moved(1.2 * reach, 0.9 * reach),
+        centre.moved(-1.2 * reach, 0.9 * reach),
+    ])
+}

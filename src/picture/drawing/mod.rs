@@ -1,0 +1,105 @@
+//! From a scene to shapes.
+
+mod digits;
+mod grounds;
+mod links;
+mod marks;
+mod route;
+
+use super::raster::Raster;
+use super::scene::Scene;
+use super::shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
+use crate::grid::Geometry;
+
+/// Below this side of a cell in logical pixels, pencil marks are dots: digits could not be read.
+const DOTS_BELOW: f32 = 30.0;
+
+/// The shapes of a scene, in painting order, for cells with this side in logical pixels.
+///
+/// Coordinates do not depend on `cell_side`, but for what is a number of pixels on every
+/// size of grid: how far an outline keeps from its cell's edge, or a link from its line.
+pub fn shapes(scene: &Scene, geometry: &Geometry, cell_side: f32) -> Vec<Shape> {
+    let mut drawing = Drawing {
+        scene,
+        geometry,
+        raster: Raster::of(geometry.side()),
+        pixel: 1.0 / cell_side.max(1.0),
+        dots: cell_side < DOTS_BELOW,
+        shapes: Vec::new(),
+    };
+    drawing.grounds();
+    drawing.lines();
+    drawing.outlines();
+    drawing.digits();
+    drawing.links();
+    drawing.marks();
+    drawing.selection();
+    // Within a layer, what was drawn first stays first.
+    drawing.shapes.sort_by_key(|shape| shape.layer);
+    drawing.shapes
+}
+
+struct Drawing<'a> {
+    scene: &'a Scene,
+    geometry: &'a Geometry,
+    raster: Raster,
+    /// The side of a logical pixel.
+    pixel: f32,
+    dots: bool,
+    shapes: Vec<Shape>,
+}
+
+impl Drawing<'_> {
+    fn push(&mut self, layer: Layer, form: Form, fill: Option<Tone>, pen: Option<Pen>) {
+        self.shapes.push(Shape { layer, form, fill, pen, opacity: 1.0 });
+    }
+
+    fn fill(&mut self, layer: Layer, form: Form, tone: Tone) {
+        self.push(layer, form, Some(tone), None);
+    }
+
+    fn stroke(&mut self, layer: Layer, form: Form, pen: Pen) {
+        self.push(layer, form, None, Some(pen));
+    }
+
+    /// A character in the middle of `centre`.
+    fn text(&mut self, layer: Layer, centre: Point, symbol: char, size: f32, style: Style) {
+        let Style { weight, slanted, tone, opacity } = style;
+        let form = Form::Text { centre, symbol, size, weight, slanted };
+        self.shapes.push(Shape { layer, form, fill: Some(tone), pen: None, opacity });
+    }
+}
+
+/// How a character looks.
+#[derive(Clone, Copy)]
+struct Style {
+    weight: Weight,
+    slanted: bool,
+    tone: Tone,
+    opacity: f32,
+}
+
+impl Style {
+    const fn new(weight: Weight, tone: Tone) -> Self {
+        Self { weight, slanted: false, tone, opacity: 1.0 }
+    }
+}
+
+const fn solid(tone: Tone, width: f32) -> Pen {
+    Pen { tone, width, dash: None }
+}
+
+const fn dashed(tone: Tone, width: f32, on: f32, off: f32) -> Pen {
+    Pen { tone, width, dash: Some(Dash { on, off }) }
+}
+
+/// The rectangle inside another one, `inset` from each of its sides.
+fn inside(at: Point, width: f32, height: f32, inset: f32, corner: f32) -> Form {
+    let (width, height) = (width - 2.0 * inset, height - 2.0 * inset);
+    Form::Rectangle { at: at.moved(inset, inset), width, height, corner }
+}
+
+/// A straight line.
+fn line(start: Point, end: Point) -> Form {
+    Form::Path { start, segments: vec![Segment::Line(end)] }
+}

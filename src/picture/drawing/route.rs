@@ -1,0 +1,244 @@
+//! The ways that links take: along the lines of the grid, so that they cross no digit.
+//!
+//! A route is a list of points from the middle of one mark to the middle of the other, with bends that
+//! are rounded later. A link inside a row or a column leaves its mark obliquely, follows the nearest
+//! line of the grid, and comes back the same way. A mark that is not next to the line leaves
+//! through the gap beside it. Links that share a stretch of a line lie side by side: [`Lanes`]
+//! remembers which stretches are taken.
+
+use super::Drawing;
+use crate::grid::{Cell, Digit};
+use crate::picture::raster::{Raster, centre};
+use crate::picture::scene::Link;
+use crate::picture::shape::Point;
+
+/// How far along the line a link reaches it.
+const REACH: f32 = 0.31;
+/// How far the nearest link keeps from its line, in pixels.
+const OFF_LINE: f32 = 1.5;
+/// How far links in a lane lie apart, in pixels: the casing of one ends where the other begins.
+const APART: f32 = 4.0;
+/// How far a straight link keeps from pencil marks and from digits.
+const CLEAR_OF_PENCIL: f32 = 0.1;
+const CLEAR_OF_DIGIT: f32 = 0.27;
+
+/// Which way a lane runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Along {
+    Row,
+    Column,
+}
+
+/// A stretch of a lane that a link takes.
+struct Stretch {
+    along: Along,
+    line: usize,
+    /// Whether the lane is on the far side of the line: below it, or to its right.
+    beyond: bool,
+    from: f32,
+    to: f32,
+    slot: usize,
+}
+
+/// The stretches of lanes that are taken.
+#[derive(Default)]
+pub(super) struct Lanes(Vec<Stretch>);
+
+impl Lanes {
+    /// Takes a stretch of a lane beside a line; gives where it lies across the lane.
+    fn take(
+        &mut self,
+        along: Along,
+        line: usize,
+        beyond: bool,
+        ends: (f32, f32),
+        pixel: f32,
+    ) -> f32 {
+        let (from, to) = (ends.0.min(ends.1), ends.0.max(ends.1));
+        let taken = |slot: usize| {
+            self.0.iter().any(|other| {
+                other.along == along
+                    && (other.line, other.beyond, other.slot) == (line, beyond, slot)
+                    && from < other.to
+                    && other.from < to
+            })
+        };
+        let slot = (0..self.0.len()).find(|&slot| !taken(slot)).unwrap_or(self.0.len());
+        self.0.push(Stretch { along, line, beyond, from, to, slot });
+        line as f32 + sign(beyond) * (OFF_LINE + APART * slot as f32) * pixel
+    }
+}
+
+/// How a link goes.
+pub(super) enum Route {
+    /// Straight from point to point, with round bends.
+    Bends(Vec<Point>),
+    /// Inside a cell: an arc with this control point.
+    Arc(Point, Point, Point),
+}
+
+/// A coordinate along a lane and one across it, so that rows and columns are one case.
+impl Along {
+    fn split(self, point: Point) -> (f32, f32) {
+        match self {
+            Self::Row => (point.x, point.y),
+            Self::Column => (point.y, point.x),
+        }
+    }
+
+    fn join(self, along: f32, across: f32) -> Point {
+        match self {
+            Self::Row => Point::new(along, across),
+            Self::Column => Point::new(across, along),
+        }
+    }
+}
+
+impl Drawing<'_> {
+    /// The way that a link takes.
+    pub(super) fn route(&self, link: Link, lanes: &mut Lanes) -> Route {
+        let (from, to) = (link.from.0, link.to.0);
+        let ends = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
+        if from == to {
+            return arc(ends, self.raster);
+        }
+        let same_row = self.geometry.row(from) == self.geometry.row(to);
+        let same_column = self.geometry.column(from) == self.geometry.column(to);
+        if same_row {
+            Route::Bends(self.in_line(link, Along::Row, lanes))
+        } else if same_column {
+            Route::Bends(self.in_line(link, Along::Column, lanes))
+        } else if self.is_clear(link, ends) {
+            Route::Bends(ends.to_vec())
+        } else {
+            Route::Bends(self.round_the_corner(link, lanes))
+        }
+    }
+
+    /// Along the line beside the row or column of both ends.
+    fn in_line(&self, link: Link, along: Along, lanes: &mut Lanes) -> Vec<Point> {
+        let points = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
+        let [(a, across), (b, _)] = points.map(|point| along.split(point));
+        let offsets = [link.from, link.to].map(|(_, digit)| self.across(along, digit));
+        // The side that the first end is nearer to, else the second, else the lower.
+        let lean = if offsets[0] == 0.0 { offsets[1] } else { offsets[0] };
+        let far = lean >= 0.0;
+        let cell = link.from.0;
+        let place = match along {
+            Along::Row => self.geometry.row(cell),
+            Along::Column => self.geometry.column(cell),
+        };
+        // The lane is inside of the ends' row: before its lower line, beyond its upper line.
+        let lane = lanes.take(along, place + usize::from(far), !far, (a, b), self.pixel);
+        let way = (b - a).signum();
+        let reach = REACH.min(0.4 * (b - a).abs());
+        let side = sign(far);
+        let mut route = vec![points[0]];
+        route.extend(self.leave(along, (a, across), offsets[0], (way, side), (lane, reach)));
+        let (b, across) = along.split(points[1]);
+        let mut back = self.leave(along, (b, across), offsets[1], (-way, side), (lane, reach));
+        back.reverse();
+        route.extend(back);
+        route.push(points[1]);
+        route
+    }
+
+    /// The bends between a mark and its lane. `way` says where the link goes along the lane, `side`
+    /// on which side of the mark the lane is.
+    fn leave(
+        &self,
+        along: Along,
+        (at, across): (f32, f32),
+        offset: f32,
+        (way, side): (f32, f32),
+        (lane, reach): (f32, f32),
+    ) -> Vec<Point> {
+        if self.is_outermost(along, offset, side) {
+            return vec![along.join(at + way * reach, lane)];
+        }
+        let gap = self.raster.step() / 2.0;
+        let gap_at = at + way * gap.min(reach);
+        vec![along.join(gap_at, across + side * gap), along.join(gap_at, lane)]
+    }
+
+    /// Whether no other pencil mark lies between the mark and the lane on that side.
+    fn is_outermost(&self, along: Along, offset: f32, side: f32) -> bool {
+        let digits = self.geometry.digits();
+        let offsets = digits.map(|digit| side * self.across(along, digit));
+        offsets.fold(f32::MIN, f32::max) - side * offset < 0.01
+    }
+
+    /// How far the digit's mark is from the middle of its cell, across the lane.
+    fn across(&self, along: Along, digit: Digit) -> f32 {
+        let offset = self.raster.offset(digit);
+        along.split(offset).1
+    }
+
+    /// Along the line below or above the first end, then along the line beside the second.
+    fn round_the_corner(&self, link: Link, lanes: &mut Lanes) -> Vec<Point> {
+        let [a, b] = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
+        let (from, to) = (link.from.0, link.to.0);
+        let below = self.geometry.row(to) > self.geometry.row(from);
+        let beside = self.geometry.column(to) > self.geometry.column(from);
+        let (down, right) = (sign(below), sign(beside));
+        let row = self.geometry.row(from) + usize::from(below);
+        let lane = lanes.take(Along::Row, row, !below, (a.x, b.x), self.pixel);
+        let column = self.geometry.column(to) + usize::from(!beside);
+        let upright = lanes.take(Along::Column, column, beside, (a.y, b.y), self.pixel);
+        let reach = REACH.min(0.6 * (upright - a.x).abs());
+        let offset = self.across(Along::Row, link.from.1);
+        let mut route = vec![a];
+        route.extend(self.leave(Along::Row, (a.x, a.y), offset, (right, down), (lane, reach)));
+        route.push(Point::new(upright, lane));
+        let reach = REACH.min(0.6 * (lane - b.y).abs());
+        let offset = self.across(Along::Column, link.to.1);
+        let ends = ((b.y, b.x), (-down, -right));
+        let mut back = self.leave(Along::Column, ends.0, offset, ends.1, (upright, reach));
+        back.reverse();
+        route.extend(back);
+        route.push(b);
+        route
+    }
+
+    /// Whether a straight line between the ends crosses no digit, pencil mark or mark.
+    fn is_clear(&self, link: Link, [a, b]: [Point; 2]) -> bool {
+        self.geometry.cells().all(|cell| {
+            let picture = &self.scene.cells[cell.index()];
+            if picture.digit.is_some() {
+                return distance_to_line(centre(self.geometry, cell), a, b) > CLEAR_OF_DIGIT;
+            }
+            let is_shown = |digit: Digit| {
+                picture.pencil.contains(digit) || self.scene.marks.contains_key(&(cell, digit))
+            };
+            self.geometry.digits().filter(|&digit| is_shown(digit)).all(|digit| {
+                let candidate: (Cell, Digit) = (cell, digit);
+                let place = self.raster.place(self.geometry, candidate);
+                candidate == link.from
+                    || candidate == link.to
+                    || distance_to_line(place, a, b) > CLEAR_OF_PENCIL * self.raster.scale()
+            })
+        })
+    }
+}
+
+const fn sign(positive: bool) -> f32 {
+    if positive { 1.0 } else { -1.0 }
+}
+
+/// An arc to the right of the way; wider when the ends are so far apart that a mark lies between.
+fn arc([from, to]: [Point; 2], raster: Raster) -> Route {
+    let length = from.distance(to).max(f32::EPSILON);
+    let steps = if length > 1.6 * raster.step() { 0.5 } else { 0.28 };
+    let bulge = steps * raster.step();
+    // The curve comes half as near to its control point as the middle of the chord is.
+    let (right, down) = (-(to.y - from.y) / length, (to.x - from.x) / length);
+    let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
+    Route::Arc(from, middle.moved(2.0 * bulge * right, 2.0 * bulge * down), to)
+}
+
+fn distance_to_line(point: Point, a: Point, b: Point) -> f32 {
+    let (x, y) = (b.x - a.x, b.y - a.y);
+    let length = (x * x + y * y).max(f32::EPSILON);
+    let part = (((point.x - a.x) * x + (point.y - a.y) * y) / length).clamp(0.0, 1.0);
+    point.distance(Point::new(a.x + part * x, a.y + part * y))
+}

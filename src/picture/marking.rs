@@ -1,0 +1,256 @@
+//! From the claims and conclusions of a step to what is marked.
+//!
+//! The role of a claim says how, its statement says what. A step that supposes something shows
+//! the suppositions and what they come to; the steps in between have pictures of their own.
+
+use super::chain;
+use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
+use super::sight::{blockers, digits_in_sight};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::proof::{CaseEnd, Claim, Fact, Role, Statement, Step};
+
+/// Marks what the step sees and concludes in the state before it.
+pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, scene: &mut Scene) {
+    let mut marking = Marking { geometry, state, step: Some(step), scene };
+    for claim in &step.claims {
+        marking.claim(claim);
+    }
+    marking.sets();
+    marking.deadly_cells();
+    for case in &step.cases {
+        marking.supposition(case.supposed);
+        match &case.end {
+            CaseEnd::Contradiction(claim) => marking.impossible(&claim.statement),
+            CaseEnd::Reaches(_) => {}
+        }
+    }
+    for conclusion in &step.conclusions {
+        match conclusion.fact {
+            Fact::Absent(cell, digit) => marking.scene.mark((cell, digit), MarkKind::Target),
+            Fact::Holds(cell, digit) => marking.placement(cell, digit),
+        }
+    }
+    chain::mark_links(geometry, state, step, marking.scene);
+}
+
+/// Marks what cannot be in this state.
+pub(super) fn mark_contradiction(
+    geometry: &Geometry,
+    state: &Candidates,
+    claim: &Claim,
+    scene: &mut Scene,
+) {
+    Marking { geometry, state, step: None, scene }.impossible(&claim.statement);
+}
+
+struct Marking<'a> {
+    geometry: &'a Geometry,
+    state: &'a Candidates,
+    step: Option<&'a Step>,
+    scene: &'a mut Scene,
+}
+
+impl Marking<'_> {
+    fn claim(&mut self, claim: &Claim) {
+        match &claim.statement {
+            Statement::OnlyDigits { cells, digits } => {
+                self.only_digits(claim.role, *cells, *digits);
+            }
+            Statement::OnlyPlaces { house, digit, cells } => {
+                self.only_places(claim.role, *house, *digit, *cells);
+            }
+            Statement::Filled(filled) => {
+                for &(cell, _) in filled {
+                    self.scene.give(cell, CellRole::Premise);
+                }
+            }
+            Statement::AtMostOnce { house, .. } => match claim.role {
+                // A weak link is drawn as a line, where the chain can be read.
+                Role::WeakLink(_) | Role::StrongLink(_) | Role::Target => {}
+                Role::Base => self.outline(HouseRole::Base, *house),
+                _ => self.outline(HouseRole::Cover, *house),
+            },
+            Statement::Sees { cells, .. } => self.sees(claim.role, *cells),
+            Statement::NoDigit(_) | Statement::NoPlace { .. } => self.impossible(&claim.statement),
+            // Both are said of the puzzle, and no cell shows them; deadly cells are joined below.
+            Statement::NotGiven(_) | Statement::OneSolution => {}
+        }
+    }
+
+    fn only_digits(&mut self, role: Role, cells: CellSet, digits: DigitSet) {
+        let kind = match role {
+            Role::Base if cells.only().is_some_and(|cell| self.fills() == Some(cell)) => return,
+            Role::Base | Role::Premise | Role::Cover | Role::Target | Role::Deadly => {
+                MarkKind::Base
+            }
+            Role::Fin | Role::Guardian => MarkKind::Fin,
+            Role::Pivot => MarkKind::Pivot,
+            Role::Pincer => MarkKind::Pincer,
+            Role::Supposition => MarkKind::Supposition,
+            Role::Set(number) => return self.scene.give_all(cells, CellRole::Set(number)),
+            Role::Contradiction => {
+                return self.scene.give_all(cells, CellRole::Contradiction);
+            }
+            Role::StrongLink(_) | Role::WeakLink(_) => return,
+        };
+        for digit in digits.iter() {
+            self.mark_open(cells, digit, kind);
+        }
+    }
+
+    fn only_places(&mut self, role: Role, house: House, digit: Digit, cells: CellSet) {
+        let kind = match role {
+            Role::StrongLink(_) | Role::WeakLink(_) => return,
+            Role::Base | Role::Premise | Role::Cover | Role::Deadly | Role::Target => {
+                MarkKind::Base
+            }
+            Role::Fin | Role::Guardian => MarkKind::Fin,
+            Role::Pincer => MarkKind::Pincer,
+            Role::Set(number) => MarkKind::SetDigit(number),
+            Role::Pivot => MarkKind::Pivot,
+            Role::Supposition => MarkKind::Supposition,
+            Role::Contradiction => return self.outline(HouseRole::Contradiction(digit), house),
+        };
+        match role {
+            Role::Base | Role::Premise => self.outline(HouseRole::Base, house),
+            Role::Cover => self.outline(HouseRole::Cover, house),
+            _ => {}
+        }
+        if cells.only().is_some_and(|cell| self.fills() == Some(cell)) {
+            let others = self.geometry.cells_of(house) - cells - self.state.solved();
+            let blockers = blockers(self.geometry, self.state, digit, others);
+            self.scene.give_all(blockers, CellRole::Premise);
+        } else {
+            self.mark_open(cells, digit, kind);
+        }
+    }
+
+    /// Sight itself is not drawn; a fin says by it which candidates it is made of.
+    fn sees(&mut self, role: Role, cells: CellSet) {
+        match role {
+            Role::Fin => {
+                let digits = self.concluded_digits();
+                for digit in digits.iter() {
+                    self.mark_open(cells, digit, MarkKind::Fin);
+                }
+            }
+            Role::Premise => self.scene.give_all(cells & self.state.solved(), CellRole::Premise),
+            _ => {}
+        }
+    }
+
+    fn supposition(&mut self, supposed: Fact) {
+        self.scene.give(supposed.cell(), CellRole::Supposition);
+        self.scene.mark((supposed.cell(), supposed.digit()), MarkKind::Supposition);
+    }
+
+    fn impossible(&mut self, statement: &Statement) {
+        match *statement {
+            Statement::NoDigit(cell) => self.scene.give(cell, CellRole::Contradiction),
+            Statement::OnlyDigits { cells, .. } => {
+                self.scene.give_all(cells, CellRole::Contradiction);
+            }
+            Statement::NoPlace { house, digit }
+            | Statement::OnlyPlaces { house, digit, .. }
+            | Statement::AtMostOnce { house, digit } => {
+                self.outline(HouseRole::Contradiction(digit), house);
+            }
+            Statement::Filled(ref filled) => {
+                for &(cell, _) in filled {
+                    self.scene.give(cell, CellRole::Conflict);
+                }
+            }
+            Statement::Sees { .. } | Statement::NotGiven(_) | Statement::OneSolution => {}
+        }
+    }
+
+    fn placement(&mut self, cell: Cell, digit: Digit) {
+        self.scene.place(cell, digit);
+        let naked = |claim: &Claim| match claim.statement {
+            Statement::OnlyDigits { cells, digits } => {
+                cells == CellSet::of(cell) && digits == DigitSet::of(digit)
+            }
+            _ => false,
+        };
+        if self.step.is_some_and(|step| step.claims.iter().any(naked)) {
+            let premises = digits_in_sight(self.geometry, self.state, cell);
+            self.scene.give_all(premises, CellRole::Premise);
+        }
+    }
+
+    /// A set shares with the conclusion the digits that the conclusion strikes.
+    fn sets(&mut self) {
+        let Some(step) = self.step else { return };
+        let concluded = self.concluded_digits();
+        for claim in &step.claims {
+            if let (Role::Set(number), Statement::OnlyDigits { cells, digits }) =
+                (claim.role, &claim.statement)
+            {
+                let shared = concluded.iter().filter(|&digit| digits.contains(digit));
+                for digit in shared {
+                    self.mark_open(*cells, digit, MarkKind::SetDigit(number));
+                }
+            }
+        }
+        for shared in chain::shared_digits(self.geometry, self.state, step) {
+            for &candidate in shared.first.iter().chain(&shared.second) {
+                self.scene.mark(candidate, MarkKind::Pivot);
+            }
+            self.scene.links.extend(chain::link(
+                self.geometry,
+                &shared.first,
+                &shared.second,
+                LinkKind::Shared,
+            ));
+        }
+    }
+
+    fn deadly_cells(&mut self) {
+        let Some(step) = self.step else { return };
+        let mut digits = DigitSet::EMPTY;
+        let mut deadly = CellSet::EMPTY;
+        for claim in step.claims.iter().filter(|claim| claim.role == Role::Deadly) {
+            match &claim.statement {
+                Statement::OnlyDigits { cells, digits: held } => {
+                    deadly |= *cells;
+                    digits |= *held;
+                }
+                Statement::OnlyPlaces { cells, digit, .. } => {
+                    deadly |= *cells;
+                    digits.insert(*digit);
+                }
+                Statement::NotGiven(cells) => deadly |= *cells,
+                _ => {}
+            }
+        }
+        for cell in deadly.iter() {
+            let floor = self.state.digits_of(cell).is_subset(digits);
+            self.scene.give(cell, if floor { CellRole::Floor } else { CellRole::Roof });
+        }
+        self.scene.deadly |= deadly;
+    }
+
+    fn outline(&mut self, role: HouseRole, house: House) {
+        let _ = self.scene.houses.insert((role, house));
+    }
+
+    /// Marks the digit in those of the cells that may take it and are not filled.
+    fn mark_open(&mut self, cells: CellSet, digit: Digit, kind: MarkKind) {
+        for cell in (cells & self.state.open_places_of(digit)).iter() {
+            self.scene.mark((cell, digit), kind);
+        }
+    }
+
+    /// The cell that the step fills, if it fills one.
+    fn fills(&self) -> Option<Cell> {
+        self.step?.conclusions.iter().find_map(|conclusion| match conclusion.fact {
+            Fact::Holds(cell, _) => Some(cell),
+            Fact::Absent(..) => None,
+        })
+    }
+
+    fn concluded_digits(&self) -> DigitSet {
+        let conclusions = self.step.into_iter().flat_map(|step| &step.conclusions);
+        conclusions.map(|conclusion| conclusion.fact.digit()).collect()
+    }
+}

@@ -1,0 +1,33 @@
+//! The picture of a grid: what is to be drawn, by role, and where.
+//!
+//! A [`Scene`] says everything that is drawn of the grid at one moment in terms of the roles that
+//! the claims of a step give to cells, candidates and houses. [`shapes()`] turns it into [`Shape`]s in
+//! painting order, in coordinates in which a cell has side 1. The window's canvas and the files
+//! with pictures draw the same shapes, so they show the same thing.
+//!
+//! Invariant: no colour and no size in pixels of the whole is known here. A shape names the
+//! [`Tone`] that it has; only the width of a line, which does not grow with the grid, is in pixels.
+
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "what is counted here is at most the side of a grid"
+)]
+
+mod builder;
+mod chain;
+mod drawing;
+mod marking;
+mod raster;
+mod scene;
+mod shape;
+mod sight;
+
+pub use builder::SceneBuilder;
+pub use drawing::shapes;
+pub use scene::{
+    CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Scene, ShownDigit,
+};
+pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
+
+#[cfg(test)]
+mod tests;

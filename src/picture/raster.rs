@@ -1,0 +1,89 @@
+//! Where things stand: cells, houses and the pencil marks in a cell.
+
+use super::shape::Point;
+use crate::grid::{Cell, Digit, Geometry, House};
+
+/// Part of the cell's side that the pencil marks of a row span, from the first to the last and one
+/// half step at each end.
+const SPAN: f32 = 0.81;
+
+/// The columns that [`Raster::scale`] counts from; more columns make marks smaller.
+const COLUMNS: f32 = 3.0;
+
+/// The radius of a mark in a raster of three columns.
+const RADIUS: f32 = 0.13;
+
+/// The places of pencil marks: as many columns as make the raster square, or nearly so.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Raster {
+    side: usize,
+    columns: usize,
+    rows: usize,
+}
+
+impl Raster {
+    /// The raster for a grid with as many digits as it has cells on a side.
+    pub(super) fn of(side: usize) -> Self {
+        let columns = (1..=side).find(|columns| columns * columns >= side).unwrap_or(1);
+        Self { side, columns, rows: side.div_ceil(columns) }
+    }
+
+    /// How far two neighbouring marks are apart.
+    pub(super) fn step(self) -> f32 {
+        SPAN / self.columns as f32
+    }
+
+    /// How large marks are, compared with those of three columns.
+    pub(super) fn scale(self) -> f32 {
+        (COLUMNS / self.columns as f32).min(1.0)
+    }
+
+    /// The radius of a mark.
+    pub(super) fn radius(self) -> f32 {
+        RADIUS * self.scale()
+    }
+
+    /// How far the digit's mark is from the middle of its cell.
+    pub(super) fn offset(self, digit: Digit) -> Point {
+        let from_middle =
+            |place: usize, places: usize| (place as f32 - (places - 1) as f32 / 2.0) * self.step();
+        let (row, column) = (digit.index() / self.columns, digit.index() % self.columns);
+        Point::new(from_middle(column, self.columns), from_middle(row, self.rows))
+    }
+
+    /// The place of the digit's mark in the cell.
+    pub(super) fn place(self, geometry: &Geometry, (cell, digit): (Cell, Digit)) -> Point {
+        let offset = self.offset(digit);
+        centre(geometry, cell).moved(offset.x, offset.y)
+    }
+
+    /// The digits whose marks stand in the corners: top left, top right, bottom left, bottom
+    /// right. A corner of the raster that no digit needs has none.
+    pub(super) fn corners(self) -> [Option<Digit>; 4] {
+        let last_row = (self.rows - 1) * self.columns;
+        [0, self.columns - 1, last_row, last_row + self.columns - 1]
+            .map(|index| (index < self.side).then(|| Digit::new(index)))
+    }
+}
+
+/// The top left corner of a cell.
+pub(super) fn corner(geometry: &Geometry, cell: Cell) -> Point {
+    Point::new(geometry.column(cell) as f32, geometry.row(cell) as f32)
+}
+
+/// The middle of a cell.
+pub(super) fn centre(geometry: &Geometry, cell: Cell) -> Point {
+    corner(geometry, cell).moved(0.5, 0.5)
+}
+
+/// The rectangle that a house fills: its top left corner, width and height. `None` for a house
+/// of another form, such as a diagonal.
+pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<(Point, f32, f32)> {
+    let cells = geometry.list_of(house);
+    let rows = cells.iter().map(|&cell| geometry.row(cell));
+    let columns = cells.iter().map(|&cell| geometry.column(cell));
+    let (top, left) = (rows.clone().min()?, columns.clone().min()?);
+    let (height, width) = (rows.max()? + 1 - top, columns.max()? + 1 - left);
+    (width * height == cells.len())
+        .then(|| (Point::new(left as f32, top as f32), width as f32, height as f32))
+}

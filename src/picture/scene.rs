@@ -1,0 +1,215 @@
+//! Everything that is drawn of a grid at one moment, by role.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::SceneBuilder;
+use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House};
+
+/// Who put a digit into its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// The puzzle.
+    Given,
+    /// The solver.
+    Solved,
+    /// The user, while playing.
+    Entered,
+}
+
+/// A digit that fills its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownDigit {
+    /// The digit.
+    pub digit: Digit,
+    /// Who put it there.
+    pub hand: Hand,
+    /// Whether it is found only after the moment that is shown, and so is pale.
+    pub pale: bool,
+}
+
+/// What is to be seen of a cell as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CellRole {
+    /// In a house of the selected cell.
+    HouseTint,
+    /// The step puts its digit here.
+    Placed,
+    /// Its digit repeats in a house.
+    Conflict,
+    /// Its digit is what the step looks at.
+    Premise,
+    /// A cell of the n-th almost locked set, from 0.
+    Set(u8),
+    /// A cell of a deadly pattern that holds nothing but the pattern's digits.
+    Floor,
+    /// A cell of a deadly pattern that holds more than the pattern's digits.
+    Roof,
+    /// Something is supposed of it.
+    Supposition,
+    /// Nothing is left for it.
+    Contradiction,
+}
+
+/// One cell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CellPicture {
+    /// The digit that fills it.
+    pub digit: Option<ShownDigit>,
+    /// Its pencil marks; those that a [`Mark`] is drawn for are among them or not.
+    pub pencil: DigitSet,
+    /// What it is to the step, the selection and the rules.
+    pub roles: BTreeSet<CellRole>,
+}
+
+/// What a candidate is to the step. Where it is several things, the last of these is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum MarkKind {
+    /// A place of a base, or a digit of a set: disc.
+    Base,
+    /// The start of a strong link, which is supposed not to hold: ring.
+    IsNot,
+    /// The end of a strong link, which then holds: disc.
+    ThenIs,
+    /// A digit of a pincer: filled square.
+    Pincer,
+    /// A digit that the n-th almost locked set shares with the conclusion: filled square.
+    SetDigit(u8),
+    /// A digit of the pivot, or one that two sets share: diamond.
+    Pivot,
+    /// What a base has besides the covers: triangle.
+    Fin,
+    /// What is supposed: diamond.
+    Supposition,
+    /// What the step strikes: tinted square with a stroke.
+    Target,
+}
+
+/// The mark of one candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// What the candidate is to the step.
+    pub kind: MarkKind,
+    /// Whether it is the end of a chain.
+    pub chain_end: bool,
+}
+
+/// How a house is outlined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HouseRole {
+    /// Where a hint says to look: dashed, not tinted.
+    Hint,
+    /// A cover: dashed.
+    Cover,
+    /// A base: solid.
+    Base,
+    /// No place is left in it for this digit.
+    Contradiction(Digit),
+}
+
+/// What joins two candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkKind {
+    /// If the first is false, the second is true: solid, with an arrow.
+    Strong,
+    /// If the first is true, the second is false: dashed, with an arrow.
+    Weak,
+    /// The digit that two sets share and cannot both have: dashed, with an arrow.
+    Shared,
+}
+
+/// A line from one candidate to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Where it starts.
+    pub from: (Cell, Digit),
+    /// Where its arrow points.
+    pub to: (Cell, Digit),
+    /// What it says.
+    pub kind: LinkKind,
+}
+
+/// Everything to be drawn of a grid at one moment.
+///
+/// Two equal scenes of the same grid are drawn alike, so a drawing may be kept until the scene
+/// changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The cells in reading order.
+    pub cells: Vec<CellPicture>,
+    /// The marks of candidates.
+    pub marks: BTreeMap<(Cell, Digit), Mark>,
+    /// The outlined houses; in painting order.
+    pub houses: BTreeSet<(HouseRole, House)>,
+    /// The links of a chain, in its order.
+    pub links: Vec<Link>,
+    /// The corners of a deadly pattern, which a dotted line joins.
+    pub deadly: CellSet,
+    /// Pairs of cells of a house that hold the same digit.
+    pub ties: Vec<(Cell, Cell)>,
+    /// The digit that is shown wherever it stands or may stand.
+    pub same_digit: Option<Digit>,
+    /// The selected cell.
+    pub selected: Option<Cell>,
+}
+
+impl Scene {
+    /// Starts a scene with the digits of a board; its placed digits are the solver's unless
+    /// [`SceneBuilder::placed_by`] says otherwise.
+    pub fn of<'a>(geometry: &'a Geometry, board: &'a Board) -> SceneBuilder<'a> {
+        SceneBuilder::new(geometry, board)
+    }
+
+    /// An empty scene for a grid with this many cells.
+    pub(super) fn empty(cells: usize) -> Self {
+        Self {
+            cells: vec![CellPicture::default(); cells],
+            marks: BTreeMap::new(),
+            houses: BTreeSet::new(),
+            links: Vec::new(),
+            deadly: CellSet::EMPTY,
+            ties: Vec::new(),
+            same_digit: None,
+            selected: None,
+        }
+    }
+
+    /// Whether the cell has the role.
+    pub fn has(&self, cell: Cell, role: CellRole) -> bool {
+        self.cells[cell.index()].roles.contains(&role)
+    }
+
+    /// Gives a role to a cell.
+    pub(super) fn give(&mut self, cell: Cell, role: CellRole) {
+        let _ = self.cells[cell.index()].roles.insert(role);
+    }
+
+    /// Gives a role to cells.
+    pub(super) fn give_all(&mut self, cells: CellSet, role: CellRole) {
+        for cell in cells.iter() {
+            self.give(cell, role);
+        }
+    }
+
+    /// Puts the digit that a step concludes into its cell.
+    pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
+        let picture = &mut self.cells[cell.index()];
+        if picture.digit.is_none_or(|shown| shown.pale) {
+            picture.digit = Some(ShownDigit { digit, hand: Hand::Solved, pale: false });
+            picture.pencil = DigitSet::EMPTY;
+        }
+        self.give(cell, CellRole::Placed);
+    }
+
+    /// Marks a candidate; a mark that is drawn over it stays.
+    pub(super) fn mark(&mut self, candidate: (Cell, Digit), kind: MarkKind) {
+        let mark = self.marks.entry(candidate).or_insert(Mark { kind, chain_end: false });
+        mark.kind = mark.kind.max(kind);
+    }
+
+    /// Marks a candidate as the end of a chain.
+    pub(super) fn end_chain(&mut self, candidate: (Cell, Digit)) {
+        if let Some(mark) = self.marks.get_mut(&candidate) {
+            mark.chain_end = true;
+        }
+    }
+}

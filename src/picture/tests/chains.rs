@@ -1,0 +1,101 @@
+//! How chains are read out of claims.
+
+use super::Position;
+use crate::picture::{LinkKind, MarkKind, Scene};
+use crate::proof::Role;
+
+fn links(position: &Position, scene: &Scene) -> Vec<String> {
+    let shown = scene.links.iter().map(|link| {
+        let sign = match link.kind {
+            LinkKind::Strong => "=",
+            LinkKind::Weak => "-",
+            LinkKind::Shared => "~",
+        };
+        [position.show(link.from), position.show(link.to)].join(sign)
+    });
+    shown.collect()
+}
+
+#[test]
+fn a_chain_alternates_and_shows_its_ends() {
+    let position = Position::empty().leave("B9", "37").leave("H2", "137");
+    let claims = vec![
+        position.only_digits(Role::StrongLink(2), "B9", "37"),
+        position.only_places(Role::StrongLink(0), 1, '7', "B2 H2"),
+        position.only_places(Role::StrongLink(1), 16, '3', "H2 H9"),
+        position.sees(Role::WeakLink(1), "H9", "B9"),
+    ];
+    let scene = position.scene(&position.striking(claims, "B1:7 B5:7"));
+    let expected = ["B2:7=H2:7", "H2:7-H2:3", "H2:3=H9:3", "H9:3-B9:3", "B9:3=B9:7"];
+    assert_eq!(links(&position, &scene), expected);
+    assert_eq!(position.marked(&scene, MarkKind::IsNot), "B2:7 H2:3 B9:3");
+    assert_eq!(position.marked(&scene, MarkKind::ThenIs), "H2:7 B9:7 H9:3");
+    let ends = scene.marks.iter().filter(|(_, mark)| mark.chain_end);
+    assert_eq!(ends.map(|(&end, _)| position.show(end)).collect::<Vec<_>>(), ["B2:7", "B9:7"]);
+}
+
+#[test]
+fn a_loop_is_closed_and_has_no_ends() {
+    let position = Position::empty();
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 0, '4', "A1 H1"),
+        position.only_places(Role::StrongLink(1), 8, '4', "A9 H9"),
+        position.sees(Role::WeakLink(0), "H1", "H9"),
+        position.sees(Role::WeakLink(1), "A9", "A1"),
+    ];
+    let scene = position.scene(&position.striking(claims, "A5:4 H5:4"));
+    let expected = ["A1:4=H1:4", "H1:4-H9:4", "H9:4=A9:4", "A9:4-A1:4"];
+    assert_eq!(links(&position, &scene), expected);
+    assert!(scene.marks.values().all(|mark| !mark.chain_end));
+}
+
+#[test]
+fn a_group_of_cells_is_one_end() {
+    let position = Position::empty();
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
+        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
+    ];
+    let scene = position.scene(&position.striking(claims, "C8:6"));
+    assert_eq!(links(&position, &scene), ["C1:6=B3:6", "B3:6-H3:6", "H3:6=H8:6"]);
+    assert_eq!(position.marked(&scene, MarkKind::ThenIs), "A3:6 B3:6 H8:6");
+}
+
+#[test]
+fn a_wing_has_weak_links_between_the_cells_it_names() {
+    let position = Position::empty().leave("A1", "37").leave("A5", "35").leave("E5", "57");
+    let claims = vec![
+        position.only_digits(Role::Pincer, "A1", "37"),
+        position.only_digits(Role::Pivot, "A5", "35"),
+        position.only_digits(Role::Pincer, "E5", "57"),
+        position.sees(Role::WeakLink(0), "A1", "A5"),
+        position.sees(Role::WeakLink(1), "A5", "E5"),
+        position.sees(Role::Target, "A1 E5", "E1"),
+    ];
+    let scene = position.scene(&position.striking(claims, "E1:7"));
+    assert_eq!(links(&position, &scene), ["A1:3-A5:3", "A5:5-E5:5"]);
+    assert_eq!(position.marked(&scene, MarkKind::Pincer), "A1:3 A1:7 E5:5 E5:7");
+    assert_eq!(position.marked(&scene, MarkKind::Pivot), "A5:3 A5:5");
+}
+
+#[test]
+fn cells_with_the_same_two_digits_are_walked_from_the_struck_digit() {
+    let position = Position::empty().leave("A1 A5 E5 E9", "37");
+    let mut claims: Vec<_> =
+        ["A1", "A5", "E5", "E9"].map(|cell| position.only_digits(Role::Pincer, cell, "37")).into();
+    claims.push(position.sees(Role::WeakLink(0), "A1", "A5"));
+    let scene = position.scene(&position.striking(claims, "A9:7"));
+    assert_eq!(links(&position, &scene), ["A1:3-A5:3", "A5:7-E5:7", "E5:3-E9:3"]);
+}
+
+#[test]
+fn what_does_not_join_is_shown_all_the_same() {
+    let position = Position::empty();
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 0, '4', "A1 H1"),
+        position.only_places(Role::StrongLink(1), 5, '9', "B6 F6"),
+    ];
+    let scene = position.scene(&position.striking(claims, "A5:4"));
+    assert_eq!(scene.links.len(), 2);
+    assert_eq!(scene.marks.len(), 5);
+}

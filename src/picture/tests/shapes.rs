@@ -1,0 +1,226 @@
+//! Where shapes are, and in which order they are painted.
+
+use super::{Position, grid};
+use crate::grid::{Board, Candidates, Cell, Digit, House};
+use crate::picture::raster::Raster;
+use crate::picture::{Form, Layer, Point, Scene, Segment, Shape, Tone, Weight, shapes};
+use crate::proof::{Claim, Role, Statement, Step};
+
+/// A scene with something of everything.
+fn rich() -> (Position, Step) {
+    let position = Position::of(&format!("5{}5", ".".repeat(79)));
+    let mut claims = vec![
+        position.only_places(Role::Base, 4, '1', "A5 E5"),
+        position.only_digits(Role::Set(0), "D9 I9", "12"),
+        position.only_digits(Role::Deadly, "G7 I7", "23"),
+        position.only_places(Role::StrongLink(0), 1, '7', "A2 I2"),
+        position.only_places(Role::StrongLink(1), 17, '8', "I2 I8"),
+        position.only_digits(Role::Contradiction, "H4", "1"),
+        position.only_digits(Role::Supposition, "A9", "1"),
+    ];
+    let (house, digit) = (House::new(9), position.digit('1'));
+    claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));
+    claims.push(Claim::new(Role::Premise, Statement::Filled(position.board.digits().collect())));
+    let step = position.striking(claims, "A9:9 I1:3");
+    (position, step)
+}
+
+/// The points that a form reaches, without the width of its line.
+fn reach(form: &Form) -> Vec<Point> {
+    match form {
+        Form::Rectangle { at, width, height, .. } => vec![*at, at.moved(*width, *height)],
+        Form::GridLine { from, to } => vec![*from, *to],
+        Form::Circle { centre, radius } => {
+            vec![centre.moved(-radius, -radius), centre.moved(*radius, *radius)]
+        }
+        Form::Polygon(corners) => corners.clone(),
+        Form::Path { start, segments } => {
+            let ends = segments.iter().flat_map(|segment| match segment {
+                Segment::Line(end) => vec![*end],
+                Segment::Curve(control, end) => vec![*control, *end],
+            });
+            std::iter::once(*start).chain(ends).collect()
+        }
+        Form::Text { centre, size, .. } => {
+            vec![centre.moved(-size / 2.0, -size / 2.0), centre.moved(size / 2.0, size / 2.0)]
+        }
+    }
+}
+
+fn assert_inside(shapes: &[Shape], side: usize) {
+    let inside = -0.001..=side as f32 + 0.001;
+    for shape in shapes {
+        let within = |point: &Point| inside.contains(&point.x) && inside.contains(&point.y);
+        assert!(reach(&shape.form).iter().all(within), "{shape:?}");
+    }
+}
+
+#[test]
+fn pencil_marks_stand_where_the_look_says() {
+    let raster = Raster::of(9);
+    let offsets = [0, 1, 4, 8].map(|digit| raster.offset(Digit::new(digit)));
+    let near = |point: Point, x: f32, y: f32| point.distance(Point::new(x, y)) < 0.001;
+    assert!(near(offsets[0], -0.27, -0.27) && near(offsets[1], 0.0, -0.27));
+    assert!(near(offsets[2], 0.0, 0.0) && near(offsets[3], 0.27, 0.27));
+    assert!((raster.radius() - 0.13).abs() < 0.001);
+}
+
+#[test]
+fn pencil_marks_of_every_side_have_room() {
+    for side in 1..=16 {
+        let raster = Raster::of(side);
+        let places: Vec<Point> = (0..side).map(|digit| raster.offset(Digit::new(digit))).collect();
+        for (number, place) in places.iter().enumerate() {
+            let edge = place.x.abs().max(place.y.abs()) + raster.radius();
+            assert!(edge < 0.5, "side {side}: the mark leaves its cell");
+            for other in &places[number + 1..] {
+                assert!(place.distance(*other) > 2.0 * raster.radius(), "side {side}");
+            }
+        }
+    }
+    for (side, columns) in [(4, 2.0), (6, 3.0), (9, 3.0), (16, 4.0)] {
+        assert!((Raster::of(side).step() * columns - 0.81).abs() < 0.001, "side {side}");
+    }
+}
+
+#[test]
+fn layers_are_painted_in_the_order_of_the_look() {
+    let (position, step) = rich();
+    let collisions = position.board.collisions(&position.geometry);
+    let scene = Scene::of(&position.geometry, &position.board)
+        .pencil_marks(&position.candidates)
+        .conflicts(&collisions)
+        .same_digit(Some(position.digit('5')))
+        .selected(Some(position.cell("C3")))
+        .step(&step)
+        .scene();
+    let shapes = shapes(&scene, &position.geometry, 60.0);
+    assert!(shapes.is_sorted_by_key(|shape| shape.layer));
+    let mut layers: Vec<Layer> = shapes.iter().map(|shape| shape.layer).collect();
+    layers.dedup();
+    let expected = [
+        Layer::Fills,
+        Layer::ThinLines,
+        Layer::ThickLines,
+        Layer::Outlines,
+        Layer::Digits,
+        Layer::Links,
+        Layer::Marks,
+        Layer::Selection,
+    ];
+    assert_eq!(layers, expected);
+    assert_inside(&shapes, 9);
+}
+
+#[test]
+fn nothing_leaves_a_small_grid_either() {
+    let (position, step) = rich();
+    let scene = position.scene(&step);
+    for cell_side in [12.0, 29.0, 42.0, 120.0] {
+        assert_inside(&shapes(&scene, &position.geometry, cell_side), 9);
+    }
+}
+
+#[test]
+fn other_sizes_have_their_lines_and_marks() {
+    for (symbols, width, height) in [("1234", 2, 2), ("123456", 3, 2), ("123456789ABCDEFG", 4, 4)] {
+        let geometry = grid(symbols, width, height);
+        let side = geometry.side();
+        let board = Board::empty(geometry.cell_count());
+        let candidates = Candidates::all(&geometry);
+        let scene = Scene::of(&geometry, &board)
+            .pencil_marks(&candidates)
+            .selected(Some(Cell::new(0)))
+            .scene();
+        let shapes = shapes(&scene, &geometry, 48.0);
+        assert_inside(&shapes, side);
+        let count = |layer| shapes.iter().filter(|shape| shape.layer == layer).count();
+        assert_eq!(count(Layer::Digits), side * side * side);
+        let thick = side / width + side / height + 2;
+        assert_eq!(count(Layer::ThickLines), thick);
+        assert_eq!(count(Layer::ThinLines), 2 * (side + 1) - thick);
+    }
+}
+
+#[test]
+fn pencil_marks_are_dots_where_they_could_not_be_read() {
+    let position = Position::empty();
+    let scene =
+        Scene::of(&position.geometry, &position.board).pencil_marks(&position.candidates).scene();
+    let texts = |cell_side| {
+        let shapes = shapes(&scene, &position.geometry, cell_side);
+        shapes.iter().filter(|shape| matches!(shape.form, Form::Text { .. })).count()
+    };
+    assert_eq!((texts(30.0), texts(29.0)), (729, 0));
+}
+
+#[test]
+fn given_digits_are_heavy_and_pale_ones_weak() {
+    let position = Position::of(&format!("5+3{}", ".".repeat(79)));
+    let mut later = position.board.clone();
+    later.set(Cell::new(2), crate::grid::Entry::Placed(position.digit('1')));
+    let scene = Scene::of(&position.geometry, &position.board).later(&later).scene();
+    let shapes = shapes(&scene, &position.geometry, 60.0);
+    let digits: Vec<_> = shapes
+        .iter()
+        .filter_map(|shape| match shape.form {
+            Form::Text { symbol, weight, .. } => Some((symbol, weight, shape.fill, shape.opacity)),
+            _ => None,
+        })
+        .collect();
+    let expected = [
+        ('5', Weight::SemiBold, Some(Tone::Given), 1.0),
+        ('3', Weight::Regular, Some(Tone::Solved), 1.0),
+        ('1', Weight::Regular, Some(Tone::Solved), 0.3),
+    ];
+    assert_eq!(digits, expected);
+}
+
+/// The middles of the link strokes, casings left out.
+fn strokes(shapes: &[Shape]) -> Vec<Vec<Point>> {
+    let links = shapes.iter().filter(|shape| {
+        shape.layer == Layer::Links && shape.pen.is_some_and(|pen| pen.tone != Tone::Surface)
+    });
+    links.map(|shape| reach(&shape.form)).collect()
+}
+
+#[test]
+fn links_in_a_row_or_column_cross_no_digit() {
+    // Row 2 is full of digits between the ends of the link.
+    let dots = ".".repeat(63);
+    let position = Position::of(&format!("......... .1234689. {dots}"));
+    for digit in ['7', '5'] {
+        let claims = vec![position.only_places(Role::StrongLink(0), 1, digit, "A2 I2")];
+        let step = position.striking(claims, "I9:1");
+        let shapes = shapes(&position.scene(&step), &position.geometry, 60.0);
+        for path in strokes(&shapes) {
+            for pair in path.windows(2) {
+                for column in 1..8_u8 {
+                    let digit = Point::new(f32::from(column) + 0.5, 1.5);
+                    let middle = pair[0].towards(pair[1], pair[0].distance(pair[1]) / 2.0);
+                    assert!(digit.distance(middle) > 0.4, "{path:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn links_in_one_lane_lie_apart() {
+    let position = Position::empty();
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 1, '7', "A2 I2"),
+        position.only_places(Role::StrongLink(1), 1, '9', "B2 H2"),
+        position.only_places(Role::StrongLink(2), 1, '8', "C2 D2"),
+    ];
+    let step = position.striking(claims, "I9:1");
+    let shapes = shapes(&position.scene(&step), &position.geometry, 60.0);
+    let mut lanes: Vec<f32> = strokes(&shapes)
+        .iter()
+        .map(|path| path.iter().map(|point| point.y).fold(f32::MIN, f32::max))
+        .collect();
+    lanes.sort_by(f32::total_cmp);
+    assert_eq!(lanes.len(), 3);
+    assert!(lanes.windows(2).all(|pair| pair[1] - pair[0] > 3.0 / 60.0), "{lanes:?}");
+    assert!(lanes.iter().all(|lane| *lane < 2.0));
+}

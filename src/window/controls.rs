@@ -1,0 +1,186 @@
+//! Buttons with their locks: a locked one cannot be pressed, and says why in a tooltip.
+
+use iced::widget::{Row, button, container, row, tooltip};
+use iced::{Alignment, Element, Length, border::Radius};
+
+use super::font::Purpose;
+use super::icon::{Icon, icon};
+use super::look::Look;
+use super::message::{Act, Message};
+use super::theme;
+use crate::session::Lock;
+
+/// The widest tooltip.
+const TOOLTIP_WIDTH: f32 = 320.0;
+
+/// The main button if it is the next sensible act, else a plain one.
+pub(crate) fn solve_button<'a>(lock: Option<Lock>, look: Look<'a>) -> Element<'a, Message> {
+    let label = centred(look.label("window-solve"), look);
+    let press = lock.is_none().then_some(Message::Act(Act::Solve));
+    let button = button(label)
+        .padding([0.0, look.pick(17.0, 14.0)])
+        .height(look.layout.lengths.toolbar)
+        .style(theme::button::main(look.palette))
+        .on_press_maybe(press);
+    explained(button, lock, look)
+}
+
+/// A plain button of the toolbar's height.
+pub(crate) fn plain_button<'a>(
+    label: String,
+    act: Act,
+    lock: Option<Lock>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let press = lock.is_none().then_some(Message::Act(act));
+    let button = button(centred(label, look))
+        .padding([0.0, 12.0])
+        .height(look.layout.lengths.toolbar)
+        .style(theme::button::plain(look.palette))
+        .on_press_maybe(press);
+    explained(button, lock, look)
+}
+
+/// A plain button that is never locked.
+pub(crate) fn small_button<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
+    button(label)
+        .padding([0.0, 12.0])
+        .height(look.pick(32.0, 26.0))
+        .style(theme::button::plain(look.palette))
+        .on_press(message)
+        .into()
+}
+
+/// A plain button with an icon before its label.
+pub(crate) fn labelled<'a>(
+    sign: Icon,
+    label: String,
+    act: Act,
+    lock: Option<Lock>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let press = lock.is_none().then_some(Message::Act(act));
+    let button = button(with_icon(sign, label, false, lock.is_some(), look))
+        .padding([0.0, 12.0])
+        .height(look.layout.lengths.toolbar)
+        .style(theme::button::plain(look.palette))
+        .on_press_maybe(press);
+    explained(button, lock, look)
+}
+
+/// One of several buttons in a common frame.
+pub(crate) fn grouped<'a>(
+    content: Row<'a, Message>,
+    act: Act,
+    lock: Option<Lock>,
+    corners: Radius,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let press = lock.is_none().then_some(Message::Act(act));
+    let button = button(content)
+        .padding([0.0, 13.0])
+        .height(look.layout.lengths.toolbar - 2.0)
+        .style(theme::button::grouped(look.palette, corners))
+        .on_press_maybe(press);
+    explained(button, lock, look)
+}
+
+/// An icon, a label and perhaps a sign that a menu opens.
+pub(crate) fn with_icon<'a>(
+    sign: Icon,
+    label: String,
+    opens: bool,
+    locked: bool,
+    look: Look<'a>,
+) -> Row<'a, Message> {
+    let colour = if locked { look.palette.muted } else { look.palette.ink };
+    let sign = icon(sign, 16.0, colour, colour);
+    let label = look.text(Purpose::Control, label);
+    let down = opens.then(|| icon(Icon::Down, 16.0, colour, colour));
+    row![sign, label].push(down).spacing(8).align_y(Alignment::Center).height(Length::Fill)
+}
+
+/// A label and the sign that a menu opens.
+pub(crate) fn opening<'a>(label: String, locked: bool, look: Look<'a>) -> Row<'a, Message> {
+    let colour = if locked { look.palette.muted } else { look.palette.ink };
+    let label = look.text(Purpose::Control, label);
+    let down = icon(Icon::Down, 16.0, colour, colour);
+    row![label, down].spacing(8).align_y(Alignment::Center).height(Length::Fill)
+}
+
+/// A framed button with an icon alone; what it does is said in a tooltip.
+pub(crate) fn icon_button<'a, M: Clone + 'a>(
+    sign: Icon,
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let side = look.layout.lengths.toolbar;
+    let colour = look.palette.ink;
+    let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
+    let button = button(inside)
+        .padding(0)
+        .width(side)
+        .height(side)
+        .style(theme::button::plain(look.palette))
+        .on_press(message);
+    with_tip(button, label, None, look)
+}
+
+/// A button with an icon alone and no frame.
+pub(crate) fn bare_icon_button<'a>(
+    sign: Icon,
+    label: String,
+    act: Act,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let side = look.pick(32.0, 28.0);
+    let colour = look.palette.muted;
+    let inside = container(icon(sign, 20.0, colour, colour)).center(Length::Fill);
+    let button = button(inside)
+        .padding(0)
+        .width(side)
+        .height(side)
+        .style(theme::button::bare(look.palette))
+        .on_press(Message::Act(act));
+    with_tip(button, label, None, look)
+}
+
+/// The element, with the reason why it is locked.
+pub(crate) fn explained<'a>(
+    element: impl Into<Element<'a, Message>>,
+    lock: Option<Lock>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    match lock {
+        Some(lock) => with_tip(element, look.say(&lock.reason), Some(Icon::Lock), look),
+        None => element.into(),
+    }
+}
+
+fn with_tip<'a, M: 'a>(
+    element: impl Into<Element<'a, M>>,
+    tip: String,
+    sign: Option<Icon>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let colour = look.palette.surface;
+    let sign = sign.map(|sign| icon(sign, 14.0, colour, colour));
+    let words = look.text(Purpose::Secondary, tip).color(colour);
+    let inside = Row::new().push(sign).push(words).spacing(8).align_y(Alignment::Center);
+    let inside = container(inside).max_width(TOOLTIP_WIDTH);
+    tooltip(element, inside, tooltip::Position::Bottom)
+        .gap(4)
+        .padding(10)
+        .style(theme::container::tooltip(look.palette))
+        .into()
+}
+
+fn centred<'a>(label: String, look: Look<'a>) -> Element<'a, Message> {
+    container(look.text(Purpose::Control, label)).center_y(Length::Fill).into()
+}

@@ -1,0 +1,382 @@
+//! The grid on the screen: a canvas that draws the shapes of a scene, with the names of columns and
+//! rows beside it, and says which cell was pressed.
+//!
+//! What is drawn where is decided in [`crate::picture`]. Here shapes get their colours and their
+//! pixels; lines of the grid are put on whole device pixels, so that they are sharp at every scale.
+//!
+//! Invariant: the drawing is kept until the scene, the colours or the sizes change.
+
+use std::cell::Cell as Remembered;
+
+use iced::alignment::Vertical;
+use iced::mouse::{Button, Cursor, Interaction};
+use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin, Path, Stroke};
+use iced::widget::text::Alignment;
+use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
+
+use super::font;
+use super::palette::Palette;
+use crate::grid::{Cell, Geometry};
+use crate::picture::{Form, Pen, Point as Place, Scene, Segment, Shape, Weight, shapes};
+
+/// How far the outer line of the grid reaches over its edge.
+pub(crate) const EDGE: f32 = 1.0;
+/// How far above the grid the middle of the column letters is.
+const LETTERS_ABOVE: f32 = 12.0;
+/// Part of the gutter that lies between the row numbers' middle and the grid.
+const NUMBERS_LEFT: f32 = 0.58;
+
+/// Sizes in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sizes {
+    /// The side of a cell, a whole number.
+    pub(crate) cell: f32,
+    /// The width of the gutter with the row numbers.
+    pub(crate) left: f32,
+    /// The height of the band with the column letters.
+    pub(crate) top: f32,
+    /// The size of letters and numbers.
+    pub(crate) coordinates: f32,
+    /// Device pixels in a logical one.
+    pub(crate) scale: f32,
+}
+
+/// A scene as it is on the screen.
+pub(crate) struct GridState {
+    geometry: Geometry,
+    scene: Scene,
+    palette: Palette,
+    sizes: Sizes,
+    drawing: canvas::Cache,
+    /// Where the drawing was made for: at fractional scales, whole device pixels depend on it.
+    drawn_at: Remembered<Point>,
+}
+
+#[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
+impl GridState {
+    /// A grid that shows this scene.
+    pub(crate) fn new(geometry: Geometry, scene: Scene, palette: Palette, sizes: Sizes) -> Self {
+        let (drawing, drawn_at) = (canvas::Cache::new(), Remembered::new(Point::ORIGIN));
+        Self { geometry, scene, palette, sizes, drawing, drawn_at }
+    }
+
+    /// Shows another scene of the same grid.
+    pub(crate) fn show(&mut self, scene: Scene) {
+        if scene != self.scene {
+            self.scene = scene;
+            self.drawing.clear();
+        }
+    }
+
+    /// Shows the scene in other colours and sizes.
+    pub(crate) fn dress(&mut self, palette: Palette, sizes: Sizes) {
+        if (palette, sizes) != (self.palette, self.sizes) {
+            (self.palette, self.sizes) = (palette, sizes);
+            self.drawing.clear();
+        }
+    }
+
+    /// The cell at a point of the canvas.
+    fn cell_at(&self, point: Point) -> Option<Cell> {
+        let along = |at: f32, margin: f32| {
+            let mut places = 0..self.geometry.side() as u8;
+            let starts = |place: u8| margin + f32::from(place) * self.sizes.cell;
+            places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
+        };
+        self.geometry.cell_at(along(point.y, self.sizes.top)?, along(point.x, self.sizes.left)?)
+    }
+}
+
+/// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
+/// the outer line. `on_press` makes a message of the cell that was pressed.
+pub(crate) fn view<'a, Message: 'a>(
+    state: &'a GridState,
+    on_press: impl Fn(Cell) -> Message + 'a,
+) -> Element<'a, Message> {
+    let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
+    canvas::Canvas::new(Picture { state, on_press })
+        .width(state.sizes.left + side)
+        .height(state.sizes.top + side)
+        .into()
+}
+
+struct Picture<'a, Press> {
+    state: &'a GridState,
+    on_press: Press,
+}
+
+impl<Message, Press: Fn(Cell) -> Message> canvas::Program<Message> for Picture<'_, Press> {
+    type State = ();
+
+    fn update(
+        &self,
+        _state: &mut (),
+        event: &Event,
+        bounds: Rectangle,
+        cursor: Cursor,
+    ) -> Option<Action<Message>> {
+        let Event::Mouse(mouse::Event::ButtonPressed(Button::Left)) = event else { return None };
+        let cell = self.state.cell_at(cursor.position_in(bounds)?)?;
+        Some(Action::publish((self.on_press)(cell)).and_capture())
+    }
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<canvas::Geometry> {
+        let at = bounds.position();
+        if self.state.drawn_at.replace(at) != at {
+            self.state.drawing.clear();
+        }
+        let drawing = self.state.drawing.draw(renderer, bounds.size(), |frame| {
+            let mut painter = Painter { state: self.state, origin: at, frame };
+            for shape in shapes(&self.state.scene, &self.state.geometry, self.state.sizes.cell) {
+                painter.shape(&shape);
+            }
+            painter.coordinates();
+        });
+        vec![drawing]
+    }
+
+    fn mouse_interaction(&self, _state: &(), bounds: Rectangle, cursor: Cursor) -> Interaction {
+        match cursor.position_in(bounds).and_then(|point| self.state.cell_at(point)) {
+            Some(_) => Interaction::Pointer,
+            None => Interaction::default(),
+        }
+    }
+}
+
+struct Painter<'a> {
+    state: &'a GridState,
+    /// Where the canvas is in the window.
+    origin: Point,
+    frame: &'a mut Frame,
+}
+
+impl Painter<'_> {
+    fn shape(&mut self, shape: &Shape) {
+        let colour = |tone| self.state.palette.tone(tone).scale_alpha(shape.opacity);
+        match &shape.form {
+            Form::GridLine { from, to } => {
+                if let Some(pen) = shape.pen {
+                    self.grid_line(*from, *to, pen);
+                }
+            }
+            Form::Text { centre, symbol, size, weight, slanted } => {
+                let font = match (weight, slanted) {
+                    (Weight::SemiBold, _) => font::SEMIBOLD,
+                    (Weight::Regular, true) => font::ITALIC,
+                    (Weight::Regular, false) => font::REGULAR,
+                };
+                if let Some(colour) = shape.fill.map(colour) {
+                    let size = size * self.state.sizes.cell;
+                    self.text(self.point(*centre), symbol.to_string(), size, font, colour);
+                }
+            }
+            form => {
+                let Some(path) = self.path(form) else { return };
+                if let Some(colour) = shape.fill.map(colour) {
+                    self.frame.fill(&path, Fill::from(colour));
+                }
+                if let Some(pen) = shape.pen {
+                    self.stroke(&path, pen, shape.opacity);
+                }
+            }
+        }
+    }
+
+    /// Letters above the columns, numbers beside the rows; those of the selection are heavy.
+    fn coordinates(&mut self) {
+        let Sizes { cell, left, top, coordinates, .. } = self.state.sizes;
+        let selected = self.state.scene.selected.map(|cell| self.state.geometry.cell_name(cell));
+        let style = |heavy: bool| {
+            let palette = &self.state.palette;
+            if heavy { (font::SEMIBOLD, palette.ink) } else { (font::REGULAR, palette.muted) }
+        };
+        for index in 0..self.state.geometry.side() as u8 {
+            let middle = (f32::from(index) + 0.5) * cell;
+            let (font, colour) = style(selected.is_some_and(|name| name.column == index));
+            let above = Point::new(left + middle, top - LETTERS_ABOVE.min(top / 2.0));
+            let letter = char::from(b'A' + index).to_string();
+            self.text(above, letter, coordinates, font, colour);
+            let (font, colour) = style(selected.is_some_and(|name| name.row == index));
+            let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle);
+            self.text(beside, (index + 1).to_string(), coordinates, font, colour);
+        }
+    }
+
+    /// A text in the middle of a point.
+    fn text(
+        &mut self,
+        position: Point,
+        content: String,
+        size: f32,
+        font: Font,
+        colour: iced::Color,
+    ) {
+        self.frame.fill_text(canvas::Text {
+            content,
+            position,
+            color: colour,
+            size: size.into(),
+            font,
+            align_x: Alignment::Center,
+            align_y: Vertical::Center,
+            ..canvas::Text::default()
+        });
+    }
+
+    /// A line of the grid as a rectangle of whole device pixels. It lies evenly on both sides of its
+    /// place, or one pixel more below and to the right.
+    fn grid_line(&mut self, from: Place, to: Place, pen: Pen) {
+        let (from, to) = (self.point(from), self.point(to));
+        let scale = self.state.sizes.scale;
+        let width = (pen.width * scale).round().max(1.0);
+        let before = (width / 2.0).floor();
+        let near =
+            |at: f32, origin: f32| (((origin + at) * scale).round() - before) / scale - origin;
+        let (left, top) = (near(from.x, self.origin.x), near(from.y, self.origin.y));
+        let reach = |length: f32| ((length * scale).round() + width) / scale;
+        let size = if from.x < to.x {
+            Size::new(reach(to.x - from.x), width / scale)
+        } else {
+            Size::new(width / scale, reach(to.y - from.y))
+        };
+        let colour = self.state.palette.tone(pen.tone);
+        self.frame.fill_rectangle(Point::new(left, top), size, colour);
+    }
+
+    fn stroke(&mut self, path: &Path, pen: Pen, opacity: f32) {
+        let dash = pen.dash.map(|dash| [dash.on, dash.off]);
+        let segments: &[f32] = dash.as_ref().map_or(&[], |dash| dash);
+        let stroke = Stroke {
+            width: pen.width,
+            line_join: LineJoin::Round,
+            line_dash: LineDash { segments, offset: 0 },
+            ..Stroke::default()
+        };
+        let colour = self.state.palette.tone(pen.tone).scale_alpha(opacity);
+        self.frame.stroke(path, stroke.with_color(colour));
+    }
+
+    fn path(&self, form: &Form) -> Option<Path> {
+        let cell = self.state.sizes.cell;
+        Some(match form {
+            Form::Rectangle { at, width, height, corner } => {
+                let size = Size::new(width * cell, height * cell);
+                if *corner > 0.0 {
+                    Path::rounded_rectangle(self.point(*at), size, (corner * cell).into())
+                } else {
+                    Path::rectangle(self.point(*at), size)
+                }
+            }
+            Form::Circle { centre, radius } => Path::circle(self.point(*centre), radius * cell),
+            Form::Polygon(corners) => Path::new(|path| {
+                for (number, corner) in corners.iter().enumerate() {
+                    let corner = self.point(*corner);
+                    if number == 0 { path.move_to(corner) } else { path.line_to(corner) }
+                }
+                path.close();
+            }),
+            Form::Path { start, segments } => Path::new(|path| {
+                path.move_to(self.point(*start));
+                for segment in segments {
+                    match segment {
+                        Segment::Line(end) => path.line_to(self.point(*end)),
+                        Segment::Curve(control, end) => {
+                            path.quadratic_curve_to(self.point(*control), self.point(*end));
+                        }
+                    }
+                }
+            }),
+            Form::GridLine { .. } | Form::Text { .. } => return None,
+        })
+    }
+
+    /// Where a place of the grid is on the canvas.
+    fn point(&self, place: Place) -> Point {
+        let Sizes { cell, left, top, .. } = self.state.sizes;
+        Point::new(left + place.x * cell, top + place.y * cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Theme;
+    use iced_test::Simulator;
+
+    use super::*;
+    use crate::grid::{Board, GeometrySpec};
+    use crate::window::palette::{DARK, LIGHT};
+
+    const SIZES: Sizes = Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0 };
+
+    fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
+        let spec = GeometrySpec {
+            name: "test".to_owned(),
+            symbols: symbols.to_owned(),
+            block_width,
+            block_height,
+            extra_houses: Vec::new(),
+        };
+        let geometry = Geometry::new(&spec).expect("a grid");
+        let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
+        GridState::new(geometry, scene, LIGHT, SIZES)
+    }
+
+    fn pressed(state: &GridState, x: f32, y: f32) -> Vec<Cell> {
+        let element = view(state, |cell| cell);
+        let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
+            Simulator::with_size(iced::Settings::default(), Size::new(800.0, 800.0), element);
+        simulator.point_at(Point::new(x, y));
+        let _ = simulator.simulate(iced_test::simulator::click());
+        simulator.into_messages().collect()
+    }
+
+    #[test]
+    fn a_click_says_which_cell_was_pressed() {
+        let state = grid("123456789", 3, 3);
+        assert_eq!(pressed(&state, 24.5, 28.5), [Cell::new(0)]);
+        assert_eq!(pressed(&state, 24.0 + 4.5 * 40.0, 28.0 + 6.5 * 40.0), [Cell::new(58)]);
+        assert_eq!(pressed(&state, 24.0 + 359.0, 28.0 + 359.0), [Cell::new(80)]);
+    }
+
+    #[test]
+    fn a_click_beside_the_cells_says_nothing() {
+        let state = grid("1234", 2, 2);
+        for (x, y) in [(10.0, 100.0), (100.0, 10.0), (24.0 + 160.5, 60.0), (60.0, 28.0 + 160.5)] {
+            assert_eq!(pressed(&state, x, y), []);
+        }
+    }
+
+    /// Whether the grid is drawn as it was when the hash in this folder was written.
+    fn drawn(state: &GridState, folder: &std::path::Path) -> bool {
+        let size = Size::new(SIZES.left + 161.0, SIZES.top + 161.0);
+        let element = view(state, |cell| cell);
+        let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
+            Simulator::with_size(iced::Settings::default(), size, element);
+        let snapshot = simulator.snapshot(&Theme::Light).expect("a picture");
+        snapshot.matches_hash(folder.join("grid")).expect("a hash")
+    }
+
+    #[test]
+    fn the_drawing_follows_scene_and_colours() {
+        let folder = std::env::temp_dir().join(format!("duvod-grid-{}", std::process::id()));
+        let mut state = grid("1234", 2, 2);
+        assert!(drawn(&state, &folder), "the first picture is kept");
+        assert!(drawn(&state, &folder), "the same scene is drawn alike");
+        let plain = state.scene.clone();
+        let board = Board::empty(16);
+        state.show(Scene::of(&state.geometry, &board).selected(Some(Cell::new(5))).scene());
+        assert!(!drawn(&state, &folder), "a selection shows");
+        state.show(plain);
+        assert!(drawn(&state, &folder), "the old scene is back");
+        state.dress(DARK, SIZES);
+        assert!(!drawn(&state, &folder), "other colours show");
+        std::fs::remove_dir_all(folder).expect("the folder is ours");
+    }
+}

@@ -1,0 +1,165 @@
+//! Which key asks for what.
+//!
+//! Digits are read by their place on the keyboard, so that the top row works where it has letters
+//! with accents on it. Letters of shortcuts are read by what they say.
+
+use iced::keyboard::key::{Code, Key, Named, Physical};
+use iced::keyboard::{Event, Modifiers};
+
+use super::message::{Act, Go, Menu, Move};
+
+/// What a pressed key asks for, if anything.
+pub(crate) fn on_event(event: &Event) -> Option<Act> {
+    match event {
+        Event::KeyPressed { key, physical_key, modifiers, .. } => {
+            on_key(key, *physical_key, *modifiers)
+        }
+        _ => None,
+    }
+}
+
+/// What the key asks for, with the modifiers that are held.
+pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option<Act> {
+    if modifiers.alt() || modifiers.logo() {
+        return None;
+    }
+    if modifiers.command() || modifiers.control() {
+        return with_control(key, place);
+    }
+    if let Some(digit) = digit_at(place) {
+        return (!modifiers.shift()).then_some(Act::Digit(digit));
+    }
+    named(key).or_else(|| by_letter(key))
+}
+
+/// The digit, from 0 for 1, of a key of the top row or the number block.
+fn digit_at(place: Physical) -> Option<usize> {
+    let Physical::Code(code) = place else { return None };
+    let digit = match code {
+        Code::Digit1 | Code::Numpad1 => 0,
+        Code::Digit2 | Code::Numpad2 => 1,
+        Code::Digit3 | Code::Numpad3 => 2,
+        Code::Digit4 | Code::Numpad4 => 3,
+        Code::Digit5 | Code::Numpad5 => 4,
+        Code::Digit6 | Code::Numpad6 => 5,
+        Code::Digit7 | Code::Numpad7 => 6,
+        Code::Digit8 | Code::Numpad8 => 7,
+        Code::Digit9 | Code::Numpad9 => 8,
+        _ => return None,
+    };
+    Some(digit)
+}
+
+fn with_control(key: &Key, place: Physical) -> Option<Act> {
+    if let Key::Named(named) = key {
+        return arrow(*named).map(Act::MoveByBlock);
+    }
+    match key.to_latin(place)?.to_ascii_lowercase() {
+        'o' => Some(Act::OpenFile),
+        'v' => Some(Act::Paste),
+        'e' => Some(Act::Toggle(Menu::Examples)),
+        'r' => Some(Act::Reset),
+        'l' => Some(Act::NextLanguage),
+        't' => Some(Act::ToggleTheme),
+        _ => None,
+    }
+}
+
+fn named(key: &Key) -> Option<Act> {
+    let Key::Named(named) = key else { return None };
+    if let Some(direction) = arrow(*named) {
+        return Some(Act::Move(direction));
+    }
+    match named {
+        Named::Delete | Named::Backspace => Some(Act::Clear),
+        Named::F5 => Some(Act::Solve),
+        Named::Enter => Some(Act::Enter),
+        Named::Tab => Some(Act::NextTab),
+        Named::Home => Some(Act::Go(Go::First)),
+        Named::End => Some(Act::Go(Go::Last)),
+        Named::Escape => Some(Act::Escape),
+        _ => None,
+    }
+}
+
+fn by_letter(key: &Key) -> Option<Act> {
+    match key.as_ref() {
+        Key::Character(",") => Some(Act::Go(Go::Back)),
+        Key::Character(".") => Some(Act::Go(Go::On)),
+        Key::Character("0") => Some(Act::Clear),
+        _ => None,
+    }
+}
+
+fn arrow(named: Named) -> Option<Move> {
+    match named {
+        Named::ArrowLeft => Some(Move::Left),
+        Named::ArrowRight => Some(Move::Right),
+        Named::ArrowUp => Some(Move::Up),
+        Named::ArrowDown => Some(Move::Down),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(key: Key, code: Code, modifiers: Modifiers) -> Option<Act> {
+        on_key(&key, Physical::Code(code), modifiers)
+    }
+
+    fn letter(text: &str, code: Code, modifiers: Modifiers) -> Option<Act> {
+        press(Key::Character(text.into()), code, modifiers)
+    }
+
+    #[test]
+    fn digits_are_read_by_place() {
+        let none = Modifiers::empty();
+        assert_eq!(letter("ě", Code::Digit2, none), Some(Act::Digit(1)));
+        assert_eq!(letter("2", Code::Digit2, none), Some(Act::Digit(1)));
+        assert_eq!(letter("9", Code::Numpad9, none), Some(Act::Digit(8)));
+        assert_eq!(letter("2", Code::Digit2, Modifiers::SHIFT), None);
+        assert_eq!(letter("2", Code::Digit2, Modifiers::ALT), None);
+    }
+
+    #[test]
+    fn arrows_move_by_cell_and_with_control_by_block() {
+        let left = Key::Named(Named::ArrowLeft);
+        let none = Modifiers::empty();
+        assert_eq!(press(left.clone(), Code::ArrowLeft, none), Some(Act::Move(Move::Left)));
+        let by_block = press(left, Code::ArrowLeft, Modifiers::CTRL);
+        assert_eq!(by_block, Some(Act::MoveByBlock(Move::Left)));
+    }
+
+    #[test]
+    fn shortcuts_are_read_by_letter() {
+        let control = Modifiers::CTRL;
+        assert_eq!(letter("o", Code::KeyO, control), Some(Act::OpenFile));
+        assert_eq!(letter("V", Code::KeyV, control), Some(Act::Paste));
+        assert_eq!(letter("e", Code::KeyE, control), Some(Act::Toggle(Menu::Examples)));
+        assert_eq!(letter("r", Code::KeyP, control), Some(Act::Reset));
+        assert_eq!(letter("l", Code::KeyL, control), Some(Act::NextLanguage));
+        assert_eq!(letter("t", Code::KeyT, control), Some(Act::ToggleTheme));
+        assert_eq!(letter("t", Code::KeyT, Modifiers::empty()), None);
+    }
+
+    #[test]
+    fn steps_are_walked_with_comma_and_full_stop() {
+        let none = Modifiers::empty();
+        assert_eq!(letter(",", Code::Comma, none), Some(Act::Go(Go::Back)));
+        assert_eq!(letter(".", Code::Period, none), Some(Act::Go(Go::On)));
+        for (named, act) in [
+            (Named::Home, Act::Go(Go::First)),
+            (Named::End, Act::Go(Go::Last)),
+            (Named::Delete, Act::Clear),
+            (Named::Backspace, Act::Clear),
+            (Named::F5, Act::Solve),
+            (Named::Tab, Act::NextTab),
+            (Named::Enter, Act::Enter),
+            (Named::Escape, Act::Escape),
+        ] {
+            assert_eq!(press(Key::Named(named), Code::Home, none), Some(act));
+        }
+    }
+}

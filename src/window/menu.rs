@@ -1,0 +1,100 @@
+//! The menus below the load buttons, with mouse and keyboard.
+
+use iced::widget::{button, column, container, mouse_area, opaque, pin, space, stack};
+use iced::{Element, Length};
+
+use super::font::Purpose;
+use super::look::Look;
+use super::message::{Act, Menu, Message, Move};
+use super::panel::{line, scrolled};
+use super::state::Window;
+use super::theme;
+
+/// The width of a menu.
+const WIDTH: f32 = 288.0;
+
+/// A menu that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OpenMenu {
+    /// Which one.
+    pub(crate) menu: Menu,
+    /// The number of the item that Enter chooses.
+    pub(crate) item: usize,
+}
+
+impl OpenMenu {
+    /// The menu, just opened.
+    pub(crate) fn new(menu: Menu) -> Self {
+        Self { menu, item: 0 }
+    }
+
+    /// The next item up or down; there are `count` of them.
+    #[must_use]
+    pub(crate) fn moved(self, to: Move, count: usize) -> Self {
+        let last = count.saturating_sub(1);
+        let item = match to {
+            Move::Down => (self.item + 1).min(last),
+            Move::Up => self.item.saturating_sub(1),
+            Move::Left | Move::Right => self.item,
+        };
+        Self { item, ..self }
+    }
+}
+
+/// What the items of a menu do, in their order.
+pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
+    let examples = (0..window.knowledge.puzzles().len()).map(Act::Example);
+    match menu {
+        Menu::Examples => examples.collect(),
+        Menu::Load => [Act::OpenFile, Act::Paste].into_iter().chain(examples).collect(),
+    }
+}
+
+/// The open menu over everything, if there is one. A click beside it closes it.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let open = window.menu?;
+    let lengths = look.layout.lengths;
+    let close = Message::Act(Act::Toggle(open.menu));
+    let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
+    let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + 4.0;
+    let room = lengths.top_bar + look.layout.body - top - 16.0;
+    let list = pin(opaque(list(window, open, room, look))).x(lengths.left + lengths.gutter).y(top);
+    Some(opaque(stack![beside, list]))
+}
+
+fn list<'a>(
+    window: &'a Window,
+    open: OpenMenu,
+    room: f32,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let mut items = column![].spacing(2).padding(4);
+    for (number, act) in acts(window, open.menu).into_iter().enumerate() {
+        if open.menu == Menu::Load && act == Act::Example(0) {
+            let title = look.muted(Purpose::Secondary, look.label("window-examples"));
+            items = items.push(line(look)).push(container(title).padding([4, 10]));
+        }
+        let label = look.text(Purpose::Control, label(window, &act, look));
+        items = items.push(
+            button(label)
+                .padding([6, 10])
+                .width(Length::Fill)
+                .style(theme::button::menu_item(look.palette, number == open.item))
+                .on_press(Message::Act(act)),
+        );
+    }
+    let items = container(scrolled(items, look)).max_height(room).width(WIDTH).padding(1);
+    items.style(theme::container::menu(look.palette)).into()
+}
+
+fn label(window: &Window, act: &Act, look: Look<'_>) -> String {
+    match act {
+        Act::Example(number) => {
+            let example = window.knowledge.puzzles().get(*number);
+            let name = example.map(|example| example.name_in(look.locale.tag()));
+            name.unwrap_or_default().to_owned()
+        }
+        Act::Paste => look.label("window-paste"),
+        _ => look.label("window-file"),
+    }
+}

@@ -1,0 +1,183 @@
+//! What can happen in the window.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use iced::Size;
+
+use super::loading::{Loaded, Source, Unread};
+use super::panel::{procedure, why};
+use crate::grid::Cell;
+use crate::session::Outcome;
+
+/// Something that happened, to which the window has to react.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The user asks for something, by a key or by a control.
+    Act(Act),
+    /// The window was opened.
+    Opened(iced::window::Id, Size),
+    /// The screen that the window is on has this size, if the system knows it.
+    Screen(iced::window::Id, Option<Size>),
+    /// The window has this size now.
+    Resized(Size),
+    /// This many device pixels are in a logical one now.
+    Rescaled(f32),
+    /// The file dialog was left, with a file or without; how long it was open.
+    FileChosen {
+        /// The file, if one was chosen.
+        path: Option<PathBuf>,
+        /// When the dialog was asked for.
+        asked: Instant,
+    },
+    /// The clipboard was read.
+    Pasted(Option<String>),
+    /// A text was read as puzzles, or was not.
+    Loaded(Source, Result<Loaded, Unread>),
+    /// The path that is being typed.
+    PathTyped(String),
+    /// The typed path is complete.
+    PathGiven,
+    /// While a puzzle is being solved: time passes.
+    Tick(Instant),
+    /// The work with this number came to an end.
+    Finished(u64, Outcome),
+    /// Something happened in the panel *Why*.
+    Why(why::Message),
+    /// Something happened in the panel *Procedure*.
+    Procedure(procedure::Message),
+}
+
+/// What a user can ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Solve the puzzle.
+    Solve,
+    /// Stop solving it.
+    Cancel,
+    /// Empty the grid.
+    Reset,
+    /// Keep the puzzle, drop the solution.
+    ClearSolution,
+    /// Choose a file to load.
+    OpenFile,
+    /// Load what is on the clipboard.
+    Paste,
+    /// Load the example with this number, from 0.
+    Example(usize),
+    /// Open a menu, or close it if it is open.
+    Toggle(Menu),
+    /// Choose in the open menu, or ask why.
+    Enter,
+    /// Select a cell.
+    Select(Cell),
+    /// Move the selection by one cell, or within the open menu.
+    Move(Move),
+    /// Move the selection by one block.
+    MoveByBlock(Move),
+    /// The digit with this number, from 0: write it, or show it wherever it is.
+    Digit(usize),
+    /// Clear the selected cell.
+    Clear,
+    /// Go to a tab.
+    Tab(Tab),
+    /// Go to the tab after this one.
+    NextTab,
+    /// Walk the steps, or the lines of a proof.
+    Go(Go),
+    /// Speak the language with this number, from 0.
+    Language(usize),
+    /// Speak the next language.
+    NextLanguage,
+    /// From light to dark or back.
+    ToggleTheme,
+    /// Show on the grid where two solutions differ, or stop showing it.
+    ToggleDifferences,
+    /// Close the card above the panel.
+    Dismiss,
+    /// Close what is open, cancel what is running.
+    Escape,
+}
+
+/// A direction of the arrow keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+}
+
+impl Move {
+    /// Columns to the right and rows down.
+    pub(crate) const fn offset(self) -> (isize, isize) {
+        match self {
+            Self::Left => (-1, 0),
+            Self::Right => (1, 0),
+            Self::Up => (0, -1),
+            Self::Down => (0, 1),
+        }
+    }
+}
+
+/// Where to walk in a list of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To the first one.
+    First,
+    /// One back.
+    Back,
+    /// One on.
+    On,
+    /// To the last one.
+    Last,
+}
+
+impl Go {
+    /// Where this leads from a number, or from none, in a list that ends with the number `last`.
+    pub(crate) fn from(self, at: Option<usize>, last: usize) -> usize {
+        match (self, at) {
+            (Self::First, _) | (Self::On, None) => 0,
+            (Self::Last, _) | (Self::Back, None) => last,
+            (Self::Back, Some(at)) => at.saturating_sub(1),
+            (Self::On, Some(at)) => (at + 1).min(last),
+        }
+    }
+}
+
+/// A page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Why the selected cell holds its digit.
+    #[default]
+    Why,
+    /// How the puzzle was solved.
+    Procedure,
+}
+
+impl Tab {
+    /// All tabs in their order.
+    pub const ALL: [Self; 2] = [Self::Why, Self::Procedure];
+
+    /// The tab after this one; after the last, the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Why => Self::Procedure,
+            Self::Procedure => Self::Why,
+        }
+    }
+}
+
+/// A list that opens below a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    /// The examples.
+    Examples,
+    /// All ways to load a puzzle.
+    Load,
+}

@@ -1,0 +1,45 @@
+//! The window: the iced application.
+//!
+//! [`run`] opens it. A [`Window`] is its state; what happens arrives as a [`Message`],
+//! [`Window::update`] reacts to it, [`Window::view`] shows the state. All rules of what may be done
+//! when are in [`crate::session`]; what is drawn of the grid is decided in [`crate::picture`]. Here
+//! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
+//! threads of their own.
+//!
+//! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
+//! the state and computes nothing that is worth keeping.
+
+mod background;
+mod controls;
+mod digit_keys;
+mod font;
+mod grid;
+mod icon;
+mod keys;
+mod layout;
+mod level_bars;
+mod loading;
+mod look;
+mod menu;
+mod message;
+mod moment;
+mod opening;
+mod palette;
+mod panel;
+mod solving;
+mod state;
+mod theme;
+mod tool_row;
+mod toolbar;
+mod top_bar;
+mod update;
+mod view;
+
+pub use loading::{Loaded, Source, Unread};
+pub use message::{Act, Go, Menu, Message, Move, Tab};
+pub use opening::{Mode, WindowError, WindowOptions, application, run};
+pub use panel::{procedure, why};
+pub use state::Window;
+
+#[cfg(test)]
+mod tests;

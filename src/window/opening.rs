@@ -1,0 +1,211 @@
+//! Opening the window, and what to say where there is no display.
+
+use std::path::PathBuf;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::env;
+
+use iced::event::Status;
+use iced::{Event, Program, Subscription, Theme, time};
+use thiserror::Error;
+
+use super::layout::{FIRST, SMALLEST};
+use super::message::Message;
+use super::solving::PACE;
+use super::state::Window;
+use super::{font, keys, theme};
+use crate::inference::{EngineError, Options};
+use crate::knowledge::Knowledge;
+use crate::locale::{Locale, LocaleError};
+use crate::message::Message as Words;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Dark ink on light paper.
+    #[default]
+    Light,
+    /// Light ink on dark paper.
+    Dark,
+}
+
+impl Mode {
+    /// The other one.
+    #[must_use]
+    pub(crate) fn other(self) -> Self {
+        match self {
+            Self::Light => Self::Dark,
+            Self::Dark => Self::Light,
+        }
+    }
+}
+
+/// What the window opens with.
+#[derive(Clone, Debug)]
+pub struct WindowOptions {
+    /// The rules and the examples.
+    pub knowledge: Arc<Knowledge>,
+    /// Which rules are used.
+    pub rules: Options,
+    /// The languages that can be chosen; at least one.
+    pub locales: Vec<Locale>,
+    /// The number of the language that is spoken first.
+    pub language: usize,
+    /// Light or dark at first.
+    pub mode: Mode,
+    /// A file to load.
+    pub file: Option<PathBuf>,
+}
+
+impl WindowOptions {
+    /// With this language first and all the languages of the program to choose from.
+    ///
+    /// # Errors
+    /// [`LocaleError`] if the files of a language have faults.
+    pub fn new(
+        knowledge: Arc<Knowledge>,
+        rules: Options,
+        spoken: Locale,
+    ) -> Result<Self, LocaleError> {
+        let mut locales = Vec::new();
+        for tag in Locale::languages() {
+            locales.push(if tag == spoken.tag() { spoken.clone() } else { Locale::new(tag)? });
+        }
+        let known = locales.iter().position(|locale| locale.tag() == spoken.tag());
+        let language = known.unwrap_or_else(|| {
+            locales.push(spoken);
+            locales.len() - 1
+        });
+        Ok(Self { knowledge, rules, locales, language, mode: Mode::default(), file: None })
+    }
+}
+
+/// Why there is no window.
+#[derive(Clone, Debug, Error, PartialEq)]
+pub enum WindowError {
+    /// There is no display, or none that a window can be opened on.
+    #[error("no window could be opened: {0}")]
+    NoDisplay(String),
+    /// The knowledge has no classic grid.
+    #[error("the knowledge has no classic grid")]
+    NoGrid,
+    /// There is no language to speak.
+    #[error("there is no language to speak")]
+    NoLanguage,
+    /// A language has faults in its files.
+    #[error(transparent)]
+    Locale(#[from] LocaleError),
+    /// There is no such profile of rules.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+}
+
+impl WindowError {
+    /// What is said to the user.
+    pub fn message(&self) -> Words {
+        match self {
+            Self::NoDisplay(_) => Words::new("error-no-display"),
+            Self::NoGrid | Self::NoLanguage | Self::Locale(_) | Self::Engine(_) => {
+                Words::new("window-not-made").with("reason", self.to_string())
+            }
+        }
+    }
+}
+
+/// The application, as [`run`] runs it and tests drive it.
+///
+/// # Errors
+/// [`WindowError`] when the options do not make a window.
+pub fn application(
+    options: WindowOptions,
+) -> Result<
+    iced::Application<impl Program<State = Window, Message = Message, Theme = Theme>>,
+    WindowError,
+> {
+    let _tried = Window::new(&options)?;
+    let boot = move || {
+        OPENED.store(true, Ordering::Relaxed);
+        Window::open(&options).expect("the same options made a window before")
+    };
+    let application = iced::application(boot, Window::update, Window::view)
+        .title(|window: &Window| window.look().label("window-name"))
+        .theme(|window: &Window| theme::theme("Duvod", &window.look().palette))
+        .subscription(subscription)
+        .default_font(font::REGULAR)
+        .window(iced::window::Settings {
+            size: FIRST,
+            min_size: Some(SMALLEST),
+            ..iced::window::Settings::default()
+        });
+    Ok(font::FILES.into_iter().fold(application, iced::Application::font))
+}
+
+/// Opens the window and comes back when it is closed.
+///
+/// # Errors
+/// [`WindowError`] when there is no display, or when the options do not make a window.
+pub fn run(options: WindowOptions) -> Result<(), WindowError> {
+    if !has_display() {
+        return Err(WindowError::NoDisplay("no display is set".to_owned()));
+    }
+    let application = application(options)?;
+    let hook: Arc<Hook> = panic::take_hook().into();
+    let tell = Arc::clone(&hook);
+    panic::set_hook(Box::new(move |what| {
+        if OPENED.load(Ordering::Relaxed) {
+            tell(what);
+        }
+    }));
+    let result = panic::catch_unwind(AssertUnwindSafe(|| application.run()));
+    panic::set_hook(Box::new(move |what| hook(what)));
+    match result {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(WindowError::NoDisplay(error.to_string())),
+        Err(payload) if OPENED.load(Ordering::Relaxed) => panic::resume_unwind(payload),
+        Err(payload) => {
+            let reason = payload.downcast_ref::<String>().cloned();
+            Err(WindowError::NoDisplay(reason.unwrap_or_default()))
+        }
+    }
+}
+
+/// Tells what a panic was about.
+type Hook = dyn Fn(&panic::PanicHookInfo<'_>) + Send + Sync;
+
+/// Whether a window has been booted. iced panics where it cannot reach the display; that happens
+/// before, and is no more than a missing display.
+static OPENED: AtomicBool = AtomicBool::new(false);
+
+/// Whether a display is named. Only X11 and Wayland name theirs.
+fn has_display() -> bool {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        return true;
+    }
+    let names = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
+    names.into_iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// What the window listens to: its size, the keys, and time while a puzzle is being solved.
+fn subscription(window: &Window) -> Subscription<Message> {
+    let events = iced::event::listen_with(on_event);
+    if window.is_solving() {
+        let ticks = time::every(PACE).map(Message::Tick);
+        return Subscription::batch([events, ticks]);
+    }
+    events
+}
+
+fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
+    match event {
+        Event::Keyboard(event) if status == Status::Ignored => {
+            keys::on_event(&event).map(Message::Act)
+        }
+        Event::Window(iced::window::Event::Resized(size)) => Some(Message::Resized(size)),
+        Event::Window(iced::window::Event::Opened { size, .. }) => {
+            Some(Message::Opened(window, size))
+        }
+        Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        _ => None,
+    }
+}

@@ -1,0 +1,53 @@
+//! What the panel says while there is nothing to explain: what to do next.
+
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use crate::session::{Action, Mode};
+use crate::window::controls;
+use crate::window::font::{Purpose, REGULAR};
+use crate::window::icon::Icon;
+use crate::window::look::Look;
+use crate::window::message::{Act, Menu, Message};
+use crate::window::state::Window;
+
+/// The next thing to do, and without a puzzle the three ways to load one.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let empty = window.session.puzzle().is_empty();
+    let (title, how): (_, &[_]) = match (window.session.mode(), empty) {
+        (Mode::Solving, _) => ("window-solving-title", &["window-solving-how"]),
+        (_, true) => ("window-empty-title", &["window-empty-how"]),
+        (_, false) if window.session.finding().is_some() => {
+            ("window-refused-title", &["window-refused-how"])
+        }
+        (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
+    };
+    // Each sentence is a text of its own in a centred column: when a text is itself centred, the
+    // software renderer redraws the wrong place.
+    let how = how.iter().map(|id| quiet(look.label(id), look));
+    let mut words = column![look.text(Purpose::Section, look.label(title))]
+        .extend(how)
+        .spacing(4)
+        .align_x(Alignment::Center);
+    if empty {
+        words = words.push(space().height(16)).push(load_buttons(window, look));
+    }
+    container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
+}
+
+fn quiet<'a>(words: String, look: Look<'a>) -> Element<'a, Message> {
+    look.muted(Purpose::Control, words).font(REGULAR).into()
+}
+
+fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let button = |icon, label, act| {
+        let lock = window.session.lock(Action::Load);
+        controls::labelled(icon, look.label(label), act, lock, look)
+    };
+    let buttons = [
+        button(Icon::Grid, "window-example", Act::Toggle(Menu::Examples)),
+        button(Icon::Folder, "window-file", Act::OpenFile),
+        button(Icon::Clipboard, "window-paste", Act::Paste),
+    ];
+    row(buttons).spacing(8).into()
+}

@@ -1,0 +1,114 @@
+//! The panel beside the grid: a row of tabs, and below it what the chosen tab says.
+//!
+//! A panel has its own state, `Message`, `update` and view. It reports what others have to know
+//! as an event, and the window decides.
+
+pub(crate) mod card;
+pub mod procedure;
+pub mod why;
+
+mod empty;
+mod held;
+mod proof;
+mod reveal;
+
+pub(crate) use reveal::reveal;
+
+use iced::widget::{button, column, container, row, rule, scrollable, space, text};
+use iced::{Alignment, Color, Element, Length};
+
+use super::font::Purpose;
+use super::look::Look;
+use super::message::{Act, Message, Tab};
+use super::state::Window;
+use super::theme;
+use crate::session::Mode;
+
+/// Text is never wider than this.
+pub(crate) const TEXT_WIDTH: f32 = 576.0;
+
+/// The panel.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let inside = column![tabs(window.tab, look), line(look), content(window, look)]
+        .width(look.layout.panel - 1.0)
+        .height(Length::Fill);
+    let edge = container(space()).width(1).height(Length::Fill);
+    let edge = edge.style(theme::container::ground(look.palette.line));
+    let ground = container(inside).style(theme::container::ground(look.palette.surface));
+    row![edge, ground].height(look.layout.body).into()
+}
+
+/// A horizontal line.
+pub(crate) fn line<'a, M: 'a>(look: Look<'_>) -> Element<'a, M> {
+    let colour = look.palette.line;
+    rule::horizontal(1)
+        .style(move |_| rule::Style {
+            color: colour,
+            radius: 0.0.into(),
+            fill_mode: rule::FillMode::Full,
+            snap: true,
+        })
+        .into()
+}
+
+fn tabs<'a>(chosen: Tab, look: Look<'a>) -> Element<'a, Message> {
+    let lengths = look.layout.lengths;
+    let height = lengths.tabs - 1.0;
+    let tabs = Tab::ALL.map(|tab| {
+        let label = look.label(match tab {
+            Tab::Why => "window-tab-why",
+            Tab::Procedure => "window-tab-procedure",
+        });
+        let label = text(label).size(look.pick(15.0, 14.0)).font(super::font::MEDIUM);
+        let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
+        let below = container(space()).width(Length::Fill).height(2);
+        let below = below.style(theme::container::ground(colour));
+        let label = container(label).center_y(height - 2.0);
+        let inside = column![label, below].width(Length::Shrink);
+        button(inside)
+            .padding(0)
+            .height(height)
+            .style(theme::button::tab(look.palette, tab == chosen))
+            .on_press(Message::Act(Act::Tab(tab)))
+            .into()
+    });
+    row(tabs)
+        .spacing(lengths.between_tabs)
+        .padding([0.0, lengths.margin])
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
+fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let card = card::view(window, look);
+    if window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
+        let page = window.procedure.view(window.session.shown(), look).map(Message::Procedure);
+        return column![card, page].height(Length::Fill).into();
+    }
+    let page = match window.session.mode() {
+        Mode::Explaining => window.why.view(look).map(Message::Why),
+        Mode::Entering | Mode::Solving => empty::view(window, look),
+    };
+    let page = column![card, page].width(Length::Fill);
+    scrolled(page, look).id(reveal::LIST).height(Length::Fill).into()
+}
+
+/// A scrolled page.
+pub(crate) fn scrolled<'a, M: 'a>(
+    page: impl Into<Element<'a, M>>,
+    look: Look<'_>,
+) -> scrollable::Scrollable<'a, M> {
+    let bar = scrollable::Scrollbar::new()
+        .width(theme::scrollable::WIDTH)
+        .scroller_width(theme::scrollable::WIDTH)
+        .margin(2);
+    scrollable(page)
+        .direction(scrollable::Direction::Vertical(bar))
+        .style(theme::scrollable::thin(look.palette))
+}
+
+/// A paragraph of an explanation, not too wide to be read.
+pub(crate) fn paragraph<'a, M: 'a>(content: String, look: Look<'_>) -> Element<'a, M> {
+    container(look.text(Purpose::Explanation, content)).max_width(TEXT_WIDTH).into()
+}

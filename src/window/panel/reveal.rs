@@ -1,0 +1,108 @@
+//! Scrolling to what was chosen, where it is not seen.
+
+use iced::advanced::widget::operation::{Operation, Outcome, Scrollable, scrollable};
+use iced::advanced::widget::{Id, operate};
+use iced::widget::scrollable::AbsoluteOffset;
+use iced::{Rectangle, Task, Vector};
+
+/// The name of the list that is scrolled. Only one is on the screen at a time.
+pub(crate) const LIST: Id = Id::new("list");
+
+/// The name of what is chosen in it.
+pub(crate) const CHOSEN: Id = Id::new("chosen");
+
+/// Scrolls the list so that what is chosen can be seen: a third of the list stays above it, or
+/// nothing if it is high. Does nothing if it can be seen, or if nothing is chosen.
+pub(crate) fn reveal<T: Send + 'static>() -> Task<T> {
+    operate(Reveal::default())
+}
+
+/// Looks for the list and for what is chosen in it.
+#[derive(Default)]
+struct Reveal {
+    chosen: Option<Rectangle>,
+    list: Option<List>,
+}
+
+struct List {
+    bounds: Rectangle,
+    content: Rectangle,
+    offset: f32,
+}
+
+impl Reveal {
+    /// Where to scroll to.
+    fn target(&self) -> Option<f32> {
+        let (chosen, list) = (self.chosen?, self.list.as_ref()?);
+        let top = chosen.y - list.content.y;
+        let bottom = top + chosen.height;
+        let seen = top >= list.offset && bottom <= list.offset + list.bounds.height;
+        let above = (list.bounds.height - chosen.height).max(0.0) / 3.0;
+        (!seen).then(|| (top - above).max(0.0))
+    }
+}
+
+impl<T: 'static> Operation<T> for Reveal {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&CHOSEN) {
+            self.chosen = Some(bounds);
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        if id == Some(&LIST) {
+            self.list = Some(List { bounds, content, offset: translation.y });
+        }
+    }
+
+    fn finish(&self) -> Outcome<T> {
+        match self.target() {
+            Some(y) => {
+                let offset = AbsoluteOffset { x: None, y: Some(y) };
+                Outcome::Chain(Box::new(scrollable::scroll_to(LIST, offset)))
+            }
+            None => Outcome::None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn target(top: f32, height: f32, offset: f32) -> Option<f32> {
+        let bounds = Rectangle { x: 0.0, y: 100.0, width: 300.0, height: 400.0 };
+        let content = Rectangle { height: 4000.0, ..bounds };
+        let chosen = Rectangle { y: 100.0 + top, height, ..bounds };
+        Reveal { chosen: Some(chosen), list: Some(List { bounds, content, offset }) }.target()
+    }
+
+    #[test]
+    fn what_is_seen_stays_where_it_is() {
+        assert_eq!(target(500.0, 100.0, 300.0), None);
+        assert_eq!(target(0.0, 400.0, 0.0), None);
+    }
+
+    #[test]
+    fn what_is_not_seen_comes_below_a_third() {
+        assert_eq!(target(1000.0, 100.0, 0.0), Some(900.0));
+        assert_eq!(target(1000.0, 100.0, 2000.0), Some(900.0));
+        assert_eq!(target(10.0, 100.0, 2000.0), Some(0.0));
+    }
+
+    #[test]
+    fn what_is_higher_than_the_list_begins_at_its_top() {
+        assert_eq!(target(1000.0, 900.0, 0.0), Some(1000.0));
+    }
+}

@@ -1,0 +1,175 @@
+//! What the window knows.
+
+use std::sync::Arc;
+
+use iced::{Size, Task};
+
+use super::grid::{GridState, Sizes};
+use super::layout::{self, Layout};
+use super::loading::Source;
+use super::look::Look;
+use super::menu::OpenMenu;
+use super::message::{Message, Tab};
+use super::moment;
+use super::palette::{self, Palette};
+use super::panel::card::Card;
+use super::panel::{procedure, why};
+use super::solving::Running;
+use super::{Mode, WindowError, WindowOptions};
+use crate::grid::Digit;
+use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::session::{self, Action, Lock, Session};
+
+/// The state of the window.
+pub struct Window {
+    pub(crate) knowledge: Arc<Knowledge>,
+    pub(crate) session: Session,
+    pub(crate) locales: Vec<Locale>,
+    /// The number of the language that is spoken.
+    pub(crate) language: usize,
+    pub(crate) mode: Mode,
+    pub(crate) layout: Layout,
+    /// Device pixels in a logical one.
+    pub(crate) scale: f32,
+    pub(crate) tab: Tab,
+    pub(crate) menu: Option<OpenMenu>,
+    pub(crate) card: Option<Card>,
+    /// Why the last thing that was asked for is locked.
+    pub(crate) said: Option<Words>,
+    pub(crate) running: Option<Running>,
+    /// How many times solving was started.
+    pub(crate) runs: u64,
+    /// The digit that is shown wherever it stands.
+    pub(crate) filter: Option<Digit>,
+    /// Whether the grid shows where two solutions differ.
+    pub(crate) differences: bool,
+    pub(crate) why: why::Panel,
+    pub(crate) procedure: procedure::Panel,
+    pub(crate) grid: GridState,
+}
+
+impl Window {
+    /// The window as it opens.
+    ///
+    /// # Errors
+    /// [`WindowError`] when the knowledge lacks the grid or the profile, or no language is there.
+    pub fn new(options: &WindowOptions) -> Result<Self, WindowError> {
+        let knowledge = Arc::clone(&options.knowledge);
+        let geometry = knowledge.grid(CLASSIC_GRID).ok_or(WindowError::NoGrid)?;
+        let session = Session::new(&knowledge, geometry, &options.rules)?;
+        let locales = options.locales.clone();
+        if locales.is_empty() {
+            return Err(WindowError::NoLanguage);
+        }
+        let layout = Layout::new(layout::FIRST, geometry.side());
+        let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
+        let mode = options.mode;
+        let grid = GridState::new(geometry.clone(), scene, colours(mode), sizes(&layout, 1.0));
+        Ok(Self {
+            session,
+            language: options.language.min(locales.len() - 1),
+            locales,
+            mode,
+            layout,
+            scale: 1.0,
+            tab: Tab::default(),
+            menu: None,
+            card: None,
+            said: None,
+            running: None,
+            runs: 0,
+            filter: None,
+            differences: false,
+            why: why::Panel::default(),
+            procedure: procedure::Panel::default(),
+            grid,
+            knowledge,
+        })
+    }
+
+    /// The window as it opens, and the reading of the file that it opens with.
+    ///
+    /// # Errors
+    /// As [`Window::new`].
+    pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
+        let window = Self::new(options)?;
+        let task = match &options.file {
+            Some(path) => window.read(Source::File(path.clone())),
+            None => Task::none(),
+        };
+        Ok((window, task))
+    }
+
+    /// The language that is spoken.
+    pub(crate) fn locale(&self) -> &Locale {
+        &self.locales[self.language]
+    }
+
+    /// How everything looks and speaks now.
+    pub(crate) fn look(&self) -> Look<'_> {
+        Look { locale: self.locale(), palette: colours(self.mode), layout: self.layout }
+    }
+
+    /// The level of the hardest step of the solution.
+    pub(crate) fn level(&self) -> Option<Level> {
+        let steps = self.session.steps()?.iter();
+        steps.filter_map(|told| Some(self.knowledge.rule(told.rule)?.level)).max()
+    }
+
+    /// Whether the puzzle was found to have several solutions, which differ in some cells.
+    pub(crate) fn differs(&self) -> bool {
+        let Some(finding) = self.session.finding() else { return false };
+        let collides = !self.session.puzzle().collisions(self.session.geometry()).is_empty();
+        !finding.cells.is_empty() && !collides
+    }
+
+    /// Why the digit keys are locked, if they are. Once the puzzle is solved they show digits.
+    pub(crate) fn digit_lock(&self) -> Option<Lock> {
+        match self.session.mode() {
+            session::Mode::Explaining => None,
+            session::Mode::Solving => self.session.lock(Action::Edit),
+            session::Mode::Entering if self.session.selected().is_none() => {
+                Some(Lock { reason: Words::new("window-no-cell") })
+            }
+            session::Mode::Entering => self.session.lock(Action::Edit),
+        }
+    }
+
+    /// Whether a puzzle is being solved.
+    pub(crate) fn is_solving(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Takes another size of the window.
+    pub(crate) fn resize(&mut self, size: Size) {
+        self.layout = Layout::new(size, self.session.geometry().side());
+    }
+
+    /// Brings the drawing of the grid up to date.
+    pub(crate) fn redraw(&mut self) {
+        let scene = moment::scene(self);
+        self.grid.show(scene);
+        self.grid.dress(colours(self.mode), sizes(&self.layout, self.scale));
+    }
+}
+
+/// The colours of a mode.
+fn colours(mode: Mode) -> Palette {
+    match mode {
+        Mode::Light => palette::LIGHT,
+        Mode::Dark => palette::DARK,
+    }
+}
+
+fn sizes(layout: &Layout, scale: f32) -> Sizes {
+    let lengths = layout.lengths;
+    Sizes {
+        cell: layout.cell,
+        left: lengths.gutter,
+        top: lengths.letters,
+        coordinates: if layout.is_wide() { 12.0 } else { 10.0 },
+        scale,
+    }
+}

@@ -1,0 +1,154 @@
+//! The main job: load, solve, ask why, walk the proof.
+
+use super::*;
+use crate::session;
+use crate::window::{Go, moment, why};
+
+#[test]
+fn from_an_example_to_a_reason() {
+    let mut window = window();
+    assert!(sees(&window, "Type digits, or load a puzzle"));
+    click(&mut window, "Example");
+    click(&mut window, "Textbook example");
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert!(sees(&window, "30 givens") && sees(&window, "Nothing to explain yet"));
+    solve(&mut window);
+    assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
+    assert!(sees(&window, "Choose a cell"));
+    act(&mut window, Act::Select(cell("E7")));
+    assert!(sees(&window, "Why is 3 in E7?"));
+    for text in ["row 7", "column E", "block 8", "left", "Proof", "E7 = 3"] {
+        assert!(sees(&window, text), "{text}");
+    }
+}
+
+#[test]
+fn the_grid_is_clicked() {
+    let mut window = solved(EASY);
+    let mut screen = simulator(&window, FIRST);
+    screen.point_at((318.0, 526.0));
+    let _ = screen.simulate(iced_test::simulator::click());
+    let messages: Vec<_> = screen.into_messages().collect();
+    assert_eq!(messages.len(), 1);
+    for message in messages {
+        let _ = window.update(message);
+    }
+    assert_eq!(window.session.selected(), Some(cell("E7")));
+}
+
+#[test]
+fn a_given_needs_no_reason() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("A1")));
+    assert!(sees(&window, "Why is 5 in A1?") && !sees(&window, "Proof"));
+}
+
+#[test]
+fn a_line_of_the_proof_shows_its_moment() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    let pale = |window: &Window| {
+        let scene = moment::scene(window);
+        scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
+    };
+    assert_eq!(pale(&window), 0, "before a line is chosen the whole solution is shown");
+    let _ = window.update(Message::Why(why::Message::Choose(0)));
+    assert_eq!(pale(&window), 50, "at the first line all is pale but what it finds");
+    act(&mut window, Act::Go(Go::On));
+    assert_eq!((window.why.line(), pale(&window)), (Some(1), 49));
+    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Act::Go(Go::On));
+    let last = window.why.answer().map(|why| why.lines.len() - 1);
+    assert_eq!(window.why.line(), last);
+    act(&mut window, Act::Escape);
+    assert_eq!((window.why.line(), pale(&window)), (None, 0));
+}
+
+#[test]
+fn a_candidate_is_never_drawn_over_a_digit() {
+    let mut window = solved(HARD);
+    let geometry = window.session.geometry().clone();
+    for cell in geometry.cells() {
+        act(&mut window, Act::Select(cell));
+        let lines = window.why.answer().map_or(0, |why| why.lines.len());
+        for line in [None].into_iter().chain((0..lines).step_by(7).map(Some)) {
+            if let Some(line) = line {
+                let _ = window.update(Message::Why(why::Message::Choose(line)));
+            }
+            let scene = moment::scene(&window);
+            for picture in &scene.cells {
+                assert!(picture.digit.is_none() || picture.pencil.is_empty());
+            }
+            for &(of, _) in scene.marks.keys() {
+                assert!(scene.cells[of.index()].digit.is_none());
+            }
+        }
+    }
+}
+
+#[test]
+fn several_solutions_can_be_shown() {
+    let mut window = window();
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Digit(4));
+    solve(&mut window);
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert!(sees(&window, "This puzzle has several solutions"));
+    let before = moment::scene(&window);
+    click(&mut window, "Show differences");
+    assert_ne!(moment::scene(&window), before);
+    click(&mut window, "Hide differences");
+    assert_eq!(moment::scene(&window), before);
+}
+
+#[test]
+fn colliding_digits_are_marked_at_once_and_told_when_solved() {
+    let mut window = window();
+    for name in ["A1", "I1"] {
+        act(&mut window, Act::Select(cell(name)));
+        act(&mut window, Act::Digit(4));
+    }
+    assert_eq!(moment::scene(&window).ties, [(cell("A1"), cell("I1"))]);
+    solve(&mut window);
+    assert!(sees(&window, "Digits of this puzzle collide"));
+    act(&mut window, Act::Clear);
+    assert!(!sees(&window, "Digits of this puzzle collide"));
+}
+
+#[test]
+fn the_selection_moves_by_cells_and_blocks() {
+    use crate::window::Move;
+    let mut window = window();
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Move(Move::Right));
+    assert_eq!(window.session.selected(), Some(cell("B1")));
+    act(&mut window, Act::MoveByBlock(Move::Down));
+    assert_eq!(window.session.selected(), Some(cell("B4")));
+    act(&mut window, Act::Escape);
+    assert_eq!(window.session.selected(), None);
+}
+
+#[test]
+fn a_cancelled_solution_comes_too_late() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Solve);
+    let number = window.running.as_ref().map(|running| running.number).expect("work");
+    act(&mut window, Act::Escape);
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+    let _ = window.update(Message::Finished(number, Outcome::Cancelled));
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+    solve(&mut window);
+    assert_eq!(window.session.mode(), session::Mode::Explaining);
+}
+
+#[test]
+fn long_work_is_told_and_can_be_cancelled() {
+    use crate::window::solving::QUIET;
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Solve);
+    assert!(!sees(&window, "Cancel"), "short work is not worth telling");
+    let _ = window.update(Message::Tick(std::time::Instant::now() + QUIET * 2));
+    assert!(sees(&window, "step 0 · 0 s"));
+    click(&mut window, "Cancel");
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+}

@@ -1,0 +1,82 @@
+//! Every state in every language, in both themes and at several sizes.
+
+use super::*;
+use crate::window::Menu;
+
+/// The sizes of the pictures of the look, and the smallest and a large window.
+const SIZES: [Size; 4] =
+    [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(2560.0, 1440.0)];
+
+/// Draws the window at every size. A message without words panics.
+fn draw_all(window: &mut Window) {
+    for size in SIZES {
+        let _ = window.update(Message::Resized(size));
+        for mode in [Mode::Light, Mode::Dark] {
+            window.mode = mode;
+            window.redraw();
+            let theme = crate::window::theme::theme("", &window.look().palette);
+            let _ = simulator(window, size).snapshot(&theme).expect("a picture");
+        }
+    }
+}
+
+#[test]
+fn every_state_is_drawn_in_every_language() {
+    for language in 0..window().locales.len() {
+        let mut window = window();
+        act(&mut window, Act::Language(language));
+        draw_all(&mut window);
+        act(&mut window, Act::Toggle(Menu::Load));
+        draw_all(&mut window);
+        act(&mut window, Act::Example(0));
+        draw_all(&mut window);
+        solve(&mut window);
+        act(&mut window, Act::Digit(2));
+        draw_all(&mut window);
+        act(&mut window, Act::Select(cell("E7")));
+        draw_all(&mut window);
+        act(&mut window, Act::Tab(Tab::Procedure));
+        draw_all(&mut window);
+    }
+}
+
+#[test]
+fn the_language_is_switched_everywhere_at_once() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    click(&mut window, "CZ");
+    for text in ["Proč je v políčku E7 číslice 3?", "Vyřešeno", "Lehké", "Důkaz", "zbývá"] {
+        assert!(sees(&window, text), "{text}");
+    }
+    act(&mut window, Act::Tab(Tab::Procedure));
+    assert!(sees(&window, "Pravidlo") && sees(&window, "51 kroků"));
+    act(&mut window, Act::NextLanguage);
+    assert!(sees(&window, "Rule") && sees(&window, "51 steps"));
+}
+
+#[test]
+fn the_theme_is_switched() {
+    let mut window = window();
+    let light = window.look().palette;
+    act(&mut window, Act::ToggleTheme);
+    assert_ne!(window.look().palette, light);
+    act(&mut window, Act::ToggleTheme);
+    assert_eq!(window.look().palette, light);
+}
+
+#[test]
+fn in_a_small_window_one_menu_loads() {
+    let mut window = window();
+    let size = Size::new(760.0, 560.0);
+    let _ = window.update(Message::Resized(size));
+    let mut screen = simulator(&window, size);
+    let _ = screen.click("Load").expect("the menu Load");
+    let messages: Vec<_> = screen.into_messages().collect();
+    for message in messages {
+        let _ = window.update(message);
+    }
+    let mut screen = simulator(&window, size);
+    for text in ["File…", "Paste", "Textbook example"] {
+        assert!(screen.find(text).is_ok(), "{text}");
+    }
+}

@@ -1,0 +1,95 @@
+//! The window, driven without a display.
+//!
+//! Tasks are not run here: where one would be, the test does its work by hand and sends the same
+//! message.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::{Settings, Size};
+use iced_test::Simulator;
+
+use super::layout::FIRST;
+use super::{Act, Message, Mode, Tab, Window, WindowOptions, font};
+use crate::grid::{Cell, StateText, parse_cell};
+use crate::inference::Options;
+use crate::knowledge::Knowledge;
+use crate::locale::Locale;
+use crate::session::{Command, Outcome, Progress};
+
+mod asking;
+mod loading;
+mod locks;
+mod looks;
+mod procedure;
+
+/// The textbook example, which is the first one of the program.
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// A puzzle that needs a proof by contradiction and many steps.
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+/// A window that speaks English.
+fn window() -> Window {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
+    let english = Locale::new("en").expect("English");
+    let options = WindowOptions::new(Arc::new(knowledge), Options::default(), english);
+    Window::new(&options.expect("all languages")).expect("a window")
+}
+
+/// A window with this puzzle in it.
+fn with_puzzle(puzzle: &str) -> Window {
+    let mut window = window();
+    let state = StateText::parse(puzzle, window.session.geometry()).expect("a puzzle");
+    let _ = window.session.apply(Command::Load(state.board));
+    window.redraw();
+    window
+}
+
+/// A window with this puzzle, solved.
+fn solved(puzzle: &str) -> Window {
+    let mut window = with_puzzle(puzzle);
+    solve(&mut window);
+    window
+}
+
+/// Asks for something.
+fn act(window: &mut Window, act: Act) {
+    let _ = window.update(Message::Act(act));
+}
+
+/// Asks for the solution and does the work.
+fn solve(window: &mut Window) {
+    act(window, Act::Solve);
+    let running = window.running.as_ref().expect("work");
+    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    let (number, outcome) = (running.number, running.job.run(nothing));
+    let _ = window.update(Message::Finished(number, outcome));
+}
+
+fn cell(name: &str) -> Cell {
+    parse_cell(name, 9).expect("a cell")
+}
+
+fn simulator(window: &Window, size: Size) -> Simulator<'_, Message> {
+    let fonts = font::FILES.into_iter().map(Into::into).collect();
+    let settings = Settings { fonts, default_font: font::REGULAR, ..Settings::default() };
+    Simulator::with_size(settings, size, window.view())
+}
+
+/// Whether this text is on the screen.
+fn sees(window: &Window, text: &str) -> bool {
+    simulator(window, FIRST).find(text).is_ok()
+}
+
+/// Clicks on a text, and lets the window react.
+fn click(window: &mut Window, text: &str) {
+    let mut screen = simulator(window, FIRST);
+    let _ = screen.click(text).unwrap_or_else(|_| panic!("{text:?} is not on the screen"));
+    let messages: Vec<_> = screen.into_messages().collect();
+    for message in messages {
+        let _ = window.update(message);
+    }
+}

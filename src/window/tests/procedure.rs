@@ -1,0 +1,59 @@
+//! The panel *Procedure*.
+
+use super::*;
+use crate::window::{Go, moment};
+
+#[test]
+fn choosing_a_step_shows_the_grid_at_that_moment() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::NextTab);
+    assert!(sees(&window, "51 steps"));
+    act(&mut window, Act::Go(Go::First));
+    assert!(sees(&window, "Step 1") && sees(&window, "of 51"));
+    assert_eq!(window.session.board(), *window.session.puzzle());
+    let first = moment::scene(&window);
+    assert!(first.cells.iter().any(|cell| !cell.pencil.is_empty()));
+    act(&mut window, Act::Go(Go::On));
+    assert_ne!(moment::scene(&window), first);
+    act(&mut window, Act::Go(Go::Last));
+    assert!(sees(&window, "Step 51"));
+    act(&mut window, Act::Escape);
+    assert!(sees(&window, "51 steps"));
+}
+
+#[test]
+fn the_buttons_walk() {
+    use crate::window::procedure::Message as Panel;
+    let mut window = solved(EASY);
+    act(&mut window, Act::NextTab);
+    for (go, shown) in [(Go::On, 0), (Go::On, 1), (Go::Last, 50), (Go::Back, 49), (Go::First, 0)] {
+        let _ = window.update(Message::Procedure(Panel::Go(go)));
+        assert_eq!(window.session.shown(), Some(shown), "{go:?}");
+    }
+    let _ = window.update(Message::Procedure(Panel::Choose(0)));
+    assert_eq!(window.session.shown(), None, "choosing the chosen step again lets it go");
+}
+
+#[test]
+fn of_a_long_procedure_only_what_is_seen_is_made() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::NextTab);
+    let count = window.session.steps().map_or(0, <[_]>::len);
+    assert!(count > 70, "{count}");
+    act(&mut window, Act::Go(Go::Last));
+    let mut screen = simulator(&window, FIRST);
+    assert!(screen.find("1").is_ok());
+    assert!(screen.find(count.to_string().as_str()).is_ok(), "the chosen row is made anywhere");
+    assert!(screen.find((count - 2).to_string().as_str()).is_err(), "others only where seen");
+}
+
+#[test]
+fn the_procedure_is_forgotten_with_its_solution() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Act::ClearSolution);
+    assert!(sees(&window, "Nothing to explain yet"));
+    solve(&mut window);
+    assert!(sees(&window, "51 steps"));
+}

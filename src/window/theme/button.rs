@@ -1,0 +1,129 @@
+//! Buttons: the main one, plain ones, tabs, rows of lists.
+
+use iced::border::Radius;
+use iced::widget::button::{Status, Style};
+use iced::{Border, Color, Shadow, Theme};
+
+use super::{CARD_CORNER, border, darker, no_border};
+use crate::window::palette::Palette;
+
+/// The part of black in the main button under the pointer, and when it is pressed.
+const DARKER: (f32, f32) = (0.15, 0.30);
+
+fn style(background: Option<Color>, text: Color, border: Border) -> Style {
+    Style {
+        background: background.map(Into::into),
+        text_color: text,
+        border,
+        shadow: Shadow::default(),
+        snap: true,
+    }
+}
+
+/// The next sensible act.
+pub(crate) fn main(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let ground = match status {
+            Status::Active => palette.accent,
+            Status::Hovered => darker(palette.accent, DARKER.0),
+            Status::Pressed => darker(palette.accent, DARKER.1),
+            Status::Disabled => {
+                return style(Some(palette.line), palette.muted, no_border());
+            }
+        };
+        style(Some(ground), palette.on_accent, no_border())
+    }
+}
+
+/// Any other act.
+pub(crate) fn plain(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        style(Some(ground), text, border(line))
+    }
+}
+
+/// One of several acts in a common frame: only the corners that are the frame's are round.
+pub(crate) fn grouped(palette: Palette, corners: Radius) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, _) = plain_colours(palette, status);
+        style(Some(ground), text, Border { radius: corners, ..Border::default() })
+    }
+}
+
+/// A digit key; the digit may be the one that is shown wherever it stands.
+pub(crate) fn digit_key(palette: Palette, shown: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        if shown {
+            return style(Some(palette.same_digit), palette.ink, border(palette.control));
+        }
+        style(Some(ground), text, border(line))
+    }
+}
+
+/// Ground, text and border of a plain button.
+fn plain_colours(palette: Palette, status: Status) -> (Color, Color, Color) {
+    match status {
+        Status::Active => (palette.surface, palette.ink, palette.line),
+        Status::Hovered => (palette.bg, palette.ink, palette.control),
+        Status::Pressed => (palette.line, palette.ink, palette.line),
+        Status::Disabled => (palette.surface, palette.muted, palette.line),
+    }
+}
+
+/// An act shown by an icon alone, without a frame until the pointer is on it.
+pub(crate) fn bare(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| match status {
+        Status::Active => style(None, palette.muted, no_border()),
+        Status::Hovered => style(Some(palette.bg), palette.ink, border(palette.control)),
+        Status::Pressed => style(Some(palette.line), palette.ink, border(palette.line)),
+        Status::Disabled => style(None, palette.line, no_border()),
+    }
+}
+
+/// One of several choices, side by side.
+pub(crate) fn choice(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        if chosen {
+            let frame = Border { radius: 4.0.into(), ..border(palette.line) };
+            return style(Some(palette.surface), palette.ink, frame);
+        }
+        let text = if status == Status::Active { palette.muted } else { palette.ink };
+        style(None, text, Border { radius: 4.0.into(), ..no_border() })
+    }
+}
+
+/// A tab; the line below the chosen one is drawn by its row.
+pub(crate) fn tab(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let quiet = !chosen && status == Status::Active;
+        style(None, if quiet { palette.muted } else { palette.ink }, Border::default())
+    }
+}
+
+/// A row of a list.
+pub(crate) fn list_row(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let ground = match (chosen, status) {
+            (true, _) => Some(palette.blue_tint),
+            (false, Status::Hovered) => Some(palette.bg),
+            (false, Status::Pressed) => Some(palette.line),
+            (false, _) => None,
+        };
+        style(ground, palette.ink, Border { radius: CARD_CORNER.into(), ..no_border() })
+    }
+}
+
+/// An item of an open menu.
+pub(crate) fn menu_item(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let ground = match (chosen, status) {
+            (true, _) | (false, Status::Hovered) => Some(palette.soft),
+            (false, Status::Pressed) => Some(palette.line),
+            (false, _) => None,
+        };
+        let text = if status == Status::Disabled { palette.muted } else { palette.ink };
+        style(ground, text, Border { radius: 4.0.into(), ..no_border() })
+    }
+}

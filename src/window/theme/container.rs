@@ -1,0 +1,50 @@
+//! Grounds: bars, the panel, cards, menus, tooltips.
+
+use iced::widget::container::Style;
+use iced::{Border, Color, Theme};
+
+use super::{CARD_CORNER, border};
+use crate::window::palette::Palette;
+
+/// A plain ground.
+pub(crate) fn ground(colour: Color) -> impl Fn(&Theme) -> Style {
+    move |_| Style::default().background(colour)
+}
+
+/// A frame that choices stand in side by side.
+pub(crate) fn choices(palette: Palette) -> impl Fn(&Theme) -> Style {
+    move |_| Style::default().background(palette.bg).border(border(palette.line))
+}
+
+/// A small frame around a word.
+pub(crate) fn chip(palette: Palette) -> impl Fn(&Theme) -> Style {
+    move |_| Style::default().background(palette.surface).border(border(palette.line))
+}
+
+/// A card on a tinted ground.
+pub(crate) fn card(palette: Palette, ground: Color) -> impl Fn(&Theme) -> Style {
+    move |_| {
+        let frame = Border { radius: CARD_CORNER.into(), ..Border::default() };
+        Style::default().background(ground).color(palette.ink).border(frame)
+    }
+}
+
+/// An open menu.
+pub(crate) fn menu(palette: Palette) -> impl Fn(&Theme) -> Style {
+    move |_| Style::default().background(palette.surface).border(border(palette.control))
+}
+
+/// A tooltip: ink on surface, turned round.
+pub(crate) fn tooltip(palette: Palette) -> impl Fn(&Theme) -> Style {
+    move |_| {
+        Style::default().background(palette.ink).color(palette.surface).border(border(palette.ink))
+    }
+}
+
+/// A disc of one colour.
+pub(crate) fn disc(ground: Color, line: Color, text: Color) -> impl Fn(&Theme) -> Style {
+    move |_| {
+        let frame = Border { color: line, width: 1.0, radius: 100.0.into() };
+        Style::default().background(ground).color(text).border(frame)
+    }
+}

@@ -1,0 +1,102 @@
+//! The row below the digit keys: what was refused, how far solving is, what came of it.
+
+use iced::widget::{container, progress_bar, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::font::{Purpose, SEMIBOLD};
+use super::icon::{Icon, icon};
+use super::level_bars::level_bars;
+use super::look::Look;
+use super::message::{Act, Message};
+use super::solving::Running;
+use super::state::Window;
+use super::{controls, theme};
+use crate::message::Message as Words;
+use crate::session::Mode;
+
+/// How long the moving bar takes from end to end, in seconds.
+const SWEEP: f32 = 1.6;
+
+/// The row, as wide as the grid.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let running = window.running.as_ref().filter(|running| running.is_worth_telling());
+    let inside = match (&window.said, running, window.session.mode()) {
+        (Some(reason), ..) => refused(reason, look),
+        (None, Some(running), _) => solving(running, look),
+        (None, None, Mode::Explaining) => solved(window, look),
+        (None, None, _) => entering(window, look),
+    };
+    container(inside).width(look.layout.grid).center_y(look.layout.lengths.tools).into()
+}
+
+/// Why the last thing asked for is locked.
+fn refused<'a>(reason: &Words, look: Look<'a>) -> Element<'a, Message> {
+    let colour = look.palette.ink;
+    let words = look.text(Purpose::Secondary, look.say(reason)).width(Length::Fill);
+    let words = words.line_height(iced::Pixels(look.pick(18.0, 14.0)));
+    row![icon(Icon::Lock, 16.0, colour, colour), words]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
+    let seconds = running.elapsed.as_secs();
+    let far = Words::new("window-solving-far")
+        .with("step", running.steps())
+        .with("seconds", seconds);
+    let there_and_back = (running.elapsed.as_secs_f32() / SWEEP) % 2.0;
+    let along = if there_and_back > 1.0 { 2.0 - there_and_back } else { there_and_back };
+    let bar = progress_bar(0.0..=1.0, along)
+        .length(Length::Fill)
+        .girth(6)
+        .style(theme::progress_bar::moving(look.palette));
+    let cancel = controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
+    row![
+        look.text(Purpose::Control, look.label("window-solving")),
+        bar,
+        look.muted(Purpose::Secondary, look.say(&far)),
+        cancel,
+    ]
+    .spacing(12)
+    .align_y(Alignment::Center)
+    .into()
+}
+
+fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let palette = look.palette;
+    let steps = window.session.steps().map_or(0, <[_]>::len);
+    let steps = look.say(&Words::new("window-steps").with("count", steps));
+    let quiet = |words: String| look.muted(Purpose::Control, words).font(super::font::REGULAR);
+    let (sign, colour, head) = if window.session.is_complete() {
+        (Icon::Check, palette.success, "window-solved")
+    } else {
+        (Icon::Question, palette.accent, "window-unfinished")
+    };
+    let head = look.text_in(Purpose::Control, SEMIBOLD, look.label(head));
+    let mut line = row![icon(sign, 18.0, colour, colour), head];
+    if look.layout.is_wide() {
+        line = line.push(quiet("·".to_owned())).push(quiet(look.label("window-one-solution")));
+    }
+    line = line.push(quiet("·".to_owned())).push(quiet(steps)).push(space().width(Length::Fill));
+    if let Some(level) = window.level() {
+        let name = look.label(match level {
+            crate::knowledge::Level::Easy => "level-easy",
+            crate::knowledge::Level::Medium => "level-medium",
+            crate::knowledge::Level::Hard => "level-hard",
+            crate::knowledge::Level::Unfair => "level-unfair",
+            crate::knowledge::Level::Extreme => "level-extreme",
+        });
+        line = line.push(level_bars(look, level)).push(look.text(Purpose::Control, name));
+    }
+    line.spacing(8).align_y(Alignment::Center).into()
+}
+
+fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let count = window.session.puzzle().digits().count();
+    if count == 0 {
+        return space().into();
+    }
+    let words = look.say(&Words::new("window-givens").with("count", count));
+    look.muted(Purpose::Control, words).font(super::font::REGULAR).into()
+}

@@ -1,0 +1,58 @@
+//! The top bar: the program's name, the languages, light or dark.
+
+use iced::widget::{button, column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::font::{Purpose, SEMIBOLD};
+use super::icon::{Icon, icon};
+use super::look::Look;
+use super::message::{Act, Message};
+use super::panel::line;
+use super::state::Window;
+use super::{Mode, controls, theme};
+use crate::message::Message as Words;
+
+/// The top bar.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let palette = look.palette;
+    let sign = icon(Icon::Sign, look.pick(26.0, 22.0), palette.ink, palette.accent);
+    let name = look.text_in(Purpose::Section, SEMIBOLD, look.label("window-name"));
+    let name = name.size(look.pick(18.0, 16.0));
+    let (sun_or_moon, label) = match window.mode {
+        Mode::Light => (Icon::Moon, "window-dark"),
+        Mode::Dark => (Icon::Sun, "window-light"),
+    };
+    let theme_button =
+        controls::bare_icon_button(sun_or_moon, look.label(label), Act::ToggleTheme, look);
+    let bar = row![
+        sign,
+        space().width(look.pick(9.0, 8.0)),
+        name,
+        space().width(Length::Fill),
+        languages(window, look),
+        space().width(look.pick(12.0, 8.0)),
+        theme_button,
+    ];
+    let bar = bar.align_y(Alignment::Center).height(Length::Fill);
+    let inset = look.pick(24.0, 16.0);
+    let bar = container(bar).padding([0.0, inset]).style(theme::container::ground(palette.surface));
+    column![bar, line(look)].height(look.layout.lengths.top_bar).into()
+}
+
+/// The languages side by side, each called by itself.
+fn languages<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let height = look.pick(26.0, 22.0);
+    let choices = window.locales.iter().enumerate().map(|(index, locale)| {
+        let chosen = index == window.language;
+        let name = look.text(Purpose::Secondary, locale.say(&Words::new("window-language")));
+        let name = name.font(super::font::MEDIUM);
+        button(container(name).center_y(Length::Fill))
+            .padding([0.0, look.pick(10.0, 9.0)])
+            .height(height)
+            .style(theme::button::choice(look.palette, chosen))
+            .on_press(Message::Act(Act::Language(index)))
+            .into()
+    });
+    let choices = row(choices.collect::<Vec<_>>()).spacing(2);
+    container(choices).padding(3).style(theme::container::choices(look.palette)).into()
+}

@@ -1,0 +1,406 @@
+//! How the window reacts.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use iced::widget::operation;
+use iced::{Size, Task, window};
+
+use super::background::background;
+use super::layout::{FIRST, SMALLEST};
+use super::loading::{self, Loaded, Source, Unread};
+use super::menu::{self, OpenMenu};
+use super::message::{Act, Go, Menu, Message, Move, Tab};
+use super::panel::card::{Card, PATH_FIELD};
+use super::panel::{procedure, reveal};
+use super::solving::Running;
+use super::state::Window;
+use crate::grid::{Digit, StateText};
+use crate::message::Message as Words;
+use crate::session::{Action, Command, Event, Mode, Outcome};
+
+/// A file dialog that is gone sooner than this was never there: no person is that quick.
+const NO_DIALOG: Duration = Duration::from_millis(400);
+
+impl Window {
+    /// Reacts to what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.react(message);
+        self.redraw();
+        task
+    }
+
+    fn react(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Act(act) => return self.act(act),
+            Message::Opened(id, size) => {
+                self.resize(size);
+                return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
+            }
+            Message::Screen(id, screen) => return fit(id, screen),
+            Message::Resized(size) => self.resize(size),
+            Message::Rescaled(scale) => self.scale = scale,
+            Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
+            Message::Pasted(text) => return self.pasted(text),
+            Message::Loaded(source, result) => return self.loaded(source, result),
+            Message::PathTyped(path) => self.card = Some(Card::Path(path)),
+            Message::PathGiven => return self.path_given(),
+            Message::Tick(now) => self.running.iter_mut().for_each(|running| running.look(now)),
+            Message::Finished(number, outcome) => return self.finished(number, outcome),
+            Message::Why(message) => self.why.update(message),
+            Message::Procedure(message) => return self.walk_procedure(message),
+        }
+        Task::none()
+    }
+
+    /// Does what the user asks for.
+    fn act(&mut self, act: Act) -> Task<Message> {
+        self.said = None;
+        let open = self.menu;
+        if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
+            self.menu = None;
+        }
+        match act {
+            Act::Solve => self.apply(Command::Solve),
+            Act::Cancel => self.cancel(),
+            Act::Reset => self.reset(),
+            Act::ClearSolution => self.apply(Command::ClearSolution),
+            Act::OpenFile => self.ask_for_file(),
+            Act::Paste => self.paste(),
+            Act::Example(number) => self.load_example(number),
+            Act::Toggle(menu) => self.toggle(menu),
+            Act::Enter => self.enter(),
+            Act::Select(cell) => self.apply(Command::Select(Some(cell))),
+            Act::Move(to) => self.move_selection(to, 1, 1),
+            Act::MoveByBlock(to) => {
+                let geometry = self.session.geometry();
+                let (across, down) = (geometry.block_width(), geometry.block_height());
+                self.move_selection(to, across.cast_signed(), down.cast_signed())
+            }
+            Act::Digit(number) => self.digit(number),
+            Act::Clear => self.clear(),
+            Act::Tab(tab) => self.go_to(tab),
+            Act::NextTab => self.go_to(self.tab.next()),
+            Act::Go(go) => self.go(go),
+            Act::Language(number) => self.speak(number),
+            Act::NextLanguage => self.speak(self.language + 1),
+            Act::ToggleTheme => {
+                self.mode = self.mode.other();
+                Task::none()
+            }
+            Act::ToggleDifferences => {
+                self.differences = !self.differences;
+                Task::none()
+            }
+            Act::Dismiss => {
+                self.card = None;
+                Task::none()
+            }
+            Act::Escape if open.is_some() => Task::none(),
+            Act::Escape => self.escape(),
+        }
+    }
+
+    /// Hands a command to the session and reacts to what comes of it.
+    fn apply(&mut self, command: Command) -> Task<Message> {
+        let before = (self.session.mode(), self.session.selected());
+        let events = self.session.apply(command);
+        let mut task = Task::none();
+        for event in events {
+            match event {
+                Event::Locked(reason) => self.said = Some(reason),
+                Event::Work(job) => {
+                    self.runs += 1;
+                    let number = self.runs;
+                    let (running, work) = Running::start(number, job);
+                    self.running = Some(running);
+                    task = work.map(move |outcome| Message::Finished(number, outcome));
+                }
+                Event::Changed | Event::Solved | Event::Found(_) => {}
+            }
+        }
+        let after = (self.session.mode(), self.session.selected());
+        if before != after {
+            let locale = &self.locales[self.language];
+            self.why.ask(&self.session, locale);
+        }
+        if before.0 != after.0 {
+            self.mode_changed();
+        }
+        task
+    }
+
+    /// What is told of a solution is told anew when there is another one, or none.
+    fn mode_changed(&mut self) {
+        self.filter = None;
+        self.differences = false;
+        self.procedure.open();
+        let locale = &self.locales[self.language];
+        self.procedure.tell(&self.session, &self.knowledge, locale);
+        if self.session.mode() != Mode::Solving {
+            self.running = None;
+        }
+    }
+
+    fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
+        if self.running.as_ref().is_some_and(|running| running.number == number) {
+            self.running = None;
+            return self.apply(Command::Finish(outcome));
+        }
+        Task::none()
+    }
+
+    fn cancel(&mut self) -> Task<Message> {
+        self.running = None;
+        self.apply(Command::Finish(Outcome::Cancelled))
+    }
+
+    fn reset(&mut self) -> Task<Message> {
+        let task = self.apply(Command::Reset);
+        if self.said.is_none() {
+            self.card = None;
+        }
+        task
+    }
+
+    fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {
+        if let Some(open) = self.menu {
+            self.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
+            return Task::none();
+        }
+        let (columns, rows) = to.offset();
+        self.apply(Command::Move { columns: columns * across, rows: rows * down })
+    }
+
+    /// A digit is written into the selected cell; once the puzzle is solved it is shown wherever
+    /// it stands, and it is said that nothing can be written.
+    fn digit(&mut self, number: usize) -> Task<Message> {
+        let digit = Digit::new(number);
+        if number >= self.session.geometry().side() {
+            return Task::none();
+        }
+        match (self.session.mode(), self.session.selected()) {
+            (Mode::Explaining, _) => {
+                self.filter = if self.filter == Some(digit) { None } else { Some(digit) };
+                self.said = self.session.lock(Action::Edit).map(|lock| lock.reason);
+                Task::none()
+            }
+            (_, Some(cell)) => self.apply(Command::Write(cell, Some(digit))),
+            (_, None) => self.say_no_cell(),
+        }
+    }
+
+    fn clear(&mut self) -> Task<Message> {
+        match self.session.selected() {
+            Some(cell) => self.apply(Command::Write(cell, None)),
+            None => self.say_no_cell(),
+        }
+    }
+
+    fn say_no_cell(&mut self) -> Task<Message> {
+        let lock = self.session.lock(Action::Edit);
+        self.said = Some(lock.map_or_else(|| Words::new("window-no-cell"), |lock| lock.reason));
+        Task::none()
+    }
+
+    fn speak(&mut self, number: usize) -> Task<Message> {
+        self.language = number % self.locales.len();
+        let locale = &self.locales[self.language];
+        self.why.translate(&self.session, locale);
+        self.procedure.tell(&self.session, &self.knowledge, locale);
+        Task::none()
+    }
+
+    fn go_to(&mut self, tab: Tab) -> Task<Message> {
+        if self.tab == tab {
+            return Task::none();
+        }
+        self.tab = tab;
+        self.procedure.open();
+        reveal()
+    }
+
+    /// Walks the lines of the proof, or the steps of the procedure.
+    fn go(&mut self, go: Go) -> Task<Message> {
+        if let Some(lock) = self.session.lock(Action::Explain) {
+            self.said = Some(lock.reason);
+            return Task::none();
+        }
+        match self.tab {
+            Tab::Why => {
+                self.why.walk(go);
+                reveal()
+            }
+            Tab::Procedure => {
+                let last = self.session.steps().map_or(0, <[_]>::len).saturating_sub(1);
+                self.show(Some(go.from(self.session.shown(), last)))
+            }
+        }
+    }
+
+    fn walk_procedure(&mut self, message: procedure::Message) -> Task<Message> {
+        match self.procedure.update(message) {
+            Some(procedure::Event::Choose(step)) if self.session.shown() == Some(step) => {
+                self.show(None)
+            }
+            Some(procedure::Event::Choose(step)) => self.show(Some(step)),
+            Some(procedure::Event::Go(go)) => self.go(go),
+            None => Task::none(),
+        }
+    }
+
+    fn show(&mut self, step: Option<usize>) -> Task<Message> {
+        let task = self.apply(Command::Show(step));
+        let locale = &self.locales[self.language];
+        self.procedure.say_chosen(&self.session, locale);
+        Task::batch([task, reveal()])
+    }
+
+    /// Closes the innermost thing that is open.
+    fn escape(&mut self) -> Task<Message> {
+        if self.running.is_some() {
+            return self.cancel();
+        }
+        if self.card.take().is_some() || self.why.leave_line() || self.filter.take().is_some() {
+            return Task::none();
+        }
+        if self.tab == Tab::Procedure && self.session.shown().is_some() {
+            return self.show(None);
+        }
+        self.apply(Command::Select(None))
+    }
+}
+
+/// Makes the window smaller if its screen is.
+fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
+    match screen {
+        Some(screen) if screen.width < FIRST.width || screen.height < FIRST.height => {
+            let width = screen.width.clamp(SMALLEST.width, FIRST.width);
+            window::resize(id, Size::new(width, screen.height.clamp(SMALLEST.height, FIRST.height)))
+        }
+        _ => Task::none(),
+    }
+}
+
+/// Menus and loading.
+impl Window {
+    fn toggle(&mut self, menu: Menu) -> Task<Message> {
+        if let Some(lock) = self.session.lock(Action::Load) {
+            self.said = Some(lock.reason);
+            self.menu = None;
+        } else {
+            let open = self.menu.is_some_and(|open| open.menu == menu);
+            self.menu = (!open).then(|| OpenMenu::new(menu));
+        }
+        Task::none()
+    }
+
+    /// Does what the chosen item of the open menu does; without a menu, asks why.
+    fn enter(&mut self) -> Task<Message> {
+        let Some(open) = self.menu else { return self.go_to(Tab::Why) };
+        match menu::acts(self, open.menu).into_iter().nth(open.item) {
+            Some(act) => self.act(act),
+            None => Task::none(),
+        }
+    }
+
+    fn load_example(&mut self, number: usize) -> Task<Message> {
+        let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
+        match StateText::parse(&example.puzzle, self.session.geometry()) {
+            Ok(state) => {
+                self.card = None;
+                self.apply(Command::Load(state.board))
+            }
+            // The built-in examples are tested; one of a user's own files may be wrong.
+            Err(error) => {
+                let name = example.name_in(self.locale().tag()).to_owned();
+                let reason = Words::new("window-file-other").with("reason", error.to_string());
+                self.card = Some(Card::Unread(Source::File(PathBuf::from(name)), Unread { reason }));
+                Task::none()
+            }
+        }
+    }
+
+    /// Whether nothing can be loaded now; then it is said why.
+    fn loading_is_locked(&mut self) -> bool {
+        self.said = self.session.lock(Action::Load).map(|lock| lock.reason);
+        self.said.is_some()
+    }
+
+    fn ask_for_file(&mut self) -> Task<Message> {
+        if self.loading_is_locked() {
+            return Task::none();
+        }
+        let title = self.look().label("window-choose-file");
+        let asked = Instant::now();
+        let chosen = move |path| Message::FileChosen { path, asked };
+        Task::perform(loading::choose_file(title), chosen)
+    }
+
+    fn file_chosen(&mut self, path: Option<PathBuf>, asked: Instant) -> Task<Message> {
+        match path {
+            Some(path) => self.read(Source::File(path)),
+            None if asked.elapsed() < NO_DIALOG => {
+                self.card = Some(Card::Path(String::new()));
+                operation::focus(PATH_FIELD)
+            }
+            None => Task::none(),
+        }
+    }
+
+    fn path_given(&mut self) -> Task<Message> {
+        match &self.card {
+            Some(Card::Path(path)) if !path.trim().is_empty() => {
+                self.read(Source::File(PathBuf::from(path.trim())))
+            }
+            _ => Task::none(),
+        }
+    }
+
+    fn paste(&mut self) -> Task<Message> {
+        if self.loading_is_locked() {
+            return Task::none();
+        }
+        iced::clipboard::read().map(Message::Pasted)
+    }
+
+    fn pasted(&mut self, text: Option<String>) -> Task<Message> {
+        let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
+            self.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
+            return Task::none();
+        };
+        let geometry = self.session.geometry().clone();
+        reading(Source::Clipboard, move || loading::read_text(&text, &geometry))
+    }
+
+    /// Reads a file on a thread of its own.
+    pub(crate) fn read(&self, source: Source) -> Task<Message> {
+        let Source::File(path) = source.clone() else { return Task::none() };
+        let geometry = self.session.geometry().clone();
+        reading(source, move || loading::read_file(&path, &geometry))
+    }
+
+    fn loaded(&mut self, source: Source, result: Result<Loaded, Unread>) -> Task<Message> {
+        match result {
+            Ok(loaded) => {
+                self.card = (loaded.count > 1).then_some(Card::Several(loaded.count));
+                self.apply(Command::Load(loaded.board))
+            }
+            Err(unread) => {
+                self.card = Some(Card::Unread(source, unread));
+                Task::none()
+            }
+        }
+    }
+}
+
+/// Reads off the thread of the window.
+fn reading(
+    source: Source,
+    read: impl FnOnce() -> Result<Loaded, Unread> + Send + 'static,
+) -> Task<Message> {
+    Task::perform(background(read), move |result| {
+        let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
+        Message::Loaded(source.clone(), result)
+    })
+}

@@ -1,0 +1,60 @@
+//! What several tests share: solving a puzzle the way the program does.
+
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use std::sync::Arc;
+
+use duvod::formats::read_line;
+use duvod::grid::{Board, Geometry};
+use duvod::inference::{Engine, Options};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::locale::Locale;
+use duvod::proof::Trace;
+use duvod::search::Search;
+use duvod::session::{Job, Outcome, Progress};
+
+/// The example of the system that Duvod is modelled on.
+pub const EXAMPLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+pub fn knowledge() -> &'static Knowledge {
+    Knowledge::embedded().expect("the embedded knowledge")
+}
+
+pub fn classic() -> &'static Geometry {
+    knowledge().grid(CLASSIC_GRID).expect("the classic grid")
+}
+
+/// Every embedded language.
+pub fn languages() -> Vec<Locale> {
+    Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
+}
+
+/// Solves puzzles with the default profile.
+pub struct Solver {
+    job: Job,
+}
+
+impl Solver {
+    pub fn new() -> Self {
+        let engine = Engine::new(knowledge(), classic(), &Options::default());
+        let engine = Arc::new(engine.expect("the default profile"));
+        let empty = Board::empty(classic().cell_count());
+        Self { job: Job::new(engine, Arc::new(Search::new(classic())), empty) }
+    }
+
+    /// The trace of a puzzle, which has exactly one solution.
+    pub fn trace(&self, puzzle: &str) -> Trace {
+        let board = read_line(puzzle, classic()).expect("a puzzle");
+        let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+        match self.job.with_board(board).run(progress) {
+            Outcome::Solved { trace, solution } => {
+                let end = trace.board_before(classic(), trace.steps.len());
+                let digits: Vec<_> = end.digits().map(|(_, digit)| digit).collect();
+                assert_eq!(digits, solution.digits(), "{puzzle}: not solved, or not rightly");
+                trace
+            }
+            other => panic!("{puzzle} has not one solution: {other:?}"),
+        }
+    }
+}

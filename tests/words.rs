@@ -1,0 +1,164 @@
+//! Every message that the program can say is there in every language, and none is there in vain.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use duvod::knowledge::{Knowledge, Level};
+use duvod::locale::Locale;
+
+/// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
+const LENGTHS: [&str; 2] = ["step", "brief"];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+/// Every string literal of the sources that has the form of a message's id, tests left out.
+fn literals() -> BTreeSet<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = BTreeSet::new();
+    for path in sources(&root) {
+        if path.components().any(|part| part.as_os_str().to_string_lossy().starts_with("tests")) {
+            continue;
+        }
+        let source = fs::read_to_string(&path).expect("a source file");
+        let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        for text in source.split('"').skip(1).step_by(2) {
+            let is_id = |letter: char| {
+                letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
+            };
+            if !text.is_empty() && text.chars().all(is_id) {
+                let _ = found.insert(text.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// The ids that are put together at run time.
+fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let mut ids = BTreeSet::new();
+    for rule in knowledge.rules() {
+        ids.extend([format!("rule-{}", rule.id), format!("rule-{}.says", rule.id)]);
+    }
+    // The language's own name, whatever shows it.
+    let _ = ids.insert("language-name".to_owned());
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
+        let _ = ids.insert(format!("level-{}", level.name()));
+    }
+    for shape in literals {
+        ids.extend(LENGTHS.iter().map(|length| format!("{length}-{shape}")));
+    }
+    ids
+}
+
+fn languages() -> Vec<Locale> {
+    Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
+}
+
+#[test]
+fn no_message_is_unused() {
+    let literals = literals();
+    let composed = composed(&literals);
+    for locale in languages() {
+        let referred: BTreeSet<String> = locale
+            .catalogue()
+            .values()
+            .flat_map(|entry| entry.references.iter().cloned())
+            .collect();
+        let unused: Vec<&String> = locale
+            .catalogue()
+            .keys()
+            .filter(|id| {
+                !literals.contains(*id) && !composed.contains(*id) && !referred.contains(*id)
+            })
+            .collect();
+        assert!(unused.is_empty(), "{}: {unused:?}", locale.tag());
+    }
+}
+
+#[test]
+fn no_message_is_missing() {
+    // What looks like the id of a message, by the prefix of one that is there, must be there.
+    let literals = literals();
+    for locale in languages() {
+        let prefixes: BTreeSet<&str> =
+            locale.catalogue().keys().filter_map(|id| id.split('-').next()).collect();
+        let missing: Vec<&String> = literals
+            .iter()
+            .filter(|id| {
+                id.contains('-')
+                    && id.split('-').next().is_some_and(|first| prefixes.contains(first))
+            })
+            .filter(|id| !locale.has(id) && !is_other(id))
+            .collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", locale.tag());
+    }
+}
+
+/// Literals that share a prefix with messages and are something else: shapes of steps, of which the full
+/// and the brief message are checked by `no_shape_is_missing`, and options of the command line.
+fn is_other(id: &str) -> bool {
+    let locale = Locale::new("en").expect("English");
+    LENGTHS.iter().all(|length| locale.has(&format!("{length}-{id}"))) || id == "no-uniqueness"
+}
+
+#[test]
+fn every_shape_is_told_in_both_lengths() {
+    for locale in languages() {
+        let shapes = |length: &str| -> BTreeSet<String> {
+            let prefix = format!("{length}-");
+            let ids = locale.catalogue().keys();
+            ids.filter_map(|id| id.strip_prefix(&prefix)).map(str::to_owned).collect()
+        };
+        assert_eq!(shapes("step"), shapes("brief"), "{}", locale.tag());
+        assert!(shapes("step").len() > 10);
+    }
+}
+
+#[test]
+fn every_rule_has_its_words() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for locale in languages() {
+        for rule in knowledge.rules() {
+            for id in [format!("rule-{}", rule.id), format!("rule-{}.says", rule.id)] {
+                assert!(locale.has(&id), "{}: {id}", locale.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_example_has_its_words() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for example in knowledge.puzzles() {
+        for tag in Locale::languages() {
+            assert!(example.name.contains_key(tag) && example.source.contains_key(tag));
+        }
+    }
+}
+
+#[test]
+fn languages_take_the_same_values() {
+    let all = languages();
+    let values = |locale: &Locale| -> BTreeMap<String, BTreeSet<String>> {
+        let entries = locale.catalogue().iter();
+        entries.map(|(id, entry)| (id.clone(), entry.variables.keys().cloned().collect())).collect()
+    };
+    let english = values(&Locale::new("en").expect("English"));
+    for locale in &all {
+        let ids: BTreeSet<_> = values(locale).into_keys().collect();
+        assert_eq!(ids, english.keys().cloned().collect(), "{}", locale.tag());
+    }
+}
