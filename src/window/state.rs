@@ -1,6 +1,7 @@
 //! What the window knows.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
@@ -20,7 +21,10 @@ use crate::grid::Digit;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::session::{self, Action, Lock, Session};
+use crate::session::{self, Action, Job, Lock, Session};
+
+/// How long a reason hides how far solving is.
+const READING: Duration = Duration::from_secs(3);
 
 /// The state of the window.
 pub struct Window {
@@ -37,7 +41,7 @@ pub struct Window {
     pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
     /// Why the last thing that was asked for is locked.
-    pub(crate) said: Option<Words>,
+    pub(crate) said: Option<Said>,
     pub(crate) running: Option<Running>,
     /// How many times solving was started.
     pub(crate) runs: u64,
@@ -48,6 +52,25 @@ pub struct Window {
     pub(crate) why: why::Panel,
     pub(crate) procedure: procedure::Panel,
     pub(crate) grid: GridState,
+}
+
+/// Something that is said in the tool row until the next act.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub(crate) words: Words,
+    since: Instant,
+}
+
+impl Said {
+    /// Says it now.
+    pub(crate) fn now(words: Words) -> Self {
+        Self { words, since: Instant::now() }
+    }
+
+    /// Whether there was time to read it.
+    pub(crate) fn is_read(&self, now: Instant) -> bool {
+        now.saturating_duration_since(self.since) > READING
+    }
 }
 
 impl Window {
@@ -135,6 +158,12 @@ impl Window {
             }
             session::Mode::Entering => self.session.lock(Action::Edit),
         }
+    }
+
+    /// The work that is going on, with its number. Who drives the window without running its tasks
+    /// does it by hand, and sends the outcome as [`Message::Finished`].
+    pub fn work(&self) -> Option<(u64, &Job)> {
+        self.running.as_ref().map(|running| (running.number, running.job()))
     }
 
     /// Whether a puzzle is being solved.

@@ -6,7 +6,7 @@ use crate::window::{Go, Menu};
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
     act(window, asked);
-    window.said.as_ref().map(|reason| reason.id.to_string())
+    window.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 fn check(window: &mut Window, asked: Act, reason: &str) {
