@@ -88,7 +88,9 @@ fn a_matcher_that_drops_a_claim_is_caught() {
     for example in knowledge().puzzles().iter().take(12) {
         let trace = solver.trace(&example.puzzle);
         for (index, step) in trace.steps.iter().enumerate() {
-            for number in (0..step.claims.len()).filter(|&number| carries_weight(&step.claims[number])) {
+            for number in
+                (0..step.claims.len()).filter(|&number| carries_weight(&step.claims[number]))
+            {
                 let dropped = without_claim(&trace, index, number);
                 assert!(checker.check(&dropped).is_err(), "{} without claim {number}", step.rule);
                 damaged += 1;
