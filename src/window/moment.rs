@@ -84,7 +84,7 @@ fn at_line(window: &Window, trace: &Trace, why: &Why, line: usize) -> Scene {
 /// The whole grid, with what the last line of a proof looks at.
 fn at_end_of(window: &Window, trace: &Trace, why: &Why) -> Scene {
     let geometry = window.session.geometry();
-    let Some((line, step)) = why.slice.steps.iter().enumerate().last() else {
+    let Some((line, step)) = why.slice.steps.iter().enumerate().next_back() else {
         let board = trace.board_before(geometry, trace.steps.len());
         return about(window, Scene::of(geometry, &board)).scene();
     };

@@ -16,12 +16,12 @@ use super::palette::{self, Palette};
 use super::panel::card::Card;
 use super::panel::{procedure, why};
 use super::solving::Running;
-use super::{Mode, WindowError, WindowOptions};
+use super::{WindowError, WindowOptions, opening};
 use crate::grid::Digit;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::session::{self, Action, Job, Lock, Session};
+use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
 const READING: Duration = Duration::from_secs(3);
@@ -33,7 +33,7 @@ pub struct Window {
     pub(crate) locales: Vec<Locale>,
     /// The number of the language that is spoken.
     pub(crate) language: usize,
-    pub(crate) mode: Mode,
+    pub(crate) mode: opening::Mode,
     pub(crate) layout: Layout,
     /// Device pixels in a logical one.
     pub(crate) scale: f32,
@@ -89,7 +89,7 @@ impl Window {
         let layout = Layout::new(layout::FIRST, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
         let mode = options.mode;
-        let grid = GridState::new(geometry.clone(), scene, colours(mode), sizes(&layout, 1.0));
+        let grid = GridState::new(geometry.clone(), scene, *colours(mode), sizes(&layout, 1.0));
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -151,12 +151,11 @@ impl Window {
     /// Why the digit keys are locked, if they are. Once the puzzle is solved they show digits.
     pub(crate) fn digit_lock(&self) -> Option<Lock> {
         match self.session.mode() {
-            session::Mode::Explaining => None,
-            session::Mode::Solving => self.session.lock(Action::Edit),
-            session::Mode::Entering if self.session.selected().is_none() => {
+            Mode::Explaining => None,
+            Mode::Entering if self.session.selected().is_none() => {
                 Some(Lock { reason: Words::new("window-no-cell") })
             }
-            session::Mode::Entering => self.session.lock(Action::Edit),
+            Mode::Entering | Mode::Solving => self.session.lock(Action::Edit),
         }
     }
 
@@ -180,15 +179,15 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let scene = moment::scene(self);
         self.grid.show(scene);
-        self.grid.dress(colours(self.mode), sizes(&self.layout, self.scale));
+        self.grid.dress(*colours(self.mode), sizes(&self.layout, self.scale));
     }
 }
 
 /// The colours of a mode.
-fn colours(mode: Mode) -> Palette {
+fn colours(mode: opening::Mode) -> &'static Palette {
     match mode {
-        Mode::Light => palette::LIGHT,
-        Mode::Dark => palette::DARK,
+        opening::Mode::Light => &palette::LIGHT,
+        opening::Mode::Dark => &palette::DARK,
     }
 }
 

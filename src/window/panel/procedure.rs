@@ -51,7 +51,7 @@ struct Row {
 }
 
 /// Something that happened in the panel.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// The step with this number, from 0, was chosen.
     Choose(usize),
@@ -140,17 +140,14 @@ impl Panel {
     /// Which step is shown, and the buttons for walking.
     fn head<'a>(&'a self, shown: Option<usize>, look: Look<'a>) -> Element<'a, Message> {
         let count = self.rows.len();
-        let title: Element<'a, Message> = match shown {
-            Some(step) => {
-                let step = look.say(&Words::new("window-step-shown").with("step", step + 1));
-                let of = look.say(&Words::new("window-step-of").with("total", count));
-                let of = look.text_in(Purpose::Headline, REGULAR, of).color(look.palette.muted);
-                row![look.text(Purpose::Headline, step), of].spacing(8).into()
-            }
-            None => {
-                let count = look.say(&Words::new("window-steps").with("count", count));
-                look.text(Purpose::Headline, count).into()
-            }
+        let title: Element<'a, Message> = if let Some(step) = shown {
+            let step = look.say(&Words::new("window-step-shown").with("step", step + 1));
+            let of = look.say(&Words::new("window-step-of").with("total", count));
+            let of = look.text_in(Purpose::Headline, REGULAR, of).color(look.palette.muted);
+            row![look.text(Purpose::Headline, step), of].spacing(8).into()
+        } else {
+            let count = look.say(&Words::new("window-steps").with("count", count));
+            look.text(Purpose::Headline, count).into()
         };
         let buttons = [
             (Icon::First, Go::First, "window-go-first"),
@@ -170,7 +167,7 @@ impl Panel {
         let row = look.layout.lengths.list_row;
         let (first, last) = self.seen(shown, look);
         let gap = |rows: usize| space().height(row * rows as f32);
-        let mut list = Column::new().padding(
+        let mut rows = Column::new().padding(
             iced::Padding::ZERO.horizontal(look.layout.lengths.margin - look.pick(16.0, 8.0)),
         );
         let mut made = 0;
@@ -179,12 +176,12 @@ impl Panel {
         steps.sort_unstable();
         for step in steps {
             if step > made {
-                list = list.push(gap(step - made));
+                rows = rows.push(gap(step - made));
             }
-            list = list.push(self.row(step, shown == Some(step), look));
+            rows = rows.push(self.row(step, shown == Some(step), look));
             made = step + 1;
         }
-        list.push(gap(self.rows.len() - made)).push(space().height(16)).into()
+        rows.push(gap(self.rows.len() - made)).push(space().height(16)).into()
     }
 
     /// The rows that may be seen: from the first to the one before the last number.
@@ -242,7 +239,7 @@ impl Panel {
 }
 
 /// The heads of the columns.
-fn columns<'a>(look: Look<'a>) -> Element<'a, Message> {
+fn columns(look: Look<'_>) -> Element<'_, Message> {
     let head = |id| look.muted(Purpose::Secondary, look.label(id));
     let number = look.muted(Purpose::Secondary, "#");
     let (rule, result) = (head("window-column-rule"), head("window-column-result"));

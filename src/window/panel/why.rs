@@ -165,7 +165,7 @@ fn chip_words(
 }
 
 /// That a cell is to be chosen, and how.
-fn choose_a_cell<'a>(look: Look<'a>) -> Element<'a, Message> {
+fn choose_a_cell(look: Look<'_>) -> Element<'_, Message> {
     let words = column![
         look.text(Purpose::Section, look.label("window-choose-cell")),
         look.muted(Purpose::Control, look.label("window-choose-cell-how")).font(REGULAR),
