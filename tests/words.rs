@@ -52,6 +52,8 @@ fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
     for rule in knowledge.rules() {
         ids.extend([format!("rule-{}", rule.id), format!("rule-{}.says", rule.id)]);
     }
+    // The language's own name, whatever shows it.
+    let _ = ids.insert("language-name".to_owned());
     for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
         let _ = ids.insert(format!("level-{}", level.name()));
     }

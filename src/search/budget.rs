@@ -63,7 +63,7 @@ impl Budget<'_> {
 
     /// Pays for one node.
     pub(super) fn spend(&mut self) -> Result<(), Undecided> {
-        let asks = self.left % ASKED_EVERY == 0;
+        let asks = self.left.is_multiple_of(ASKED_EVERY);
         if self.left == 0 || asks && self.is_stopped() {
             return Err(Undecided);
         }

@@ -1,0 +1,194 @@
+//! The independent proof checker: does a trace prove what it says?
+//!
+//! It shares no code with the matchers that made the trace. It replays the trace from its start,
+//! and for every step, those of nested cases in the context of their supposition, it asks:
+//!
+//! 1. Is every claim of the step true? What a claim takes for granted must have a cause by then
+//!    (a given, a filled cell, a digit in sight, an earlier conclusion, the supposition), and what
+//!    it says of the grid's shape, of givens, of the number of solutions must be so.
+//! 2. Does each conclusion follow from the claims that it rests on, and from nothing else? On an
+//!    *empty* grid exactly the candidates that these claims rule out are struck, and the conclusion's
+//!    negation is supposed; the exact solver must find no way to fill that grid. On the grid of the
+//!    puzzle itself the question would be worthless: there every true elimination passes.
+//! 3. Is what a case ends with really impossible, or really reached?
+//!
+//! Conclusions that assume one solution are checked by *twins* (see `twins`).
+//!
+//! Invariant: an `Ok` is a proof, given that `search` finds every solution; whatever cannot be
+//! decided within a budget of nodes is rejected.
+
+mod rejection;
+mod replay;
+mod twins;
+
+#[cfg(test)]
+mod tests;
+
+pub use rejection::{Part, Reason, Rejection};
+
+use crate::grid::{Board, Candidates, CellSet, Entry, Geometry, WIDE};
+use crate::message::Message;
+use crate::proof::{Claim, Fact, Start, Statement, Trace};
+use crate::search::{Budget, Search, Undecided, Verdict};
+use replay::Replay;
+
+/// What one question to the exact solver may cost. The hardest puzzle known takes a few thousand
+/// nodes; the grids asked about here take a few dozen.
+const NODES: u64 = 1_000_000;
+
+/// A checker for the traces of one geometry. It is built once and checks any number of them.
+#[derive(Debug)]
+pub struct Checker {
+    geometry: Geometry,
+    search: Search,
+    /// Everything is possible: what every question starts from.
+    empty: Candidates,
+    /// What one question may cost.
+    nodes: u64,
+}
+
+/// What was checked of a trace that passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// How many steps, those of nested cases included.
+    pub steps: usize,
+    /// How many conclusions, those of nested cases included.
+    pub conclusions: usize,
+    /// Where the trace ends.
+    pub end: End,
+}
+
+/// Where a trace ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Every cell is filled, and no digit is twice in a house.
+    Solved,
+    /// So many cells are still empty.
+    Open(usize),
+    /// In something that cannot be: the start has no solution.
+    Contradiction,
+}
+
+impl Checked {
+    /// The good news as something to be said.
+    pub fn message(&self) -> Message {
+        Message::new("verify-accepted")
+            .with("steps", self.steps)
+            .with("conclusions", self.conclusions)
+    }
+}
+
+impl Checker {
+    /// A checker for traces on this geometry.
+    pub fn new(geometry: &Geometry) -> Self {
+        let (search, empty) = (Search::new(geometry), Candidates::all(geometry));
+        Self { geometry: geometry.clone(), search, empty, nodes: NODES }
+    }
+
+    /// Checks a trace from its start to its end.
+    ///
+    /// # Errors
+    /// [`Rejection`] says the first place where the trace does not prove what it says, and why.
+    pub fn check(&self, trace: &Trace) -> Result<Checked, Rejection> {
+        let at_start = |reason| Rejection { place: vec![Part::Start], reason };
+        trace.fits(&self.geometry).map_err(|misfit| at_start(Reason::Misfit(misfit)))?;
+        check_start(&trace.start).map_err(at_start)?;
+        let mut replay = Replay::new(self, &trace.start);
+        replay.trace(trace)?;
+        let at_end = |reason| Rejection { place: vec![Part::End], reason };
+        let end = if trace.contradiction.is_some() {
+            End::Contradiction
+        } else {
+            self.end(trace).map_err(at_end)?
+        };
+        Ok(Checked { steps: replay.steps, conclusions: replay.conclusions, end })
+    }
+
+    /// Where a trace without a contradiction ends. Its digits must be able to stand together.
+    fn end(&self, trace: &Trace) -> Result<End, Reason> {
+        let mut board = trace.start.board(&self.geometry);
+        for conclusion in trace.steps.iter().flat_map(|step| &step.conclusions) {
+            if let Fact::Holds(cell, digit) = conclusion.fact {
+                if board.entry(cell).digit().is_some_and(|other| other != digit) {
+                    return Err(Reason::FilledTwice(cell));
+                }
+                board.set(cell, Entry::Placed(digit));
+            }
+        }
+        if let Some(collision) = board.collisions(&self.geometry).first() {
+            let (house, digit) = (collision.house, collision.digit);
+            return Err(Reason::Collides { house, digit });
+        }
+        let empty = board.cell_count() - board.digits().count();
+        Ok(if empty == 0 { End::Solved } else { End::Open(empty) })
+    }
+
+    /// The empty grid without what these claims rule out.
+    fn grid<'a>(&self, claims: impl IntoIterator<Item = &'a Claim>) -> Candidates {
+        let mut grid = self.empty.clone();
+        for claim in claims {
+            for fact in claim.statement.premises(&self.geometry).facts() {
+                self.suppose(&mut grid, fact);
+            }
+        }
+        grid
+    }
+
+    /// Makes a fact true in a grid.
+    fn suppose(&self, grid: &mut Candidates, fact: Fact) {
+        match fact {
+            Fact::Holds(cell, digit) => grid.place(&self.geometry, cell, digit),
+            Fact::Absent(cell, digit) => {
+                let _ = grid.strike(cell, digit);
+            }
+        }
+    }
+
+    /// Whether a grid can be filled.
+    fn has_completion(&self, grid: &Candidates) -> Result<bool, Undecided> {
+        self.search.has_completion_within(grid, &mut Budget::nodes(self.nodes))
+    }
+
+    /// Whether these givens, and nothing else, have exactly one solution.
+    fn has_one_solution(&self, start: &Start) -> Result<bool, Undecided> {
+        let givens = start.givens.iter().copied();
+        let board = Board::from_givens(self.geometry.cell_count(), givens);
+        let verdict = self.search.verdict_within(&board, &mut Budget::nodes(self.nodes))?;
+        Ok(matches!(verdict, Verdict::One(_)))
+    }
+
+    /// Whether what the claim says of the shape of the grid is so.
+    fn check_shape(&self, statement: &Statement) -> Result<(), Reason> {
+        match statement {
+            Statement::Sees { cells, targets } => {
+                for cell in cells.iter() {
+                    let unseen = *targets - self.geometry.peers(cell);
+                    if let Some(target) = unseen.first() {
+                        return Err(Reason::DoesNotSee { cell, target });
+                    }
+                }
+                Ok(())
+            }
+            Statement::OnlyPlaces { house, cells, .. } => {
+                match (*cells - self.geometry.cells_of(*house)).first() {
+                    Some(cell) => Err(Reason::OutsideHouse { house: *house, cell }),
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// No cell may be filled twice at the start. Digits may collide there: a trace can show that
+/// such a start has no solution.
+fn check_start(start: &Start) -> Result<(), Reason> {
+    let mut filled = CellSet::<WIDE>::EMPTY;
+    for &(cell, _) in start.givens.iter().chain(&start.placed) {
+        if filled.contains(cell) {
+            return Err(Reason::FilledTwice(cell));
+        }
+        filled.insert(cell);
+    }
+    Ok(())
+}

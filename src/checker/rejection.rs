@@ -1,0 +1,141 @@
+//! Why a trace was rejected, and where.
+
+use crate::grid::{Cell, Digit, Geometry, House};
+use crate::message::{Message, Value};
+use crate::proof::{Fact, Misfit};
+
+/// One part of the way to a place in a trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The start of the trace.
+    Start,
+    /// The step with this number, from 0, of the trace or of the case before.
+    Step(usize),
+    /// The case with this number, from 0, of the step before.
+    Case(usize),
+    /// The end of the trace or of the case before.
+    End,
+}
+
+/// The first place where a trace does not prove what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejection {
+    /// The way there, from the outermost step inwards.
+    pub place: Vec<Part>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong with a trace.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It names something that the grid does not have.
+    Misfit(Misfit),
+    /// A cell is filled twice.
+    FilledTwice(Cell),
+    /// A digit stands twice in a house at the end, and no contradiction is told.
+    Collides {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+    /// A fact is taken for granted, or said to be reached, without a cause.
+    NoCause(Fact),
+    /// A cell is said to see one that it does not see.
+    DoesNotSee {
+        /// The cell that should see.
+        cell: Cell,
+        /// The cell that should be seen.
+        target: Cell,
+    },
+    /// A cell is said to be one of the places in a house that it is not in.
+    OutsideHouse {
+        /// The house.
+        house: House,
+        /// The cell.
+        cell: Cell,
+    },
+    /// A cell is said to hold no given, and holds one.
+    IsGiven(Cell),
+    /// The puzzle is said to have one solution, and has none or several.
+    NotOneSolution,
+    /// The conclusion may be false although all that it rests on is true.
+    DoesNotFollow(Fact),
+    /// What is said to be a contradiction can be.
+    NoContradiction,
+    /// The exact solver gave up within its budget.
+    Undecided,
+}
+
+impl Rejection {
+    /// The rejection as something to be said. `geometry` must be the one that was checked with.
+    pub fn message(&self, geometry: &Geometry) -> Message {
+        let place: Vec<Message> = self.place.iter().map(|part| part.message()).collect();
+        Message::new("verify-rejected")
+            .with("place", place)
+            .with("reason", self.reason.message(geometry))
+    }
+}
+
+impl Part {
+    fn message(self) -> Message {
+        match self {
+            Self::Start => Message::new("verify-place-start"),
+            Self::Step(number) => Message::new("verify-place-step").with("number", number + 1),
+            Self::Case(number) => Message::new("verify-place-case").with("number", number + 1),
+            Self::End => Message::new("verify-place-end"),
+        }
+    }
+}
+
+impl Reason {
+    fn message(&self, geometry: &Geometry) -> Message {
+        let cell = |cell: Cell| geometry.cell_name(cell);
+        match self {
+            Self::Misfit(misfit) => misfit_message(misfit),
+            Self::FilledTwice(twice) => {
+                Message::new("verify-filled-twice").with("cell", cell(*twice))
+            }
+            Self::Collides { house, digit } => Message::new("verify-collides")
+                .with("house", geometry.house_name(*house))
+                .with("digit", geometry.digit_name(*digit)),
+            Self::NoCause(fact) => match fact {
+                Fact::Holds(..) => about("verify-no-cause-holds", geometry, *fact),
+                Fact::Absent(..) => about("verify-no-cause-absent", geometry, *fact),
+            },
+            Self::DoesNotSee { cell: from, target } => Message::new("verify-does-not-see")
+                .with("cell", cell(*from))
+                .with("target", cell(*target)),
+            Self::OutsideHouse { house, cell: outside } => Message::new("verify-outside-house")
+                .with("cell", cell(*outside))
+                .with("house", geometry.house_name(*house)),
+            Self::IsGiven(given) => Message::new("verify-is-given").with("cell", cell(*given)),
+            Self::NotOneSolution => Message::new("verify-not-one-solution"),
+            Self::DoesNotFollow(fact) => match fact {
+                Fact::Holds(..) => about("verify-does-not-follow-holds", geometry, *fact),
+                Fact::Absent(..) => about("verify-does-not-follow-absent", geometry, *fact),
+            },
+            Self::NoContradiction => Message::new("verify-no-contradiction"),
+            Self::Undecided => Message::new("verify-undecided"),
+        }
+    }
+}
+
+/// A message about one candidate.
+fn about(id: &'static str, geometry: &Geometry, fact: Fact) -> Message {
+    Message::new(id)
+        .with("cell", geometry.cell_name(fact.cell()))
+        .with("digit", geometry.digit_name(fact.digit()))
+}
+
+fn misfit_message(misfit: &Misfit) -> Message {
+    let (id, name, value): (_, _, Value) = match misfit {
+        Misfit::Grid(grid) => ("verify-misfit-grid", "name", grid.as_str().into()),
+        Misfit::Cell(cell) => ("verify-misfit-cell", "number", (*cell).into()),
+        Misfit::Digit(digit) => ("verify-misfit-digit", "number", (*digit).into()),
+        Misfit::House(house) => ("verify-misfit-house", "number", (*house).into()),
+        Misfit::Claim(claim) => ("verify-misfit-claim", "number", (*claim).into()),
+    };
+    Message::new(id).with(name, value)
+}

@@ -1,0 +1,156 @@
+//! The walk through a trace, with what is known at each step.
+
+use super::{Checker, Part, Reason, Rejection};
+use crate::grid::{CellSet, WIDE};
+use crate::proof::{
+    Case, CaseEnd, Claim, Conclusion, Known, Start, Statement, Step, Support, Trace,
+};
+
+/// One check of one trace.
+pub(super) struct Replay<'a> {
+    checker: &'a Checker,
+    start: &'a Start,
+    givens: CellSet<WIDE>,
+    /// Whether the givens have exactly one solution, once that was asked.
+    one_solution: Option<bool>,
+    place: Vec<Part>,
+    pub(super) steps: usize,
+    pub(super) conclusions: usize,
+}
+
+impl<'a> Replay<'a> {
+    pub(super) fn new(checker: &'a Checker, start: &'a Start) -> Self {
+        let givens = start.givens.iter().map(|&(cell, _)| cell).collect();
+        let place = Vec::new();
+        Self { checker, start, givens, one_solution: None, place, steps: 0, conclusions: 0 }
+    }
+
+    /// Checks all steps of the trace, and its contradiction if it has one.
+    pub(super) fn trace(&mut self, trace: &Trace) -> Result<(), Rejection> {
+        let mut known = Known::from_start(&self.checker.geometry, self.start);
+        self.steps(&mut known, &trace.steps)?;
+        if let Some(claim) = &trace.contradiction {
+            self.place.push(Part::End);
+            self.contradiction(&known, claim).map_err(|reason| self.reject(reason))?;
+        }
+        Ok(())
+    }
+
+    /// Checks steps one after the other; afterwards their conclusions are known.
+    fn steps(&mut self, known: &mut Known, steps: &[Step]) -> Result<(), Rejection> {
+        for (number, step) in steps.iter().enumerate() {
+            self.place.push(Part::Step(number));
+            self.step(known, step)?;
+            let _ = self.place.pop();
+            for conclusion in &step.conclusions {
+                known.learn(&self.checker.geometry, conclusion.fact);
+            }
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, known: &Known, step: &Step) -> Result<(), Rejection> {
+        for claim in &step.claims {
+            self.claim(known, claim).map_err(|reason| self.reject(reason))?;
+        }
+        for (number, case) in step.cases.iter().enumerate() {
+            self.place.push(Part::Case(number));
+            self.case(known.clone(), case)?;
+            let _ = self.place.pop();
+        }
+        for conclusion in &step.conclusions {
+            self.conclusion(step, conclusion).map_err(|reason| self.reject(reason))?;
+        }
+        self.steps += 1;
+        self.conclusions += step.conclusions.len();
+        Ok(())
+    }
+
+    /// Checks what follows from a supposition. `known` is what is known without it.
+    fn case(&mut self, mut known: Known, case: &Case) -> Result<(), Rejection> {
+        known.learn(&self.checker.geometry, case.supposed);
+        self.steps(&mut known, &case.steps)?;
+        self.place.push(Part::End);
+        let end = match &case.end {
+            CaseEnd::Contradiction(claim) => self.contradiction(&known, claim),
+            CaseEnd::Reaches(facts) => facts
+                .iter()
+                .find(|&&fact| !known.has(fact))
+                .map_or(Ok(()), |&fact| Err(Reason::NoCause(fact))),
+        };
+        end.map_err(|reason| self.reject(reason))?;
+        let _ = self.place.pop();
+        Ok(())
+    }
+
+    /// Whether the claim is true at this moment.
+    fn claim(&mut self, known: &Known, claim: &Claim) -> Result<(), Reason> {
+        let premises = claim.statement.premises(&self.checker.geometry);
+        if let Some(fact) = premises.without(known).facts().next() {
+            return Err(Reason::NoCause(fact));
+        }
+        match &claim.statement {
+            Statement::NotGiven(cells) => {
+                (*cells & self.givens).first().map_or(Ok(()), |cell| Err(Reason::IsGiven(cell)))
+            }
+            Statement::OneSolution => self.one_solution(),
+            statement => self.checker.check_shape(statement),
+        }
+    }
+
+    fn one_solution(&mut self) -> Result<(), Reason> {
+        let known = match self.one_solution {
+            Some(known) => known,
+            None => self.checker.has_one_solution(self.start).map_err(|_| Reason::Undecided)?,
+        };
+        self.one_solution = Some(known);
+        if known { Ok(()) } else { Err(Reason::NotOneSolution) }
+    }
+
+    /// Whether the claim is true at this moment, and yet cannot be.
+    fn contradiction(&mut self, known: &Known, claim: &Claim) -> Result<(), Reason> {
+        self.claim(known, claim)?;
+        match self.checker.has_completion(&self.checker.grid([claim])) {
+            Ok(false) => Ok(()),
+            Ok(true) => Err(Reason::NoContradiction),
+            Err(_) => Err(Reason::Undecided),
+        }
+    }
+
+    /// Whether the conclusion follows from what it rests on. That the claims are true, and that
+    /// the cases come to their ends, was checked before.
+    fn conclusion(&self, step: &Step, conclusion: &Conclusion) -> Result<(), Reason> {
+        let fact = conclusion.fact;
+        let claims: Vec<&Claim> = match &conclusion.support {
+            Support::All => step.claims.iter().collect(),
+            Support::Claims(numbers) => {
+                numbers.iter().filter_map(|&number| step.claims.get(usize::from(number))).collect()
+            }
+        };
+        let mut grid = self.checker.grid(claims.iter().copied());
+        self.checker.suppose(&mut grid, fact.negated());
+        if conclusion.support == Support::All {
+            // If the conclusion is false, a supposition that leads to it is false, as is one that
+            // leads to a contradiction.
+            let refuted = step.cases.iter().filter(|case| match &case.end {
+                CaseEnd::Contradiction(_) => true,
+                CaseEnd::Reaches(facts) => facts.contains(&fact),
+            });
+            for case in refuted {
+                self.checker.suppose(&mut grid, case.supposed.negated());
+            }
+        }
+        let follows = self.checker.has_completion(&grid).and_then(|can_be| {
+            if can_be { self.checker.contradicts_one_solution(&grid, &claims) } else { Ok(true) }
+        });
+        match follows {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Reason::DoesNotFollow(fact)),
+            Err(_) => Err(Reason::Undecided),
+        }
+    }
+
+    fn reject(&self, reason: Reason) -> Rejection {
+        Rejection { place: self.place.clone(), reason }
+    }
+}

@@ -1,0 +1,204 @@
+//! Traces that do not prove what they say, one for every reason, and every shape tampered with.
+
+use super::accepted::{forcing, nested_trial, shapes};
+use super::*;
+use crate::proof::Misfit;
+
+fn rejects(trace: &Trace, place: &[Part], reason: &Reason) {
+    let rejection = check(trace).expect_err("it must not pass");
+    assert_eq!((&rejection.reason, &rejection.place[..]), (reason, place));
+}
+
+fn single() -> Trace {
+    trace(vec![step(vec![only_digits("E5", "7")], "E5=7")])
+}
+
+#[test]
+fn a_claim_less_is_no_proof() {
+    for (name, whole) in shapes() {
+        let start = trace(vec![whole.clone()]).start;
+        for number in 0..whole.claims.len() {
+            let mut less = trace(vec![whole.clone()]);
+            let dropped = less.steps[0].claims.remove(number).statement;
+            less.start = start.clone();
+            if matches!(dropped, Statement::Sees { .. }) {
+                continue; // It says what the grid is like anyway.
+            }
+            let reason = check(&less).expect_err(name).reason;
+            assert!(matches!(reason, Reason::DoesNotFollow(_)), "{name}: {reason:?}");
+        }
+    }
+}
+
+#[test]
+fn a_candidate_more_leaves_a_claim_without_a_cause() {
+    for (name, step) in shapes() {
+        let whole = trace(vec![step]);
+        for number in 0..whole.start.removed.len() {
+            let mut more = whole.clone();
+            let (cell, digit) = more.start.removed.remove(number);
+            let rejection = check(&more).expect_err(name);
+            assert_eq!(rejection.reason, Reason::NoCause(Fact::Absent(cell, digit)), "{name}");
+        }
+    }
+}
+
+#[test]
+fn another_conclusion_does_not_follow() {
+    let follows = |claims, conclusion| check(&trace(vec![step(claims, conclusion)]));
+    for (claims, conclusion) in [
+        (vec![only_digits("E5", "7")], "E5=8"),
+        (vec![only_digits("E5", "78")], "E5=7"),
+        (vec![only_digits("B2 B8", "49")], "C5≠4"),
+        (vec![only_digits("B2 C8", "49")], "B5≠4"),
+        (vec![only_digits("B2 B8", "459")], "B5≠4"),
+        (vec![only_places("b1", '5', "A2 C3")], "E2≠5"),
+        (vec![only_places("r2", '1', "A2 G2"), only_places("r7", '1', "A7 G7 H7")], "G5≠1"),
+        (vec![only_digits("E5", "27"), only_digits("E9", "24"), only_digits("H5", "75")], "H9≠4"),
+    ] {
+        let expected = Reason::DoesNotFollow(fact(conclusion));
+        assert_eq!(follows(claims, conclusion).expect_err(conclusion).reason, expected);
+    }
+}
+
+#[test]
+fn a_conclusion_rests_on_what_it_names_only() {
+    let mut trace = trace(vec![step(vec![only_digits("B2", "4"), only_digits("E5", "7")], "E5=7")]);
+    trace.steps[0].conclusions[0].support = Support::Claims(vec![0]);
+    rejects(&trace, &[Part::Step(0)], &Reason::DoesNotFollow(fact("E5=7")));
+    trace.steps[0].conclusions[0].support = Support::Claims(vec![2]);
+    rejects(&trace, &[Part::Start], &Reason::Misfit(Misfit::Claim(2)));
+}
+
+#[test]
+fn a_cause_must_come_before() {
+    let mut trace = trace(vec![step(vec![only_digits("B8", "9")], "B8=9")]);
+    trace.start.removed.retain(|&candidate| candidate != (cell("B8"), digit('4')));
+    trace.steps.push(step(vec![only_digits("B2", "4")], "B2=4"));
+    assume(&mut trace, [&only_digits("B2", "4")]);
+    rejects(&trace, &[Part::Step(0)], &Reason::NoCause(fact("B8≠4")));
+    trace.steps.swap(0, 1);
+    assert!(check(&trace).is_ok());
+}
+
+#[test]
+fn a_digit_said_to_stand_must_stand() {
+    let filled = Statement::Filled(vec![(cell("A1"), digit('5'))]);
+    let mut trace = trace(vec![step(vec![filled], "B1≠5")]);
+    assume(&mut trace, [&only_digits("A1", "5")]);
+    rejects(&trace, &[Part::Step(0)], &Reason::NoCause(fact("A1=5")));
+}
+
+#[test]
+fn the_shape_of_the_grid_is_not_for_the_trace_to_say() {
+    let mut blind = single();
+    blind.steps[0].claims.push(claim(sees("E5 E6", "E9 D4")));
+    let (from, target) = (cell("E6"), cell("E9"));
+    assert!(check(&blind).is_ok(), "all of them see each other");
+    blind.steps[0].claims.push(claim(sees("E6", "E9 D3")));
+    let unseen = Reason::DoesNotSee { cell: from, target: cell("D3") };
+    rejects(&blind, &[Part::Step(0)], &unseen);
+    let _ = blind.steps[0].claims.pop();
+    blind.steps[0].claims.push(claim(sees("E9", "E9")));
+    rejects(&blind, &[Part::Step(0)], &Reason::DoesNotSee { cell: target, target });
+    let outside = trace(vec![step(vec![only_places("b1", '5', "A2 D2")], "A2≠1")]);
+    let reason = Reason::OutsideHouse { house: house("b1"), cell: cell("D2") };
+    rejects(&outside, &[Part::Step(0)], &reason);
+}
+
+#[test]
+fn every_case_must_come_to_its_end() {
+    let mut open = forcing();
+    let _ = open.steps[0].cases[1].steps.pop();
+    let place = [Part::Step(0), Part::Case(1), Part::End];
+    rejects(&open, &place, &Reason::NoCause(fact("D1≠3")));
+
+    let mut missing = forcing();
+    let _ = missing.steps[0].cases.pop();
+    rejects(&missing, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
+
+    let mut elsewhere = forcing();
+    elsewhere.steps[0].conclusions[0].fact = fact("E1≠3");
+    rejects(&elsewhere, &[Part::Step(0)], &Reason::DoesNotFollow(fact("E1≠3")));
+
+    let mut incomplete = forcing();
+    incomplete.steps[0].claims = vec![claim(only_digits("A1", "124"))];
+    rejects(&incomplete, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
+}
+
+#[test]
+fn a_supposition_holds_in_its_case_only() {
+    let mut leaking = forcing();
+    leaking.steps.push(step(vec![only_digits("B1", "3")], "B1=3"));
+    rejects(&leaking, &[Part::Step(1)], &Reason::NoCause(fact("B1≠1")));
+    let mut sideways = forcing();
+    let first = sideways.steps[0].cases[0].steps[0].clone();
+    sideways.steps[0].cases[1].steps = vec![first];
+    let place = [Part::Step(0), Part::Case(1), Part::Step(0)];
+    rejects(&sideways, &place, &Reason::NoCause(fact("B1≠1")));
+}
+
+#[test]
+fn what_is_called_a_contradiction_must_be_one() {
+    let mut possible = nested_trial();
+    let end =
+        |trace: &mut Trace, claim| trace.steps[0].cases[0].end = CaseEnd::Contradiction(claim);
+    let place = [Part::Step(0), Part::Case(0), Part::End];
+    end(&mut possible, claim(only_digits("B1", "12")));
+    rejects(&possible, &place, &Reason::NoContradiction);
+    end(&mut possible, claim(Statement::NoDigit(cell("A9"))));
+    rejects(&possible, &place, &Reason::NoCause(fact("A9≠2")));
+
+    let mut at_end = single();
+    at_end.contradiction = Some(claim(only_digits("E5", "7")));
+    rejects(&at_end, &[Part::End], &Reason::NoContradiction);
+}
+
+#[test]
+fn a_fault_deep_inside_is_found() {
+    let mut deep = nested_trial();
+    let inner = &mut deep.steps[0].cases[0].steps[0].cases[0];
+    inner.steps[0] = step(vec![only_digits("E1", "4")], "E1=4");
+    let place = [Part::Step(0), Part::Case(0), Part::Step(0), Part::Case(0), Part::Step(0)];
+    rejects(&deep, &place, &Reason::NoCause(fact("E1≠5")));
+
+    let mut unrelated = nested_trial();
+    unrelated.steps[0].conclusions[0].fact = fact("A1≠2");
+    rejects(&unrelated, &[Part::Step(0)], &Reason::DoesNotFollow(fact("A1≠2")));
+}
+
+#[test]
+fn a_start_is_well_formed() {
+    let mut twice = single();
+    twice.start.givens = vec![(cell("A1"), digit('1'))];
+    twice.start.placed = vec![(cell("A1"), digit('1'))];
+    rejects(&twice, &[Part::Start], &Reason::FilledTwice(cell("A1")));
+    let mut other = single();
+    other.grid = "16x16".to_owned();
+    rejects(&other, &[Part::Start], &Reason::Misfit(Misfit::Grid("16x16".to_owned())));
+}
+
+#[test]
+fn digits_at_the_end_must_be_able_to_stand_together() {
+    let nothing = only_digits("A1", "");
+    let mut twice = trace(vec![step(vec![only_digits("A1", "1")], "A1=1")]);
+    twice.steps.push(step(vec![only_digits("A1", "2")], "A1=2"));
+    assume(&mut twice, [&nothing]);
+    rejects(&twice, &[Part::End], &Reason::FilledTwice(cell("A1")));
+
+    let claims = || vec![only_digits("A1", "1"), only_digits("B1", "1")];
+    let collide = trace(vec![step(claims(), "A1=1 B1=1")]);
+    let reason = Reason::Collides { house: house("r1"), digit: digit('1') };
+    rejects(&collide, &[Part::End], &reason);
+    let mut told = collide;
+    told.contradiction = Some(claim(Statement::NoDigit(cell("A1"))));
+    assert_eq!(check(&told).map(|checked| checked.end), Ok(End::Contradiction));
+}
+
+#[test]
+fn what_is_not_decided_is_rejected() {
+    let checker = Checker { nodes: 0, ..Checker::new(&classic()) };
+    let pair = trace(vec![step(vec![only_digits("B2 B8", "49")], "B5≠4")]);
+    let rejection = checker.check(&pair).expect_err("nothing can be asked");
+    assert_eq!(rejection.reason, Reason::Undecided);
+}

@@ -1,0 +1,211 @@
+//! The command line as a user meets it: what it prints, and its exit statuses.
+
+mod support;
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use support::EXAMPLE;
+
+fn duvod(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")
+}
+
+fn duvod_reading(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("the program writes UTF-8")
+}
+
+/// Runs a command and checks its status and that what it says contains each part.
+fn check(arguments: &[&str], status: i32, parts: &[&str]) {
+    let output = duvod(arguments);
+    let said = format!("{}{}", text(&output.stdout), text(&output.stderr));
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {said}");
+    for part in parts {
+        assert!(said.contains(part), "{arguments:?} did not say {part:?}, but: {said}");
+    }
+}
+
+/// The example with its first three cells replaced.
+fn example(start: &str) -> String {
+    format!("{start}{}", &EXAMPLE[start.len()..])
+}
+
+#[test]
+fn the_example_is_explained_in_both_languages() {
+    check(
+        &["why", EXAMPLE, "E7", "--lang", "en"],
+        0,
+        &["Why is 3 in E7?", "fits only into E7", "E7 = 3", "givens"],
+    );
+    check(
+        &["why", EXAMPLE, "r7c5", "--lang", "cs"],
+        0,
+        &["Proč je v políčku E7 číslice 3?", "kroku", "Důkaz"],
+    );
+    check(&["why", EXAMPLE, "A1", "--lang", "en"], 0, &["given"]);
+    check(&["why", EXAMPLE, "E7", "3", "--lang", "en"], 0, &["Why is 3 in E7?"]);
+    check(&["why", EXAMPLE, "E7", "8", "--lang", "en"], 0, &["Why is 8 not in E7?", "row 7"]);
+}
+
+#[test]
+fn the_procedure_ends_with_the_full_grid() {
+    let parts = ["1. ", "51. ", "without a guess", "| 5 3 4 | 6 7 8 | 9 1 2 |"];
+    check(&["explain", EXAMPLE, "--lang", "en"], 0, &parts);
+    check(
+        &["explain", EXAMPLE, "--lang", "en", "--style", "terse", "--coordinates", "rc"],
+        0,
+        &["r7c5 = 3"],
+    );
+}
+
+#[test]
+fn what_explain_writes_is_verified() {
+    for arguments in [&["explain", EXAMPLE, "--json"][..], &["why", EXAMPLE, "E7", "--json"]] {
+        let trace = duvod(arguments);
+        assert!(trace.status.success());
+        let verified = duvod_reading(&["verify", "-", "--lang", "en"], text(&trace.stdout));
+        assert!(verified.status.success(), "{}", text(&verified.stdout));
+        let false_trace = text(&trace.stdout).replacen("\"holds\":[58,2]", "\"holds\":[58,4]", 1);
+        assert_ne!(false_trace, text(&trace.stdout));
+        let rejected = duvod_reading(&["verify", "-", "--lang", "en"], &false_trace);
+        assert_eq!(rejected.status.code(), Some(1), "{}", text(&rejected.stdout));
+    }
+    let broken = duvod_reading(&["verify", "-", "--lang", "en"], "{\"grid\": \"9x9\",\n  oops}");
+    assert_eq!(broken.status.code(), Some(2));
+    assert!(text(&broken.stderr).contains("Line 2, column 3"), "{}", text(&broken.stderr));
+}
+
+#[test]
+fn wrong_puzzles_are_told_apart() {
+    check(&["check", EXAMPLE, "--lang", "en"], 0, &["exactly one solution"]);
+    check(&["check", &example("55"), "--lang", "en"], 1, &["collide", "row 1", "A1 and B1"]);
+    check(&["check", &example("55"), "--lang", "cs"], 1, &["odporují", "v A1 a B1"]);
+    check(&["check", &example("531"), "--lang", "en"], 1, &["no solution"]);
+    check(&["solve", EXAMPLE, "--lang", "en"], 0, &["| 5 3 4 |"]);
+    let few = format!("{}{}", ".".repeat(72), &EXAMPLE[72..]);
+    check(&["solve", &few, "--lang", "en"], 1, &["several solutions"]);
+    check(&["explain", &few, "--lang", "cs"], 1, &["více řešení"]);
+    check(
+        &["solve", &few, "--limit", "3", "--lang", "en"],
+        0,
+        &["Three solutions; there may be more"],
+    );
+    check(&["solve", EXAMPLE, "--limit", "3", "--lang", "en"], 0, &["One solution in all"]);
+    check(&["solve", EXAMPLE, "--nth", "2", "--lang", "en"], 2, &["fewer than 2"]);
+    check(&["check", &few, "--json"], 1, &["\"several\""]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_random_solution() {
+    let few = format!("{}{}", ".".repeat(72), &EXAMPLE[72..]);
+    let solve = |seed| duvod(&["solve", &few, "--random", "--seed", seed]).stdout;
+    assert_eq!(solve("7"), solve("7"));
+    assert_ne!(solve("7"), solve("8"));
+}
+
+#[test]
+fn mistakes_say_what_was_expected() {
+    check(&["why", EXAMPLE, "J1", "--lang", "en"], 2, &["J1", "E7 or r7c5"]);
+    check(&["why", EXAMPLE, "E7", "x", "--lang", "cs"], 2, &["x není číslice"]);
+    check(&["why", "--lang", "en"], 2, &["missing"]);
+    check(&["solve", "no-such-file.txt", "--lang", "en"], 2, &["neither a file nor a puzzle"]);
+    check(&["solve", &EXAMPLE[1..], "--lang", "en"], 2, &["Line 1", "80"]);
+    check(&["solve", EXAMPLE, "--coordinates", "zz", "--lang", "en"], 2, &["a1, rc"]);
+    check(&["solve", EXAMPLE, "--frobnicate", "--lang", "cs"], 2, &["--frobnicate"]);
+    check(&["solve", EXAMPLE, "--lang", "xx"], 2, &["xx", "cs, en"]);
+    check(&["explain", EXAMPLE, "--profile", "none", "--lang", "en"], 2, &["none", "default"]);
+    check(
+        &["solve", EXAMPLE, "--knowledge", "/no/such/folder", "--lang", "en"],
+        2,
+        &["/no/such/folder"],
+    );
+}
+
+#[test]
+fn help_is_in_the_language_asked_for() {
+    check(&["--help", "--lang", "cs"], 0, &["Příkazy", "Volby", "Báze znalostí"]);
+    check(&["why", "--help", "--lang", "en"], 0, &["duvod why PUZZLE CELL [DIGIT]", "Options"]);
+    check(&["--version"], 0, &[env!("CARGO_PKG_VERSION")]);
+}
+
+#[test]
+fn rules_are_listed_in_the_order_of_the_profile() {
+    let output = duvod(&["rules", "list", "--json", "--lang", "cs"]);
+    let rows: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let ids: Vec<_> = rows.as_array().expect("rows").iter().map(|row| row["id"].clone()).collect();
+    assert_eq!(ids.first(), Some(&"full-house".into()));
+    assert_eq!(ids.last(), Some(&"trial".into()));
+    assert_eq!(rows[0]["name"], "Poslední volné políčko");
+}
+
+#[test]
+fn rules_and_words_of_ones_own_are_used() {
+    let folder = std::env::temp_dir().join(format!("duvod-{}", std::process::id()));
+    let put = |path: &str, text: &str| {
+        let path = folder.join(path);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, text).expect("a file");
+    };
+    put(
+        "rules/cover/own-wing.ron",
+        r#"Rule(id: "own-wing", level: hard, cost: 140,
+            body: Cover(size: 2, view: Houses(bases: [row], covers: [column])))"#,
+    );
+    put("profiles/own.ron", r#"Profile(name: "own", rules: ["naked-single", "own-wing"])"#);
+    put("locales/en/own.ftl", "rule-own-wing = Rows and columns\n    .says = Mine.\n");
+    let folder_name = folder.to_str().expect("a name");
+    let with = ["rules", "list", "--lang", "en", "--knowledge", folder_name, "--profile", "own"];
+    check(&with, 0, &["own-wing", "Rows and columns"]);
+    put("rules/cover/own-wing.ron", "Rule(id: \"own-wing\",\n  levle: hard)");
+    check(&with, 2, &["own-wing.ron", "line 2", "column 3", "levle"]);
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
+#[test]
+fn a_batch_answers_in_order_and_passes_over_bad_lines() {
+    let input = format!("{EXAMPLE}\n# a comment\nnonsense\n\n{}\n{EXAMPLE}\n", example("55"));
+    let output = duvod_reading(&["batch", "--do", "explain", "--lang", "en"], &input);
+    assert!(output.status.success());
+    let lines: Vec<serde_json::Value> = text(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("each line is JSON"))
+        .collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!((&lines[0]["solutions"], &lines[0]["steps"]), (&1.into(), &51.into()));
+    assert_eq!(lines[0]["level"], "easy");
+    assert!(lines[1]["error"].as_str().expect("a reason").contains("Line 3"));
+    assert_eq!(
+        (&lines[2]["solutions"], &lines[2]["solution"]),
+        (&0.into(), &serde_json::Value::Null)
+    );
+    assert_eq!(lines[3]["solution"], lines[0]["solution"]);
+    assert!(text(&output.stderr).contains("One line"), "{}", text(&output.stderr));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn without_a_display_one_line_points_to_the_command_line() {
+    let output = Command::new(env!("CARGO_BIN_EXE_duvod"))
+        .args(["--lang", "en"])
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .expect("the program runs");
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("duvod --help"), "{said}");
+}
