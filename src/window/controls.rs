@@ -83,7 +83,7 @@ pub(crate) fn grouped<'a>(
 ) -> Element<'a, Message> {
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(content)
-        .padding([0.0, 13.0])
+        .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar - 2.0)
         .style(theme::button::grouped(look.palette, corners))
         .on_press_maybe(press);

@@ -8,7 +8,7 @@
 use iced::widget::scrollable::Viewport;
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Text, button, column, container, row, space};
-use iced::{Alignment, Element, Length};
+use iced::{Alignment, Element, Length, Padding};
 
 use super::reveal::{CHOSEN, LIST};
 use super::{line, scrolled};
@@ -120,7 +120,8 @@ impl Panel {
         let head = column![
             self.head(shown, look),
             space().height(look.pick(8.0, 4.0)),
-            look.muted(Purpose::Secondary, self.score.as_str()),
+            container(look.muted(Purpose::Secondary, self.score.as_str()))
+                .align_right(Length::Fill),
             space().height(look.pick(12.0, 6.0)),
             columns(look),
         ];
@@ -167,9 +168,8 @@ impl Panel {
         let row = look.layout.lengths.list_row;
         let (first, last) = self.seen(shown, look);
         let gap = |rows: usize| space().height(row * rows as f32);
-        let mut rows = Column::new().padding(
-            iced::Padding::ZERO.horizontal(look.layout.lengths.margin - look.pick(16.0, 8.0)),
-        );
+        let side = look.layout.lengths.margin - look.pick(16.0, 8.0);
+        let mut rows = Column::new().padding(Padding::ZERO.horizontal(side).top(4));
         let mut made = 0;
         let chosen = shown.into_iter().filter(|step| !(first..last).contains(step));
         let mut steps: Vec<usize> = (first..last).chain(chosen).collect();
@@ -206,27 +206,23 @@ impl Panel {
         let Some(words) = self.rows.get(step) else { return space().into() };
         let height = look.layout.lengths.list_row;
         let palette = look.palette;
-        let font = if chosen { SEMIBOLD } else { MEDIUM };
-        let number = look.text_in(
-            Purpose::Secondary,
-            if chosen { SEMIBOLD } else { REGULAR },
-            (step + 1).to_string(),
-        );
+        let fonts = if chosen { [SEMIBOLD; 3] } else { [REGULAR, REGULAR, MEDIUM] };
+        let number = look.text_in(Purpose::Control, fonts[0], (step + 1).to_string());
         let number = number.color(if chosen { palette.accent } else { palette.muted });
         let bars: Element<'a, Message> = match words.level {
             Some(level) => level_bars(look, level),
             None => space().into(),
         };
-        let rule = look.text_in(Purpose::Control, font, words.rule.as_str());
-        let result = look.text_in(Purpose::Control, font, words.result.as_str());
-        let cost = look.muted(Purpose::Secondary, words.cost.as_str());
+        let rule = look.text_in(Purpose::Control, fonts[1], words.rule.as_str());
+        let result = look.text_in(Purpose::Control, fonts[2], words.result.as_str());
+        let cost = look.muted(Purpose::Control, words.cost.as_str()).font(REGULAR);
         let head = cells(number, bars, rule, result, cost, look).height(height);
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
             let sentence = look.text(Purpose::Explanation, sentence.as_str());
             let sentence = container(sentence).max_width(super::TEXT_WIDTH);
             let left = look.pick(36.0, 28.0);
-            let padding = iced::Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
+            let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
             body = body.push(container(sentence).padding(padding));
         }
         let row = button(body)
