@@ -39,6 +39,7 @@ why-not-seen =
 why-not-struck = { DIGIT($digit, form: "name", case: "accusative", start: "yes") } jsme { CELL($cell, prep: "from") } vyškrtli.
 
 proof-title = Důkaz
+procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL($step, noun: "step") })
 proof-stands-on =
     Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }:

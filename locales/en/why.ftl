@@ -29,6 +29,7 @@ why-not-seen =
 why-not-struck = { DIGIT($digit) } was struck out of { CELL($cell) }.
 
 proof-title = Proof
+procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step })
 proof-stands-on =
     It stands on { $count } of the { COUNT($total, noun: "given", form: "figures") }:
