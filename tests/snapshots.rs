@@ -2,13 +2,12 @@
 
 mod support;
 
-use std::collections::BTreeSet;
-
-use duvod::explanation::{procedure, result, rule_name, stands_on, why, why_not};
-use duvod::grid::{Digit, parse_cell};
+use duvod::explanation::{result, rule_name, sentence, stands_on, why, why_not};
+use duvod::grid::{Candidates, Digit, StateText, parse_cell};
+use duvod::inference::Engine;
 use duvod::locale::Locale;
 use duvod::message::Message;
-use duvod::proof::RuleId;
+use duvod::proof::Step;
 use support::{EXAMPLE, Solver, classic, knowledge};
 
 /// The answer for a cell of the example, as the command line tells it.
@@ -25,24 +24,36 @@ fn told_why(locale: &Locale, cell: &str) -> String {
     text.join("\n")
 }
 
-/// The first step by each rule, over all examples, as its sentence.
+/// Each rule in its first example, and the trial in the first puzzle that needs one.
 fn each_rule_once(locale: &Locale) -> String {
-    let solver = Solver::new();
-    let mut seen: BTreeSet<RuleId> = BTreeSet::new();
     let mut text = Vec::new();
-    for example in knowledge().puzzles().iter().take(12) {
-        let trace = solver.trace(&example.puzzle);
-        for (told, step) in procedure(classic(), &trace).iter().zip(&trace.steps) {
-            if seen.insert(told.rule) {
-                let name = locale.say(&rule_name(told.rule));
-                let says = locale.say(&Message::new(format!("rule-{}.says", told.rule)));
-                let outcome = locale.say(&result(classic(), step));
-                text.push(format!("{name}: {outcome}\n  {says}\n  {}", locale.say(&told.sentence)));
-            }
-        }
+    for rule in knowledge().rules() {
+        let (state, step) = if let Some(example) = rule.examples.first() {
+            let state = StateText::parse(&example.state, classic()).expect("a state");
+            let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+            let candidates = state.candidates(classic());
+            let step = engine.first(&candidates, None).expect("an instance");
+            (candidates, step)
+        } else {
+            first_trial()
+        };
+        let name = locale.say(&rule_name(rule.id));
+        let says = locale.say(&Message::new(format!("rule-{}.says", rule.id)));
+        let outcome = locale.say(&result(classic(), &step));
+        let told = locale.say(&sentence(classic(), &state, &step));
+        text.push(format!("{name}: {outcome}\n  {says}\n  {told}"));
     }
-    text.sort();
     text.join("\n")
+}
+
+fn first_trial() -> (Candidates, Step) {
+    let solver = Solver::new();
+    let mut traces = knowledge().puzzles().iter().map(|example| solver.trace(&example.puzzle));
+    let found = traces.find_map(|trace| {
+        let number = trace.steps.iter().position(|step| !step.cases.is_empty())?;
+        Some((trace.candidates_before(classic(), number), trace.steps[number].clone()))
+    });
+    found.expect("a trial")
 }
 
 fn check(name: &str, tell: impl Fn(&Locale) -> String) {

@@ -1,0 +1,79 @@
+//! Every rule's examples and counterexamples: the states in its file, and what it must conclude there.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
+use duvod::inference::Engine;
+use duvod::knowledge::{Body, Example, Rule};
+use duvod::proof::Fact;
+use support::{classic, knowledge};
+
+/// The state of an example, and the facts that it names.
+fn read(example: &Example) -> (Candidates, BTreeSet<Fact>) {
+    let state = StateText::parse(&example.state, classic()).expect("the state of an example");
+    let facts = example.concludes.split_whitespace().map(|text| fact(classic(), text));
+    (state.candidates(classic()), facts.collect())
+}
+
+/// `r1c1=4` or `r1c1<>4`.
+fn fact(geometry: &Geometry, text: &str) -> Fact {
+    let read = |cell: &str, digit: &str| {
+        let cell = parse_cell(cell, geometry.side()).expect("a cell");
+        let digit = digit.chars().next().and_then(|symbol| geometry.digit(symbol));
+        (cell, digit.expect("a digit"))
+    };
+    if let Some((cell, digit)) = text.split_once("<>") {
+        let (cell, digit) = read(cell, digit);
+        Fact::Absent(cell, digit)
+    } else {
+        let (cell, digit) = text.split_once('=').expect("a conclusion");
+        let (cell, digit) = read(cell, digit);
+        Fact::Holds(cell, digit)
+    }
+}
+
+/// What each instance of the rule concludes in the state.
+fn instances(rule: &Rule, candidates: &Candidates) -> Vec<BTreeSet<Fact>> {
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let mut found = Vec::new();
+    engine.all(candidates, None, &mut |step| {
+        assert_eq!(step.rule, rule.id);
+        found.push(step.conclusions.iter().map(|conclusion| conclusion.fact).collect());
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+#[test]
+fn every_rule_concludes_what_its_examples_say() {
+    for rule in knowledge().rules() {
+        for example in &rule.examples {
+            let (candidates, facts) = read(example);
+            let found = instances(rule, &candidates);
+            assert!(found.contains(&facts), "{}: {} gives {found:?}", rule.id, example.state);
+        }
+    }
+}
+
+#[test]
+fn no_rule_concludes_what_its_counterexamples_say() {
+    for rule in knowledge().rules() {
+        for example in &rule.counterexamples {
+            let (candidates, facts) = read(example);
+            let found: BTreeSet<Fact> =
+                instances(rule, &candidates).into_iter().flatten().collect();
+            assert!(found.is_disjoint(&facts), "{}: {}", rule.id, example.state);
+        }
+    }
+}
+
+#[test]
+fn every_rule_but_the_last_resort_has_examples() {
+    for rule in knowledge().rules() {
+        let last_resort = matches!(rule.body, Body::Trial(_));
+        assert!(rule.examples.len() >= 2 || last_resort, "{} has too few examples", rule.id);
+    }
+}
