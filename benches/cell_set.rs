@@ -51,7 +51,7 @@ fn plain_work(sets: &[u128]) -> usize {
             let both = pair[0] & pair[1];
             let mut either = (pair[0] | pair[1]) & !both;
             let mut sum = both.count_ones() as usize;
-            if both.count_ones() == 1 {
+            if both.is_power_of_two() {
                 sum += both.trailing_zeros() as usize;
             }
             while either != 0 {

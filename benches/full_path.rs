@@ -6,6 +6,8 @@
 //! with the program. A round without statistics measures the speed, a second one the shares.
 //! These figures depend on the machine: compare ratios of runs that take turns.
 
+#![allow(clippy::cast_precision_loss, reason = "figures are shown with one decimal place")]
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -114,10 +114,11 @@ impl Context {
         Ok(outcome)
     }
 
-    /// Writes told steps as a numbered list.
-    pub(super) fn list(&mut self, steps: &[Told]) -> io::Result<()> {
+    /// Writes told steps as a numbered list. `heads` is the message over each: `proof-line` also says
+    /// which step of the procedure it is, `procedure-line` does not.
+    pub(super) fn list(&mut self, heads: &'static str, steps: &[Told]) -> io::Result<()> {
         for (index, told) in steps.iter().enumerate() {
-            let head = Message::new("proof-line")
+            let head = Message::new(heads)
                 .with("number", index + 1)
                 .with("result", told.result.clone())
                 .with("rule", rule_name(told.rule))

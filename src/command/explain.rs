@@ -21,7 +21,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return json(context, &trace);
     }
     let steps = procedure(&context.geometry, &trace);
-    context.list(&steps)?;
+    context.list("procedure-line", &steps)?;
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     writeln!(context.out)?;

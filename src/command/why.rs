@@ -60,7 +60,7 @@ fn tell(context: &mut Context, answer: &Answer, givens: usize) -> Result<(), Fai
     }
     writeln!(context.out)?;
     context.line(&Message::new("proof-title"))?;
-    context.list(&answer.lines)?;
+    context.list("proof-line", &answer.lines)?;
     if !answer.givens.is_empty() {
         writeln!(context.out)?;
         let stands = stands_on(&context.geometry, &answer.givens, givens);

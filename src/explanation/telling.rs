@@ -216,13 +216,16 @@ impl Telling<'_> {
         match cells.as_slice() {
             &[(first, a), (pivot, b), (last, _)] => {
                 let to_first = b & a;
+                let mut ways = [(to_first, first), (b - to_first, last)];
+                ways.sort_unstable();
+                let [(low, at_low), (high, at_high)] = ways;
                 self.length
                     .message("xy-wing")
                     .with("pivot", self.geometry.cell_name(pivot))
-                    .with("first", self.geometry.cell_name(first))
-                    .with("last", self.geometry.cell_name(last))
-                    .with("to_first", digit(to_first))
-                    .with("to_last", digit(b - to_first))
+                    .with("first", self.geometry.cell_name(at_low))
+                    .with("last", self.geometry.cell_name(at_high))
+                    .with("to_first", digit(low))
+                    .with("to_last", digit(high))
                     .with("end", self.geometry.digit_name(end))
             }
             longer => {
