@@ -11,7 +11,7 @@ use super::theme;
 use crate::session::Lock;
 
 /// The widest tooltip.
-const TOOLTIP_WIDTH: f32 = 320.0;
+const TOOLTIP_WIDTH: f32 = 440.0;
 
 /// The main button if it is the next sensible act, else a plain one.
 pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Message> {

@@ -6,7 +6,7 @@ use iced::{Element, Length};
 use super::font::Purpose;
 use super::look::Look;
 use super::message::{Act, Menu, Message, Move};
-use super::panel::{line, scrolled};
+use super::panel::{MENU, line, scrolled};
 use super::state::Window;
 use super::theme;
 
@@ -70,15 +70,20 @@ fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> El
             items = items.push(line(look)).push(container(title).padding([4, 10]));
         }
         let label = look.text(Purpose::Control, label(window, &act, look));
-        items = items.push(
-            button(label)
-                .padding([6, 10])
-                .width(Length::Fill)
-                .style(theme::button::menu_item(look.palette, number == open.item))
-                .on_press(Message::Act(act)),
-        );
+        let chosen = number == open.item;
+        let item = button(label)
+            .padding([6, 10])
+            .width(Length::Fill)
+            .style(theme::button::menu_item(look.palette, chosen))
+            .on_press(Message::Act(act));
+        items = items.push(if chosen {
+            Element::from(container(item).id(MENU.chosen))
+        } else {
+            item.into()
+        });
     }
-    let items = container(scrolled(items, look)).max_height(room).width(WIDTH).padding(1);
+    let items =
+        container(scrolled(items, look).id(MENU.list)).max_height(room).width(WIDTH).padding(1);
     items.style(theme::container::menu(look.palette)).into()
 }
 

@@ -35,7 +35,7 @@ fn entering(window: &Window) -> Scene {
     let mut scene = about(window, Scene::of(geometry, board).conflicts(&collisions)).scene();
     if let Some(finding) = window.session.finding().filter(|_| window.differences) {
         for cell in finding.cells.iter() {
-            let _ = scene.cells[cell.index()].roles.insert(CellRole::Set(1));
+            let _ = scene.cells[cell.index()].roles.insert(CellRole::Placed);
         }
     }
     scene

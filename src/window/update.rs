@@ -12,7 +12,7 @@ use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Go, Menu, Message, Move, Tab};
 use super::panel::card::{Card, PATH_FIELD};
-use super::panel::{procedure, reveal};
+use super::panel::{MENU, PANEL, procedure, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
 use crate::grid::{Digit, StateText};
@@ -174,7 +174,7 @@ impl Window {
     fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {
         if let Some(open) = self.menu {
             self.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
-            return Task::none();
+            return reveal(MENU);
         }
         let (columns, rows) = to.offset();
         self.apply(Command::Move { columns: columns * across, rows: rows * down })
@@ -229,7 +229,7 @@ impl Window {
         }
         self.tab = tab;
         self.procedure.open();
-        reveal()
+        reveal(PANEL)
     }
 
     /// Walks the lines of the proof, or the steps of the procedure.
@@ -241,7 +241,7 @@ impl Window {
         match self.tab {
             Tab::Why => {
                 self.why.walk(go);
-                reveal()
+                reveal(PANEL)
             }
             Tab::Procedure => {
                 let last = self.session.steps().map_or(0, <[_]>::len).saturating_sub(1);
@@ -265,7 +265,7 @@ impl Window {
         let task = self.apply(Command::Show(step));
         let locale = &self.locales[self.language];
         self.procedure.say_chosen(&self.session, locale);
-        Task::batch([task, reveal()])
+        Task::batch([task, reveal(PANEL)])
     }
 
     /// Closes the innermost thing that is open.

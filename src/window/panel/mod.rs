@@ -12,7 +12,7 @@ mod held;
 mod proof;
 mod reveal;
 
-pub(crate) use reveal::reveal;
+pub(crate) use reveal::{MENU, PANEL, reveal};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
@@ -91,7 +91,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         Mode::Entering | Mode::Solving => empty::view(window, look),
     };
     let page = column![card, page].width(Length::Fill);
-    scrolled(page, look).id(reveal::LIST).height(Length::Fill).into()
+    scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
 }
 
 /// A scrolled page.

@@ -10,8 +10,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, Text, button, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::reveal::{CHOSEN, LIST};
-use super::{line, scrolled};
+use super::{PANEL, line, scrolled};
 use crate::explanation::rule_name;
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
@@ -127,7 +126,7 @@ impl Panel {
         ];
         let head = container(head).padding([0.0, margin]);
         let list = scrolled(self.list(shown, look), look)
-            .id(LIST)
+            .id(PANEL.list)
             .on_scroll(Message::Scrolled)
             .width(Length::Fill)
             .height(Length::Fill);
@@ -230,7 +229,7 @@ impl Panel {
             .width(Length::Fill)
             .style(theme::button::list_row(palette, chosen))
             .on_press(Message::Choose(step));
-        if chosen { container(row).id(CHOSEN).into() } else { row.into() }
+        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
     }
 }
 

@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::reveal::CHOSEN;
+use super::PANEL;
 use super::why::Message;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
@@ -38,7 +38,7 @@ pub(crate) fn view<'a>(lines: &'a [Line], current: usize, look: Look<'a>) -> Ele
             .width(Length::Fill)
             .style(theme::button::list_row(look.palette, chosen))
             .on_press(Message::Choose(number));
-        if chosen { container(row).id(CHOSEN).into() } else { row.into() }
+        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
     });
     let margin = look.layout.lengths.margin - outset;
     column(rows.collect::<Vec<_>>()).spacing(4).padding([0.0, margin]).into()

@@ -5,21 +5,30 @@ use iced::advanced::widget::{Id, operate};
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::{Rectangle, Task, Vector};
 
-/// The name of the list that is scrolled. Only one is on the screen at a time.
-pub(crate) const LIST: Id = Id::new("list");
+/// A scrolled list, and what is chosen in it, by their names.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    /// The name of the list.
+    pub(crate) list: Id,
+    /// The name of what is chosen.
+    pub(crate) chosen: Id,
+}
 
-/// The name of what is chosen in it.
-pub(crate) const CHOSEN: Id = Id::new("chosen");
+/// What the panel scrolls.
+pub(crate) const PANEL: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-chosen") };
 
-/// Scrolls the list so that what is chosen can be seen: a third of the list stays above it, or
+/// What an open menu scrolls.
+pub(crate) const MENU: Names = Names { list: Id::new("menu"), chosen: Id::new("menu-chosen") };
+
+/// Scrolls a list so that what is chosen can be seen: a third of the list stays above it, or
 /// nothing if it is high. Does nothing if it can be seen, or if nothing is chosen.
-pub(crate) fn reveal<T: Send + 'static>() -> Task<T> {
-    operate(Reveal::default())
+pub(crate) fn reveal<T: Send + 'static>(names: Names) -> Task<T> {
+    operate(Reveal { names, chosen: None, list: None })
 }
 
 /// Looks for the list and for what is chosen in it.
-#[derive(Default)]
 struct Reveal {
+    names: Names,
     chosen: Option<Rectangle>,
     list: Option<List>,
 }
@@ -48,7 +57,7 @@ impl<T: 'static> Operation<T> for Reveal {
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        if id == Some(&CHOSEN) {
+        if id == Some(&self.names.chosen) {
             self.chosen = Some(bounds);
         }
     }
@@ -61,7 +70,7 @@ impl<T: 'static> Operation<T> for Reveal {
         translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
-        if id == Some(&LIST) {
+        if id == Some(&self.names.list) {
             self.list = Some(List { bounds, content, offset: translation.y });
         }
     }
@@ -70,7 +79,7 @@ impl<T: 'static> Operation<T> for Reveal {
         match self.target() {
             Some(y) => {
                 let offset = AbsoluteOffset { x: None, y: Some(y) };
-                Outcome::Chain(Box::new(scrollable::scroll_to(LIST, offset)))
+                Outcome::Chain(Box::new(scrollable::scroll_to(self.names.list.clone(), offset)))
             }
             None => Outcome::None,
         }
@@ -85,7 +94,8 @@ mod tests {
         let bounds = Rectangle { x: 0.0, y: 100.0, width: 300.0, height: 400.0 };
         let content = Rectangle { height: 4000.0, ..bounds };
         let chosen = Rectangle { y: 100.0 + top, height, ..bounds };
-        Reveal { chosen: Some(chosen), list: Some(List { bounds, content, offset }) }.target()
+        let list = Some(List { bounds, content, offset });
+        Reveal { names: PANEL, chosen: Some(chosen), list }.target()
     }
 
     #[test]
