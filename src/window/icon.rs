@@ -1,8 +1,8 @@
 //! Icons, drawn with lines of 1.6 in a square of 20.
 
 use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
 use iced::widget::canvas::path::Builder;
+use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
 use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme};
 
 /// The side of the square in which an icon is drawn.
@@ -133,7 +133,11 @@ fn lines(icon: Icon, builder: &mut Builder) {
             polyline(builder, &[(5.5, 4.5), (11.0, 10.0), (5.5, 15.5)], false);
         }
         Icon::Eraser => {
-            polyline(builder, &[(7.0, 16.0), (3.0, 12.0), (11.5, 3.5), (17.0, 9.0), (10.0, 16.0)], true);
+            polyline(
+                builder,
+                &[(7.0, 16.0), (3.0, 12.0), (11.5, 3.5), (17.0, 9.0), (10.0, 16.0)],
+                true,
+            );
             polyline(builder, &[(7.0, 8.0), (12.5, 13.5)], false);
             polyline(builder, &[(10.0, 16.0), (17.0, 16.0)], false);
         }
@@ -178,11 +182,7 @@ fn grid(builder: &mut Builder) {
 /// A circle of radius 7 with a bite of radius 6 out of it.
 fn moon(builder: &mut Builder) {
     builder.move_to(Point::new(16.5, 12.0));
-    builder.bezier_curve_to(
-        Point::new(14.6, 16.6),
-        Point::new(9.0, 18.0),
-        Point::new(5.6, 14.6),
-    );
+    builder.bezier_curve_to(Point::new(14.6, 16.6), Point::new(9.0, 18.0), Point::new(5.6, 14.6));
     builder.bezier_curve_to(Point::new(2.2, 11.2), Point::new(3.4, 5.4), Point::new(8.0, 3.5));
     builder.bezier_curve_to(Point::new(6.6, 7.0), Point::new(7.4, 9.4), Point::new(9.1, 11.0));
     builder.bezier_curve_to(Point::new(10.9, 12.7), Point::new(13.4, 13.3), Point::new(16.5, 12.0));

@@ -62,12 +62,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
     Some(opaque(stack![beside, list]))
 }
 
-fn list<'a>(
-    window: &'a Window,
-    open: OpenMenu,
-    room: f32,
-    look: Look<'a>,
-) -> Element<'a, Message> {
+fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> Element<'a, Message> {
     let mut items = column![].spacing(2).padding(4);
     for (number, act) in acts(window, open.menu).into_iter().enumerate() {
         if open.menu == Menu::Load && act == Act::Example(0) {

@@ -1,10 +1,10 @@
 //! Opening the window, and what to say where there is no display.
 
-use std::path::PathBuf;
+use std::env;
 use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::env;
 
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};

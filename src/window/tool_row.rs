@@ -34,24 +34,21 @@ fn refused<'a>(reason: &Words, look: Look<'a>) -> Element<'a, Message> {
     let colour = look.palette.ink;
     let words = look.text(Purpose::Secondary, look.say(reason)).width(Length::Fill);
     let words = words.line_height(iced::Pixels(look.pick(18.0, 14.0)));
-    row![icon(Icon::Lock, 16.0, colour, colour), words]
-        .spacing(8)
-        .align_y(Alignment::Center)
-        .into()
+    row![icon(Icon::Lock, 16.0, colour, colour), words].spacing(8).align_y(Alignment::Center).into()
 }
 
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
     let seconds = running.elapsed.as_secs();
-    let far = Words::new("window-solving-far")
-        .with("step", running.steps())
-        .with("seconds", seconds);
+    let far =
+        Words::new("window-solving-far").with("step", running.steps()).with("seconds", seconds);
     let there_and_back = (running.elapsed.as_secs_f32() / SWEEP) % 2.0;
     let along = if there_and_back > 1.0 { 2.0 - there_and_back } else { there_and_back };
     let bar = progress_bar(0.0..=1.0, along)
         .length(Length::Fill)
         .girth(6)
         .style(theme::progress_bar::moving(look.palette));
-    let cancel = controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
+    let cancel =
+        controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
     row![
         look.text(Purpose::Control, look.label("window-solving")),
         bar,

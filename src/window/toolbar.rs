@@ -41,9 +41,8 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
         let content = controls::with_icon(sign, look.label(id), opens, locked, look);
         controls::grouped(content, act, lock.clone(), corners, look)
     };
-    let frame = |content| {
-        container(content).padding(1).style(theme::container::chip(look.palette)).into()
-    };
+    let frame =
+        |content| container(content).padding(1).style(theme::container::chip(look.palette)).into();
     let round = theme::CORNER - 1.0;
     if !look.layout.has_load_buttons() {
         let act = Act::Toggle(Menu::Load);

@@ -315,7 +315,8 @@ impl Window {
             Err(error) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
                 let reason = Words::new("window-file-other").with("reason", error.to_string());
-                self.card = Some(Card::Unread(Source::File(PathBuf::from(name)), Unread { reason }));
+                self.card =
+                    Some(Card::Unread(Source::File(PathBuf::from(name)), Unread { reason }));
                 Task::none()
             }
         }

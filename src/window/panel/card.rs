@@ -109,15 +109,12 @@ fn path_card<'a>(path: &'a str, look: Look<'a>) -> Element<'a, Message> {
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";
 
-fn finding_card<'a>(
-    window: &Window,
-    finding: &Finding,
-    look: Look<'a>,
-) -> Element<'a, Message> {
+fn finding_card<'a>(window: &Window, finding: &Finding, look: Look<'a>) -> Element<'a, Message> {
     let title = look.say(&finding.title);
     let details = finding.details.iter().map(|words| look.say(words)).collect();
     if window.differs() {
-        let id = if window.differences { "window-hide-differences" } else { "window-show-differences" };
+        let id =
+            if window.differences { "window-hide-differences" } else { "window-show-differences" };
         let button = controls::plain_button(look.label(id), Act::ToggleDifferences, None, look);
         return good(title, details, Some(button), false, look);
     }

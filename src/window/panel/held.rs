@@ -61,7 +61,11 @@ pub(crate) fn view<'a, M: 'a>(table: &'a Table, look: Look<'a>) -> Element<'a, M
     }
     let above = space().height(look.pick(8.0, 4.0));
     let below = space().height(look.pick(8.0, 4.0));
-    all.push(above).push(line(look)).push(below).push(left(table, label_width, column_width, look)).into()
+    all.push(above)
+        .push(line(look))
+        .push(below)
+        .push(left(table, label_width, column_width, look))
+        .into()
 }
 
 fn left<'a, M: 'a>(

@@ -115,11 +115,7 @@ impl Panel {
     }
 
     /// What the panel shows.
-    pub(crate) fn view<'a>(
-        &'a self,
-        shown: Option<usize>,
-        look: Look<'a>,
-    ) -> Element<'a, Message> {
+    pub(crate) fn view<'a>(&'a self, shown: Option<usize>, look: Look<'a>) -> Element<'a, Message> {
         let margin = look.layout.lengths.margin;
         let head = column![
             self.head(shown, look),
@@ -214,7 +210,11 @@ impl Panel {
         let height = look.layout.lengths.list_row;
         let palette = look.palette;
         let font = if chosen { SEMIBOLD } else { MEDIUM };
-        let number = look.text_in(Purpose::Secondary, if chosen { SEMIBOLD } else { REGULAR }, (step + 1).to_string());
+        let number = look.text_in(
+            Purpose::Secondary,
+            if chosen { SEMIBOLD } else { REGULAR },
+            (step + 1).to_string(),
+        );
         let number = number.color(if chosen { palette.accent } else { palette.muted });
         let bars: Element<'a, Message> = match words.level {
             Some(level) => level_bars(look, level),

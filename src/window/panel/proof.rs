@@ -41,7 +41,12 @@ pub(crate) fn view<'a>(lines: &'a [Line], current: usize, look: Look<'a>) -> Ele
     column(rows.collect::<Vec<_>>()).spacing(4).padding([0.0, margin]).into()
 }
 
-fn content<'a>(number: usize, line: &'a Line, chosen: bool, look: Look<'a>) -> Element<'a, Message> {
+fn content<'a>(
+    number: usize,
+    line: &'a Line,
+    chosen: bool,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let palette = look.palette;
     let (ground, edge, ink) = if chosen {
         (palette.accent, palette.accent, palette.on_accent)

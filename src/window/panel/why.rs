@@ -132,7 +132,8 @@ impl Answer {
     fn new(why: Why, session: &Session, locale: &Locale) -> Self {
         let geometry = session.geometry();
         let sentences: Vec<String> = why.paragraph.iter().map(|words| locale.say(words)).collect();
-        let table = why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
+        let table =
+            why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
         let lines = why.lines.iter().map(|told| proof::Line {
             result: locale.say(&told.result),
             rule: locale.say(&rule_name(told.rule)),
@@ -140,9 +141,8 @@ impl Answer {
             sentence: locale.say(&told.sentence),
         });
         let total = session.puzzle().digits().count();
-        let stands_on = Words::new("window-stands-on")
-            .with("count", why.givens.len())
-            .with("total", total);
+        let stands_on =
+            Words::new("window-stands-on").with("count", why.givens.len()).with("total", total);
         Self {
             question: locale.say(&why.question),
             paragraph: sentences.join(" "),

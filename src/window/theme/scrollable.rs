@@ -1,7 +1,7 @@
 //! Scroll bars: a thin bar without a rail.
 
-use iced::widget::scrollable::{AutoScroll, Rail, Scroller, Status, Style};
 use iced::widget::container;
+use iced::widget::scrollable::{AutoScroll, Rail, Scroller, Status, Style};
 use iced::{Border, Shadow, Theme};
 
 use crate::window::palette::Palette;
