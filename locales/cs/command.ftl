@@ -1,8 +1,8 @@
 ### Příkazová řádka: nápověda, odpovědi, chyby.
 
 help-duvod =
-    Řeší sudoku úvahou a říká proč. Bez příkazu otevře okno, a je-li uveden SOUBOR (FILE), i s ním. PUZZLE
-    je soubor, - pro standardní vstup, nebo samo zadání.
+    Řeší sudoku úvahou a říká proč. Bez příkazu otevře okno, a uvedete-li soubor FILE, rovnou s jeho
+    zadáním. PUZZLE je soubor, - pro standardní vstup, nebo samo zadání.
 help-heading-usage = Použití
 help-heading-commands = Příkazy
 help-heading-arguments = Argumenty
@@ -22,17 +22,17 @@ help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
 help-digit = Číslice, která v políčku není
 help-trace = Soubor se záznamem, nebo - pro standardní vstup
-help-batch-file = Soubor s jedním zadáním na řádek; jinak standardní vstup
+help-batch-file = Soubor s jedním zadáním na řádek; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
 help-nth = N-té řešení, počítáno od 1
 help-random = Náhodné řešení
-help-seed = Odkud vychází náhoda (jinak 0); totéž číslo dá totéž řešení
-help-do = Co se zadáními udělat: solve (vyřešit) nebo explain (vysvětlit); jinak solve
+help-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá totéž řešení
+help-do = Co se zadáními udělat: solve (vyřešit), nebo explain (vysvětlit); výchozí: solve
 
 help-lang = Jazyk
-help-json = Odpovědi pro programy
+help-json = Odpovědi ve formátu JSON, pro programy
 help-knowledge = Složka s vlastními pravidly, profily a slovy (rules/, profiles/, locales/)
-help-profile = Která pravidla se používají a v jakém pořadí (jinak default)
+help-profile = Která pravidla se používají a v jakém pořadí (výchozí: default)
 help-coordinates = Jak se políčka jmenují: E7 (a1), nebo r7c5 (rc)
 help-style = Celé věty (full), nebo jen výsledky (terse)
 help-no-uniqueness = Obejít se bez pravidel, která předpokládají jediné řešení
@@ -43,7 +43,7 @@ help-version = Ukázat verzi
 ## Chyby v příkazu
 
 usage-hint = Nápověda: duvod --help.
-usage-unknown = { $argument } tu není známo. { usage-hint }
+usage-unknown = Neznámý argument: { $argument }. { usage-hint }
 usage-value = { $argument } nemůže být { $value }. { usage-hint }
 usage-choice = { $argument } nemůže být { $value }; možnosti jsou: { $valid }.
 usage-no-value = Za { $argument } chybí hodnota. { usage-hint }
@@ -53,13 +53,13 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu
 
-error-file = Soubor { $file } nelze přečíst: { $reason }.
+error-file = { $file } nelze přečíst: { $reason }.
 error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
-error-cell = { $text } není políčko mřížky: očekáváno například E7 nebo r7c5.
-error-digit = { $text } není číslice mřížky: očekávána jedna z číslic { DIGITS($digits, join: "comma") }.
+error-cell = { $text } není políčko mřížky; políčko se zapisuje jako E7 nebo r7c5.
+error-digit = { $text } není číslice mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
 error-output = Odpověď nelze zapsat: { $reason }.
@@ -72,17 +72,20 @@ trace-error =
 
 ## Odpovědi
 
-check-valid = Zadání je v pořádku: s { COUNT($givens, noun: "given", case: "instrumental", form: "figures") } má právě jedno řešení.
-explain-solved = Vyřešeno bez hádání, { COUNT($steps, noun: "step", case: "instrumental", form: "figures") }:
+check-valid =
+    Zadání je v pořádku: má { COUNT($givens, noun: "given", case: "accusative", form: "figures") } a právě
+    jedno řešení.
+explain-solved = Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }:
 explain-open =
-    Po { COUNT($steps, noun: "step", case: "locative") } už pravidla tohoto profilu nic nenacházejí
-    a { $open ->
-        [one] zbývá
-        [few] zbývají
-       *[other] zbývá
+    { $steps ->
+        [0] Pravidla tohoto profilu tu nic nenacházejí
+       *[other] Po { COUNT($steps, noun: "step", case: "locative") } už pravidla tohoto profilu nic nenacházejí
+    } a bez číslice { $open ->
+        [few] zůstávají
+       *[other] zůstává
     } { COUNT($open, noun: "cell") }:
 solve-number = Celkem { COUNT($count, noun: "solution") }.
 solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; může jich být i více.
 why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenacházejí.
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
-progress-steps = { COUNT($count, noun: "step", form: "figures") } …
+progress-steps = { COUNT($count, noun: "step", form: "figures") }…

@@ -12,28 +12,54 @@ read-error-after-puzzle = { read-error-place }: zadání už je úplné a může
 ## Kolik jich je
 
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
-read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, tady nalezeno { $found }.
+read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
 read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
     [few] { $expected } políčka
    *[other] { $expected } políček
-} a celé zadání { $cells }, tady nalezeno { $found }.
+} a celé zadání { $cells }, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
 read-error-field-count = { read-error-place }: řádek tabulky má mít { $expected ->
     [few] { $expected } pole
    *[other] { $expected } polí
-}, tady nalezeno { $found }.
+}, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
 read-error-row-count = { read-error-place }: zadání má mít { $expected ->
     [few] { $expected } řádky
    *[other] { $expected } řádků
-}, nalezeno { $found }.
-read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, nalezeno { $found }.
+}, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
+read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
 
 ## Více zadání v jednom textu
 
-read-error-several = { read-error-place }: očekáváno jediné zadání, v textu jich nalezeno { $found } a druhé začíná tady.
-read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a nalezeno v něm jen { $found }.
+read-error-several = { read-error-place }: očekáváno jediné zadání, ale v textu { $found ->
+    [few] jsou { $found }
+   *[other] je jich { $found }
+} a druhé začíná tady.
+read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a { $found ->
+    [one] obsahuje jen { $found }
+   *[other] obsahuje jich jen { $found }
+}.
 
 ## Soubory
 
 read-error-not-utf8 = { read-error-place }: očekáván text v kódování UTF-8, nalezen bajt { $found } (šestnáctkově), který do něj nepatří. Uložte soubor v kódování UTF-8.
 read-error-not-utf16 = { read-error-place }: text začíná v kódování UTF-16, ale tady je jen polovina znaku. Uložte soubor v kódování UTF-8.
-read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB, tento je delší.
+read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB, ale tento je delší.

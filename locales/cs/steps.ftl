@@ -13,21 +13,20 @@ step-last-empty =
     { HOUSE($house, prep: "in", start: "yes") } zbývá jediné volné políčko, { CELL($cell) }, a chybí
     tu už jen číslice { DIGIT($digit) }. Do { CELL($cell) } proto patří { DIGIT($digit) }.
 brief-last-empty =
-    v poslední volné políčko { HOUSE($house, case: "genitive") }, { CELL($cell) }, patří { DIGIT($digit) }
+    do posledního volného políčka { HOUSE($house, case: "genitive") }, { CELL($cell) }, patří { DIGIT($digit) }
 
 step-only-digit =
-    Políčko { CELL($cell) } vidí číslice { DIGITS($seen) }. Zbývá jen { DIGIT($digit) }, a proto do
-    něj patří.
+    Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }. Zbývá
+    jen { DIGIT($digit) }, a proto do něj patří.
 brief-only-digit = { CELL($cell, prep: "in") } je číslice { DIGIT($digit) }, jiná tam nezbývá
 
 step-only-digit-struck =
     { LENGTH($seen) ->
         [0] Z políčka { CELL($cell) } jsme už dříve vyškrtli
-       *[other] Políčko { CELL($cell) } vidí číslice { DIGITS($seen) } a dříve jsme z něj vyškrtli
-    } { $count ->
-        [one] číslici
-       *[other] číslice
-    } { DIGITS($struck) }. Zbývá jen { DIGIT($digit) }, a proto do něj patří.
+       *[other] Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a dříve
+            jsme z něj vyškrtli
+    } { DIGITS($struck, noun: "yes", case: "accusative") }. Zbývá jen { DIGIT($digit) }, a proto do
+    něj patří.
 brief-only-digit-struck = { brief-only-digit }
 
 step-only-place-left =
@@ -64,41 +63,44 @@ brief-only-place-both = { brief-only-place-seen }
 ## Vyškrtli se kandidáti
 
 step-naked-set =
-    { $count ->
-        [2] Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. V jednom z nich
-            bude jedna, ve druhém druhá, a žádné další
-            políčko { HOUSE($house, case: "genitive") } tedy nemůže být
-            ani jednou z nich
-       *[other] Políčka { CELLS($cells) } mohou obsahovat jen
-            číslice { DIGITS($digits) }. Je jich právě tolik, kolik políček, a žádné další
-            políčko { HOUSE($house, case: "genitive") } je tedy obsahovat nemůže
-    }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. { $count ->
+        [2] Rozdělí si je mezi sebe
+       *[other] Číslic je stejně jako políček
+    }, a pro žádné jiné políčko { HOUSE($house, case: "genitive") } tedy
+    nezbude { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-naked-set =
-    { CELLS($cells) } mohou { HOUSE($house, prep: "in") } obsahovat jen
-    číslice { DIGITS($digits) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) },
+    takže { HOUSE($house, prep: "in") } vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-hidden-set =
     { HOUSE($house, prep: "in", start: "yes") } se číslice { DIGITS($digits) } vejdou jen do
-    políček { CELLS($cells) }. Je jich právě tolik, kolik políček, a nic jiného v nich tedy být
-    nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    políček { CELLS($cells) }. { COUNT($count, noun: "digit", start: "yes") }
+    zaplní { COUNT($count, noun: "cell", case: "accusative") }, a nic jiného se do nich tedy nevejde:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-hidden-set =
     číslice { DIGITS($digits) } se { HOUSE($house, prep: "in") } vejdou jen do { CELLS($cells) }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-locked =
     { HOUSE($house, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen { HOUSE($other, prep: "in") } ({ CELLS($cells, join: "or") }). Ať je v kterémkoli z nich, má
-    tím { HOUSE($other) } svou { DIGIT($digit, form: "name", case: "accusative") }, a proto
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    jen { HOUSE($other, prep: "in") } ({ CELLS($cells, prep: "in", join: "or") }). { LENGTH($cells) ->
+        [1] { HOUSE($other, start: "yes") } tím má
+       *[other] Ať je v kterémkoli z těchto políček, má tím { HOUSE($other) }
+    } svou { DIGIT($digit, form: "name", case: "accusative") }, a proto ji
+    vyškrtneme { CELLS($targets, prep: "from") }.
 brief-locked =
     { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } může být
-    jen { HOUSE($other, prep: "in") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    jen { HOUSE($other, prep: "in") }, takže ji vyškrtneme { CELLS($targets, prep: "from") }
 
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen { HOUSES($covers, prep: "in") }. Jedněch skupin je právě tolik, kolik druhých, takže každá
-    z druhých tím má svou { DIGIT($digit, form: "name", case: "accusative") }:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    jen { HOUSES($covers, prep: "in") }. { DIGIT($digit, form: "name", number: "plural", case: "genitive", start: "yes") }
+    tam bude právě tolik, kolik je { KIND($covers) ->
+        [row] těchto řádků
+        [column] těchto sloupců
+        [block] těchto bloků
+       *[other] těchto skupin
+    }, takže jinde v nich už žádná být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
     jen { HOUSES($covers, prep: "in") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -106,9 +108,9 @@ brief-covered =
 step-xy-wing =
     Políčko { CELL($pivot) } je { DIGIT($to_first) }, nebo { DIGIT($to_last) }.
     Je-li { DIGIT($to_first) }, je { CELL($first, prep: "in") } číslice { DIGIT($end) };
-    je-li { DIGIT($to_last) }, je { DIGIT($end) } { CELL($last, prep: "in") }. Tak či tak
-    je { DIGIT($end, form: "name") } v jednom z políček { CELL($first) } a { CELL($last) },
-    a { CELLS($targets) }, { $target_count ->
+    je-li { DIGIT($to_last) }, je číslice { DIGIT($end) } { CELL($last, prep: "in") }. Tak či tak
+    je { DIGIT($end, form: "name") } v jednom z políček { CELL($first) } a { CELL($last) }.
+    { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které vidí obě, proto { DIGIT($end) } být nemůže
        *[other] která vidí obě, proto { DIGIT($end) } být nemohou
     }.
@@ -117,32 +119,38 @@ brief-xy-wing =
     a { CELL($last) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-xy-chain =
-    Řetězec { CELLS($cells, join: "comma") } vede přes políčka se dvěma kandidáty. Není-li v jeho
-    prvním políčku { DIGIT($end, form: "name") }, je každé další políčko vynucené a { DIGIT($end, form: "name") }
-    je v posledním. Na jednom z konců tedy je: vyškrtneme { ELIMINATIONS($eliminations) }.
+    Řetězec { CELLS($cells, join: "comma") } vede přes políčka se dvěma kandidáty.
+    Není-li { DIGIT($end, form: "name") } v jeho prvním políčku, je číslice každého dalšího políčka
+    vynucená a v posledním vyjde { DIGIT($end, form: "name") }. Aspoň na jednom z konců tedy je:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-xy-chain =
-    podle řetězce { CELLS($cells, join: "comma") } je { DIGIT($end, form: "name") } na jednom z jeho
-    konců, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    podle řetězce { CELLS($cells, join: "comma") } je { DIGIT($end, form: "name") } aspoň na jednom
+    z jeho konců, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
-step-claims = Z toho, co tato políčka mohou obsahovat, plyne, že vyškrtneme { ELIMINATIONS($eliminations) }.
-brief-claims = odtud vyškrtneme { ELIMINATIONS($eliminations) }
+step-claims = Podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-claims = podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Důkaz sporem
 
 step-trial =
-    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Potom
-    { LIST($steps, join: "numbered") }. Jenže pak { MESSAGE($end) }. To je spor,
-    a { CELL($cell, prep: "in") } proto { DIGIT($digit) } není.
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Potom { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
+    proto { DIGIT($digit) } není.
 brief-trial =
     { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože opačný předpoklad vede ke
-    sporu: { LIST($steps, join: "numbered") }, a pak { MESSAGE($end) }
+    sporu: { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, a pak { MESSAGE($end) }
 
 step-trial-at-once =
-    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Hned pak { MESSAGE($end) }. To
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Jenže pak { MESSAGE($end) }. To
     je spor, a { CELL($cell, prep: "in") } proto { DIGIT($digit) } není.
 brief-trial-at-once =
     { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože jinak { MESSAGE($end) }
 
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice
-contradiction-no-place = není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
-contradiction-other = vzniká rozpor s tím, co už víme
+contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
+contradiction-other = vychází něco jiného, než co už víme

@@ -8,13 +8,13 @@ why-found = Doplnili jsme ji { ORDINAL($step, noun: "step", prep: "in") }.
 why-held = { LIST($houses) }.
 why-held-first =
     { HOUSE($house, prep: "in", start: "yes") } tehdy { $count ->
-        [0] nebyla žádná číslice
+        [0] byla samá volná políčka
         [one] byla číslice { DIGITS($digits) }
        *[other] byly číslice { DIGITS($digits) }
     }
 why-held-next =
     { HOUSE($house, prep: "in") } { $count ->
-        [0] žádná číslice
+        [0] samá volná políčka
        *[other] číslice { DIGITS($digits) }
     }
 why-left-one =
@@ -22,11 +22,11 @@ why-left-one =
     zbývá jen { DIGIT($digit) }.
 why-left-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck) }, a zůstává jen { DIGIT($digit) }.
+    vyškrtli { DIGITS($struck) }, takže zůstává jen { DIGIT($digit) }.
 why-left-several = Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($allowed) }.
 why-left-several-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck) }, a zůstávají { DIGITS($allowed) }.
+    vyškrtli { DIGITS($struck) }, takže zůstávají { DIGITS($allowed) }.
 
 why-not-question = Proč { CELL($cell, noun: "yes", prep: "in") } není číslice { DIGIT($digit) }?
 why-not-filled =
@@ -40,7 +40,8 @@ why-not-struck = { DIGIT($digit, form: "name", case: "accusative", start: "yes")
 
 proof-title = Důkaz
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL($step, noun: "step") })
-proof-stands-on = Stojí na { COUNT($count, case: "locative", noun: "given") } z { $total }:
+proof-stands-on =
+    Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }:
     { PLACEMENTS($givens) }.
 
 ## Zjištění
@@ -51,8 +52,8 @@ finding-collision =
 finding-no-solution = Toto zadání nemá řešení
 finding-no-solution-detail =
     Žádné dvě číslice si přímo neodporují, ale volná políčka nelze vyplnit tak, aby v každé skupině
-    byla každá číslice jednou.
+    byla každá číslice právě jednou.
 finding-several = Toto zadání má více řešení
 finding-several-differ = Dvě z nich se liší { COUNT($count, noun: "cell", prep: "in") }.
 finding-several-example =
-    Například { CELL($cell, prep: "in") } je v jednom { DIGIT($first) } a ve druhém { DIGIT($second) }.
+    Například { CELL($cell, prep: "in") } je v jednom číslice { DIGIT($first) } a ve druhém { DIGIT($second) }.

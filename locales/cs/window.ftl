@@ -42,7 +42,7 @@ window-ready-title = Zatím není co vysvětlovat
 window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
 window-ready-then = Pak vyberte políčko a přečtěte si, proč je v něm právě jeho číslice.
 window-refused-title = Není co vysvětlovat
-window-refused-how = Změňte číslice zadání a nechte je vyřešit znovu.
+window-refused-how = Změňte zadané číslice a nechte zadání vyřešit znovu.
 window-solving-title = Řeším…
 window-solving-how = Důvody se ukážou tady. Řešení zrušíte klávesou Esc.
 
@@ -53,12 +53,12 @@ window-cell = { CELL($cell) }
 window-left = zbývá
 window-step-number = { ORDINAL($step, noun: "step") }
 window-stands-on =
-    Stojí na { $count } z { COUNT($total, noun: "given", form: "figures", case: "genitive") }
+    Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
 
 ## Postup
 
 window-step-shown = Krok { $step }
-window-step-of = z celkem { $total }
+window-step-of = { COUNT($total, form: "figures", prep: "from") }
 window-score = skóre { $score }
 window-number = { $number }
 window-column-rule = Pravidlo
@@ -76,10 +76,10 @@ window-choose-other = Vybrat jiný
 window-old-puzzle-stays = Dosavadní zadání zůstalo.
 window-file-unread = Soubor { $file } se nepodařilo přečíst
 window-file-not-found = Takový soubor neexistuje.
-window-file-denied = Tento soubor nesmíte číst.
+window-file-denied = K tomuto souboru nemáte přístup.
 window-file-is-folder = To není soubor, ale složka.
 window-file-other = Systém hlásí: { $reason }
-window-file-interrupted = Čtení neskončilo.
+window-file-interrupted = Čtení skončilo předčasně.
 window-clipboard-unread = Obsah schránky se nepodařilo přečíst
 window-clipboard-empty = Ve schránce není žádný text.
 window-several-puzzles =

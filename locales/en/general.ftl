@@ -5,7 +5,7 @@ language-name = English
 
 ## Errors of message files
 
-locale-unknown-language = There is no language { $tag }; there are: { $known }.
+locale-unknown-language = There is no language { $tag }; the languages are: { $known }.
 locale-files = These message files have faults:
     { LIST($faults, join: "semicolon") }.
 locale-file-fault = { $file }, line { NUMBER($line, useGrouping: "false") },

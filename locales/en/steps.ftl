@@ -23,7 +23,7 @@ step-only-digit-struck =
     { LENGTH($seen) ->
         [0] { DIGITS($struck, start: "yes") }
        *[other] { CELL($cell) } sees { DIGITS($seen) }, and { DIGITS($struck) }
-    } { $count ->
+    } { LENGTH($struck) ->
         [one] has
        *[other] have
     } already been struck out of { CELL($cell) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
@@ -42,7 +42,8 @@ step-only-place-seen =
        *[other] the other empty cells of the { HOUSE($house, form: "noun") } see
     } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. So { CELL($cell) }
     is { DIGIT($digit) }.
-brief-only-place-seen = in { HOUSE($house) } the { DIGIT($digit) } has no place but { CELL($cell) }
+brief-only-place-seen =
+    { HOUSE($house, prep: "in") } the only place for { DIGIT($digit) } is { CELL($cell) }
 
 step-only-place-struck =
     { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
@@ -63,73 +64,83 @@ brief-only-place-both = { brief-only-place-seen }
 
 step-naked-set =
     { $count ->
-        [2] Both { CELLS($cells) } can only be { DIGITS($digits, join: "or") }. One of them is one
-            of these digits and the other is the other, so no other cell of { HOUSE($house) } can be
-            either
+        [2] Both { CELLS($cells) } can only be { DIGITS($digits, join: "or") }. Between them they use
+            up both digits, so no other cell of { HOUSE($house) } can be either
        *[other] { CELLS($cells) } can only hold { DIGITS($digits) }. { COUNT($count, noun: "cell", start: "yes") }
             use up { COUNT($count, noun: "digit") }, so no other cell of { HOUSE($house) } can hold
             any of them
-    }: strike out { ELIMINATIONS($eliminations) }.
+    }: strike { ELIMINATIONS($eliminations) }.
 brief-naked-set =
-    { CELLS($cells) } can only hold { DIGITS($digits) } in { HOUSE($house) }, which
-    strikes out { ELIMINATIONS($eliminations) }
+    { CELLS($cells) } { HOUSE($house, prep: "in") } can only hold { DIGITS($digits) }, which
+    strikes { ELIMINATIONS($eliminations) }
 
 step-hidden-set =
     { HOUSE($house, prep: "in", start: "yes") } the digits { DIGITS($digits) } fit only
     into { CELLS($cells) }. { COUNT($count, noun: "digit", start: "yes") }
-    take { COUNT($count, noun: "cell") }, so nothing else can be there: strike
-    out { ELIMINATIONS($eliminations) }.
+    fill { COUNT($count, noun: "cell") }, so nothing else can be there:
+    strike { ELIMINATIONS($eliminations) }.
 brief-hidden-set =
-    in { HOUSE($house) } { DIGITS($digits) } fit only into { CELLS($cells) }, which
-    strikes out { ELIMINATIONS($eliminations) }
+    { HOUSE($house, prep: "in") } the digits { DIGITS($digits) } fit only into { CELLS($cells) }, which
+    strikes { ELIMINATIONS($eliminations) }
 
 step-locked =
-    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can only be
-    in { HOUSE($other) } ({ CELLS($cells, join: "or") }). Whichever it is, { HOUSE($other) } then
-    has its { DIGIT($digit) }, so strike out { ELIMINATIONS($eliminations) }.
+    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can only
+    be { HOUSE($other, prep: "in") } ({ CELLS($cells, join: "or") }). { LENGTH($cells) ->
+        [1] { HOUSE($other, start: "yes") }
+       *[other] Whichever cell it is, { HOUSE($other) }
+    } then has its { DIGIT($digit) }, so { DIGIT($digit) } is struck out of { CELLS($targets) }.
 brief-locked =
-    in { HOUSE($house) } the { DIGIT($digit) } can only be in { HOUSE($other) }, which
-    strikes out { ELIMINATIONS($eliminations) }
+    { HOUSE($house, prep: "in") } the { DIGIT($digit) } can only be { HOUSE($other, prep: "in") },
+    so { DIGIT($digit) } is struck out of { CELLS($targets) }
 
 step-covered =
-    { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only be
-    in { HOUSES($covers) }. There are as many of the ones as of the others, so each of the latter has
-    its { DIGIT($digit) } there: strike out { ELIMINATIONS($eliminations) }.
+    { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
+    be { HOUSES($covers, prep: "in") }. That puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+        [row] rows
+        [column] columns
+        [block] blocks
+       *[other] houses
+    }, so none can be elsewhere in them: strike { ELIMINATIONS($eliminations) }.
 brief-covered =
-    in { HOUSES($bases) } the { DIGIT($digit) } can only be in { HOUSES($covers) }, which
-    strikes out { ELIMINATIONS($eliminations) }
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, which
+    strikes { ELIMINATIONS($eliminations) }
 
 step-xy-wing =
     { CELL($pivot) } is { DIGIT($to_first) } or { DIGIT($to_last) }. If it is { DIGIT($to_first) },
     then { CELL($first) } is { DIGIT($end) }; if it is { DIGIT($to_last) }, then { CELL($last) }
     is { DIGIT($end) }. Either way one of { CELL($first) } and { CELL($last) } is { DIGIT($end) },
     so { CELLS($targets) }, which { $target_count ->
-        [one] sees both, is
-       *[other] see both, are
-    } not { DIGIT($end) }.
+        [one] sees
+       *[other] see
+    } both, cannot be { DIGIT($end) }.
 brief-xy-wing =
-    by way of { CELL($pivot) } one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, which
-    strikes out { ELIMINATIONS($eliminations) }
+    by way of { CELL($pivot) }, one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, which
+    strikes { ELIMINATIONS($eliminations) }
 
 step-xy-chain =
     The chain { CELLS($cells, join: "comma") } goes through cells with two candidates. If its first
     cell is not { DIGIT($end) }, every cell on the way is forced, and the last one is { DIGIT($end) }.
-    So { DIGIT($end) } is at one of its ends: strike out { ELIMINATIONS($eliminations) }.
+    So { DIGIT($end) } is at one of its ends at least: strike { ELIMINATIONS($eliminations) }.
 brief-xy-chain =
-    by the chain { CELLS($cells, join: "comma") } the { DIGIT($end) } is at one of its ends, which
-    strikes out { ELIMINATIONS($eliminations) }
+    by the chain { CELLS($cells, join: "comma") } the { DIGIT($end) } is at one of its ends at least,
+    which strikes { ELIMINATIONS($eliminations) }
 
-step-claims = What these cells can hold strikes out { ELIMINATIONS($eliminations) }.
-brief-claims = this strikes out { ELIMINATIONS($eliminations) }
+step-claims = Because of what other cells can hold, strike { ELIMINATIONS($eliminations) }.
+brief-claims = what other cells can hold strikes { ELIMINATIONS($eliminations) }
 
 ## Trial and contradiction
 
 step-trial =
-    Suppose { CELL($cell) } is { DIGIT($digit) }. Then { LIST($steps, join: "numbered") }. But
-    now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
+    Suppose { CELL($cell) } is { DIGIT($digit) }. Then { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a
-    contradiction: { LIST($steps, join: "numbered") }, and then { MESSAGE($end) }
+    contradiction: { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, and then { MESSAGE($end) }
 
 step-trial-at-once =
     Suppose { CELL($cell) } is { DIGIT($digit) }. Then at once { MESSAGE($end) }. That cannot be,
@@ -138,5 +149,5 @@ brief-trial-at-once =
     { CELL($cell) } is not { DIGIT($digit) }, because otherwise { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
-contradiction-no-place = no place is left for { DIGIT($digit) } in { HOUSE($house) }
+contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }
 contradiction-other = this contradicts what is known

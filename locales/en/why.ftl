@@ -4,7 +4,7 @@ why-question = Why is { DIGIT($digit) } in { CELL($cell) }?
 why-given =
     The { DIGIT($digit) } in { CELL($cell) } is given: it is part of the puzzle and needs no reason.
 why-found = It was found in step { $step }.
-why-held = At that moment { LIST($houses) }.
+why-held = At that moment { LIST($houses, join: "semicolon") }.
 why-held-first =
     { HOUSE($house) } held { $count ->
         [0] no digit
@@ -25,23 +25,25 @@ why-not-question = Why is { DIGIT($digit) } not in { CELL($cell) }?
 why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one digit only.
 why-not-seen =
     { CELL($cell) } sees the { DIGIT($digit) } in { CELL($holder) }: both are
-    in { HOUSE($house) }, where { DIGIT($digit) } may be only once.
+    { HOUSE($house, prep: "in") }, where { DIGIT($digit) } may stand only once.
 why-not-struck = { DIGIT($digit) } was struck out of { CELL($cell) }.
 
 proof-title = Proof
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step })
-proof-stands-on = It stands on { COUNT($count) } of the { COUNT($total, noun: "given") }:
+proof-stands-on =
+    It stands on { $count } of the { COUNT($total, noun: "given", form: "figures") }:
     { PLACEMENTS($givens) }.
 
 ## Findings
 
 finding-collides = Digits of this puzzle collide
 finding-collision =
-    { DIGIT($digit) } stands more than once in { HOUSE($house) }: in { CELLS($cells) }.
+    The digit { DIGIT($digit) } stands more than once { HOUSE($house, prep: "in") }:
+    in { CELLS($cells) }.
 finding-no-solution = This puzzle has no solution
 finding-no-solution-detail =
     No two digits collide, yet the empty cells cannot be filled so that every house has each digit
-    once.
+    exactly once.
 finding-several = This puzzle has several solutions
 finding-several-differ = Two of them differ in { COUNT($count, noun: "cell") }.
 finding-several-example =

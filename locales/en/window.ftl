@@ -39,12 +39,12 @@ window-choose-cell-how = With the mouse or the arrow keys. The reason appears he
 window-empty-title = Type digits, or load a puzzle
 window-empty-how = Choose a cell with the mouse or the arrow keys and type its digit.
 window-ready-title = Nothing to explain yet
-window-ready-how = Press Solve or the key F5.
+window-ready-how = Press Solve or F5.
 window-ready-then = Then choose a cell and read why it holds its digit.
 window-refused-title = There is nothing to explain
 window-refused-how = Change the digits of the puzzle and let it be solved again.
 window-solving-title = Solving…
-window-solving-how = The reasons appear here. Cancel with the key Esc.
+window-solving-how = The reasons will appear here. Press Esc to cancel.
 
 ## Why
 
@@ -78,8 +78,8 @@ window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
 window-file-is-folder = This is a folder, not a file.
 window-file-other = The system says: { $reason }
-window-file-interrupted = Reading stopped before its end.
-window-clipboard-unread = What is on the clipboard could not be read
+window-file-interrupted = Reading stopped before the end.
+window-clipboard-unread = The clipboard could not be read
 window-clipboard-empty = There is no text on the clipboard.
 window-several-puzzles = The text holds { COUNT($count, noun: "puzzle", form: "figures") }
 window-first-taken = The first one was loaded.
@@ -95,4 +95,4 @@ window-hide-differences = Hide differences
 
 ## Errors before the window opens
 
-window-not-made = The window could not be made: { $reason }.
+window-not-made = The window could not be created: { $reason }.

@@ -45,6 +45,10 @@ pub(super) fn command(locale: &Locale) -> Command {
         )
         .subcommand(sub("check", "duvod check PUZZLE", "help-check").arg(puzzle()))
         .subcommand(
+            sub("verify", "duvod verify TRACE", "help-verify")
+                .arg(Arg::new("trace").required(true).value_name("TRACE").help(say("help-trace"))),
+        )
+        .subcommand(
             sub("rules", "duvod rules list", "help-rules")
                 .subcommand_required(true)
                 .subcommand_help_heading(say("help-heading-commands"))

@@ -19,6 +19,7 @@ mod input;
 mod rules;
 mod solve;
 mod usage;
+mod verify;
 mod why;
 
 use std::ffi::OsString;
@@ -91,6 +92,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "explain" => explain::run(&mut context, arguments),
         "why" => why::run(&mut context, arguments),
         "check" => check::run(&mut context, arguments),
+        "verify" => verify::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),
     };

@@ -14,31 +14,31 @@ use crate::session::Lock;
 const TOOLTIP_WIDTH: f32 = 320.0;
 
 /// The main button if it is the next sensible act, else a plain one.
-pub(crate) fn solve_button<'a>(lock: Option<Lock>, look: Look<'a>) -> Element<'a, Message> {
+pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Message> {
     let label = centred(look.label("window-solve"), look);
-    let press = lock.is_none().then_some(Message::Act(Act::Solve));
+    let press = barred.is_none().then_some(Message::Act(Act::Solve));
     let button = button(label)
         .padding([0.0, look.pick(17.0, 14.0)])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::main(look.palette))
         .on_press_maybe(press);
-    explained(button, lock, look)
+    explained(button, barred, look)
 }
 
 /// A plain button of the toolbar's height.
-pub(crate) fn plain_button<'a>(
+pub(crate) fn plain_button(
     label: String,
     act: Act,
-    lock: Option<Lock>,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let press = lock.is_none().then_some(Message::Act(act));
+    barred: Option<Lock>,
+    look: Look<'_>,
+) -> Element<'_, Message> {
+    let press = barred.is_none().then_some(Message::Act(act));
     let button = button(centred(label, look))
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::plain(look.palette))
         .on_press_maybe(press);
-    explained(button, lock, look)
+    explained(button, barred, look)
 }
 
 /// A plain button that is never locked.
@@ -57,47 +57,47 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
 }
 
 /// A plain button with an icon before its label.
-pub(crate) fn labelled<'a>(
+pub(crate) fn labelled(
     sign: Icon,
     label: String,
     act: Act,
-    lock: Option<Lock>,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let press = lock.is_none().then_some(Message::Act(act));
-    let button = button(with_icon(sign, label, false, lock.is_some(), look))
+    barred: Option<Lock>,
+    look: Look<'_>,
+) -> Element<'_, Message> {
+    let press = barred.is_none().then_some(Message::Act(act));
+    let button = button(with_icon(sign, label, false, barred.is_some(), look))
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::plain(look.palette))
         .on_press_maybe(press);
-    explained(button, lock, look)
+    explained(button, barred, look)
 }
 
 /// One of several buttons in a common frame.
 pub(crate) fn grouped<'a>(
     content: Row<'a, Message>,
     act: Act,
-    lock: Option<Lock>,
+    barred: Option<Lock>,
     corners: Radius,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let press = lock.is_none().then_some(Message::Act(act));
+    let press = barred.is_none().then_some(Message::Act(act));
     let button = button(content)
-        .padding([0.0, 13.0])
+        .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar - 2.0)
         .style(theme::button::grouped(look.palette, corners))
         .on_press_maybe(press);
-    explained(button, lock, look)
+    explained(button, barred, look)
 }
 
 /// An icon, a label and perhaps a sign that a menu opens.
-pub(crate) fn with_icon<'a>(
+pub(crate) fn with_icon(
     sign: Icon,
     label: String,
     opens: bool,
     locked: bool,
-    look: Look<'a>,
-) -> Row<'a, Message> {
+    look: Look<'_>,
+) -> Row<'_, Message> {
     let colour = if locked { look.palette.muted } else { look.palette.ink };
     let sign = icon(sign, 16.0, colour, colour);
     let label = look.text(Purpose::Control, label);
@@ -106,7 +106,7 @@ pub(crate) fn with_icon<'a>(
 }
 
 /// A label and the sign that a menu opens.
-pub(crate) fn opening<'a>(label: String, locked: bool, look: Look<'a>) -> Row<'a, Message> {
+pub(crate) fn opening(label: String, locked: bool, look: Look<'_>) -> Row<'_, Message> {
     let colour = if locked { look.palette.muted } else { look.palette.ink };
     let label = look.text(Purpose::Control, label);
     let down = icon(Icon::Down, 16.0, colour, colour);
@@ -133,12 +133,12 @@ pub(crate) fn icon_button<'a, M: Clone + 'a>(
 }
 
 /// A button with an icon alone and no frame.
-pub(crate) fn bare_icon_button<'a>(
+pub(crate) fn bare_icon_button(
     sign: Icon,
     label: String,
     act: Act,
-    look: Look<'a>,
-) -> Element<'a, Message> {
+    look: Look<'_>,
+) -> Element<'_, Message> {
     let side = look.pick(32.0, 28.0);
     let colour = look.palette.muted;
     let inside = container(icon(sign, 20.0, colour, colour)).center(Length::Fill);
@@ -154,11 +154,11 @@ pub(crate) fn bare_icon_button<'a>(
 /// The element, with the reason why it is locked.
 pub(crate) fn explained<'a>(
     element: impl Into<Element<'a, Message>>,
-    lock: Option<Lock>,
+    barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    match lock {
-        Some(lock) => with_tip(element, look.say(&lock.reason), Some(Icon::Lock), look),
+    match barred {
+        Some(barred) => with_tip(element, look.say(&barred.reason), Some(Icon::Lock), look),
         None => element.into(),
     }
 }
@@ -181,6 +181,6 @@ fn with_tip<'a, M: 'a>(
         .into()
 }
 
-fn centred<'a>(label: String, look: Look<'a>) -> Element<'a, Message> {
+fn centred(label: String, look: Look<'_>) -> Element<'_, Message> {
     container(look.text(Purpose::Control, label)).center_y(Length::Fill).into()
 }

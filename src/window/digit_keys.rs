@@ -16,11 +16,11 @@ const GAP: f32 = 4.0;
 /// The keys, as wide as the grid.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let geometry = window.session.geometry();
-    let lock = window.digit_lock();
+    let barred = window.digit_lock();
     let keys = geometry.digits().map(|digit| {
         let symbol = iced::widget::text(geometry.symbol(digit).to_string());
         let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
-        let press = lock.is_none().then_some(Message::Act(Act::Digit(digit.index())));
+        let press = barred.is_none().then_some(Message::Act(Act::Digit(digit.index())));
         let shown = window.filter == Some(digit);
         let key = button(container(symbol).center(Length::Fill))
             .padding(0)
@@ -28,7 +28,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
             .height(look.layout.lengths.keys)
             .style(theme::button::digit_key(look.palette, shown))
             .on_press_maybe(press);
-        controls::explained(key, lock.clone(), look)
+        controls::explained(key, barred.clone(), look)
     });
     let keys = row(keys.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
     keys.width(look.layout.grid).into()

@@ -1,4 +1,4 @@
-//! Icons, drawn with lines of 1.6 in a square of 20.
+//! Icons, drawn in a square of 20 with lines that are 1.6 wide at every size.
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::path::Builder;
@@ -8,7 +8,7 @@ use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme};
 /// The side of the square in which an icon is drawn.
 const BOX: f32 = 20.0;
 
-/// The width of its lines there.
+/// The width of its lines.
 const LINE: f32 = 1.6;
 
 /// What an icon shows.
@@ -87,7 +87,7 @@ impl<Message> canvas::Program<Message> for Drawn {
         }
         let stroke = Stroke::default()
             .with_color(self.colour)
-            .with_width(LINE * bounds.width / BOX)
+            .with_width(LINE)
             .with_line_cap(LineCap::Round)
             .with_line_join(LineJoin::Round);
         frame.stroke(&Path::new(|builder| lines(self.icon, builder)), stroke);

@@ -105,12 +105,12 @@ fn arrow(named: Named) -> Option<Move> {
 mod tests {
     use super::*;
 
-    fn press(key: Key, code: Code, modifiers: Modifiers) -> Option<Act> {
-        on_key(&key, Physical::Code(code), modifiers)
+    fn press(key: &Key, code: Code, modifiers: Modifiers) -> Option<Act> {
+        on_key(key, Physical::Code(code), modifiers)
     }
 
     fn letter(text: &str, code: Code, modifiers: Modifiers) -> Option<Act> {
-        press(Key::Character(text.into()), code, modifiers)
+        press(&Key::Character(text.into()), code, modifiers)
     }
 
     #[test]
@@ -127,8 +127,8 @@ mod tests {
     fn arrows_move_by_cell_and_with_control_by_block() {
         let left = Key::Named(Named::ArrowLeft);
         let none = Modifiers::empty();
-        assert_eq!(press(left.clone(), Code::ArrowLeft, none), Some(Act::Move(Move::Left)));
-        let by_block = press(left, Code::ArrowLeft, Modifiers::CTRL);
+        assert_eq!(press(&left, Code::ArrowLeft, none), Some(Act::Move(Move::Left)));
+        let by_block = press(&left, Code::ArrowLeft, Modifiers::CTRL);
         assert_eq!(by_block, Some(Act::MoveByBlock(Move::Left)));
     }
 
@@ -159,7 +159,7 @@ mod tests {
             (Named::Enter, Act::Enter),
             (Named::Escape, Act::Escape),
         ] {
-            assert_eq!(press(Key::Named(named), Code::Home, none), Some(act));
+            assert_eq!(press(&Key::Named(named), Code::Home, none), Some(act));
         }
     }
 }

@@ -81,7 +81,7 @@ pub(crate) fn read_file(path: &Path, geometry: &Geometry) -> Result<Loaded, Unre
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
     let _ = File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    read_text(&*formats::decode(&bytes)?, geometry)
+    read_text(&formats::decode(&bytes)?, geometry)
 }
 
 /// Reads the puzzles in a text. All of them must be right; the first one is kept.

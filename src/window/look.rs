@@ -16,7 +16,7 @@ pub(crate) struct Look<'a> {
     /// The language.
     pub(crate) locale: &'a Locale,
     /// The colours.
-    pub(crate) palette: Palette,
+    pub(crate) palette: &'static Palette,
     /// The sizes.
     pub(crate) layout: Layout,
 }

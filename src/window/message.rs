@@ -49,7 +49,7 @@ pub enum Message {
 }
 
 /// What a user can ask for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Solve the puzzle.
     Solve,

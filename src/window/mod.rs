@@ -9,6 +9,12 @@
 //! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "lengths in pixels and counts of rows are small and not negative"
+)]
+
 mod background;
 mod controls;
 mod digit_keys;

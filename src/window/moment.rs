@@ -3,8 +3,8 @@
 use super::message::Tab;
 use super::state::Window;
 use crate::explanation::Why;
-use crate::grid::{Candidates, Geometry};
-use crate::picture::{Scene, SceneBuilder};
+use crate::grid::{Cell, DigitSet};
+use crate::picture::{CellRole, Scene, SceneBuilder};
 use crate::proof::{Step, Trace};
 use crate::session::Mode;
 
@@ -35,7 +35,7 @@ fn entering(window: &Window) -> Scene {
     let mut scene = about(window, Scene::of(geometry, board).conflicts(&collisions)).scene();
     if let Some(finding) = window.session.finding().filter(|_| window.differences) {
         for cell in finding.cells.iter() {
-            let _ = scene.cells[cell.index()].roles.insert(crate::picture::CellRole::Set(1));
+            let _ = scene.cells[cell.index()].roles.insert(CellRole::Set(1));
         }
     }
     scene
@@ -68,13 +68,15 @@ fn at_line(window: &Window, trace: &Trace, why: &Why, line: usize) -> Scene {
     };
     let mut scene = before(window, trace, &why.slice, line, step);
     for cell in geometry.cells() {
-        let marked = scene.marks.keys().any(|&(of, _)| of == cell);
+        let supposed = [CellRole::Supposition, CellRole::Contradiction];
+        let marked = scene.marks.keys().any(|&(of, _)| of == cell)
+            || supposed.into_iter().any(|role| scene.has(cell, role));
         let picture = &mut scene.cells[cell.index()];
         if picture.digit.is_some_and(|shown| shown.pale) {
             if marked {
                 picture.digit = None;
             } else {
-                picture.pencil = crate::grid::DigitSet::EMPTY;
+                picture.pencil = DigitSet::EMPTY;
             }
         }
     }
@@ -84,7 +86,7 @@ fn at_line(window: &Window, trace: &Trace, why: &Why, line: usize) -> Scene {
 /// The whole grid, with what the last line of a proof looks at.
 fn at_end_of(window: &Window, trace: &Trace, why: &Why) -> Scene {
     let geometry = window.session.geometry();
-    let Some((line, step)) = why.slice.steps.iter().enumerate().last() else {
+    let Some((line, step)) = why.slice.steps.iter().enumerate().next_back() else {
         let board = trace.board_before(geometry, trace.steps.len());
         return about(window, Scene::of(geometry, &board)).scene();
     };
@@ -92,10 +94,10 @@ fn at_end_of(window: &Window, trace: &Trace, why: &Why) -> Scene {
     for picture in &mut scene.cells {
         if let Some(shown) = picture.digit.as_mut().filter(|shown| shown.pale) {
             shown.pale = false;
-            picture.pencil = crate::grid::DigitSet::EMPTY;
+            picture.pencil = DigitSet::EMPTY;
         }
     }
-    let filled = |cell: crate::grid::Cell| scene.cells[cell.index()].digit.is_some();
+    let filled = |cell: Cell| scene.cells[cell.index()].digit.is_some();
     let hidden: Vec<_> = scene.marks.keys().copied().filter(|&(cell, _)| filled(cell)).collect();
     for candidate in hidden {
         let _ = scene.marks.remove(&candidate);
@@ -107,9 +109,9 @@ fn at_end_of(window: &Window, trace: &Trace, why: &Why) -> Scene {
 /// The grid before a step of a slice, with the step's marks, and with the digits of the whole
 /// solution, pale where the slice has not found them.
 fn before(window: &Window, trace: &Trace, slice: &Trace, number: usize, step: &Step) -> Scene {
-    let geometry: &Geometry = window.session.geometry();
+    let geometry = window.session.geometry();
     let board = slice.board_before(geometry, number);
-    let candidates: Candidates = slice.candidates_before(geometry, number);
+    let candidates = slice.candidates_before(geometry, number);
     let end = trace.board_before(geometry, trace.steps.len());
     let builder = Scene::of(geometry, &board).pencil_marks(&candidates).later(&end);
     about(window, builder).step(step).scene()

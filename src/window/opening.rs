@@ -117,6 +117,9 @@ impl WindowError {
 ///
 /// # Errors
 /// [`WindowError`] when the options do not make a window.
+///
+/// # Panics
+/// Never: the window is made from options that have just made one.
 pub fn application(
     options: WindowOptions,
 ) -> Result<
@@ -130,7 +133,7 @@ pub fn application(
     };
     let application = iced::application(boot, Window::update, Window::view)
         .title(|window: &Window| window.look().label("window-name"))
-        .theme(|window: &Window| theme::theme("Duvod", &window.look().palette))
+        .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
         .subscription(subscription)
         .default_font(font::REGULAR)
         .window(iced::window::Settings {

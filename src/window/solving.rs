@@ -22,7 +22,7 @@ pub(crate) struct Running {
     /// Which work it is: an outcome with another number is late and of no use.
     pub(crate) number: u64,
     /// The work itself.
-    pub(crate) job: Job,
+    job: Job,
     /// How long it has been going on, as of the last look.
     pub(crate) elapsed: Duration,
     started: Instant,
@@ -58,6 +58,11 @@ impl Running {
             _handle: handle.abort_on_drop(),
         };
         (running, task)
+    }
+
+    /// The work itself.
+    pub(crate) fn job(&self) -> &Job {
+        &self.job
     }
 
     /// How many steps have been taken.

@@ -1,6 +1,7 @@
 //! What the window knows.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
@@ -15,12 +16,15 @@ use super::palette::{self, Palette};
 use super::panel::card::Card;
 use super::panel::{procedure, why};
 use super::solving::Running;
-use super::{Mode, WindowError, WindowOptions};
+use super::{WindowError, WindowOptions, opening};
 use crate::grid::Digit;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::session::{self, Action, Lock, Session};
+use crate::session::{Action, Job, Lock, Mode, Session};
+
+/// How long a reason hides how far solving is.
+const READING: Duration = Duration::from_secs(3);
 
 /// The state of the window.
 pub struct Window {
@@ -29,7 +33,7 @@ pub struct Window {
     pub(crate) locales: Vec<Locale>,
     /// The number of the language that is spoken.
     pub(crate) language: usize,
-    pub(crate) mode: Mode,
+    pub(crate) mode: opening::Mode,
     pub(crate) layout: Layout,
     /// Device pixels in a logical one.
     pub(crate) scale: f32,
@@ -37,7 +41,7 @@ pub struct Window {
     pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
     /// Why the last thing that was asked for is locked.
-    pub(crate) said: Option<Words>,
+    pub(crate) said: Option<Said>,
     pub(crate) running: Option<Running>,
     /// How many times solving was started.
     pub(crate) runs: u64,
@@ -48,6 +52,25 @@ pub struct Window {
     pub(crate) why: why::Panel,
     pub(crate) procedure: procedure::Panel,
     pub(crate) grid: GridState,
+}
+
+/// Something that is said in the tool row until the next act.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub(crate) words: Words,
+    since: Instant,
+}
+
+impl Said {
+    /// Says it now.
+    pub(crate) fn now(words: Words) -> Self {
+        Self { words, since: Instant::now() }
+    }
+
+    /// Whether there was time to read it.
+    pub(crate) fn is_read(&self, now: Instant) -> bool {
+        now.saturating_duration_since(self.since) > READING
+    }
 }
 
 impl Window {
@@ -66,7 +89,7 @@ impl Window {
         let layout = Layout::new(layout::FIRST, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
         let mode = options.mode;
-        let grid = GridState::new(geometry.clone(), scene, colours(mode), sizes(&layout, 1.0));
+        let grid = GridState::new(geometry.clone(), scene, *colours(mode), sizes(&layout, 1.0));
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -128,13 +151,18 @@ impl Window {
     /// Why the digit keys are locked, if they are. Once the puzzle is solved they show digits.
     pub(crate) fn digit_lock(&self) -> Option<Lock> {
         match self.session.mode() {
-            session::Mode::Explaining => None,
-            session::Mode::Solving => self.session.lock(Action::Edit),
-            session::Mode::Entering if self.session.selected().is_none() => {
+            Mode::Explaining => None,
+            Mode::Entering if self.session.selected().is_none() => {
                 Some(Lock { reason: Words::new("window-no-cell") })
             }
-            session::Mode::Entering => self.session.lock(Action::Edit),
+            Mode::Entering | Mode::Solving => self.session.lock(Action::Edit),
         }
+    }
+
+    /// The work that is going on, with its number. Who drives the window without running its tasks
+    /// does it by hand, and sends the outcome as [`Message::Finished`].
+    pub fn work(&self) -> Option<(u64, &Job)> {
+        self.running.as_ref().map(|running| (running.number, running.job()))
     }
 
     /// Whether a puzzle is being solved.
@@ -151,15 +179,15 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let scene = moment::scene(self);
         self.grid.show(scene);
-        self.grid.dress(colours(self.mode), sizes(&self.layout, self.scale));
+        self.grid.dress(*colours(self.mode), sizes(&self.layout, self.scale));
     }
 }
 
 /// The colours of a mode.
-fn colours(mode: Mode) -> Palette {
+fn colours(mode: opening::Mode) -> &'static Palette {
     match mode {
-        Mode::Light => palette::LIGHT,
-        Mode::Dark => palette::DARK,
+        opening::Mode::Light => &palette::LIGHT,
+        opening::Mode::Dark => &palette::DARK,
     }
 }
 

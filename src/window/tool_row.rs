@@ -21,7 +21,7 @@ const SWEEP: f32 = 1.6;
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let running = window.running.as_ref().filter(|running| running.is_worth_telling());
     let inside = match (&window.said, running, window.session.mode()) {
-        (Some(reason), ..) => refused(reason, look),
+        (Some(said), ..) => refused(&said.words, look),
         (None, Some(running), _) => solving(running, look),
         (None, None, Mode::Explaining) => solved(window, look),
         (None, None, _) => entering(window, look),

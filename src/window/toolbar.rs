@@ -12,9 +12,9 @@ use crate::session::{Action, Mode};
 
 /// The toolbar, exactly as wide as the grid.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let lock = |action| window.session.lock(action);
+    let barred = |action| window.session.lock(action);
     let reset =
-        controls::plain_button(look.label("window-reset"), Act::Reset, lock(Action::Reset), look);
+        controls::plain_button(look.label("window-reset"), Act::Reset, barred(Action::Reset), look);
     let clear = (window.session.mode() == Mode::Explaining).then(|| {
         controls::icon_button(
             Icon::Eraser,
@@ -26,7 +26,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let bar = row![load_buttons(window, look), space().width(Length::Fill)]
         .push(clear)
         .push(reset)
-        .push(controls::solve_button(lock(Action::Solve), look))
+        .push(controls::solve_button(barred(Action::Solve), look))
         .spacing(8)
         .width(look.layout.grid)
         .height(look.layout.lengths.toolbar);
@@ -35,11 +35,11 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 /// Three buttons in a frame, or one that opens a menu where there is no room for three.
 fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let lock = window.session.lock(Action::Load);
-    let locked = lock.is_some();
+    let barred = window.session.lock(Action::Load);
+    let locked = barred.is_some();
     let button = |sign, id, opens, act, corners| {
         let content = controls::with_icon(sign, look.label(id), opens, locked, look);
-        controls::grouped(content, act, lock.clone(), corners, look)
+        controls::grouped(content, act, barred.clone(), corners, look)
     };
     let frame =
         |content| container(content).padding(1).style(theme::container::chip(look.palette)).into();
@@ -47,7 +47,7 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
     if !look.layout.has_load_buttons() {
         let act = Act::Toggle(Menu::Load);
         let content = controls::opening(look.label("window-load"), locked, look);
-        return frame(row![controls::grouped(content, act, lock, round.into(), look)]);
+        return frame(row![controls::grouped(content, act, barred, round.into(), look)]);
     }
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);

@@ -14,7 +14,7 @@ use super::message::{Act, Go, Menu, Message, Move, Tab};
 use super::panel::card::{Card, PATH_FIELD};
 use super::panel::{procedure, reveal};
 use super::solving::Running;
-use super::state::Window;
+use super::state::{Said, Window};
 use crate::grid::{Digit, StateText};
 use crate::message::Message as Words;
 use crate::session::{Action, Command, Event, Mode, Outcome};
@@ -45,12 +45,20 @@ impl Window {
             Message::Loaded(source, result) => return self.loaded(source, result),
             Message::PathTyped(path) => self.card = Some(Card::Path(path)),
             Message::PathGiven => return self.path_given(),
-            Message::Tick(now) => self.running.iter_mut().for_each(|running| running.look(now)),
+            Message::Tick(now) => self.tick(now),
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Why(message) => self.why.update(message),
             Message::Procedure(message) => return self.walk_procedure(message),
         }
         Task::none()
+    }
+
+    /// Time passes while a puzzle is being solved.
+    fn tick(&mut self, now: Instant) {
+        if let Some(running) = &mut self.running {
+            running.look(now);
+        }
+        self.said = self.said.take().filter(|said| !said.is_read(now));
     }
 
     /// Does what the user asks for.
@@ -108,7 +116,7 @@ impl Window {
         let mut task = Task::none();
         for event in events {
             match event {
-                Event::Locked(reason) => self.said = Some(reason),
+                Event::Locked(reason) => self.said = Some(Said::now(reason)),
                 Event::Work(job) => {
                     self.runs += 1;
                     let number = self.runs;
@@ -182,7 +190,7 @@ impl Window {
         match (self.session.mode(), self.session.selected()) {
             (Mode::Explaining, _) => {
                 self.filter = if self.filter == Some(digit) { None } else { Some(digit) };
-                self.said = self.session.lock(Action::Edit).map(|lock| lock.reason);
+                self.said = self.reason(Action::Edit);
                 Task::none()
             }
             (_, Some(cell)) => self.apply(Command::Write(cell, Some(digit))),
@@ -198,9 +206,13 @@ impl Window {
     }
 
     fn say_no_cell(&mut self) -> Task<Message> {
-        let lock = self.session.lock(Action::Edit);
-        self.said = Some(lock.map_or_else(|| Words::new("window-no-cell"), |lock| lock.reason));
+        self.said = self.digit_lock().map(|lock| Said::now(lock.reason));
         Task::none()
+    }
+
+    /// Why something is locked, to be said.
+    fn reason(&self, action: Action) -> Option<Said> {
+        self.session.lock(action).map(|lock| Said::now(lock.reason))
     }
 
     fn speak(&mut self, number: usize) -> Task<Message> {
@@ -222,8 +234,8 @@ impl Window {
 
     /// Walks the lines of the proof, or the steps of the procedure.
     fn go(&mut self, go: Go) -> Task<Message> {
-        if let Some(lock) = self.session.lock(Action::Explain) {
-            self.said = Some(lock.reason);
+        self.said = self.reason(Action::Explain);
+        if self.said.is_some() {
             return Task::none();
         }
         match self.tab {
@@ -285,13 +297,9 @@ fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
 /// Menus and loading.
 impl Window {
     fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        if let Some(lock) = self.session.lock(Action::Load) {
-            self.said = Some(lock.reason);
-            self.menu = None;
-        } else {
-            let open = self.menu.is_some_and(|open| open.menu == menu);
-            self.menu = (!open).then(|| OpenMenu::new(menu));
-        }
+        self.said = self.reason(Action::Load);
+        let open = self.menu.is_some_and(|open| open.menu == menu);
+        self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
         Task::none()
     }
 
@@ -324,7 +332,7 @@ impl Window {
 
     /// Whether nothing can be loaded now; then it is said why.
     fn loading_is_locked(&mut self) -> bool {
-        self.said = self.session.lock(Action::Load).map(|lock| lock.reason);
+        self.said = self.reason(Action::Load);
         self.said.is_some()
     }
 

@@ -14,29 +14,29 @@ use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};
 
 /// The example of the system that Duvod is modelled on.
-pub const EXAMPLE: &str =
+pub(crate) const EXAMPLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-pub fn knowledge() -> &'static Knowledge {
+pub(crate) fn knowledge() -> &'static Knowledge {
     Knowledge::embedded().expect("the embedded knowledge")
 }
 
-pub fn classic() -> &'static Geometry {
+pub(crate) fn classic() -> &'static Geometry {
     knowledge().grid(CLASSIC_GRID).expect("the classic grid")
 }
 
 /// Every embedded language.
-pub fn languages() -> Vec<Locale> {
+pub(crate) fn languages() -> Vec<Locale> {
     Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
 }
 
 /// Solves puzzles with the default profile.
-pub struct Solver {
+pub(crate) struct Solver {
     job: Job,
 }
 
 impl Solver {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let engine = Engine::new(knowledge(), classic(), &Options::default());
         let engine = Arc::new(engine.expect("the default profile"));
         let empty = Board::empty(classic().cell_count());
@@ -44,7 +44,7 @@ impl Solver {
     }
 
     /// The trace of a puzzle, which has exactly one solution.
-    pub fn trace(&self, puzzle: &str) -> Trace {
+    pub(crate) fn trace(&self, puzzle: &str) -> Trace {
         let board = read_line(puzzle, classic()).expect("a puzzle");
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         match self.job.with_board(board).run(progress) {

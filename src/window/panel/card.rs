@@ -16,7 +16,7 @@ use crate::window::theme;
 
 /// Something to be told that is not an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Card {
+pub(crate) enum Card {
     /// An input could not be read.
     Unread(Source, Unread),
     /// The text held this many puzzles, of which the first was taken.
@@ -72,13 +72,13 @@ fn unread_card<'a>(
         details.push(look.label("window-old-puzzle-stays"));
     }
     let action = matches!(source, Source::File(_)).then(|| {
-        let lock = window.session.lock(crate::session::Action::Load);
-        controls::plain_button(look.label("window-choose-other"), Act::OpenFile, lock, look)
+        let barred = window.session.lock(crate::session::Action::Load);
+        controls::plain_button(look.label("window-choose-other"), Act::OpenFile, barred, look)
     });
     bad(title, details, action, true, look)
 }
 
-fn several_card<'a>(count: usize, look: Look<'a>) -> Element<'a, Message> {
+fn several_card(count: usize, look: Look<'_>) -> Element<'_, Message> {
     let title = look.say(&Words::new("window-several-puzzles").with("count", count));
     good(title, vec![look.label("window-first-taken")], None, true, look)
 }

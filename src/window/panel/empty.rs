@@ -35,14 +35,14 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
 }
 
-fn quiet<'a>(words: String, look: Look<'a>) -> Element<'a, Message> {
+fn quiet(words: String, look: Look<'_>) -> Element<'_, Message> {
     look.muted(Purpose::Control, words).font(REGULAR).into()
 }
 
 fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let button = |icon, label, act| {
-        let lock = window.session.lock(Action::Load);
-        controls::labelled(icon, look.label(label), act, lock, look)
+        let barred = window.session.lock(Action::Load);
+        controls::labelled(icon, look.label(label), act, barred, look)
     };
     let buttons = [
         button(Icon::Grid, "window-example", Act::Toggle(Menu::Examples)),

@@ -51,7 +51,7 @@ pub(crate) fn line<'a, M: 'a>(look: Look<'_>) -> Element<'a, M> {
         .into()
 }
 
-fn tabs<'a>(chosen: Tab, look: Look<'a>) -> Element<'a, Message> {
+fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
     let lengths = look.layout.lengths;
     let height = lengths.tabs - 1.0;
     let tabs = Tab::ALL.map(|tab| {

@@ -8,7 +8,7 @@
 use iced::widget::scrollable::Viewport;
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Text, button, column, container, row, space};
-use iced::{Alignment, Element, Length};
+use iced::{Alignment, Element, Length, Padding};
 
 use super::reveal::{CHOSEN, LIST};
 use super::{line, scrolled};
@@ -51,7 +51,7 @@ struct Row {
 }
 
 /// Something that happened in the panel.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// The step with this number, from 0, was chosen.
     Choose(usize),
@@ -120,7 +120,8 @@ impl Panel {
         let head = column![
             self.head(shown, look),
             space().height(look.pick(8.0, 4.0)),
-            look.muted(Purpose::Secondary, self.score.as_str()),
+            container(look.muted(Purpose::Secondary, self.score.as_str()))
+                .align_right(Length::Fill),
             space().height(look.pick(12.0, 6.0)),
             columns(look),
         ];
@@ -140,17 +141,14 @@ impl Panel {
     /// Which step is shown, and the buttons for walking.
     fn head<'a>(&'a self, shown: Option<usize>, look: Look<'a>) -> Element<'a, Message> {
         let count = self.rows.len();
-        let title: Element<'a, Message> = match shown {
-            Some(step) => {
-                let step = look.say(&Words::new("window-step-shown").with("step", step + 1));
-                let of = look.say(&Words::new("window-step-of").with("total", count));
-                let of = look.text_in(Purpose::Headline, REGULAR, of).color(look.palette.muted);
-                row![look.text(Purpose::Headline, step), of].spacing(8).into()
-            }
-            None => {
-                let count = look.say(&Words::new("window-steps").with("count", count));
-                look.text(Purpose::Headline, count).into()
-            }
+        let title: Element<'a, Message> = if let Some(step) = shown {
+            let step = look.say(&Words::new("window-step-shown").with("step", step + 1));
+            let of = look.say(&Words::new("window-step-of").with("total", count));
+            let of = look.text_in(Purpose::Headline, REGULAR, of).color(look.palette.muted);
+            row![look.text(Purpose::Headline, step), of].spacing(8).into()
+        } else {
+            let count = look.say(&Words::new("window-steps").with("count", count));
+            look.text(Purpose::Headline, count).into()
         };
         let buttons = [
             (Icon::First, Go::First, "window-go-first"),
@@ -170,21 +168,20 @@ impl Panel {
         let row = look.layout.lengths.list_row;
         let (first, last) = self.seen(shown, look);
         let gap = |rows: usize| space().height(row * rows as f32);
-        let mut list = Column::new().padding(
-            iced::Padding::ZERO.horizontal(look.layout.lengths.margin - look.pick(16.0, 8.0)),
-        );
+        let side = look.layout.lengths.margin - look.pick(16.0, 8.0);
+        let mut rows = Column::new().padding(Padding::ZERO.horizontal(side).top(4));
         let mut made = 0;
         let chosen = shown.into_iter().filter(|step| !(first..last).contains(step));
         let mut steps: Vec<usize> = (first..last).chain(chosen).collect();
         steps.sort_unstable();
         for step in steps {
             if step > made {
-                list = list.push(gap(step - made));
+                rows = rows.push(gap(step - made));
             }
-            list = list.push(self.row(step, shown == Some(step), look));
+            rows = rows.push(self.row(step, shown == Some(step), look));
             made = step + 1;
         }
-        list.push(gap(self.rows.len() - made)).push(space().height(16)).into()
+        rows.push(gap(self.rows.len() - made)).push(space().height(16)).into()
     }
 
     /// The rows that may be seen: from the first to the one before the last number.
@@ -209,27 +206,23 @@ impl Panel {
         let Some(words) = self.rows.get(step) else { return space().into() };
         let height = look.layout.lengths.list_row;
         let palette = look.palette;
-        let font = if chosen { SEMIBOLD } else { MEDIUM };
-        let number = look.text_in(
-            Purpose::Secondary,
-            if chosen { SEMIBOLD } else { REGULAR },
-            (step + 1).to_string(),
-        );
+        let fonts = if chosen { [SEMIBOLD; 3] } else { [REGULAR, REGULAR, MEDIUM] };
+        let number = look.text_in(Purpose::Control, fonts[0], (step + 1).to_string());
         let number = number.color(if chosen { palette.accent } else { palette.muted });
         let bars: Element<'a, Message> = match words.level {
             Some(level) => level_bars(look, level),
             None => space().into(),
         };
-        let rule = look.text_in(Purpose::Control, font, words.rule.as_str());
-        let result = look.text_in(Purpose::Control, font, words.result.as_str());
-        let cost = look.muted(Purpose::Secondary, words.cost.as_str());
+        let rule = look.text_in(Purpose::Control, fonts[1], words.rule.as_str());
+        let result = look.text_in(Purpose::Control, fonts[2], words.result.as_str());
+        let cost = look.muted(Purpose::Control, words.cost.as_str()).font(REGULAR);
         let head = cells(number, bars, rule, result, cost, look).height(height);
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
             let sentence = look.text(Purpose::Explanation, sentence.as_str());
             let sentence = container(sentence).max_width(super::TEXT_WIDTH);
             let left = look.pick(36.0, 28.0);
-            let padding = iced::Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
+            let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
             body = body.push(container(sentence).padding(padding));
         }
         let row = button(body)
@@ -242,7 +235,7 @@ impl Panel {
 }
 
 /// The heads of the columns.
-fn columns<'a>(look: Look<'a>) -> Element<'a, Message> {
+fn columns(look: Look<'_>) -> Element<'_, Message> {
     let head = |id| look.muted(Purpose::Secondary, look.label(id));
     let number = look.muted(Purpose::Secondary, "#");
     let (rule, result) = (head("window-column-rule"), head("window-column-result"));

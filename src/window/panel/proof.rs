@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Length};
 
 use super::reveal::CHOSEN;
 use super::why::Message;
-use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
+use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::theme;
 
@@ -21,6 +21,9 @@ pub(crate) struct Line {
     /// The reason.
     pub(crate) sentence: String,
 }
+
+/// A result with no more characters than this has a column of its own.
+const SHORT_RESULT: usize = 7;
 
 /// How far the ground of a line reaches into the margin.
 const OUTSET: (f32, f32) = (16.0, 8.0);
@@ -57,14 +60,17 @@ fn content<'a>(
     let figure = look.text_in(Purpose::Secondary, MEDIUM, (number + 1).to_string());
     let figure = container(figure.size(look.pick(12.0, 11.0))).center_x(side).center_y(side);
     let figure = figure.style(theme::container::disc(ground, edge, ink));
+    let short = line.result.chars().count() <= SHORT_RESULT;
     let result = look.text_in(Purpose::Control, SEMIBOLD, line.result.as_str());
+    let width = if short { Length::Fixed(look.pick(60.0, 46.0)) } else { Length::Shrink };
+    let result = container(result).width(width);
     let rule = look.text(Purpose::Control, line.rule.as_str());
     let head = row![
-        row![result, rule].spacing(look.pick(24.0, 10.0)).width(Length::Fill).wrap(),
+        row![result, rule].spacing(look.pick(16.0, 8.0)).width(Length::Fill).wrap(),
         look.muted(Purpose::Secondary, line.step.as_str()),
     ];
     let head = head.spacing(12).align_y(Alignment::Start);
-    let sentence = look.text(Purpose::Secondary, line.sentence.as_str());
+    let sentence = look.text_in(Purpose::Control, REGULAR, line.sentence.as_str());
     let sentence = sentence.color(if chosen { palette.ink } else { palette.muted });
     let body = column![head, container(sentence).max_width(super::TEXT_WIDTH)].spacing(4);
     row![figure, space().width(look.pick(16.0, 10.0)), body].align_y(Alignment::Start).into()

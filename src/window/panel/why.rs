@@ -116,15 +116,11 @@ impl Panel {
                 .push(space().height(look.pick(28.0, 16.0)))
                 .push(container(title).padding(inset))
                 .push(space().height(look.pick(12.0, 8.0)))
-                .push(proof::view(&answer.lines, current, look));
+                .push(proof::view(&answer.lines, current, look))
+                .push(space().height(look.pick(20.0, 12.0)))
+                .push(container(stands_on(answer, look)).padding(inset));
         }
-        let chips = stands_on(answer, look);
-        whole
-            .push(space().height(look.pick(20.0, 12.0)))
-            .push(container(chips).padding(inset))
-            .padding([look.pick(28.0, 16.0), 0.0])
-            .width(Length::Fill)
-            .into()
+        whole.padding([look.pick(28.0, 16.0), 0.0]).width(Length::Fill).into()
     }
 }
 
@@ -165,7 +161,7 @@ fn chip_words(
 }
 
 /// That a cell is to be chosen, and how.
-fn choose_a_cell<'a>(look: Look<'a>) -> Element<'a, Message> {
+fn choose_a_cell(look: Look<'_>) -> Element<'_, Message> {
     let words = column![
         look.text(Purpose::Section, look.label("window-choose-cell")),
         look.muted(Purpose::Control, look.label("window-choose-cell-how")).font(REGULAR),

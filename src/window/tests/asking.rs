@@ -132,7 +132,7 @@ fn the_selection_moves_by_cells_and_blocks() {
 fn a_cancelled_solution_comes_too_late() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Solve);
-    let number = window.running.as_ref().map(|running| running.number).expect("work");
+    let number = window.work().map(|(number, _)| number).expect("work");
     act(&mut window, Act::Escape);
     assert_eq!(window.session.mode(), session::Mode::Entering);
     let _ = window.update(Message::Finished(number, Outcome::Cancelled));

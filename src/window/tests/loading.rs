@@ -31,7 +31,7 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     assert!(sees(&window, "The old puzzle has stayed."));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     let said = read(&window, "53007x000\n").expect_err("no puzzle").reason;
-    assert!(window.look().say(&said).contains("1"), "{said:?}");
+    assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
     act(&mut window, Act::Dismiss);
     assert!(!sees(&window, "The file mine.txt could not be read"));
 }

@@ -1,16 +1,17 @@
 //! What is locked says why: in a tooltip, and in the tool row when its key is pressed.
 
 use super::*;
+use crate::grid::Digit;
 use crate::session::Action;
 use crate::window::{Go, Menu};
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
     act(window, asked);
-    window.said.as_ref().map(|reason| reason.id.to_string())
+    window.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 fn check(window: &mut Window, asked: Act, reason: &str) {
-    assert_eq!(said(window, asked.clone()).as_deref(), Some(reason), "{asked:?}");
+    assert_eq!(said(window, asked).as_deref(), Some(reason), "{asked:?}");
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn once_solved() {
     act(&mut window, Act::Select(cell("C1")));
     check(&mut window, Act::Clear, "lock-edit-solved");
     check(&mut window, Act::Digit(4), "lock-edit-solved");
-    assert_eq!(window.filter.map(|digit| digit.index()), Some(4), "the digit is shown");
+    assert_eq!(window.filter.map(Digit::index), Some(4), "the digit is shown");
     act(&mut window, Act::ClearSolution);
     assert_eq!(window.session.lock(Action::Edit), None);
     assert_eq!(window.filter, None);

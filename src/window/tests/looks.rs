@@ -14,7 +14,7 @@ fn draw_all(window: &mut Window) {
         for mode in [Mode::Light, Mode::Dark] {
             window.mode = mode;
             window.redraw();
-            let theme = crate::window::theme::theme("", &window.look().palette);
+            let theme = crate::window::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }

@@ -63,9 +63,9 @@ fn act(window: &mut Window, act: Act) {
 /// Asks for the solution and does the work.
 fn solve(window: &mut Window) {
     act(window, Act::Solve);
-    let running = window.running.as_ref().expect("work");
+    let (number, job) = window.work().expect("work");
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-    let (number, outcome) = (running.number, running.job.run(nothing));
+    let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
 }
 

@@ -21,7 +21,7 @@ fn style(background: Option<Color>, text: Color, border: Border) -> Style {
 }
 
 /// The next sensible act.
-pub(crate) fn main(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn main(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let ground = match status {
             Status::Active => palette.accent,
@@ -36,7 +36,7 @@ pub(crate) fn main(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
 }
 
 /// Any other act.
-pub(crate) fn plain(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn plain(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let (ground, text, line) = plain_colours(palette, status);
         style(Some(ground), text, border(line))
@@ -44,7 +44,10 @@ pub(crate) fn plain(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
 }
 
 /// One of several acts in a common frame: only the corners that are the frame's are round.
-pub(crate) fn grouped(palette: Palette, corners: Radius) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn grouped(
+    palette: &'static Palette,
+    corners: Radius,
+) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let (ground, text, _) = plain_colours(palette, status);
         style(Some(ground), text, Border { radius: corners, ..Border::default() })
@@ -52,7 +55,10 @@ pub(crate) fn grouped(palette: Palette, corners: Radius) -> impl Fn(&Theme, Stat
 }
 
 /// A digit key; the digit may be the one that is shown wherever it stands.
-pub(crate) fn digit_key(palette: Palette, shown: bool) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn digit_key(
+    palette: &'static Palette,
+    shown: bool,
+) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let (ground, text, line) = plain_colours(palette, status);
         if shown {
@@ -63,7 +69,7 @@ pub(crate) fn digit_key(palette: Palette, shown: bool) -> impl Fn(&Theme, Status
 }
 
 /// Ground, text and border of a plain button.
-fn plain_colours(palette: Palette, status: Status) -> (Color, Color, Color) {
+fn plain_colours(palette: &Palette, status: Status) -> (Color, Color, Color) {
     match status {
         Status::Active => (palette.surface, palette.ink, palette.line),
         Status::Hovered => (palette.bg, palette.ink, palette.control),
@@ -73,7 +79,7 @@ fn plain_colours(palette: Palette, status: Status) -> (Color, Color, Color) {
 }
 
 /// An act shown by an icon alone, without a frame until the pointer is on it.
-pub(crate) fn bare(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn bare(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| match status {
         Status::Active => style(None, palette.muted, no_border()),
         Status::Hovered => style(Some(palette.bg), palette.ink, border(palette.control)),
@@ -83,7 +89,7 @@ pub(crate) fn bare(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
 }
 
 /// One of several choices, side by side.
-pub(crate) fn choice(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn choice(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         if chosen {
             let frame = Border { radius: 4.0.into(), ..border(palette.line) };
@@ -95,7 +101,7 @@ pub(crate) fn choice(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) 
 }
 
 /// A tab; the line below the chosen one is drawn by its row.
-pub(crate) fn tab(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn tab(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let quiet = !chosen && status == Status::Active;
         style(None, if quiet { palette.muted } else { palette.ink }, Border::default())
@@ -103,7 +109,10 @@ pub(crate) fn tab(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> 
 }
 
 /// A row of a list.
-pub(crate) fn list_row(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn list_row(
+    palette: &'static Palette,
+    chosen: bool,
+) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let ground = match (chosen, status) {
             (true, _) => Some(palette.blue_tint),
@@ -116,7 +125,10 @@ pub(crate) fn list_row(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status
 }
 
 /// An item of an open menu.
-pub(crate) fn menu_item(palette: Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn menu_item(
+    palette: &'static Palette,
+    chosen: bool,
+) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let ground = match (chosen, status) {
             (true, _) | (false, Status::Hovered) => Some(palette.soft),

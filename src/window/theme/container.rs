@@ -12,17 +12,17 @@ pub(crate) fn ground(colour: Color) -> impl Fn(&Theme) -> Style {
 }
 
 /// A frame that choices stand in side by side.
-pub(crate) fn choices(palette: Palette) -> impl Fn(&Theme) -> Style {
+pub(crate) fn choices(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style::default().background(palette.bg).border(border(palette.line))
 }
 
 /// A small frame around a word.
-pub(crate) fn chip(palette: Palette) -> impl Fn(&Theme) -> Style {
+pub(crate) fn chip(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style::default().background(palette.surface).border(border(palette.line))
 }
 
 /// A card on a tinted ground.
-pub(crate) fn card(palette: Palette, ground: Color) -> impl Fn(&Theme) -> Style {
+pub(crate) fn card(palette: &'static Palette, ground: Color) -> impl Fn(&Theme) -> Style {
     move |_| {
         let frame = Border { radius: CARD_CORNER.into(), ..Border::default() };
         Style::default().background(ground).color(palette.ink).border(frame)
@@ -30,12 +30,12 @@ pub(crate) fn card(palette: Palette, ground: Color) -> impl Fn(&Theme) -> Style 
 }
 
 /// An open menu.
-pub(crate) fn menu(palette: Palette) -> impl Fn(&Theme) -> Style {
+pub(crate) fn menu(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style::default().background(palette.surface).border(border(palette.control))
 }
 
 /// A tooltip: ink on surface, turned round.
-pub(crate) fn tooltip(palette: Palette) -> impl Fn(&Theme) -> Style {
+pub(crate) fn tooltip(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| {
         Style::default().background(palette.ink).color(palette.surface).border(border(palette.ink))
     }

@@ -6,7 +6,7 @@ use iced::{Border, Theme};
 use crate::window::palette::Palette;
 
 /// The moving bar of long work.
-pub(crate) fn moving(palette: Palette) -> impl Fn(&Theme) -> Style {
+pub(crate) fn moving(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style {
         background: palette.line.into(),
         bar: palette.accent.into(),

@@ -10,7 +10,7 @@ use crate::window::palette::Palette;
 pub(crate) const WIDTH: f32 = 4.0;
 
 /// The style of every scroll bar.
-pub(crate) fn thin(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn thin(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let quiet = matches!(status, Status::Active { .. });
         let colour = if quiet { palette.control } else { palette.muted };

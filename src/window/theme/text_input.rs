@@ -7,7 +7,7 @@ use super::border;
 use crate::window::palette::Palette;
 
 /// The style of every field.
-pub(crate) fn field(palette: Palette) -> impl Fn(&Theme, Status) -> Style {
+pub(crate) fn field(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let line = match status {
             Status::Active | Status::Disabled => palette.control,

@@ -1,0 +1,89 @@
+//! The independent checker can fail: a matcher that drops a claim is caught. That what the real matchers
+//! give passes is in `explanations.rs`.
+
+mod support;
+
+use duvod::checker::Checker;
+use duvod::proof::{Claim, Fact, RuleId, Statement, Trace};
+use support::{Solver, classic, knowledge};
+
+/// What a matcher does that forgets one claim: the trace with the `number`-th claim of a step left out.
+fn without_claim(trace: &Trace, step: usize, number: usize) -> Trace {
+    let mut trace = trace.clone();
+    let _ = trace.steps[step].claims.remove(number);
+    trace
+}
+
+/// What a matcher does that sees too little: one digit more is let into the claim.
+fn weaker(claim: &Claim) -> Option<Claim> {
+    let Statement::OnlyDigits { cells, digits } = &claim.statement else { return None };
+    let more = (classic().all_digits() - *digits).first()?;
+    let digits = *digits | [more].into_iter().collect();
+    Some(Claim::new(claim.role, Statement::OnlyDigits { cells: *cells, digits }))
+}
+
+/// A claim that only says something of the grid's shape proves nothing by itself and may go missing.
+fn carries_weight(claim: &Claim) -> bool {
+    !matches!(claim.statement, Statement::Sees { .. } | Statement::AtMostOnce { .. })
+}
+
+#[test]
+fn a_matcher_that_drops_a_claim_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let mut rules: Vec<RuleId> = Vec::new();
+    let mut damaged = 0;
+    for example in knowledge().puzzles().iter().take(12) {
+        let trace = solver.trace(&example.puzzle);
+        for (index, step) in trace.steps.iter().enumerate() {
+            for number in
+                (0..step.claims.len()).filter(|&number| carries_weight(&step.claims[number]))
+            {
+                let dropped = without_claim(&trace, index, number);
+                assert!(checker.check(&dropped).is_err(), "{} without claim {number}", step.rule);
+                damaged += 1;
+                let Some(claim) = weaker(&step.claims[number]) else { continue };
+                let mut trace = trace.clone();
+                trace.steps[index].claims[number] = claim;
+                assert!(checker.check(&trace).is_err(), "{} with a weaker claim", step.rule);
+                damaged += 1;
+            }
+            rules.push(step.rule);
+        }
+    }
+    rules.sort_unstable();
+    rules.dedup();
+    assert!(damaged > 1000 && rules.len() > 8, "{damaged} damages to {rules:?}");
+}
+
+#[test]
+fn a_trial_without_one_of_its_steps_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let mut damaged = 0;
+    for example in knowledge().puzzles().iter().skip(8).take(4) {
+        let trace = solver.trace(&example.puzzle);
+        for (index, step) in trace.steps.iter().enumerate() {
+            for left_out in 0..step.cases.first().map_or(0, |case| case.steps.len()) {
+                let mut trace = trace.clone();
+                let _ = trace.steps[index].cases[0].steps.remove(left_out);
+                assert!(checker.check(&trace).is_err(), "{} without step {left_out}", step.rule);
+                damaged += 1;
+            }
+        }
+    }
+    assert!(damaged > 10, "{damaged} damages");
+}
+
+#[test]
+fn a_false_conclusion_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let trace = solver.trace(support::EXAMPLE);
+    for index in 0..trace.steps.len() {
+        let mut trace = trace.clone();
+        let conclusion = &mut trace.steps[index].conclusions[0];
+        conclusion.fact = match conclusion.fact {
+            Fact::Holds(cell, digit) => Fact::Absent(cell, digit),
+            Fact::Absent(cell, digit) => Fact::Holds(cell, digit),
+        };
+        assert!(checker.check(&trace).is_err());
+    }
+}
