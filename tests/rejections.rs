@@ -66,7 +66,7 @@ fn a_step_left_out_is_missed() {
         let mut less = trace.clone();
         let _ = less.steps.remove(number);
         match checker.check(&less) {
-            Ok(checked) => assert_eq!(checked.end, End::Open(1)),
+            Ok(passed) => assert_eq!(passed.end, End::Open(1)),
             Err(rejection) => assert!(matches!(rejection.reason, Reason::NoCause(_))),
         }
     }
