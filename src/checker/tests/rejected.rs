@@ -117,6 +117,10 @@ fn every_case_must_come_to_its_end() {
     let _ = missing.steps[0].cases.pop();
     rejects(&missing, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
 
+    let mut claims_only = forcing();
+    claims_only.steps[0].conclusions[0].support = Support::Claims(vec![0]);
+    rejects(&claims_only, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
+
     let mut elsewhere = forcing();
     elsewhere.steps[0].conclusions[0].fact = fact("E1≠3");
     rejects(&elsewhere, &[Part::Step(0)], &Reason::DoesNotFollow(fact("E1≠3")));

@@ -23,11 +23,11 @@ fn strike(start: &mut Candidates, cells: &[Cell], digits: impl IntoIterator<Item
 
 /// In every kind of house: `size` cells hold `size` digits, and yet another cell holds one.
 fn naked_set(geometry: &Geometry, size: usize) {
-    let side = geometry.side();
-    for house in [0, side, 2 * side].map(House::new) {
+    let width = geometry.side();
+    for house in [0, width, 2 * width].map(House::new) {
         let list = geometry.list_of(house);
         let mut start = Candidates::all(geometry);
-        strike(&mut start, &list[..size], size..side);
+        strike(&mut start, &list[..size], size..width);
         start.place(geometry, list[size], Digit::new(0));
         refutes(geometry, &start, FEW);
     }
@@ -35,8 +35,8 @@ fn naked_set(geometry: &Geometry, size: usize) {
 
 /// In every kind of house: `size` digits have `size` places, and yet one holds another digit.
 fn hidden_set(geometry: &Geometry, size: usize) {
-    let side = geometry.side();
-    for house in [0, side, 2 * side].map(House::new) {
+    let width = geometry.side();
+    for house in [0, width, 2 * width].map(House::new) {
         let list = geometry.list_of(house);
         let mut start = Candidates::all(geometry);
         strike(&mut start, &list[size..], 0..size);
@@ -47,15 +47,15 @@ fn hidden_set(geometry: &Geometry, size: usize) {
 
 /// `size` rows have a digit only in `size` columns, and yet it stands there in another row.
 fn fish(geometry: &Geometry, size: usize, nodes: u64) {
-    let side = geometry.side();
+    let width = geometry.side();
     let mut start = Candidates::all(geometry);
-    for row in (0..side).filter(|row| row % 2 == 0).take(size) {
-        for column in size..side {
+    for row in (0..width).filter(|row| row % 2 == 0).take(size) {
+        for column in size..width {
             let cell = geometry.cell_at(row, column).expect("in the grid");
             let _ = start.strike(cell, Digit::new(0));
         }
     }
-    let target = geometry.cell_at(side - 2, 0).expect("in the grid");
+    let target = geometry.cell_at(width - 2, 0).expect("in the grid");
     start.place(geometry, target, Digit::new(0));
     refutes(geometry, &start, nodes);
 }

@@ -1,0 +1,200 @@
+//! What the independent checker says of traces that it rejects, in every language, and that causes
+//! which are missing are missed in the traces of the real engine.
+
+mod support;
+
+use duvod::checker::{Checked, Checker, End, Part, Reason, Rejection};
+use duvod::grid::{Candidates, Cell, Digit, House};
+use duvod::locale::Locale;
+use duvod::message::Message;
+use duvod::proof::{Fact, Misfit, Statement, Trace};
+use support::{EXAMPLE, Solver, classic, knowledge, languages};
+
+/// The steps of some traces, each with the trace that it is in and its number there.
+fn steps_of_examples() -> Vec<(Trace, usize)> {
+    let solver = Solver::new();
+    let puzzles =
+        knowledge().puzzles().iter().take(12).map(|example| solver.trace(&example.puzzle));
+    puzzles
+        .flat_map(|trace| (0..trace.steps.len()).map(move |number| (trace.clone(), number)))
+        .collect()
+}
+
+/// Makes a statement say more than the candidates allow, if it speaks of any.
+fn narrow(statement: &mut Statement, candidates: &Candidates) -> bool {
+    match statement {
+        Statement::OnlyDigits { cells, digits } => {
+            let held = |cell| (*digits & candidates.digits_of(cell)).first();
+            let Some(overlooked) = cells.iter().find_map(held) else { return false };
+            digits.remove(overlooked);
+        }
+        Statement::OnlyPlaces { digit, cells, .. } => {
+            let held = (*cells & candidates.places_of(*digit)).first();
+            let Some(overlooked) = held else { return false };
+            cells.remove(overlooked);
+        }
+        _ => return false,
+    }
+    true
+}
+
+#[test]
+fn a_matcher_that_overlooks_a_candidate_is_caught() {
+    let checker = Checker::new(classic());
+    let mut caught = 0;
+    for (mut trace, number) in steps_of_examples() {
+        let candidates = trace.candidates_before(classic(), number);
+        trace.steps.truncate(number + 1);
+        for claim in 0..trace.steps[number].claims.len() {
+            let mut narrower = trace.clone();
+            if !narrow(&mut narrower.steps[number].claims[claim].statement, &candidates) {
+                continue;
+            }
+            let reason = checker.check(&narrower).expect_err("a candidate less").reason;
+            assert!(matches!(reason, Reason::NoCause(_)), "{reason:?}");
+            caught += 1;
+        }
+    }
+    assert!(caught > 100);
+}
+
+#[test]
+fn a_step_left_out_is_missed() {
+    let checker = Checker::new(classic());
+    let trace = Solver::new().trace(EXAMPLE);
+    for number in 0..trace.steps.len() {
+        let mut less = trace.clone();
+        let _ = less.steps.remove(number);
+        match checker.check(&less) {
+            Ok(passed) => assert_eq!(passed.end, End::Open(1)),
+            Err(rejection) => assert!(matches!(rejection.reason, Reason::NoCause(_))),
+        }
+    }
+}
+
+/// Every reason there is, with what it is in Czech and in English.
+fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
+    let (a1, e7) = (Cell::new(0), Cell::new(58));
+    let (house, digit) = (House::new(2), Digit::new(4));
+    vec![
+        (Reason::FilledTwice(a1), "políčko A1 je vyplněné dvakrát", "cell A1 is filled twice"),
+        (
+            Reason::Collides { house, digit },
+            "číslice 5 je ve 3. řádku dvakrát",
+            "digit 5 stands twice in row 3",
+        ),
+        (
+            Reason::NoCause(Fact::Holds(e7, digit)),
+            "z ničeho předchozího neplyne, že v políčku E7 je 5",
+            "nothing before it shows that cell E7 is 5",
+        ),
+        (
+            Reason::NoCause(Fact::Absent(e7, digit)),
+            "z ničeho předchozího neplyne, že v políčku E7 není 5",
+            "nothing before it shows that cell E7 is not 5",
+        ),
+        (
+            Reason::DoesNotSee { cell: a1, target: e7 },
+            "políčko A1 nevidí políčko E7",
+            "cell A1 does not see cell E7",
+        ),
+        (
+            Reason::OutsideHouse { house, cell: e7 },
+            "políčko E7 není ve 3. řádku",
+            "cell E7 is not in row 3",
+        ),
+        (
+            Reason::IsGiven(a1),
+            "číslice v políčku A1 nemá být zadaná, ale je",
+            "cell A1 is said to hold no given, but it holds one",
+        ),
+        (
+            Reason::NotOneSolution,
+            "zadání má mít právě jedno řešení, ale nemá",
+            "the puzzle is said to have exactly one solution, but it has not",
+        ),
+        (
+            Reason::DoesNotFollow(Fact::Holds(e7, digit)),
+            "z toho, o co se opírá, neplyne, že v políčku E7 je 5",
+            "what it rests on does not show that cell E7 is 5",
+        ),
+        (
+            Reason::DoesNotFollow(Fact::Absent(e7, digit)),
+            "z toho, o co se opírá, neplyne, že v políčku E7 není 5",
+            "what it rests on does not show that cell E7 is not 5",
+        ),
+        (
+            Reason::NoContradiction,
+            "co má být spor, je možné",
+            "what is said to be a contradiction is possible",
+        ),
+        (
+            Reason::Undecided,
+            "v daných mezích nebylo možné rozhodnout, zda to plyne",
+            "whether it follows could not be decided within the limit",
+        ),
+        (
+            Reason::Misfit(Misfit::Grid("4x4".to_owned())),
+            "záznam patří k jiné mřížce („4x4“)",
+            "the trace is of another grid (“4x4”)",
+        ),
+        (
+            Reason::Misfit(Misfit::Cell(81)),
+            "mřížka nemá políčko s číslem 81 (počítáno od 0)",
+            "the grid has no cell with the number 81 (counted from 0)",
+        ),
+        (
+            Reason::Misfit(Misfit::Digit(9)),
+            "mřížka nemá číslici s číslem 9 (počítáno od 0)",
+            "the grid has no digit with the number 9 (counted from 0)",
+        ),
+        (
+            Reason::Misfit(Misfit::House(27)),
+            "mřížka nemá skupinu s číslem 27 (počítáno od 0)",
+            "the grid has no house with the number 27 (counted from 0)",
+        ),
+        (
+            Reason::Misfit(Misfit::Claim(3)),
+            "závěr se opírá o tvrzení, které jeho krok nemá: číslo 3 (počítáno od 0)",
+            "a conclusion rests on a claim that its step does not have, with the number 3 \
+             (counted from 0)",
+        ),
+    ]
+}
+
+fn say(locale: &Locale, message: &Message) -> String {
+    locale.try_say(message).expect("every message has its words")
+}
+
+#[test]
+fn every_rejection_is_told_in_every_language() {
+    let place = vec![Part::Step(11), Part::Case(0), Part::Step(2), Part::End];
+    for (reason, czech, english) in reasons() {
+        let rejection = Rejection { place: place.clone(), reason };
+        for locale in languages() {
+            let told = say(&locale, &rejection.message(classic()));
+            let expected = match locale.tag() {
+                "cs" => format!(
+                    "Záznam při ověření neobstál a nic nedokazuje. 12. krok, 1. možnost, 3. krok, \
+                     konec: {czech}."
+                ),
+                "en" => format!(
+                    "The trace was checked and it proves nothing. Step 12, case 1, step 3, the end: \
+                     {english}."
+                ),
+                _ => continue,
+            };
+            assert_eq!(told, expected);
+        }
+    }
+}
+
+#[test]
+fn a_pass_is_told_in_every_language() {
+    let checked = Checked { steps: 64, conclusions: 1200, end: End::Solved };
+    for locale in languages() {
+        let told = say(&locale, &checked.message());
+        let start = Rejection { place: vec![Part::Start], reason: Reason::Undecided };
+        assert!(told.contains("64") && !say(&locale, &start.message(classic())).is_empty());
+    }
+}
