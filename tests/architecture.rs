@@ -3,9 +3,13 @@
 //! The table is that of the design with one room more, `message`, which every room may name. A room is
 //! a folder of `src/`; it names another by `crate::room` (or `duvod::room` in the program's main file).
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
 const MAY_NAME: [(&str, &[&str]); 16] = [
@@ -142,19 +146,6 @@ fn without_comments(source: &str) -> String {
         code.push('\n');
     }
     code
-}
-
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files.extend(sources(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            files.push(path);
-        }
-    }
-    files
 }
 
 fn room_of(path: &Path) -> Option<String> {

@@ -1,27 +1,17 @@
 //! Every message that the program can say is there in every language, and none is there in vain.
 
+mod support;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
+use support::sources;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
 const LENGTHS: [&str; 2] = ["step", "brief"];
-
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files.extend(sources(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            files.push(path);
-        }
-    }
-    files
-}
 
 /// Every string literal of the sources that has the form of a message's id, tests left out.
 fn literals() -> BTreeSet<String> {

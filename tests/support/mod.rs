@@ -1,7 +1,9 @@
-//! What several tests share: solving a puzzle the way the program does.
+//! What several tests share: solving a puzzle the way the program does, and the list of the sources.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use duvod::formats::read_line;
@@ -23,6 +25,20 @@ pub(crate) fn knowledge() -> &'static Knowledge {
 
 pub(crate) fn classic() -> &'static Geometry {
     knowledge().grid(CLASSIC_GRID).expect("the classic grid")
+}
+
+/// Every Rust file below a folder.
+pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files
 }
 
 /// Every embedded language.
