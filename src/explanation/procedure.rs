@@ -35,7 +35,7 @@ pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) ->
             result: result(geometry, step),
             sentence: sentence(geometry, &state, step),
         });
-        apply(geometry, &mut state, step);
+        step.apply(geometry, &mut state);
     }
     told
 }
@@ -69,15 +69,4 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
         Message::new("result-struck").with("cells", cells).with("digit", digit)
     });
     Message::new("result-list").with("results", items.collect::<Vec<_>>())
-}
-
-pub(super) fn apply(geometry: &Geometry, state: &mut Candidates, step: &Step) {
-    for conclusion in &step.conclusions {
-        match conclusion.fact {
-            Fact::Holds(cell, digit) => state.place(geometry, cell, digit),
-            Fact::Absent(cell, digit) => {
-                let _ = state.strike(cell, digit);
-            }
-        }
-    }
 }

@@ -1,6 +1,5 @@
 //! A trial, told: what is supposed, where it leads, what cannot be.
 
-use super::procedure::apply;
 use super::telling::{Length, brief};
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
@@ -24,7 +23,7 @@ pub(super) fn tell(
     let mut items = Vec::with_capacity(case.steps.len());
     for step in &case.steps {
         items.push(brief(geometry, &inside, step));
-        apply(geometry, &mut inside, step);
+        step.apply(geometry, &mut inside);
     }
     let shape = if items.is_empty() { "trial-at-once" } else { "trial" };
     length

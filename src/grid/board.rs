@@ -1,6 +1,6 @@
 //! The digits that stand in the grid, and who put them there.
 
-use super::{Cell, Digit, DigitSet, Geometry, House};
+use super::{Cell, Digit, Geometry, House};
 
 /// What stands in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,11 +85,6 @@ impl Board {
     /// The givens, in reading order.
     pub fn givens(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
         self.digits().filter(|&(cell, _)| matches!(self.entry(cell), Entry::Given(_)))
-    }
-
-    /// The digits that stand in the house.
-    pub fn digits_in<const W: usize>(&self, geometry: &Geometry<W>, house: House) -> DigitSet {
-        geometry.list_of(house).iter().filter_map(|&cell| self.entry(cell).digit()).collect()
     }
 
     /// Every repetition of a digit in a house: by house, then by digit.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Claim, Fact, Known, Premises, RuleId};
-use crate::grid::Geometry;
+use crate::grid::{Candidates, Geometry};
 
 /// The claims of its step that a conclusion rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,6 +86,18 @@ impl Step {
             premises.extend(&case.premises(geometry));
         }
         premises
+    }
+
+    /// Applies the conclusions to the candidates before the step.
+    pub fn apply(&self, geometry: &Geometry, candidates: &mut Candidates) {
+        for conclusion in &self.conclusions {
+            match conclusion.fact {
+                Fact::Holds(cell, digit) => candidates.place(geometry, cell, digit),
+                Fact::Absent(cell, digit) => {
+                    let _ = candidates.strike(cell, digit);
+                }
+            }
+        }
     }
 
     /// How many steps the cases hold, those of nested cases included.

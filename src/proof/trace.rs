@@ -80,13 +80,8 @@ impl Trace {
     /// The candidates before the step with this number, from 0.
     pub fn candidates_before(&self, geometry: &Geometry, step: usize) -> Candidates {
         let mut candidates = self.start.candidates(geometry);
-        for fact in self.facts_before(step) {
-            match fact {
-                Fact::Holds(cell, digit) => candidates.place(geometry, cell, digit),
-                Fact::Absent(cell, digit) => {
-                    let _ = candidates.strike(cell, digit);
-                }
-            }
+        for step in self.steps.iter().take(step) {
+            step.apply(geometry, &mut candidates);
         }
         candidates
     }
