@@ -7,21 +7,22 @@
 
 use std::ops::ControlFlow;
 
-use super::family::{Family, View, Visitor};
+use super::family::{Family, Numbered, View, Visitor};
+use super::memory::{Memory, Unit};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::knowledge::{Body, Rule};
+use crate::knowledge::Body;
 use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 
-/// Link rules, in their order: the id, and how many cells the chain goes through.
+/// Link rules, in their order: the number, the id, and how many cells the chain goes through.
 pub(super) struct LinkFamily {
-    rules: Vec<(RuleId, usize)>,
+    rules: Vec<(usize, RuleId, usize)>,
 }
 
 impl LinkFamily {
     /// The link rules among these, in their order.
-    pub(super) fn new(rules: &[&Rule]) -> Self {
-        let rule = |rule: &&Rule| match &rule.body {
-            Body::Link(link) => Some((rule.id, link.cells)),
+    pub(super) fn new(rules: &[Numbered<'_>]) -> Self {
+        let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
+            Body::Link(link) => Some((number, rule.id, link.cells)),
             _ => None,
         };
         Self { rules: rules.iter().filter_map(rule).collect() }
@@ -33,14 +34,22 @@ impl<const W: usize> Family<W> for LinkFamily {
         "link"
     }
 
-    fn search(&self, view: &View<'_, W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    fn search(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
         if self.rules.is_empty() {
             return ControlFlow::Continue(());
         }
         let open = view.geometry.all_cells() - view.candidates.solved();
         let two: CellSet<W> =
             open.iter().filter(|&cell| view.candidates.digits_of(cell).len() == 2).collect();
-        self.rules.iter().try_for_each(|&(rule, length)| {
+        self.rules.iter().try_for_each(|&(number, rule, length)| {
+            if !memory.is_due(number, Unit::Grid) {
+                return ControlFlow::Continue(());
+            }
             let mut chain = Chain { rule, length, view, two, cells: Vec::with_capacity(length) };
             two.iter().try_for_each(|start| {
                 let digits = view.candidates.digits_of(start);
@@ -48,7 +57,9 @@ impl<const W: usize> Family<W> for LinkFamily {
                 let flow = digits.iter().try_for_each(|end| chain.extend(end, end, visit));
                 chain.cells.clear();
                 flow
-            })
+            })?;
+            memory.in_vain(number, Unit::Grid);
+            ControlFlow::Continue(())
         })
     }
 }
