@@ -7,7 +7,7 @@ rule-full-house = Poslední volné políčko
     .says = Do posledního volného políčka skupiny patří poslední chybějící číslice.
     .spot =
         Hledejte řádek, sloupec nebo blok s jediným volným políčkem. Projděte číslice a zjistěte, která tam
-        chybí: patří do něj. Po každé doplněné číslici se podívejte na její řádek, sloupec a blok.
+        chybí: patří do tohoto políčka. Po každé doplněné číslici se podívejte na její řádek, sloupec a blok.
 rule-hidden-single-block = Jediné v bloku
     .also = Hidden single
     .says = Číslice, která se v bloku vejde jen do jednoho políčka, patří tam.
@@ -97,7 +97,8 @@ rule-naked-set-7 = Holá sedmice
     .spot = { -spot-naked-set(size: 7) } { -spot-large-naked-set }
 
 -spot-naked-set =
-    Všímejte si v řádku, sloupci nebo bloku políček s nejvýše { COUNT($size, noun: "candidate", case: "instrumental") }.
+    Všímejte si v řádku, sloupci nebo bloku políček s
+    nejvýše { COUNT($size, noun: "candidate", case: "instrumental") }.
     Hledejte mezi nimi { COUNT($size, noun: "cell", case: "accusative") }, která mohou dohromady obsahovat
     jen { COUNT($size, noun: "digit", case: "accusative") }; nemusí je mít každé z nich všechny. Tyto číslice
     vyškrtněte z ostatních políček téže skupiny.
@@ -149,10 +150,10 @@ rule-direct-hidden-pair = Přímá skrytá dvojice
     .says = Skrytá dvojice i s číslicí, kterou lze díky ní hned doplnit.
     .spot =
         V řádku, sloupci nebo bloku hledejte dvě číslice, které se vejdou jen do týchž dvou políček. Pro jiné
-        číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné, patří tam.
+        číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.
 rule-direct-hidden-triple = Přímá skrytá trojice
     .also = Direct hidden triple
     .says = Skrytá trojice i s číslicí, kterou lze díky ní hned doplnit.
     .spot =
         V řádku, sloupci nebo bloku hledejte tři číslice, které se vejdou jen do týchž tří políček. Pro jiné
-        číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné, patří tam.
+        číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.

@@ -91,9 +91,9 @@ rule-finned-leviathan = Leviatan s ploutví
 -spot-finned-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") }, v nichž by všechna místa pro číslici
     ležela { COUNT($size, noun: "column", prep: "in") }, nebýt jednoho či několika míst navíc: ploutví. Buď
-    je číslice v některé z ploutví, nebo obrazec platí i bez nich. Vyškrtněte ji proto z těch políček
-    sloupců mimo dané řádky, která vidí všechny ploutve; většinou leží ve stejném bloku jako ploutve. Totéž
-    zkuste s prohozenými řádky a sloupci.
+    je číslice v některé z ploutví, nebo obrazec platí i bez nich. Vyškrtněte ji proto z políček
+    těchto sloupců, která leží mimo dané řádky a vidí všechny ploutve; většinou jsou s ploutvemi v jednom
+    bloku. Totéž zkuste s prohozenými řádky a sloupci.
 
 rule-sashimi-x-wing = X-Wing sashimi
     .also = Sashimi X-wing
@@ -127,8 +127,8 @@ rule-sashimi-leviathan = Leviatan sashimi
     Hledejte { COUNT($size, noun: "row", case: "accusative") } a { COUNT($size, noun: "column", case: "accusative") },
     kde chybí jeden roh: v jednom z řádků má číslice v těchto sloupcích jediné místo a ostatní místa tohoto
     řádku, ploutve, leží většinou v bloku s chybějícím rohem. Buď je číslice v některé z ploutví, nebo ji má
-    každý řádek v některém z těchto sloupců. Vyškrtněte ji z těch políček sloupců mimo dané řádky, která
-    vidí všechny ploutve. Totéž zkuste s prohozenými řádky a sloupci.
+    každý řádek v některém z těchto sloupců. Vyškrtněte ji z políček těchto sloupců, která leží mimo dané
+    řádky a vidí všechny ploutve. Totéž zkuste s prohozenými řádky a sloupci.
 
 ## Ryby s bloky
 

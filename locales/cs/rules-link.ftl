@@ -15,22 +15,22 @@ rule-two-string-kite = Drak se dvěma provázky
     .spot =
         Vyberte číslici a hledejte řádek a sloupec, v nichž má právě dvě místa. Jedno místo řádku a jedno místo
         sloupce musí být různá políčka téhož bloku: v obou číslice být nemůže, a je proto aspoň na jednom
-        z obou vzdálených konců. Vyškrtněte ji z políček, která oba tyto konce vidí; většinou je to jediné,
-        kde se protíná sloupec jednoho konce s řádkem druhého.
+        z obou vzdálených konců. Vyškrtněte ji z políček, která oba tyto konce vidí; většinou je jen jedno:
+        tam, kde se protíná sloupec jednoho konce s řádkem druhého.
 rule-dual-two-string-kite = Dvojitý drak se dvěma provázky
     .also = Dual 2-string kite
     .says = Dva draci, kteří se setkávají v týchž dvou políčkách bloku; každý vyškrtne něco jiného.
     .spot =
-        Najděte draka se dvěma provázky a všimněte si obou políček bloku, kde se jeho řádek a sloupec setkávají.
-        Má-li číslice právě dvě místa i ve sloupci prvního a v řádku druhého z nich, je tam ještě jeden drak.
-        Vyškrtněte vše, k čemu vede kterýkoli z obou.
+        Najděte draka se dvěma provázky: ze dvou políček bloku, v nichž se jeho řádek a sloupec setkávají, patří
+        první k řádku a druhé ke sloupci. Má-li číslice právě dvě místa i ve sloupci prvního a v řádku druhého,
+        je tam ještě jeden drak. Vyškrtněte vše, k čemu vede kterýkoli z obou.
 rule-turbot-fish = Dvojice silných vazeb
     .also = Turbot fish
     .says = Vidí-li se navzájem místa ze dvou silných vazeb téže číslice, je číslice aspoň v jednom z obou krajních míst.
     .spot =
         Vyberte číslici a všímejte si skupin, v nichž má právě dvě místa; takové dvojici se říká silná vazba.
-        Hledejte dvě takové vazby, u nichž místo jedné vidí místo druhé. V obou těchto místech číslice být nemůže, a je
-        proto aspoň v jednom ze dvou krajních. Vyškrtněte ji z políček, která obě krajní místa vidí.
+        Hledejte dvě takové vazby, u nichž místo jedné vidí místo druhé. V obou těchto místech číslice být nemůže,
+        a je proto aspoň v jednom ze dvou krajních. Vyškrtněte ji z políček, která obě krajní místa vidí.
 rule-empty-rectangle = Prázdný čtverec
     .also = Empty rectangle
     .says = Blok, v němž má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
@@ -66,7 +66,7 @@ rule-multi-colours-1 = Vícenásobné barvení 1
     .says = Vidí-li barva jedné sítě barvu jiné sítě, platí aspoň jedna z barev k nim opačných.
     .spot =
         { -spot-colours } Totéž udělejte s druhou sítí této číslice a dalšími dvěma barvami. Vidí-li políčko jedné
-        sítě políčko druhé, jejich barvy nemohou platit obě, a platí proto aspoň jedna z barev k nim opačných:
+        sítě políčko druhé, obě jejich barvy platit nemohou, a platí proto aspoň jedna z barev k nim opačných:
         číslici vyškrtněte z každého políčka, které vidí políčka obou opačných barev.
 rule-multi-colours-2 = Vícenásobné barvení 2
     .also = Multi-colours 2
@@ -132,7 +132,7 @@ rule-discontinuous-nice-loop = Nespojitá smyčka
     .spot = { -spot-links } { -spot-discontinuous-loop }
 rule-aic = Střídavý řetězec
     .also = AIC
-    .says = Řetězec, v němž se střídají silné a slabé vazby a na obou koncích jsou silné, má aspoň na jednom konci platného kandidáta.
+    .says = Řetězec, v němž se střídají silné a slabé vazby a který silnou začíná i končí, má aspoň na jednom konci platného kandidáta.
     .spot = { -spot-links } { -spot-chain }
 
 -spot-links =
@@ -175,15 +175,15 @@ rule-grouped-aic = Střídavý řetězec se shluky
 
 rule-als-continuous-nice-loop = Spojitá smyčka s ALS
     .also = Continuous nice loop with ALS
-    .says = Spojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají o jednu číslici víc, než kolik jich je.
+    .says = Spojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
     .spot = { -spot-almost-locked-set } Jinak se hledá a používá jako spojitá smyčka.
 rule-als-discontinuous-nice-loop = Nespojitá smyčka s ALS
     .also = Discontinuous nice loop with ALS
-    .says = Nespojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají o jednu číslici víc, než kolik jich je.
+    .says = Nespojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
     .spot = { -spot-almost-locked-set } Jinak se hledá a používá jako nespojitá smyčka.
 rule-als-aic = Střídavý řetězec s ALS
     .also = AIC with ALS
-    .says = Řetězec střídavě silných a slabých vazeb, který vede přes téměř zamčené množiny: několik políček, která mají o jednu číslici víc, než kolik jich je.
+    .says = Řetězec střídavě silných a slabých vazeb, který vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
     .spot = { -spot-almost-locked-set } Jinak se hledá a používá jako střídavý řetězec.
 
 -spot-almost-locked-set =

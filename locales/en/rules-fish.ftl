@@ -311,6 +311,5 @@ rule-siamese-finned-mutant-jellyfish = Siamese finned mutant jellyfish
     Find { COUNT($size, noun: "house") } of any kind in which a digit makes a finned mutant { $size ->
         [3] swordfish
        *[4] jellyfish
-    }. Keep these
-    houses, but try to take in others against them, so that other places become the fins. If there is a
-    second such pattern, strike all that either of the two strikes.
+    }. Keep these houses, but try to take in others against them, so that other places become the fins. If
+    there is a second such pattern, strike all that either of the two strikes.

@@ -15,13 +15,14 @@ rule-two-string-kite = 2-string kite
         Choose a digit and look for a row and a column in which it has just two places each. One place of
         the row and one of the column must be different cells of the same block: they cannot both hold
         the digit, so one of the two far ends does. Strike the digit out of every cell that sees both far
-        ends; mostly it is the one where the column through the one and the row through the other cross.
+        ends; mostly it is the one cell where the column of one end and the row of the other cross.
 rule-dual-two-string-kite = Dual 2-string kite
     .says = Two kites that meet in the same two cells of a block, each with its own elimination.
     .spot =
-        Find a 2-string kite and look at the two cells of the block in which its row and its column meet.
-        If the digit has just two places also in the column of the first cell and in the row of the
-        second, there is another kite. Strike what each of the two kites strikes.
+        Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
+        is on the row and the second on the column. If the digit has just two places also in the column of
+        the first cell and in the row of the second, there is another kite. Strike what each of the two
+        kites strikes.
 rule-turbot-fish = Turbot fish
     .says = Two pairs of places for a digit are joined by two places that see each other, so the digit is at one of the outer ends.
     .spot =
@@ -150,13 +151,13 @@ rule-aic = AIC
 
 rule-grouped-continuous-nice-loop = Grouped continuous nice loop
     .says = A continuous nice loop in which several cells of a digit may stand for one.
-    .spot = { -spot-group } For the rest it is found and used as a continuous nice loop.
+    .spot = { -spot-group } For the rest it is found and used like a continuous nice loop.
 rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
     .says = A discontinuous nice loop in which several cells of a digit may stand for one.
-    .spot = { -spot-group } For the rest it is found and used as a discontinuous nice loop.
+    .spot = { -spot-group } For the rest it is found and used like a discontinuous nice loop.
 rule-grouped-aic = Grouped AIC
     .says = A chain of links that are strong and weak in turn, in which several cells of a digit may stand for one.
-    .spot = { -spot-group } For the rest it is found and used as an AIC.
+    .spot = { -spot-group } For the rest it is found and used like an AIC.
 
 -spot-group =
     Two or three cells in which a block meets a row or a column can be the end of a link: such a group holds
@@ -167,13 +168,13 @@ rule-grouped-aic = Grouped AIC
 
 rule-als-continuous-nice-loop = Continuous nice loop with ALS
     .says = A continuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
-    .spot = { -spot-almost-locked-set } For the rest it is found and used as a continuous nice loop.
+    .spot = { -spot-almost-locked-set } For the rest it is found and used like a continuous nice loop.
 rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
     .says = A discontinuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
-    .spot = { -spot-almost-locked-set } For the rest it is found and used as a discontinuous nice loop.
+    .spot = { -spot-almost-locked-set } For the rest it is found and used like a discontinuous nice loop.
 rule-als-aic = AIC with ALS
     .says = A chain of links that are strong and weak in turn and pass through almost locked sets: some cells with one digit more than there are cells.
-    .spot = { -spot-almost-locked-set } For the rest it is found and used as an AIC.
+    .spot = { -spot-almost-locked-set } For the rest it is found and used like an AIC.
 
 -spot-almost-locked-set =
     Look for a few cells of a house that together have one digit more than there are cells: an almost
