@@ -11,54 +11,61 @@ link-is-not = { LENGTH($cells) ->
         [1] { CELLS($cells, prep: "in") } není { DIGIT($digit, form: "name") }
        *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
     }
+link-either = { LENGTH($cells) ->
+        [1] je { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") }
+       *[other] je v jednom z políček { CELLS($cells) } { DIGIT($digit, form: "name") }
+    }
 link-by-house =
     { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") }
     je { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells, prep: "in") } zbývá jen { DIGIT($digit, form: "name") }
 link-by-set =
-    bez { DIGIT($lacks, form: "name", case: "genitive") } musí být v políčkách { CELLS($set) } všechny
-    číslice { DIGITS($rest) }, takže { DIGIT($digit, form: "name") }
-    je { CELLS($cells, prep: "in", join: "or") }
-link-on = { MESSAGE($strong) }, a proto { MESSAGE($weak) }
+    bez { DIGIT($lacks, form: "name", case: "genitive") } musí políčka { CELLS($set) }
+    obsahovat { LENGTH($rest) ->
+        [2] obě číslice { DIGITS($rest) }
+       *[other] všechny číslice { DIGITS($rest) }
+    } a { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
+link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 link-pair = { CELLS($cells) }
 link-net = na jedné straně { CELLS($one) }, na druhé { CELLS($other) }
 
 ## Řetězce
 
 step-chain =
-    Dejme tomu, že { MESSAGE($start_not) }. Potom { LIST($links, join: "semicolon") }. Buď
-    tedy { MESSAGE($start) }, nebo { MESSAGE($end) }, a { CELLS($targets, noun: "yes") }, { $target_count ->
-        [one] které vidí oba konce, proto { DIGIT($digit, form: "name", case: "accusative") } mít nemůže
-       *[other] která vidí oba konce, proto { DIGIT($digit, form: "name", case: "accusative") } mít nemohou
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }.
+    { DIGIT($digit, form: "name", start: "yes") } je tedy { CELLS($start_cells, prep: "in", join: "or") },
+    nebo { CELLS($end_cells, prep: "in", join: "or") }, a { CELLS($targets, noun: "yes") }, { $target_count ->
+        [one] které vidí oba konce, ji proto mít nemůže
+       *[other] která vidí oba konce, ji proto mít nemohou
     }.
 brief-chain =
-    podle řetězce buď { MESSAGE($start) }, nebo { MESSAGE($end) }, takže
+    podle řetězce buď { MESSAGE($either) }, nebo { MESSAGE($or) }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
-    Dejme tomu, že { MESSAGE($start_not) }. Potom { LIST($links, join: "semicolon") }. Buď
-    tedy { MESSAGE($start) }, nebo { MESSAGE($end) }. Obojí vylučuje totéž:
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Buď
+    tedy { MESSAGE($either) }, nebo { MESSAGE($or) }. Obojí vylučuje totéž:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
 step-chain-turns =
-    Dejme tomu, že { MESSAGE($start_not) }. Potom { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
     jeho opak, a proto přece jen { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-turns =
     podle řetězce { MESSAGE($start) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop =
-    Dejme tomu, že { MESSAGE($start_not) }. Potom { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden. Co nedovolí ani jeden z nich, padá: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeden. Kandidát, který se nesnese ani s jedním z nich, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop =
     podle smyčky přes { CELLS($cells) } vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
-    Dejme tomu, že { MESSAGE($start_not) }. Potom { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden a množina políček na cestě si ostatní své číslice nechá pro sebe. Co to nedovolí, padá:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeden a množina políček na cestě si ostatní své číslice nechá pro sebe. Kandidát, který to
+    nedovolí, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
 step-chains = { LIST($parts, join: "sentences") }

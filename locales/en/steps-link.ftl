@@ -9,14 +9,18 @@ link-is = { LENGTH($cells) ->
     }
 link-is-not = { LENGTH($cells) ->
         [1] { CELLS($cells) } is not { DIGIT($digit) }
-       *[other] { CELLS($cells, join: "nor") } is { DIGIT($digit) }
+        [2] { CELLS($cells, join: "nor") } is { DIGIT($digit) }
+       *[other] none of { CELLS($cells) } is { DIGIT($digit) }
     }
+link-either = { link-is }
 link-by-house =
     the { DIGIT($digit) } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
-    without { DIGIT($lacks) }, cells { CELLS($set) } must hold all of { DIGITS($rest) },
-    so the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
+    without { DIGIT($lacks) }, cells { CELLS($set) } must hold { LENGTH($rest) ->
+        [2] both { DIGITS($rest) }
+       *[other] all of { DIGITS($rest) }
+    }, the { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 link-pair = { CELLS($cells) }
 link-net = { CELLS($one) } on one side, { CELLS($other) } on the other
@@ -24,17 +28,18 @@ link-net = { CELLS($one) } on one side, { CELLS($other) } on the other
 ## Chains
 
 step-chain =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($start) }
-    or { MESSAGE($end) }, and { CELLS($targets) }, which { $target_count ->
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So there is
+    a { DIGIT($digit) } { CELLS($start_cells, prep: "in", join: "or") }
+    or { CELLS($end_cells, prep: "in", join: "or") }, and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
 brief-chain =
-    by a chain, { MESSAGE($start) } or { MESSAGE($end) }, which strikes { ELIMINATIONS($eliminations) }
+    by a chain, { MESSAGE($either) } or { MESSAGE($or) }, which strikes { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($start) }
-    or { MESSAGE($end) }. Either way the same is ruled out: strike { ELIMINATIONS($eliminations) }.
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($either) }
+    or { MESSAGE($or) }. Either way the same is ruled out: strike { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
 step-chain-turns =
@@ -61,8 +66,8 @@ brief-chains = { LIST($parts, join: "and") }
 
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
-    either { CELLS($start, prep: "in", join: "or") } or { CELLS($near, prep: "in", join: "or") };
-    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") }
+    either { CELLS($start, prep: "in", join: "or") }, or { CELLS($near, prep: "in", join: "or") };
+    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") },
     or { CELLS($far, prep: "in", join: "or") }. It cannot be both { CELLS($near, prep: "in", join: "or") }
     and { CELLS($far, prep: "in", join: "or") }, because these see each other. So there is
     a { DIGIT($digit) } { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },

@@ -65,7 +65,9 @@ impl Telling<'_> {
             _ => None,
         };
         let digits = |link: usize| match self.strong_link(first + link) {
-            Some(Statement::OnlyDigits { cells, digits }) if cells.only().is_some() => Some(*digits),
+            Some(Statement::OnlyDigits { cells, digits }) if cells.only().is_some() => {
+                Some(*digits)
+            }
             _ => None,
         };
         let nodes = &chain.nodes;
@@ -152,7 +154,10 @@ impl Telling<'_> {
             .message(shape)
             .with("start_not", self.node("link-is-not", start))
             .with("start", self.node("link-is", start))
-            .with("end", self.node("link-is", end))
+            .with("either", self.node("link-either", start))
+            .with("or", self.node("link-either", end))
+            .with("start_cells", names::cells(self.geometry, start.cells))
+            .with("end_cells", names::cells(self.geometry, end.cells))
             .with("digit", self.geometry.digit_name(start.digit))
             .with("cells", cells)
             .with("links", links)
@@ -199,9 +204,8 @@ impl Telling<'_> {
 
     /// Strong links without an order: cells that take turns, or nets in two colours.
     fn net(&self) -> Message {
-        let strong = || {
-            self.step.claims.iter().filter(|claim| matches!(claim.role, Role::StrongLink(_)))
-        };
+        let strong =
+            || self.step.claims.iter().filter(|claim| matches!(claim.role, Role::StrongLink(_)));
         let turns = strong().find_map(|claim| match &claim.statement {
             Statement::OnlyDigits { digits, .. } => Some(*digits),
             _ => None,
@@ -274,7 +278,9 @@ impl Telling<'_> {
         let (mut places, mut houses, mut digit) = (CellSet::EMPTY, Vec::new(), None);
         for claim in &self.step.claims {
             match &claim.statement {
-                Statement::Sees { cells, .. } if claim.role == Role::Guardian => guardians |= *cells,
+                Statement::Sees { cells, .. } if claim.role == Role::Guardian => {
+                    guardians |= *cells
+                }
                 Statement::OnlyPlaces { house, digit: held, cells } => {
                     places |= *cells;
                     houses.push(*house);
@@ -328,7 +334,11 @@ impl Telling<'_> {
     }
 
     /// The message with what the conclusions strike.
-    pub(super) fn with_eliminations(&self, message: Message, conclusions: &[Conclusion]) -> Message {
+    pub(super) fn with_eliminations(
+        &self,
+        message: Message,
+        conclusions: &[Conclusion],
+    ) -> Message {
         let struck = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
             Fact::Absent(cell, digit) => Some((cell, digit)),
             Fact::Holds(..) => None,
