@@ -40,7 +40,9 @@ fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let mut ids = BTreeSet::new();
     for rule in knowledge.rules() {
-        ids.extend([format!("rule-{}", rule.id), format!("rule-{}.says", rule.id)]);
+        let id = format!("rule-{}", rule.id);
+        ids.extend(["says", "spot", "also"].map(|part| format!("{id}.{part}")));
+        let _ = ids.insert(id);
     }
     // The language's own name, whatever shows it.
     let _ = ids.insert("language-name".to_owned());

@@ -15,6 +15,7 @@
 mod candidate_set;
 mod claim;
 mod fact;
+mod fact_text;
 mod fits;
 mod known;
 mod rule_id;
@@ -25,6 +26,7 @@ mod trace;
 pub use candidate_set::CandidateSet;
 pub use claim::{Claim, Role, Statement};
 pub use fact::Fact;
+pub use fact_text::FactTextError;
 pub use fits::Misfit;
 pub use known::{Known, Premises};
 pub use rule_id::RuleId;
