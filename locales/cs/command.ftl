@@ -152,7 +152,7 @@ library-error-candidate = { library-error-place }: očekávána číslice, řád
 library-error-no-conclusion = { library-error-place }: očekáván kandidát k vyškrtnutí nebo číslice k doplnění.
 
 library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: očekáváno { MESSAGE($expected) }; { MESSAGE($verdict) }
-library-expected = { $facts } ({ $digits })
+library-expected = { $facts }
 library-expected-nothing = nic
 library-no-rule = tento kód nemá žádné pravidlo
 library-found-nothing = nenalezeno nic
@@ -163,7 +163,7 @@ library-found = nalezeno { LIST($found, join: "semicolon") }{ $more ->
    *[other] a ještě { $more } dalších
 }
 library-wrong = nalezeno { MESSAGE($instance) }, ale { $fact } neplatí
-library-instance = { $facts } ({ $digits }) podle { $rule }
+library-instance = { $facts } podle { $rule }
 library-rejected = Řádek { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } neobstálo, protože { MESSAGE($reason) }
 library-checked = Ověřeno použití: { NUMBER($instances, useGrouping: "false") }, neobstálo: { NUMBER($rejected, useGrouping: "false") }
 library-summary = Prošlo { NUMBER($passed, useGrouping: "false") } z { NUMBER($total, useGrouping: "false") }

@@ -139,7 +139,7 @@ library-error-candidate = { library-error-place }: digit, row and column were ex
 library-error-no-conclusion = { library-error-place }: a candidate to strike out or a digit to fill in was expected.
 
 library-line = Line { NUMBER($line, useGrouping: "false") }, { $code }: expected { MESSAGE($expected) }; { MESSAGE($verdict) }
-library-expected = { $facts } ({ $digits })
+library-expected = { $facts }
 library-expected-nothing = nothing
 library-no-rule = no rule has this code
 library-found-nothing = found nothing
@@ -148,7 +148,7 @@ library-found = found { LIST($found, join: "semicolon") }{ $more ->
    *[other] , and { $more } more
 }
 library-wrong = found { MESSAGE($instance) }, but { $fact } is not so
-library-instance = { $facts } ({ $digits }) by { $rule }
+library-instance = { $facts } by { $rule }
 library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } was rejected, since { MESSAGE($reason) }
 library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }
 library-summary = { NUMBER($passed, useGrouping: "false") } of { NUMBER($total, useGrouping: "false") } passed

@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::supposes;
-use crate::grid::{Board, Candidates, Digit, Geometry, StateText};
-use crate::inference::{Engine, EngineError, Options, Request};
+use crate::grid::{Board, Candidates, Cell, Digit, Geometry, StateText};
+use crate::inference::{Engine, Request};
 use crate::knowledge::{Knowledge, Rule};
-use crate::proof::{Fact, Start, Step, Trace};
-use crate::search::{Search, Verdict};
+use crate::proof::{Fact, Start, Step};
+use crate::search::{Search, Solution, Verdict};
 
 /// What looks for one rule in puzzles.
 pub struct Mine {
     geometry: Geometry,
     search: Search,
-    /// The whole profile, which leads from state to state.
-    profile: Engine,
+    /// The rules that lead from state to state.
+    way: Engine,
     /// The rules that are asked before this one.
     earlier: Engine,
     /// The rule by itself.
@@ -36,10 +36,10 @@ pub struct Find {
 }
 
 impl Find {
-    /// The smaller, the better for a file: first what would be told, then what concludes little
-    /// and claims little.
-    pub fn rank(&self) -> (bool, usize, usize) {
-        (!self.told, self.facts.len(), self.claims)
+    /// The smaller, the better for a file: first what would be told, then what concludes little,
+    /// claims little and stands in a short state.
+    pub fn rank(&self) -> (bool, usize, usize, usize) {
+        (!self.told, self.facts.len(), self.claims, self.state.removed.len())
     }
 }
 
@@ -50,36 +50,25 @@ struct Seen {
 }
 
 impl Mine {
-    /// A mine for one rule. The rules before it are those that the profile asks before it; if the
-    /// profile does not have it, those that cost less and are not more general.
-    ///
-    /// # Errors
-    /// [`EngineError`] when there is no such profile.
-    pub fn new(
-        knowledge: &Knowledge,
-        geometry: &Geometry,
-        options: &Options,
-        rule: &Rule,
-    ) -> Result<Self, EngineError> {
-        let profile = Engine::new(knowledge, geometry, options)?;
-        let order: Vec<&Rule> = knowledge
-            .profile(&options.profile)
-            .map(|profile| knowledge.rules_of(profile).collect())
-            .unwrap_or_default();
+    /// A mine for one rule, on the ways that the rules of a profile, in its order, take through
+    /// puzzles. The rules before it are those before it in the profile; if the profile does not
+    /// have it, those that cost less and are not more general.
+    pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &[&Rule], rule: &Rule) -> Self {
+        let plain = profile.iter().filter(|rule| !supposes(rule));
+        let plain: Vec<&Rule> = plain.copied().collect();
         let cheaper =
             |other: &&&Rule| other.cost < rule.cost && !rule.specialises.contains(&other.id);
-        let earlier: Vec<&Rule> = match order.iter().position(|other| other.id == rule.id) {
-            Some(place) => order[..place].to_vec(),
-            None => order.iter().filter(cheaper).copied().collect(),
+        let earlier: Vec<&Rule> = match profile.iter().position(|other| other.id == rule.id) {
+            Some(_) => plain.iter().take_while(|other| other.id != rule.id).copied().collect(),
+            None => plain.iter().filter(cheaper).copied().collect(),
         };
-        let earlier: Vec<&Rule> = earlier.into_iter().filter(|rule| !supposes(rule)).collect();
-        Ok(Self {
+        Self {
             geometry: geometry.clone(),
             search: Search::new(geometry),
-            profile,
+            way: Engine::with_rules(knowledge, geometry, &plain),
             earlier: Engine::with_rules(knowledge, geometry, &earlier),
             alone: Engine::with_rules(knowledge, geometry, &[rule]),
-        })
+        }
     }
 
     /// The best example on the way through a puzzle; `None` if there is none, or if the puzzle
@@ -96,38 +85,57 @@ impl Mine {
         self.seen(board).into_iter().find_map(|seen| self.missed(&seen))
     }
 
-    /// The instances of the rule in the states of the puzzle's trace, the best first.
+    /// The instances of the rule on the way through the puzzle, the best first.
+    ///
+    /// Where the rules of the profile end, one candidate is struck that the solution does not have,
+    /// and they go on: it is states that are wanted, not proofs.
     fn seen(&self, board: &Board) -> Vec<Seen> {
         let Verdict::One(solution) = self.search.verdict(board) else { return Vec::new() };
-        let trace = self.trace(board, solution.digits());
-        let mut candidates = trace.start.candidates(&self.geometry);
+        let mut state = StateText { board: board.clone(), removed: Vec::new() };
         let mut seen = Vec::new();
-        for (number, step) in trace.steps.iter().enumerate() {
-            let instances = self.instances(&candidates, Some(solution.digits()));
-            if !instances.is_empty() {
-                let told = self.earlier.first(&candidates, None).is_none();
+        loop {
+            let trace = self.way.solve(Request {
+                start: &Start::from_state(&state),
+                solution: None,
+                progress: &mut |_, _| ControlFlow::Continue(()),
+                interrupted: &|| false,
+                statistics: None,
+            });
+            let mut candidates = state.candidates(&self.geometry);
+            for (number, step) in trace.steps.iter().enumerate() {
                 let board = trace.board_before(&self.geometry, number);
-                let state = StateText::of_candidates(&self.geometry, board, &candidates);
-                seen.extend(instances.into_iter().map(|step| {
-                    let facts = step.conclusions.iter().map(|end| end.fact).collect();
-                    let claims = step.claims.len();
-                    Seen { find: Find { state: state.clone(), facts, told, claims }, step }
-                }));
+                self.look(board, &candidates, &solution, &mut seen);
+                step.apply(&self.geometry, &mut candidates);
             }
-            step.apply(&self.geometry, &mut candidates);
+            let end = trace.board_before(&self.geometry, trace.steps.len());
+            self.look(end.clone(), &candidates, &solution, &mut seen);
+            let Some((cell, digit)) = first_false(&candidates, &solution) else { break };
+            let _ = candidates.strike(cell, digit);
+            state = StateText::of_candidates(&self.geometry, end, &candidates);
         }
         seen.sort_by_key(|seen| seen.find.rank());
         seen
     }
 
-    fn trace(&self, board: &Board, solution: &[Digit]) -> Trace {
-        self.profile.solve(Request {
-            start: &Start::from_board(board),
-            solution: Some(solution),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        })
+    /// Adds the rule's instances in one state.
+    fn look(
+        &self,
+        board: Board,
+        candidates: &Candidates,
+        solution: &Solution,
+        seen: &mut Vec<Seen>,
+    ) {
+        let instances = self.instances(candidates, Some(solution.digits()));
+        if instances.is_empty() {
+            return;
+        }
+        let told = self.earlier.first(candidates, None).is_none();
+        let state = StateText::of_candidates(&self.geometry, board, candidates);
+        seen.extend(instances.into_iter().map(|step| {
+            let facts = step.conclusions.iter().map(|end| end.fact).collect();
+            let claims = step.claims.len();
+            Seen { find: Find { state: state.clone(), facts, told, claims }, step }
+        }));
     }
 
     fn instances(&self, candidates: &Candidates, solution: Option<&[Digit]>) -> Vec<Step> {
@@ -157,4 +165,12 @@ impl Mine {
             },
         )
     }
+}
+
+/// The first candidate, by the number of candidates of its cell, that the solution does not have.
+fn first_false(candidates: &Candidates, solution: &Solution) -> Option<(Cell, Digit)> {
+    let open = solution.cells().filter(|&(cell, _)| candidates.digits_of(cell).len() > 1);
+    let (cell, right) = open.min_by_key(|&(cell, _)| candidates.digits_of(cell).len())?;
+    let wrong = candidates.digits_of(cell).iter().find(|&digit| digit != right);
+    wrong.map(|digit| (cell, digit))
 }

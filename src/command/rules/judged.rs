@@ -19,9 +19,7 @@ pub(super) fn message(context: &Context, case: &Case, outcome: &Outcome) -> Mess
     let expected = if case.must_fail() {
         Message::new("library-expected-nothing")
     } else {
-        Message::new("library-expected")
-            .with("facts", facts(context, &case.facts))
-            .with("digits", digits(context, case.digits))
+        Message::new("library-expected").with("facts", on_digits(context, &case.facts, case.digits))
     };
     Message::new("library-line")
         .with("line", case.line)
@@ -56,8 +54,7 @@ fn distance(case: &Case, instance: &Instance) -> (Reverse<usize>, usize) {
 
 fn instance(context: &Context, instance: &Instance) -> Message {
     Message::new("library-instance")
-        .with("facts", facts(context, &instance.facts))
-        .with("digits", digits(context, instance.digits))
+        .with("facts", on_digits(context, &instance.facts, instance.digits))
         .with("rule", instance.rule.as_str())
 }
 
@@ -115,6 +112,12 @@ pub(super) fn rejected_as_json(context: &Context, case: &Case, rejected: &Reject
 fn concluded(context: &Context, rejected: &Rejected) -> String {
     let facts = rejected.step.conclusions.iter().map(|end| end.fact);
     Fact::print_all(facts, &context.geometry)
+}
+
+/// Facts, and behind them in brackets the digits that they are concluded on, if those are known.
+fn on_digits(context: &Context, concluded: &BTreeSet<Fact>, on: DigitSet) -> String {
+    let facts = facts(context, concluded);
+    if on.is_empty() { facts } else { format!("{facts} ({})", digits(context, on)) }
 }
 
 fn facts(context: &Context, facts: &BTreeSet<Fact>) -> String {

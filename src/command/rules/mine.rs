@@ -13,6 +13,7 @@ use crate::command::in_order::in_order;
 use crate::command::{Failure, input};
 use crate::formats::read_line;
 use crate::grid::Board;
+use crate::knowledge::Rule;
 use crate::laboratory::{Find, Mine};
 use crate::message::Message;
 use crate::proof::Fact;
@@ -26,10 +27,10 @@ const CHOICE: usize = 16;
 /// Prints the best examples, or the best near misses, each from a puzzle of its own.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let rule = named::rule(context, arguments)?;
-    let mine = Mine::new(&context.knowledge, &context.geometry, &context.options, rule);
-    let mine = mine.map_err(|error| {
-        Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
-    })?;
+    let usable = |rule: &&Rule| context.options.uniqueness || !rule.assumes_unique;
+    let profile = context.knowledge.rules_of(context.profile()).filter(usable);
+    let profile: Vec<&Rule> = profile.collect();
+    let mine = Mine::new(&context.knowledge, &context.geometry, &profile, rule);
     let near_misses = arguments.get_flag("near-misses");
     let count = arguments.get_one::<u64>("count").map(|&count| usize::try_from(count));
     let count = count.and_then(Result::ok).unwrap_or(COUNT);

@@ -2,7 +2,7 @@
 
 use super::{Position, grid};
 use crate::grid::{Board, Entry};
-use crate::picture::{Scene, text};
+use crate::picture::text;
 use crate::proof::Role;
 
 fn check(drawn: &str, expected: &[&str]) {
