@@ -4,10 +4,10 @@
 mod support;
 
 use duvod::checker::{Checked, Checker, End, Part, Reason, Rejection};
-use duvod::grid::{Candidates, Cell, Digit, House};
+use duvod::grid::{Candidates, Cell, CellSet, Digit, House};
 use duvod::locale::Locale;
 use duvod::message::Message;
-use duvod::proof::{Fact, Misfit, Statement, Trace};
+use duvod::proof::{Fact, Misfit, Node, Statement, Trace};
 use support::{EXAMPLE, Solver, classic, knowledge, languages};
 
 /// The steps of some traces, each with the trace that it is in and its number there.
@@ -102,6 +102,14 @@ fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
             Reason::OutsideHouse { house, cell: e7 },
             "políčko E7 není ve 3. řádku",
             "cell E7 is not in row 3",
+        ),
+        (
+            Reason::NotExclusive(
+                Node { cells: CellSet::of(a1), digit },
+                Node { cells: [a1, e7].into_iter().collect(), digit },
+            ),
+            "5 v A1 a 5 v A1 nebo E7 se mají vylučovat, ale nevylučují se",
+            "5 in A1 and 5 in A1 or E7 are said to exclude each other, and they do not",
         ),
         (
             Reason::IsGiven(a1),

@@ -18,6 +18,7 @@ verify-no-cause-holds = nothing before it shows that { CELL($cell, noun: "yes") 
 verify-no-cause-absent = nothing before it shows that { CELL($cell, noun: "yes") } is not { DIGIT($digit) }
 verify-does-not-see = { CELL($cell, noun: "yes") } does not see { CELL($target, noun: "yes") }
 verify-outside-house = { CELL($cell, noun: "yes") } is not { HOUSE($house, prep: "in") }
+verify-not-exclusive = { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") } and { DIGIT($other) } { CELLS($others, prep: "in", join: "or") } are said to exclude each other, and they do not
 verify-is-given = { CELL($cell, noun: "yes") } is said to hold no given, but it holds one
 verify-not-one-solution = the puzzle is said to have exactly one solution, but it has not
 verify-does-not-follow-holds = what it rests on does not show that { CELL($cell, noun: "yes") } is { DIGIT($digit) }

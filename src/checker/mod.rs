@@ -169,6 +169,13 @@ impl Checker {
                 }
                 Ok(())
             }
+            Statement::NotBoth { first, second } => {
+                if first.excludes(second, &self.geometry) {
+                    Ok(())
+                } else {
+                    Err(Reason::NotExclusive(*first, *second))
+                }
+            }
             Statement::OnlyPlaces { house, cells, .. } => {
                 match (*cells - self.geometry.cells_of(*house)).first() {
                     Some(cell) => Err(Reason::OutsideHouse { house: *house, cell }),

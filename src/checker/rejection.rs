@@ -1,8 +1,8 @@
 //! Why a trace was rejected, and where.
 
 use crate::grid::{Cell, Digit, Geometry, House};
-use crate::message::{Message, Value};
-use crate::proof::{Fact, Misfit};
+use crate::message::{CellName, Message, Value};
+use crate::proof::{Fact, Misfit, Node};
 
 /// One part of the way to a place in a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,8 @@ pub enum Reason {
         /// The cell.
         cell: Cell,
     },
+    /// Two nodes are said not to be true both, and the grid allows it.
+    NotExclusive(Node, Node),
     /// A cell is said to hold no given, and holds one.
     IsGiven(Cell),
     /// The puzzle is said to have one solution, and has none or several.
@@ -109,6 +111,11 @@ impl Reason {
             Self::DoesNotSee { cell: from, target } => Message::new("verify-does-not-see")
                 .with("cell", cell(*from))
                 .with("target", cell(*target)),
+            Self::NotExclusive(first, second) => Message::new("verify-not-exclusive")
+                .with("digit", geometry.digit_name(first.digit))
+                .with("cells", cell_names(geometry, first))
+                .with("other", geometry.digit_name(second.digit))
+                .with("others", cell_names(geometry, second)),
             Self::OutsideHouse { house, cell: outside } => Message::new("verify-outside-house")
                 .with("cell", cell(*outside))
                 .with("house", geometry.house_name(*house)),
@@ -129,6 +136,10 @@ fn about(id: &'static str, geometry: &Geometry, fact: Fact) -> Message {
     Message::new(id)
         .with("cell", geometry.cell_name(fact.cell()))
         .with("digit", geometry.digit_name(fact.digit()))
+}
+
+fn cell_names(geometry: &Geometry, node: &Node) -> Vec<CellName> {
+    node.cells.iter().map(|cell| geometry.cell_name(cell)).collect()
 }
 
 fn misfit_message(misfit: &Misfit) -> Message {

@@ -4,20 +4,22 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::cover::CoverFamily;
-use super::family::{Family, View, Visitor};
+use super::family::{Family, Numbered, View, Visitor};
 use super::learning::learn;
 use super::link::LinkFamily;
+use super::memory::Memory;
 use super::statistics::Statistics;
 use super::trial::TrialFamily;
 use crate::grid::{Candidates, Digit, Geometry};
 use crate::knowledge::{Body, Knowledge, Rule};
-use crate::proof::{Claim, Step};
+use crate::proof::{Claim, Fact, Step};
 
 /// Rules grouped by family, in order, for grids whose cells fit into `W` words.
 pub(super) struct Core<const W: usize> {
     geometry: Geometry<W>,
     wide: Geometry,
     families: Vec<Box<dyn Family<W>>>,
+    rule_count: usize,
 }
 
 /// What a caller hands to every search.
@@ -37,17 +39,20 @@ impl<const W: usize> Core<W> {
         wide: &Geometry,
         rules: &[&Rule],
     ) -> Self {
-        let forcing = |rule: &&&Rule| matches!(rule.body, Body::Trial(_));
-        let plain: Vec<&Rule> = rules.iter().filter(|rule| !forcing(rule)).copied().collect();
-        let last: Vec<&Rule> = rules.iter().filter(forcing).copied().collect();
+        let numbered = rules.iter().enumerate().map(|(number, &rule)| Numbered { number, rule });
+        let (last, plain): (Vec<Numbered<'_>>, Vec<Numbered<'_>>) =
+            numbered.partition(|numbered| matches!(numbered.rule.body, Body::Trial(_)));
+        let same_family =
+            |a: &Numbered<'_>, b: &Numbered<'_>| a.rule.body.family() == b.rule.body.family();
         let mut families = Vec::new();
-        for group in plain.chunk_by(|a, b| a.body.family() == b.body.family()) {
+        for group in plain.chunk_by(same_family) {
             families.push(family(knowledge, geometry, wide, group));
         }
         for rule in &last {
             families.push(family(knowledge, geometry, wide, std::slice::from_ref(rule)));
         }
-        Self { geometry: geometry.clone(), wide: wide.clone(), families }
+        let rule_count = rules.len();
+        Self { geometry: geometry.clone(), wide: wide.clone(), families, rule_count }
     }
 
     /// The grid in this engine's width.
@@ -55,10 +60,17 @@ impl<const W: usize> Core<W> {
         &self.geometry
     }
 
-    /// The first step that some rule concludes in this state.
+    /// A memory of nothing, for the rules of this engine.
+    pub(super) fn new_memory(&self) -> Memory<W> {
+        Memory::new(&self.geometry, self.rule_count)
+    }
+
+    /// The first step that some rule concludes in this state, by a memory that was told of every
+    /// change since it was new.
     pub(super) fn first(
         &self,
         candidates: &Candidates<W>,
+        memory: &mut Memory<W>,
         aids: Aids<'_>,
         mut statistics: Option<&mut Statistics>,
     ) -> Option<Step> {
@@ -66,7 +78,7 @@ impl<const W: usize> Core<W> {
         for family in &self.families {
             let started = statistics.is_some().then(Instant::now);
             let mut found = None;
-            let _ = family.search(&view, &mut |step| {
+            let _ = family.search(&view, memory, &mut |step| {
                 found = Some(step);
                 ControlFlow::Break(())
             });
@@ -88,13 +100,31 @@ impl<const W: usize> Core<W> {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let view = self.view(candidates, aids);
-        self.families.iter().try_for_each(|family| family.search(&view, visit))
+        let mut memory = self.new_memory();
+        self.families.iter().try_for_each(|family| family.search(&view, &mut memory, visit))
     }
 
     /// Applies the conclusions of a step; gives the first contradiction that they make.
-    pub(super) fn apply(&self, candidates: &mut Candidates<W>, step: &Step) -> Option<Claim> {
-        let mut conclusions = step.conclusions.iter();
-        conclusions.find_map(|conclusion| learn(&self.geometry, candidates, conclusion.fact))
+    pub(super) fn apply(
+        &self,
+        candidates: &mut Candidates<W>,
+        memory: &mut Memory<W>,
+        step: &Step,
+    ) -> Option<Claim> {
+        self.learn(candidates, memory, step.conclusions.iter().map(|conclusion| conclusion.fact))
+    }
+
+    /// Applies facts; gives the first contradiction that they make, and stops there.
+    pub(super) fn learn(
+        &self,
+        candidates: &mut Candidates<W>,
+        memory: &mut Memory<W>,
+        mut facts: impl Iterator<Item = Fact>,
+    ) -> Option<Claim> {
+        let before = candidates.clone();
+        let contradiction = facts.find_map(|fact| learn(&self.geometry, candidates, fact));
+        memory.note_changes(&self.geometry, &before, candidates);
+        contradiction
     }
 
     fn view<'a>(&'a self, candidates: &'a Candidates<W>, aids: Aids<'a>) -> View<'a, W> {
@@ -113,17 +143,17 @@ fn family<const W: usize>(
     knowledge: &Knowledge,
     geometry: &Geometry<W>,
     wide: &Geometry,
-    rules: &[&Rule],
+    rules: &[Numbered<'_>],
 ) -> Box<dyn Family<W>> {
-    let trial = rules.iter().find_map(|rule| match &rule.body {
-        Body::Trial(trial) => Some((rule.id, trial)),
+    let trial = rules.iter().find_map(|numbered| match &numbered.rule.body {
+        Body::Trial(trial) => Some((numbered.rule.id, trial)),
         _ => None,
     });
     if let Some((id, trial)) = trial {
         let inside: Vec<&Rule> = trial.inside.iter().filter_map(|&id| knowledge.rule(id)).collect();
         return Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide, &inside));
     }
-    if rules.iter().any(|rule| matches!(rule.body, Body::Link(_))) {
+    if rules.iter().any(|numbered| matches!(numbered.rule.body, Body::Link(_))) {
         Box::new(LinkFamily::new(rules))
     } else {
         Box::new(CoverFamily::new(geometry, rules))

@@ -111,7 +111,7 @@ impl Engine {
     /// The first step that some rule concludes in the state.
     pub fn first(&self, candidates: &Candidates, solution: Option<&[Digit]>) -> Option<Step> {
         let aids = Aids { solution, interrupted: &|| false };
-        with_core!(self, core => core.first(&candidates.resize(), aids, None))
+        with_core!(self, core => core.first(&candidates.resize(), &mut core.new_memory(), aids, None))
     }
 
     /// Every step that some rule concludes in the state, rule by rule, until the visitor breaks.
@@ -128,6 +128,7 @@ impl Engine {
 
 fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>) -> Trace {
     let mut candidates: Candidates<W> = request.start.candidates(geometry).resize();
+    let mut memory = core.new_memory();
     let mut statistics = request.statistics;
     let aids = Aids { solution: request.solution, interrupted: request.interrupted };
     let mut trace = Trace {
@@ -137,8 +138,9 @@ fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>
         contradiction: None,
     };
     while candidates.solved() != core.geometry().all_cells() && !(request.interrupted)() {
-        let Some(step) = core.first(&candidates, aids, statistics.as_deref_mut()) else { break };
-        trace.contradiction = core.apply(&mut candidates, &step);
+        let found = core.first(&candidates, &mut memory, aids, statistics.as_deref_mut());
+        let Some(step) = found else { break };
+        trace.contradiction = core.apply(&mut candidates, &mut memory, &step);
         let go_on = (request.progress)(trace.steps.len(), &step);
         trace.steps.push(step);
         if trace.contradiction.is_some() || go_on.is_break() {

@@ -17,6 +17,8 @@ mod engine;
 mod family;
 mod learning;
 mod link;
+mod memory;
+mod placements;
 mod statistics;
 mod trial;
 

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 use super::core::{Aids, Core};
 use super::family::{Family, View, Visitor};
-use super::learning::learn;
+use super::memory::Memory;
 use crate::grid::{Candidates, Cell, Digit, Geometry};
 use crate::knowledge::{Knowledge, Rule, Trial};
 use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Known, RuleId, Step, slice};
@@ -41,6 +41,7 @@ pub(super) struct TrialFamily<const W: usize> {
 struct Attempt<const W: usize> {
     supposed: Fact,
     candidates: Candidates<W>,
+    memory: Memory<W>,
     steps: Vec<Step>,
     cost: u64,
     contradiction: Option<Claim>,
@@ -88,24 +89,28 @@ impl<const W: usize> TrialFamily<W> {
     /// Every candidate that may be false, as a supposition: cells with few candidates first.
     fn suppositions(&self, view: &View<'_, W>) -> Vec<Attempt<W>> {
         let open = view.geometry.all_cells() - view.candidates.solved();
+        // What the rules look at in vain without a supposition, they need not look at again with it.
+        let mut memory = self.inside.new_memory();
+        let aids = Aids { solution: None, interrupted: view.interrupted };
+        let _ = self.inside.first(view.candidates, &mut memory, aids, None);
         let mut cells: Vec<Cell> = open.iter().collect();
         cells.sort_by_key(|&cell| view.candidates.digits_of(cell).len());
         let mut attempts = Vec::new();
         for cell in cells {
             for digit in view.candidates.digits_of(cell).iter() {
                 if view.solution.is_none_or(|solution| solution[cell.index()] != digit) {
-                    attempts.push(self.suppose(view, cell, digit));
+                    attempts.push(self.suppose(view, &memory, Fact::Holds(cell, digit)));
                 }
             }
         }
         attempts
     }
 
-    fn suppose(&self, view: &View<'_, W>, cell: Cell, digit: Digit) -> Attempt<W> {
-        let supposed = Fact::Holds(cell, digit);
-        let mut candidates = view.candidates.clone();
-        let contradiction = learn(self.inside.geometry(), &mut candidates, supposed);
-        Attempt { supposed, candidates, steps: Vec::new(), cost: 0, contradiction }
+    fn suppose(&self, view: &View<'_, W>, memory: &Memory<W>, supposed: Fact) -> Attempt<W> {
+        let (mut candidates, mut memory) = (view.candidates.clone(), memory.clone());
+        let facts = std::iter::once(supposed);
+        let contradiction = self.inside.learn(&mut candidates, &mut memory, facts);
+        Attempt { supposed, candidates, memory, steps: Vec::new(), cost: 0, contradiction }
     }
 
     /// Drives the attempts, the cheapest first, until one meets a contradiction, and a little further:
@@ -150,7 +155,7 @@ impl<const W: usize> TrialFamily<W> {
         spent: &Counter<u64>,
     ) -> bool {
         let aids = Aids { solution: None, interrupted: view.interrupted };
-        let plain = self.inside.first(&attempt.candidates, aids, None);
+        let plain = self.inside.first(&attempt.candidates, &mut attempt.memory, aids, None);
         let step = plain.or_else(|| {
             let within = View { candidates: &attempt.candidates, solution: None, ..*view };
             if nesting > 0 { self.refute(&within, nesting, spent) } else { None }
@@ -158,7 +163,8 @@ impl<const W: usize> TrialFamily<W> {
         let Some(step) = step else { return false };
         spent.set(spent.get() + 1);
         attempt.cost += self.cost_of(&step);
-        attempt.contradiction = self.inside.apply(&mut attempt.candidates, &step);
+        attempt.contradiction =
+            self.inside.apply(&mut attempt.candidates, &mut attempt.memory, &step);
         attempt.steps.push(step);
         true
     }
@@ -199,7 +205,12 @@ impl<const W: usize> Family<W> for TrialFamily<W> {
         "forcing"
     }
 
-    fn search(&self, view: &View<'_, W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    fn search(
+        &self,
+        view: &View<'_, W>,
+        _memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
         match self.refute(view, self.depth, &Counter::new(0)) {
             Some(step) => visit(step),
             None => ControlFlow::Continue(()),

@@ -10,6 +10,7 @@
 
 mod check;
 mod error;
+mod link;
 mod profile;
 mod puzzle;
 mod reading;
@@ -20,9 +21,12 @@ use std::collections::BTreeMap;
 use once_cell::sync::Lazy;
 
 pub use error::{KnowledgeError, Problem};
+pub use link::{
+    Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing,
+};
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
-pub use rule::{Body, Cover, Example, Level, Link, Rule, Trial, View};
+pub use rule::{Body, Cover, Example, Level, Rule, Trial, View};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;

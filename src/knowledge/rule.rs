@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::Link;
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -141,14 +142,6 @@ pub enum View {
         /// The kinds of cover.
         covers: Vec<HouseKind>,
     },
-}
-
-/// A chain in which strong and weak links alternate.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Link {
-    /// How many cells with two candidates the chain goes through.
-    pub cells: usize,
 }
 
 /// Suppose a candidate, reason on, and meet a contradiction.

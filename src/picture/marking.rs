@@ -72,8 +72,9 @@ impl Marking<'_> {
             },
             Statement::Sees { cells, .. } => self.sees(claim.role, *cells),
             Statement::NoDigit(_) | Statement::NoPlace { .. } => self.impossible(&claim.statement),
-            // Both are said of the puzzle, and no cell shows them; deadly cells are joined below.
-            Statement::NotGiven(_) | Statement::OneSolution => {}
+            // Weak links are drawn where the chain is read; the others are said of the puzzle, and no cell
+            // shows them; deadly cells are joined below.
+            Statement::NotBoth { .. } | Statement::NotGiven(_) | Statement::OneSolution => {}
         }
     }
 
@@ -160,7 +161,10 @@ impl Marking<'_> {
                     self.scene.give(cell, CellRole::Conflict);
                 }
             }
-            Statement::Sees { .. } | Statement::NotGiven(_) | Statement::OneSolution => {}
+            Statement::Sees { .. }
+            | Statement::NotBoth { .. }
+            | Statement::NotGiven(_)
+            | Statement::OneSolution => {}
         }
     }
 

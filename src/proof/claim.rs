@@ -25,7 +25,8 @@ pub enum Role {
     Set(u8),
     /// The n-th strong link of a chain, from 0: if one end is false, the other is true.
     StrongLink(u8),
-    /// The n-th weak link of a chain, from 0: both ends cannot be true.
+    /// The n-th weak link of a chain, from 0: both ends cannot be true. It joins the second end of the
+    /// n-th strong link with the first of the next, or, at the end of a closed chain, of the first.
     WeakLink(u8),
     /// One of the cells of a pattern that must not be left interchangeable.
     Deadly,
@@ -37,6 +38,26 @@ pub enum Role {
     Contradiction,
     /// That the concluded cells are in sight of what the pattern fixes.
     Target,
+}
+
+/// One digit in one or more cells. It is true if one of the cells holds the digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Node {
+    /// The cells.
+    pub cells: CellSet,
+    /// The digit.
+    pub digit: Digit,
+}
+
+impl Node {
+    /// Whether at most one of the two nodes can be true, whatever the state: the same digit in cells
+    /// that all see each other, or two digits in one cell.
+    pub fn excludes(&self, other: &Self, geometry: &Geometry) -> bool {
+        if self.digit != other.digit {
+            return self.cells == other.cells && self.cells.only().is_some();
+        }
+        self.cells.iter().all(|cell| other.cells.is_subset(&geometry.peers(cell)))
+    }
 }
 
 /// One atomic statement about a state of the grid.
@@ -67,6 +88,14 @@ pub enum Statement {
         cells: CellSet,
         /// The cells that are seen.
         targets: CellSet,
+    },
+    /// At most one of the two nodes is true, because the cells of one digit see each other, or because a
+    /// cell holds one digit. True of the grid's shape; said where the step goes that way.
+    NotBoth {
+        /// The one node.
+        first: Node,
+        /// The other.
+        second: Node,
     },
     /// The digit is at most once in this house. True of every house; said where it is the point.
     AtMostOnce {
@@ -131,8 +160,11 @@ impl Statement {
             Self::NoPlace { house, digit } => {
                 premises.absent.insert_cells(geometry.cells_of(*house), *digit);
             }
-            Self::Sees { .. } | Self::AtMostOnce { .. } | Self::NotGiven(_) | Self::OneSolution => {
-            }
+            Self::Sees { .. }
+            | Self::NotBoth { .. }
+            | Self::AtMostOnce { .. }
+            | Self::NotGiven(_)
+            | Self::OneSolution => {}
         }
         premises
     }

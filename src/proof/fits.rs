@@ -85,6 +85,9 @@ impl Range<'_> {
             Statement::Sees { cells, targets } => {
                 self.cells(cells).and_then(|()| self.cells(targets))
             }
+            Statement::NotBoth { first, second } => [first, second]
+                .into_iter()
+                .try_for_each(|node| self.digit(node.digit).and_then(|()| self.cells(&node.cells))),
             Statement::NotGiven(cells) => self.cells(cells),
             Statement::OneSolution => Ok(()),
             Statement::NoDigit(cell) => self.cell(*cell),

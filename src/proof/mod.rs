@@ -13,6 +13,7 @@
 //! Invariant: nothing here knows a rule, a language or a colour.
 
 mod candidate_set;
+mod chain;
 mod claim;
 mod fact;
 mod fact_text;
@@ -24,7 +25,8 @@ mod step;
 mod trace;
 
 pub use candidate_set::CandidateSet;
-pub use claim::{Claim, Role, Statement};
+pub use chain::Chain;
+pub use claim::{Claim, Node, Role, Statement};
 pub use fact::Fact;
 pub use fact_text::FactTextError;
 pub use fits::Misfit;

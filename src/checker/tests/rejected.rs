@@ -2,7 +2,7 @@
 
 use super::accepted::{forcing, nested_trial, shapes};
 use super::*;
-use crate::proof::Misfit;
+use crate::proof::{Misfit, Node};
 
 fn rejects(trace: &Trace, place: &[Part], reason: &Reason) {
     let rejection = check(trace).expect_err("it must not pass");
@@ -101,6 +101,23 @@ fn the_shape_of_the_grid_is_not_for_the_trace_to_say() {
     let _ = blind.steps[0].claims.pop();
     blind.steps[0].claims.push(claim(sees("E9", "E9")));
     rejects(&blind, &[Part::Step(0)], &Reason::DoesNotSee { cell: target, target });
+    let _ = blind.steps[0].claims.pop();
+    let node = |names: &str, symbol| Node { cells: cells(names), digit: digit(symbol) };
+    let mut not_both = |first: Node, second: Node, passes: bool| {
+        blind.steps[0].claims.push(claim(Statement::NotBoth { first, second }));
+        if passes {
+            assert!(check(&blind).is_ok(), "{first:?} and {second:?} exclude each other");
+        } else {
+            rejects(&blind, &[Part::Step(0)], &Reason::NotExclusive(first, second));
+        }
+        let _ = blind.steps[0].claims.pop();
+    };
+    not_both(node("D4 E4", '1'), node("A4 A5", '1'), false);
+    not_both(node("D4 E4", '1'), node("A4 F4", '1'), true);
+    not_both(node("D4 E4", '1'), node("E4 F4", '1'), false);
+    not_both(node("D4", '1'), node("D4", '2'), true);
+    not_both(node("D4", '1'), node("E4", '2'), false);
+    not_both(node("D4 E4", '1'), node("D4 E4", '2'), false);
     let outside = trace(vec![step(vec![only_places("b1", '5', "A2 D2")], "A2≠1")]);
     let reason = Reason::OutsideHouse { house: house("b1"), cell: cell("D2") };
     rejects(&outside, &[Part::Step(0)], &reason);

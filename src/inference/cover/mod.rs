@@ -12,9 +12,10 @@ mod singles;
 
 use std::ops::ControlFlow;
 
-use super::family::{Family, View, Visitor};
-use crate::grid::{Geometry, House};
-use crate::knowledge::{Body, Cover, Rule, View as Bases};
+use super::family::{Family, Numbered, View, Visitor};
+use super::memory::{Memory, Unit};
+use crate::grid::{Digit, Geometry, House};
+use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -24,6 +25,7 @@ pub(super) struct CoverFamily {
 }
 
 struct CoverRule {
+    number: usize,
     id: RuleId,
     size: usize,
     bases: Shape,
@@ -40,10 +42,11 @@ enum Shape {
 
 impl CoverFamily {
     /// The cover rules among these, in their order.
-    pub(super) fn new<const W: usize>(geometry: &Geometry<W>, rules: &[&Rule]) -> Self {
-        let rule = |rule: &&Rule| match &rule.body {
+    pub(super) fn new<const W: usize>(geometry: &Geometry<W>, rules: &[Numbered<'_>]) -> Self {
+        let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
             Body::Cover(cover) => {
-                Some(CoverRule { id: rule.id, size: cover.size, bases: shape(geometry, cover) })
+                let (id, bases) = (rule.id, shape(geometry, cover));
+                Some(CoverRule { number, id, size: cover.size, bases })
             }
             _ => None,
         };
@@ -56,17 +59,82 @@ impl<const W: usize> Family<W> for CoverFamily {
         "cover"
     }
 
-    fn search(&self, view: &View<'_, W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
-        self.rules.iter().try_for_each(|rule| match (&rule.bases, rule.size) {
-            (Shape::Last(houses), _) => singles::last_empty(rule.id, houses, view, visit),
-            (Shape::Naked(_), 1) => singles::naked(rule.id, view, visit),
-            (Shape::Hidden(houses), 1) => singles::hidden(rule.id, houses, view, visit),
-            (Shape::Naked(houses), size) => sets::naked(rule.id, size, houses, view, visit),
-            (Shape::Hidden(houses), size) => sets::hidden(rule.id, size, houses, view, visit),
-            (Shape::Houses(pairings), size) => pairings.iter().try_for_each(|(bases, covers)| {
-                sets::houses(rule.id, size, bases, covers, view, visit)
+    fn search(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        self.rules.iter().try_for_each(|rule| rule.search(view, memory, visit))
+    }
+}
+
+impl CoverRule {
+    fn search<const W: usize>(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let (id, size) = (self.id, self.size);
+        match (&self.bases, size) {
+            (Shape::Naked(_), 1) => {
+                self.unit(Unit::Grid, memory, &mut || singles::naked(id, view, visit))
+            }
+            (Shape::Last(houses), _) => self
+                .houses(houses, memory, &mut |house| singles::last_empty(id, house, view, visit)),
+            (Shape::Hidden(houses), 1) => {
+                self.houses(houses, memory, &mut |house| singles::hidden(id, house, view, visit))
+            }
+            (Shape::Naked(houses), _) => {
+                self.houses(houses, memory, &mut |house| sets::naked(id, size, house, view, visit))
+            }
+            (Shape::Hidden(houses), _) => {
+                self.houses(houses, memory, &mut |house| sets::hidden(id, size, house, view, visit))
+            }
+            (Shape::Houses(pairings), _) => self.digits(view, memory, &mut |digit| {
+                pairings.iter().try_for_each(|(bases, covers)| {
+                    sets::houses(id, size, digit, (bases, covers), view, visit)
+                })
             }),
-        })
+        }
+    }
+
+    /// Looks at those of the houses that are due.
+    fn houses<const W: usize>(
+        &self,
+        houses: &[House],
+        memory: &mut Memory<W>,
+        look: &mut dyn FnMut(House) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        houses
+            .iter()
+            .try_for_each(|&house| self.unit(Unit::House(house), memory, &mut || look(house)))
+    }
+
+    /// Looks at those of the digits that are due.
+    fn digits<const W: usize>(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        look: &mut dyn FnMut(Digit) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        view.geometry
+            .digits()
+            .try_for_each(|digit| self.unit(Unit::Digit(digit), memory, &mut || look(digit)))
+    }
+
+    fn unit<const W: usize>(
+        &self,
+        unit: Unit,
+        memory: &mut Memory<W>,
+        look: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if memory.is_due(self.number, unit) {
+            look()?;
+            memory.in_vain(self.number, unit);
+        }
+        ControlFlow::Continue(())
     }
 }
 

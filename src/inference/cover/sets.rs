@@ -11,88 +11,81 @@ use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 pub(super) fn naked<const W: usize>(
     rule: RuleId,
     size: usize,
-    houses: &[House],
+    house: House,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    for &house in houses {
-        let open = view.geometry.cells_of(house) - view.candidates.solved();
-        let (mut cells, mut rows) = ([Cell::new(0); MOST], [0; MOST]);
-        let mut count = 0;
-        for cell in open.iter() {
-            cells[count] = cell;
-            rows[count] = view.candidates.digits_of(cell).bits();
-            count += 1;
-        }
-        if count <= size {
-            continue;
-        }
-        tight_sets(&rows[..count], size, &mut |chosen, digits| {
-            let set: CellSet<W> = chosen.iter().map(|&row| cells[row]).collect();
-            let digits = DigitSet::from_bits(digits);
-            let others = open - set;
-            let mut conclusions = Vec::new();
-            for digit in digits.iter() {
-                strike(&mut conclusions, others & view.candidates.places_of(digit), digit);
-            }
-            if conclusions.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            let targets = conclusions.iter().map(|end| end.fact.cell()).collect();
-            let cells = set.resize();
-            let claims = vec![
-                Claim::new(Role::Base, Statement::OnlyDigits { cells, digits }),
-                Claim::new(Role::Target, Statement::Sees { cells, targets }),
-            ];
-            visit(Step { rule, claims, conclusions, cases: Vec::new() })
-        })?;
+    let open = view.geometry.cells_of(house) - view.candidates.solved();
+    let (mut cells, mut rows) = ([Cell::new(0); MOST], [0; MOST]);
+    let mut count = 0;
+    for cell in open.iter() {
+        cells[count] = cell;
+        rows[count] = view.candidates.digits_of(cell).bits();
+        count += 1;
     }
-    ControlFlow::Continue(())
+    if count <= size {
+        return ControlFlow::Continue(());
+    }
+    tight_sets(&rows[..count], size, &mut |chosen, digits| {
+        let set: CellSet<W> = chosen.iter().map(|&row| cells[row]).collect();
+        let digits = DigitSet::from_bits(digits);
+        let others = open - set;
+        let mut conclusions = Vec::new();
+        for digit in digits.iter() {
+            strike(&mut conclusions, others & view.candidates.places_of(digit), digit);
+        }
+        if conclusions.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let targets = conclusions.iter().map(|end| end.fact.cell()).collect();
+        let cells = set.resize();
+        let claims = vec![
+            Claim::new(Role::Base, Statement::OnlyDigits { cells, digits }),
+            Claim::new(Role::Target, Statement::Sees { cells, targets }),
+        ];
+        visit(Step { rule, claims, conclusions, cases: Vec::new() })
+    })
 }
 
 /// `size` digits of a house that fit only into `size` cells: those cells hold nothing else.
 pub(super) fn hidden<const W: usize>(
     rule: RuleId,
     size: usize,
-    houses: &[House],
+    house: House,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    for &house in houses {
-        let open = view.geometry.cells_of(house) - view.candidates.solved();
-        if open.len() <= size {
-            continue;
-        }
-        let list = view.geometry.list_of(house);
-        let mut rows = [0; MOST];
-        for (bit, &cell) in list.iter().enumerate().filter(|(_, cell)| open.contains(**cell)) {
-            for digit in view.candidates.digits_of(cell).iter() {
-                rows[digit.index()] |= 1 << bit;
-            }
-        }
-        tight_sets(&rows[..view.geometry.side()], size, &mut |chosen, places| {
-            let digits: DigitSet = chosen.iter().map(|&row| Digit::new(row)).collect();
-            let cells: CellSet<W> = list
-                .iter()
-                .enumerate()
-                .filter(|(bit, _)| places >> bit & 1 == 1)
-                .map(|(_, &cell)| cell)
-                .collect();
-            let mut conclusions = Vec::new();
-            for other in (view.geometry.all_digits() - digits).iter() {
-                strike(&mut conclusions, cells & view.candidates.places_of(other), other);
-            }
-            if conclusions.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            let cells = cells.resize();
-            let claim =
-                |digit| Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells });
-            let claims = digits.iter().map(claim).collect();
-            visit(Step { rule, claims, conclusions, cases: Vec::new() })
-        })?;
+    let open = view.geometry.cells_of(house) - view.candidates.solved();
+    if open.len() <= size {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    let list = view.geometry.list_of(house);
+    let mut rows = [0; MOST];
+    for (bit, &cell) in list.iter().enumerate().filter(|(_, cell)| open.contains(**cell)) {
+        for digit in view.candidates.digits_of(cell).iter() {
+            rows[digit.index()] |= 1 << bit;
+        }
+    }
+    tight_sets(&rows[..view.geometry.side()], size, &mut |chosen, places| {
+        let digits: DigitSet = chosen.iter().map(|&row| Digit::new(row)).collect();
+        let cells: CellSet<W> = list
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| places >> bit & 1 == 1)
+            .map(|(_, &cell)| cell)
+            .collect();
+        let mut conclusions = Vec::new();
+        for other in (view.geometry.all_digits() - digits).iter() {
+            strike(&mut conclusions, cells & view.candidates.places_of(other), other);
+        }
+        if conclusions.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let cells = cells.resize();
+        let claim = |digit| Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells });
+        let claims = digits.iter().map(claim).collect();
+        visit(Step { rule, claims, conclusions, cases: Vec::new() })
+    })
 }
 
 /// `size` houses whose places for a digit lie in only `size` other houses: the digit is nowhere
@@ -100,35 +93,32 @@ pub(super) fn hidden<const W: usize>(
 pub(super) fn houses<const W: usize>(
     rule: RuleId,
     size: usize,
-    bases: &[House],
-    covers: &[House],
+    digit: Digit,
+    (bases, covers): (&[House], &[House]),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    for digit in view.geometry.digits() {
-        let open = view.candidates.open_places_of(digit);
-        if open.is_empty() {
-            continue;
-        }
-        let mut rows = [0; MOST];
-        for (row, &base) in bases.iter().enumerate() {
-            let places = open & view.geometry.cells_of(base);
-            for (bit, &cover) in covers.iter().enumerate() {
-                let meets = places.intersects(&view.geometry.cells_of(cover));
-                rows[row] |= u16::from(meets) << bit;
-            }
-        }
-        tight_sets(&rows[..bases.len()], size, &mut |chosen, bits| {
-            let bases: Vec<House> = chosen.iter().map(|&row| bases[row]).collect();
-            let covers = covers.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
-            let covers: Vec<House> = covers.map(|(_, &cover)| cover).collect();
-            match covered(rule, digit, &bases, &covers, view) {
-                Some(step) => visit(step),
-                None => ControlFlow::Continue(()),
-            }
-        })?;
+    let open = view.candidates.open_places_of(digit);
+    if open.is_empty() {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    let mut rows = [0; MOST];
+    for (row, &base) in bases.iter().enumerate() {
+        let places = open & view.geometry.cells_of(base);
+        for (bit, &cover) in covers.iter().enumerate() {
+            let meets = places.intersects(&view.geometry.cells_of(cover));
+            rows[row] |= u16::from(meets) << bit;
+        }
+    }
+    tight_sets(&rows[..bases.len()], size, &mut |chosen, bits| {
+        let bases: Vec<House> = chosen.iter().map(|&row| bases[row]).collect();
+        let covers = covers.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
+        let covers: Vec<House> = covers.map(|(_, &cover)| cover).collect();
+        match covered(rule, digit, &bases, &covers, view) {
+            Some(step) => visit(step),
+            None => ControlFlow::Continue(()),
+        }
+    })
 }
 
 fn covered<const W: usize>(

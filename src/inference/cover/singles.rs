@@ -9,28 +9,28 @@ use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 /// The last empty cell of a house takes the digit that the house lacks.
 pub(super) fn last_empty<const W: usize>(
     rule: RuleId,
-    houses: &[House],
+    house: House,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let solved = view.candidates.solved();
-    for &house in houses {
-        let cells = view.geometry.cells_of(house);
-        let Some(cell) = (cells - solved).only() else { continue };
-        let filled: Vec<(Cell, Digit)> = view
-            .geometry
-            .list_of(house)
-            .iter()
-            .filter_map(|&other| Some((other, view.candidates.value(other)?)))
-            .collect();
-        let held: DigitSet = filled.iter().map(|&(_, digit)| digit).collect();
-        // Two equal digits in the house leave more than one: that is for the contradiction to say.
-        let Some(digit) = (view.geometry.all_digits() - held).only() else { continue };
-        if view.candidates.allows(cell, digit) {
-            visit(placing(rule, Statement::Filled(filled), cell, digit))?;
+    let cells = view.geometry.cells_of(house);
+    let Some(cell) = (cells - view.candidates.solved()).only() else {
+        return ControlFlow::Continue(());
+    };
+    let filled: Vec<(Cell, Digit)> = view
+        .geometry
+        .list_of(house)
+        .iter()
+        .filter_map(|&other| Some((other, view.candidates.value(other)?)))
+        .collect();
+    let held: DigitSet = filled.iter().map(|&(_, digit)| digit).collect();
+    // Two equal digits in the house leave more than one: that is for the contradiction to say.
+    match (view.geometry.all_digits() - held).only() {
+        Some(digit) if view.candidates.allows(cell, digit) => {
+            visit(placing(rule, Statement::Filled(filled), cell, digit))
         }
+        _ => ControlFlow::Continue(()),
     }
-    ControlFlow::Continue(())
 }
 
 /// A cell with one candidate takes it.
@@ -57,20 +57,19 @@ pub(super) fn naked<const W: usize>(
 /// A digit with one place in a house goes there.
 pub(super) fn hidden<const W: usize>(
     rule: RuleId,
-    houses: &[House],
+    house: House,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let solved = view.candidates.solved();
-    for &house in houses {
-        for digit in view.geometry.digits() {
-            let places = view.candidates.places_in(view.geometry, house, digit);
-            let Some(cell) = places.only().filter(|&cell| !solved.contains(cell)) else { continue };
-            let only = Statement::OnlyPlaces { house, digit, cells: CellSet::of(cell) };
-            visit(placing(rule, only, cell, digit))?;
-        }
-    }
-    ControlFlow::Continue(())
+    view.geometry.digits().try_for_each(|digit| {
+        let places = view.candidates.places_in(view.geometry, house, digit);
+        let Some(cell) = places.only().filter(|&cell| !solved.contains(cell)) else {
+            return ControlFlow::Continue(());
+        };
+        let only = Statement::OnlyPlaces { house, digit, cells: CellSet::of(cell) };
+        visit(placing(rule, only, cell, digit))
+    })
 }
 
 fn placing(rule: RuleId, statement: Statement, cell: Cell, digit: Digit) -> Step {

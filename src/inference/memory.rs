@@ -1,0 +1,119 @@
+//! What each rule has looked at already: the books of incremental matching.
+//!
+//! A rule looks at the grid in *units*: house by house, digit by digit, or all at once. Where it found
+//! nothing, it need not look again until something in that unit has changed. Changes are not passed on to
+//! the rules; every unit keeps the time of its last change, and every rule the time at which it last
+//! looked at the unit in vain. So a change costs the same however many rules there are.
+//!
+//! Invariant: asking with a memory gives the same first step as asking with a new one.
+
+use crate::grid::{Candidates, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+
+/// What a rule looks at in one go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// The cells of a house and all their candidates.
+    House(House),
+    /// All places of a digit.
+    Digit(Digit),
+    /// Everything.
+    Grid,
+}
+
+/// When each unit changed, and when each rule last looked at it in vain. Times are numbers of
+/// changes, from 1; a rule that never looked has 0.
+#[derive(Clone, Debug)]
+pub(super) struct Memory<const W: usize> {
+    now: u32,
+    house_count: usize,
+    changed: Vec<u32>,
+    looked: Vec<u32>,
+    /// For each digit the time at which `dead` was computed.
+    counted: [u32; MAX_DIGITS],
+    /// For each digit the open places that are part of no full placement of it.
+    dead: [CellSet<W>; MAX_DIGITS],
+}
+
+impl<const W: usize> Memory<W> {
+    /// Nothing was looked at by any of so many rules.
+    pub(super) fn new(geometry: &Geometry<W>, rules: usize) -> Self {
+        let house_count = geometry.house_count();
+        let units = house_count + MAX_DIGITS + 1;
+        Self {
+            now: 1,
+            house_count,
+            changed: vec![1; units],
+            looked: vec![0; units * rules],
+            counted: [0; MAX_DIGITS],
+            dead: [CellSet::EMPTY; MAX_DIGITS],
+        }
+    }
+
+    /// Whether the rule with this number has to look at the unit.
+    pub(super) fn is_due(&self, rule: usize, unit: Unit) -> bool {
+        let unit = self.index(unit);
+        self.looked[rule * self.changed.len() + unit] < self.changed[unit]
+    }
+
+    /// Notes that the rule found nothing in the unit.
+    pub(super) fn in_vain(&mut self, rule: usize, unit: Unit) {
+        let unit = self.index(unit);
+        self.looked[rule * self.changed.len() + unit] = self.now;
+    }
+
+    /// Notes what is different between two states.
+    pub(super) fn note_changes(
+        &mut self,
+        geometry: &Geometry<W>,
+        before: &Candidates<W>,
+        after: &Candidates<W>,
+    ) {
+        self.now += 1;
+        let solved = after.solved() - before.solved();
+        let mut cells = solved;
+        let mut digits: DigitSet = solved.iter().filter_map(|cell| after.value(cell)).collect();
+        for digit in geometry.digits() {
+            let gone = before.places_of(digit) - after.places_of(digit);
+            if !gone.is_empty() {
+                cells |= gone;
+                digits.insert(digit);
+            }
+        }
+        for cell in cells.iter() {
+            for house in geometry.houses_of(cell) {
+                self.changed[house.index()] = self.now;
+            }
+        }
+        for digit in digits.iter() {
+            self.changed[self.house_count + digit.index()] = self.now;
+        }
+        if !cells.is_empty() {
+            let grid = self.index(Unit::Grid);
+            self.changed[grid] = self.now;
+        }
+    }
+
+    /// The open places of the digit that are part of no full placement of it, counted anew only
+    /// after a change. Reasoning about one digit can strike these and no others.
+    pub(super) fn dead_places(
+        &mut self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        digit: Digit,
+    ) -> CellSet<W> {
+        let (index, unit) = (digit.index(), self.index(Unit::Digit(digit)));
+        if self.counted[index] < self.changed[unit] {
+            self.dead[index] = super::placements::dead_places(geometry, candidates, digit);
+            self.counted[index] = self.now;
+        }
+        self.dead[index]
+    }
+
+    fn index(&self, unit: Unit) -> usize {
+        match unit {
+            Unit::House(house) => house.index(),
+            Unit::Digit(digit) => self.house_count + digit.index(),
+            Unit::Grid => self.house_count + MAX_DIGITS,
+        }
+    }
+}

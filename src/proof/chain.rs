@@ -1,0 +1,87 @@
+//! A chain, read out of the claims of a step.
+
+use std::collections::BTreeSet;
+
+use super::{Claim, Node, Role, Statement, Step};
+
+/// Nodes in which strong and weak links alternate: the first and the second are joined by a strong link
+/// (if one is false, the other is true), the second and the third by a weak one (not both are
+/// true), and so on. An open chain ends with a strong link, so one of its ends is true; a
+/// closed one has a weak link from its last node to its first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The nodes, two for each strong link.
+    pub nodes: Vec<Node>,
+    /// Whether the last node is weakly linked with the first.
+    pub closed: bool,
+}
+
+impl Chain {
+    /// The chains that a step goes along, in the order of its claims; none if its links are not told by
+    /// weak links between nodes.
+    ///
+    /// The weak links say which node comes after which. The ends of an open chain are the first nodes
+    /// of its first and of its last claim in the role of target: what each end excludes. A strong
+    /// link after a target begins the next chain.
+    pub fn all(step: &Step) -> Vec<Self> {
+        let chains: Option<Vec<Self>> = parts(&step.claims).map(Self::of).collect();
+        chains.unwrap_or_default()
+    }
+
+    fn of(claims: &[Claim]) -> Option<Self> {
+        let numbers = claims.iter().filter_map(|claim| match claim.role {
+            Role::StrongLink(number) => Some(number),
+            _ => None,
+        });
+        let count = numbers.collect::<BTreeSet<_>>().len();
+        let weak = weak_links(claims)?;
+        if count == 0 || weak.len() > count || weak.len() + 1 < count {
+            return None;
+        }
+        let closed = weak.len() == count;
+        let (start, end) = if closed {
+            let (end, start) = *weak.last()?;
+            (start, end)
+        } else {
+            ends(claims)?
+        };
+        let mut nodes = vec![start];
+        for &(first, second) in &weak[..count - 1] {
+            nodes.extend([first, second]);
+        }
+        nodes.push(end);
+        Some(Self { nodes, closed })
+    }
+}
+
+/// The claims of each chain.
+fn parts(claims: &[Claim]) -> impl Iterator<Item = &[Claim]> {
+    claims.chunk_by(|before, after| {
+        before.role != Role::Target || !matches!(after.role, Role::StrongLink(_))
+    })
+}
+
+/// Both ends of each weak link, in their order; none if one is missing among them.
+fn weak_links(claims: &[Claim]) -> Option<Vec<(Node, Node)>> {
+    let mut links: Vec<(u8, (Node, Node))> = Vec::new();
+    for claim in claims {
+        if let (Role::WeakLink(number), Statement::NotBoth { first, second }) =
+            (claim.role, &claim.statement)
+        {
+            links.push((number, (*first, *second)));
+        }
+    }
+    links.sort_by_key(|&(number, _)| number);
+    let complete = links.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
+    complete.then(|| links.into_iter().map(|(_, ends)| ends).collect())
+}
+
+/// The first and the last node of an open chain.
+fn ends(claims: &[Claim]) -> Option<(Node, Node)> {
+    let mut targets = claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
+        (Role::Target, Statement::NotBoth { first, .. }) => Some(*first),
+        _ => None,
+    });
+    let start = targets.next()?;
+    Some((start, targets.last().unwrap_or(start)))
+}
