@@ -4,6 +4,7 @@ mod judged;
 mod list;
 mod mine;
 mod named;
+mod report;
 mod show;
 mod test;
 

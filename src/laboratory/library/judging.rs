@@ -152,6 +152,9 @@ fn digits_of(statement: &Statement) -> DigitSet {
         | Statement::AtMostOnce { digit, .. }
         | Statement::NoPlace { digit, .. } => DigitSet::of(*digit),
         Statement::Filled(placements) => placements.iter().map(|&(_, digit)| digit).collect(),
+        Statement::NotBoth { first, second } => {
+            DigitSet::of(first.digit) | DigitSet::of(second.digit)
+        }
         Statement::Sees { .. }
         | Statement::NotGiven(_)
         | Statement::OneSolution
