@@ -40,9 +40,7 @@ fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let mut ids = BTreeSet::new();
     for rule in knowledge.rules() {
-        let id = format!("rule-{}", rule.id);
-        ids.extend(["says", "spot", "also"].map(|part| format!("{id}.{part}")));
-        let _ = ids.insert(id);
+        ids.extend([format!("rule-{}", rule.id), format!("rule-{}.says", rule.id)]);
     }
     // The language's own name, whatever shows it.
     let _ = ids.insert("language-name".to_owned());
