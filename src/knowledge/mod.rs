@@ -21,9 +21,7 @@ use std::collections::BTreeMap;
 use once_cell::sync::Lazy;
 
 pub use error::{KnowledgeError, Problem};
-pub use link::{
-    Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing,
-};
+pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
 pub use rule::{Body, Cover, Example, Level, Rule, Trial, View};

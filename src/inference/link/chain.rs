@@ -35,7 +35,8 @@ pub(super) fn chains<const W: usize>(
     graph: &Graph<W>,
     wanted: &Wanted,
 ) -> Vec<Found<W>> {
-    let mut collected = Collected { geometry, candidates, wanted, loops: BTreeSet::new(), found: Vec::new() };
+    let mut collected =
+        Collected { geometry, candidates, wanted, loops: BTreeSet::new(), found: Vec::new() };
     let mut turning: BTreeMap<(Cell, Digit), Found<W>> = BTreeMap::new();
     for start in 0..graph.nodes.len() {
         let reach = Reach::new(graph, start, false);
@@ -82,7 +83,8 @@ impl<const W: usize> Collected<'_, W> {
                 let targets = first.excluded_with(last, self.geometry, self.candidates);
                 let turns = start == end || targets.len() == 1;
                 let is_open = self.wanted.ends == Ends::Open;
-                if targets.is_empty() || (turns == is_open && (self.wanted.shared || start == end)) {
+                if targets.is_empty() || (turns == is_open && (self.wanted.shared || start == end))
+                {
                     return;
                 }
                 let mut shortest = None;

@@ -49,9 +49,8 @@ impl<const W: usize> Node<W> {
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
     ) -> Vec<(Cell, Digit)> {
-        let sight = |node: &Self| {
-            geometry.common_peers(node.cells) & candidates.open_places_of(node.digit)
-        };
+        let sight =
+            |node: &Self| geometry.common_peers(node.cells) & candidates.open_places_of(node.digit);
         if self.digit == other.digit {
             let both = sight(self) & sight(other);
             let mut targets: Vec<_> = both.iter().map(|cell| (cell, self.digit)).collect();
@@ -64,9 +63,8 @@ impl<const W: usize> Node<W> {
         }
         let (mine, theirs) = (self.cells.only(), other.cells.only());
         if let (Some(cell), true) = (mine, mine == theirs) {
-            let rest = candidates.digits_of(cell)
-                - DigitSet::of(self.digit)
-                - DigitSet::of(other.digit);
+            let rest =
+                candidates.digits_of(cell) - DigitSet::of(self.digit) - DigitSet::of(other.digit);
             return rest.iter().map(|digit| (cell, digit)).collect();
         }
         let mut targets = Vec::new();
@@ -218,7 +216,8 @@ pub(super) fn house_links<const W: usize>(
     for house in geometry.houses() {
         let places = open & geometry.cells_of(house);
         let mut link = |first: CellSet<W>| {
-            let (first, second) = (Node { digit, cells: first }, Node { digit, cells: places - first });
+            let (first, second) =
+                (Node { digit, cells: first }, Node { digit, cells: places - first });
             links.push(HouseLink { house, first, second });
         };
         match places.len() {

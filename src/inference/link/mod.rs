@@ -106,12 +106,10 @@ impl LinkRule {
             Link::Pattern(pattern) => {
                 self.grid(memory, &mut || pattern::search(id, pattern, None, view, visit))
             }
-            Link::Chain(chain) if chain.one_digit => self.digits(view, memory, &mut |digit| {
-                self.chains(chain, Some(digit), view, visit)
-            }),
-            Link::Chain(chain) => {
-                self.grid(memory, &mut || self.chains(chain, None, view, visit))
+            Link::Chain(chain) if chain.one_digit => {
+                self.digits(view, memory, &mut |digit| self.chains(chain, Some(digit), view, visit))
             }
+            Link::Chain(chain) => self.grid(memory, &mut || self.chains(chain, None, view, visit)),
             Link::RemotePair => self.grid(memory, &mut || remote_pair::search(id, view, visit)),
             Link::Colours(colours) => self.digits(view, memory, &mut |digit| {
                 colours::search(id, colours, digit, view, visit)

@@ -43,9 +43,9 @@ pub(super) fn search<const W: usize>(
             visit(step(rule, view.geometry, view.candidates, &[first, second]))
         });
     }
-    shapes.into_iter().try_for_each(|shape| {
-        visit(step(rule, view.geometry, view.candidates, &[shape.found]))
-    })
+    shapes
+        .into_iter()
+        .try_for_each(|shape| visit(step(rule, view.geometry, view.candidates, &[shape.found])))
 }
 
 /// A strong link told from one of its ends.
@@ -175,9 +175,9 @@ impl<const W: usize> Walk<'_, W> {
             && !last.to.overlaps(&link.from)
             && geometry.houses_around(cells).any(|house| join.admits(geometry.kind(house)))
             && self.links.iter().all(|known| {
-                [link.from, link.to].iter().all(|node| {
-                    !node.overlaps(&known.from) && !node.overlaps(&known.to)
-                })
+                [link.from, link.to]
+                    .iter()
+                    .all(|node| !node.overlaps(&known.from) && !node.overlaps(&known.to))
             })
             && self.same_cells(link)
     }

@@ -69,14 +69,12 @@ impl<const W: usize> Path<W> {
             let digit = self.nodes[2 * place].digit;
             let link = (number + place) as u8;
             let statements = strong_link(geometry, candidates, *reason, digit).into_iter();
-            claims.extend(statements.map(|statement| Claim::new(Role::StrongLink(link), statement)));
+            claims
+                .extend(statements.map(|statement| Claim::new(Role::StrongLink(link), statement)));
             let next = (2 * place + 2) % self.nodes.len();
             if next != 0 || self.closed {
                 let (first, second) = (self.nodes[2 * place + 1].wide(), self.nodes[next].wide());
-                claims.push(Claim::new(
-                    Role::WeakLink(link),
-                    Statement::NotBoth { first, second },
-                ));
+                claims.push(Claim::new(Role::WeakLink(link), Statement::NotBoth { first, second }));
             }
         }
         claims
