@@ -92,8 +92,9 @@ impl Knowledge {
                 let _ = self.grids.insert(spec.name, geometry);
             }
             "rules" => {
-                let rule: Rule = source.read()?;
+                let mut rule: Rule = source.read()?;
                 source.must_be_named(rule.id.as_str())?;
+                rule.body_text = source.body_text()?;
                 if self.rules.insert(rule.id, rule).is_some() {
                     return Err(source.error(Problem::Twice(name.to_owned())));
                 }

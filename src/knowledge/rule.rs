@@ -62,6 +62,9 @@ pub struct Rule {
     pub assumes_unique: bool,
     /// What it does: a family with parameters.
     pub body: Body,
+    /// The text of the body, as the rule's file gives it.
+    #[serde(skip)]
+    pub body_text: String,
     /// States in which it must conclude something.
     #[serde(default)]
     pub examples: Vec<Example>,
