@@ -22,7 +22,7 @@ use once_cell::sync::Lazy;
 pub use error::{KnowledgeError, Problem};
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
-pub use rule::{Body, Cover, Example, Level, Link, Rule, Trial, View};
+pub use rule::{Body, Cover, Example, Fins, Level, Link, Mix, Rule, Trial, View};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;
