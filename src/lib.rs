@@ -11,6 +11,7 @@ pub mod formats;
 pub mod grid;
 pub mod inference;
 pub mod knowledge;
+pub mod laboratory;
 pub mod locale;
 pub mod message;
 pub mod picture;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 16] = [
+const MAY_NAME: [(&str, &[&str]); 17] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -26,6 +26,7 @@ const MAY_NAME: [(&str, &[&str]); 16] = [
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation"]),
     ("formats", &["grid", "proof", "session"]),
     ("picture", &["grid", "proof"]),
+    ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),
     ("window", EVERYTHING_BELOW),
     ("command", EVERYTHING_BELOW),
     ("main", &["window", "command"]),
@@ -43,6 +44,7 @@ const EVERYTHING_BELOW: &[&str] = &[
     "session",
     "formats",
     "picture",
+    "laboratory",
     "locale",
 ];
 

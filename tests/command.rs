@@ -5,6 +5,8 @@ mod support;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use duvod::proof::{Fact, RuleId};
+use serde_json::json;
 use support::EXAMPLE;
 
 fn duvod(arguments: &[&str]) -> Output {
@@ -148,6 +150,137 @@ fn rules_are_listed_in_the_order_of_the_profile() {
     assert_eq!(ids.first(), Some(&"full-house".into()));
     assert_eq!(ids.last(), Some(&"trial".into()));
     assert_eq!(rows[0]["name"], "Poslední volné políčko");
+}
+
+#[test]
+fn a_rule_is_shown_with_its_first_example() {
+    let parts = [
+        "Naked pair (naked-pair)",
+        "Level: Medium",
+        "Code: 0200",
+        "Profile default",
+        "Cover(size: 2",
+        "┌──",
+        "[4] given",
+        "G8, G9 ≠ 3",
+    ];
+    check(&["rules", "show", "naked-pair", "--lang", "en"], 0, &parts);
+    check(
+        &["rules", "show", "holá dvojice", "--lang", "cs"],
+        0,
+        &["Obtížnost: Střední", "G8, G9 ≠ 3"],
+    );
+    let small = ["rules", "show", "full-house", "--coordinates", "rc", "--style", "terse"];
+    check(&[&small[..], &["--lang", "en"]].concat(), 0, &["r9c8 = 3", "    1 "]);
+    check(&["rules", "show", "trial", "--lang", "en"], 0, &["no example", "inside: ["]);
+    let output = duvod(&["rules", "show", "naked-pair", "--json", "--lang", "en"]);
+    let shown: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&shown["id"], &shown["cost"]), (&"naked-pair".into(), &60.into()));
+    assert!(shown["body"].as_str().is_some_and(|body| body.starts_with("Cover(")));
+    assert_eq!(shown["first"]["step"]["rule"], "naked-pair");
+}
+
+#[test]
+fn a_rule_that_is_not_there_is_told_with_its_neighbours() {
+    check(&["rules", "show", "nakedpair", "--lang", "en"], 2, &["nakedpair", "naked-pair"]);
+    check(&["rules", "mine", "qqq", "--lang", "cs"], 2, &["Pravidlo qqq neexistuje"]);
+}
+
+/// A line of a library: the first example of a rule, under a code.
+fn case(code: &str, rule: &str) -> String {
+    let rule = support::knowledge().rule(RuleId::new(rule)).expect("the rule");
+    let example = rule.examples.first().expect("an example");
+    let colon = if example.state.contains(':') { "" } else { ":" };
+    let facts: Vec<Fact> = Fact::parse_all(&example.concludes, support::classic()).expect("facts");
+    let triples = facts.iter().map(|fact| {
+        let (row, column) = (fact.cell().index() / 9 + 1, fact.cell().index() % 9 + 1);
+        format!("{}{row}{column}", fact.digit().index() + 1)
+    });
+    let triples = triples.collect::<Vec<_>>().join(" ");
+    match facts[0] {
+        Fact::Absent(..) => format!(":{code}::{}{colon}:{triples}::\n", example.state),
+        Fact::Holds(..) => format!(":{code}::{}{colon}::{triples}:\n", example.state),
+    }
+}
+
+/// Runs a library that is read from standard input.
+fn tested(library: &str, arguments: &[&str], status: i32) -> String {
+    let output = duvod_reading(&[&["rules", "test", "-"], arguments].concat(), library);
+    let said = format!("{}{}", text(&output.stdout), text(&output.stderr));
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {said}");
+    said
+}
+
+#[test]
+fn a_library_that_passes_is_summed_up() {
+    let library = format!("# mine\n{}{}", case("0200", "naked-pair"), case("0003", "naked-single"));
+    let said = tested(&library, &["--lang", "en"], 0);
+    assert_eq!(said, "0003  1  1\n0200  1  1\n2 of 2 passed\n");
+    let said = tested(&library, &["--lang", "cs", "--check", "--code", "02"], 0);
+    assert!(said.contains("neobstálo: 0\nProšlo 1 z 1\n"), "{said}");
+    let said = tested(&library, &["--json", "--check", "--code", "0003", "--code", "02"], 0);
+    let answer: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!((&answer["passed"], &answer["total"]), (&2.into(), &2.into()));
+    assert_eq!((&answer["failed"], &answer["rejected"]), (&json!([]), &json!([])));
+    assert!(answer["checked"].as_u64() > Some(2));
+}
+
+#[test]
+fn cases_that_do_not_pass_are_told_with_their_lines() {
+    let pair = case("0200", "naked-pair");
+    let more = pair.replace(" 397", "");
+    let library = [pair.clone(), more, case("0200-x", "naked-pair"), case("9999", "naked-pair")];
+    let said = tested(&library.concat(), &["--lang", "en"], 1);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with("Line 2, 0200: expected r8c7<>3; found r8c7<>3 r9c7<>3 (23)"));
+    assert!(lines[1].starts_with("Line 3, 0200-x: expected nothing; found "), "{said}");
+    assert_eq!(lines[2], "Line 4, 9999: expected r8c7<>3 r9c7<>3; no rule has this code");
+    assert_eq!(&lines[3..], ["0200  1  3", "9999  0  1", "1 of 4 passed"]);
+}
+
+#[test]
+fn instances_are_counted_in_a_table() {
+    let library = case("0200", "naked-pair");
+    let counts = |library: &str| -> Vec<(String, u64)> {
+        let said = tested(library, &["--instances"], 0);
+        let rows = said.lines().map(|line| line.split_once(' ').expect("two columns"));
+        rows.map(|(id, count)| (id.to_owned(), count.trim().parse().expect("a number"))).collect()
+    };
+    let (once, twice) = (counts(&library), counts(&library.repeat(2)));
+    assert!(once.is_sorted() && once.iter().any(|(id, count)| id == "naked-pair" && *count > 0));
+    assert_eq!(once.iter().find(|(id, _)| id == "trial"), None);
+    for ((id, once), (same, twice)) in once.iter().zip(&twice) {
+        assert_eq!((id, 2 * once), (same, *twice));
+    }
+}
+
+#[test]
+fn a_wrong_library_is_told_with_its_place() {
+    let pair = case("0200", "naked-pair");
+    let said = tested(&format!("{pair}{}", pair.replace("0200", "02oo")), &["--lang", "en"], 2);
+    assert!(said.contains("Line 2, column 2") && said.contains("02oo"), "{said}");
+    let said = tested("# nothing\n", &["--lang", "cs"], 2);
+    assert!(said.contains("Řádek 1, sloupec 10: očekáván případ"), "{said}");
+    let said = tested(&pair, &["--lang", "en", "--code", "99"], 2);
+    assert!(said.contains("no case with the code 99"), "{said}");
+    check(&["rules", "test", "no-such-file.txt", "--lang", "en"], 2, &["no-such-file.txt"]);
+}
+
+#[test]
+fn mined_examples_have_the_form_of_the_rules_files() {
+    let output = duvod(&["rules", "mine", "pointing", "--count", "3"]);
+    assert_eq!(output.status.code(), Some(0));
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines.iter().all(|line| line.starts_with("Example(state: \"")), "{lines:?}");
+    assert!(lines.iter().all(|line| line.contains("\", concludes: \"r")), "{lines:?}");
+    let near = ["rules", "mine", "pointing", EXAMPLE, "--near-misses", "--lang"];
+    check(&[&near[..], &["en"]].concat(), 1, &["just misses"]);
+    let none = ["rules", "mine", "hidden-quad", EXAMPLE, "--lang", "cs"];
+    check(&none, 1, &["neuplatnilo v žádném"]);
+    let output = duvod(&["rules", "mine", "pointing", "--near-misses", "--json"]);
+    let finds: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(finds[0]["state"].is_string() && finds[0]["concludes"].is_string());
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
+use duvod::grid::{Candidates, StateText};
 use duvod::inference::Engine;
 use duvod::knowledge::{Body, Example, Rule};
 use duvod::proof::Fact;
@@ -14,25 +14,8 @@ use support::{classic, knowledge};
 /// The state of an example, and the facts that it names.
 fn read(example: &Example) -> (Candidates, BTreeSet<Fact>) {
     let state = StateText::parse(&example.state, classic()).expect("the state of an example");
-    let facts = example.concludes.split_whitespace().map(|text| fact(classic(), text));
-    (state.candidates(classic()), facts.collect())
-}
-
-/// `r1c1=4` or `r1c1<>4`.
-fn fact(geometry: &Geometry, text: &str) -> Fact {
-    let read = |cell: &str, digit: &str| {
-        let cell = parse_cell(cell, geometry.side()).expect("a cell");
-        let digit = digit.chars().next().and_then(|symbol| geometry.digit(symbol));
-        (cell, digit.expect("a digit"))
-    };
-    if let Some((cell, digit)) = text.split_once("<>") {
-        let (cell, digit) = read(cell, digit);
-        Fact::Absent(cell, digit)
-    } else {
-        let (cell, digit) = text.split_once('=').expect("a conclusion");
-        let (cell, digit) = read(cell, digit);
-        Fact::Holds(cell, digit)
-    }
+    let facts = Fact::parse_all(&example.concludes, classic()).expect("facts");
+    (state.candidates(classic()), facts)
 }
 
 /// What each instance of the rule concludes in the state.

@@ -15,6 +15,9 @@ help-check = Má-li zadání právě jedno řešení, a když ne, co je na něm 
 help-verify = Ověří záznam, který zapsal příkaz explain --json nebo why --json
 help-rules = Báze znalostí
 help-rules-list = Pravidla profilu v jejich pořadí
+help-rules-show = Co pravidlo říká, jeho parametry, místo v profilu a první příklad
+help-rules-test = Zda pravidla najdou ve stavech zkušební sbírky, co v nich najít mají
+help-rules-mine = Najde příklady pravidla při řešení zadání, ve tvaru, v jakém jsou v souborech pravidel
 help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON na řádek
 
 help-file = Zadání, se kterým se otevře okno
@@ -27,6 +30,14 @@ help-limit = Nejvýše N řešení a kolik se jich našlo
 help-nth = N-té řešení, počítáno od 1
 help-random = Náhodné řešení
 help-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá totéž řešení
+help-rule = Pravidlo: jeho označení, některé z dalších označení, nebo jméno
+help-library = Soubor s jedním případem na řádek, nebo - pro standardní vstup
+help-code = Jen případy, jejichž kód začíná na CODE; lze uvést vícekrát
+help-rules-check = Navíc předložit každé použití každého pravidla v každém stavu ověřovateli důkazů
+help-instances = Místo toho kolik použití má každé pravidlo ve všech stavech dohromady
+help-mine-files = Soubory se zadáními, nebo - pro standardní vstup; není-li uveden žádný, přiložené příklady
+help-count = Kolik jich najít (výchozí: 2)
+help-near-misses = Místo toho stavy, ve kterých pravidlo o jednoho vráceného kandidáta nevyjde
 help-do = Co se zadáními udělat: solve (vyřešit), nebo explain (vysvětlit); výchozí: solve
 
 help-lang = Jazyk
@@ -58,6 +69,9 @@ error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
+error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
+error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
+error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
 error-cell = { $text } není políčko mřížky; políčko se zapisuje jako E7 nebo r7c5.
 error-digit = { $text } není číslice mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
@@ -89,3 +103,67 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenacházejí.
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-of = { $done } / { $total }…
+
+## Pravidlo
+
+rules-spot = Jak ho najít: { $text }
+rules-also = Také: { $text }
+rules-level = Obtížnost: { MESSAGE($level) }
+rules-score = Body: { $cost }
+rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }
+rules-code = Kód: { $code }
+rules-aliases = Další označení: { $aliases }
+rules-general = Obecnější pravidla: { LIST($rules, join: "comma") }
+rules-one-solution = Platí jen pro zadání s jediným řešením.
+rules-place = Profil { $profile }: { ORDINAL($place) } z { $count }
+rules-no-place = Profil { $profile }: nepoužívá se
+rules-body = Parametry:
+rules-example = Příklad:
+rules-no-example = Pravidlo nemá příklad.
+# Značky v nákresu, ve všech jazycích stejné.
+rules-legend = [4] zadaná číslice, (4) nalezená dříve, *4 součást vzoru, -4 vyškrtnutý kandidát, =4 doplněná číslice
+
+rules-no-example-found = Pravidlo se neuplatnilo v žádném ze zadání.
+rules-no-near-miss-found = Nenašel se žádný stav, ve kterém by pravidlo těsně nevyšlo.
+
+## Zkušební sbírka
+
+library-error-place = Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }
+library-error-nothing = { library-error-place }: očekáván případ, ale text tady končí.
+library-error-start = { library-error-place }: případ má začínat dvojtečkou.
+library-error-fields = { library-error-place }: případ má mít { $expected ->
+    [few] { $expected } pole
+   *[other] { $expected } polí
+}, každé za dvojtečkou, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
+library-error-code = { library-error-place }: očekáván kód jako 0300 nebo 0300-x, nalezeno „{ $found }“.
+library-error-digit = { library-error-place }: očekávána číslice, nalezeno „{ $found }“.
+library-error-cell = { library-error-place }: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
+library-error-cells = { library-error-place }: mřížka má mít { $expected } políček, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
+library-error-candidate = { library-error-place }: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.
+library-error-no-conclusion = { library-error-place }: očekáván kandidát k vyškrtnutí nebo číslice k doplnění.
+
+library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: očekáváno { MESSAGE($expected) }; { MESSAGE($verdict) }
+library-expected = { $facts }
+library-expected-nothing = nic
+library-no-rule = tento kód nemá žádné pravidlo
+library-found-nothing = nenalezeno nic
+library-found = nalezeno { LIST($found, join: "semicolon") }{ $more ->
+    [0] {""}
+    [one] a ještě { $more } další
+    [few] a ještě { $more } další
+   *[other] a ještě { $more } dalších
+}
+library-wrong = nalezeno { MESSAGE($instance) }, ale { $fact } neplatí
+library-instance = { $facts } podle { $rule }
+library-rejected = Řádek { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } neobstálo, protože { MESSAGE($reason) }
+library-checked = Ověřeno použití: { NUMBER($instances, useGrouping: "false") }, neobstálo: { NUMBER($rejected, useGrouping: "false") }
+library-summary = Prošlo { NUMBER($passed, useGrouping: "false") } z { NUMBER($total, useGrouping: "false") }

@@ -118,15 +118,6 @@ brief-xy-wing =
     přes { CELL($pivot) } vychází { DIGIT($end, form: "name") } v jednom z políček { CELL($first) }
     a { CELL($last) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
-step-xy-chain =
-    Řetězec { CELLS($cells, join: "comma") } vede přes políčka se dvěma kandidáty.
-    Není-li { DIGIT($end, form: "name") } v jeho prvním políčku, je číslice každého dalšího políčka
-    vynucená a v posledním vyjde { DIGIT($end, form: "name") }. Aspoň na jednom z konců tedy je:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
-brief-xy-chain =
-    podle řetězce { CELLS($cells, join: "comma") } je { DIGIT($end, form: "name") } aspoň na jednom
-    z jeho konců, takže vyškrtneme { ELIMINATIONS($eliminations) }
-
 step-claims = Podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-claims = podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { ELIMINATIONS($eliminations) }
 

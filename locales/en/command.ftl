@@ -15,6 +15,9 @@ help-check = Whether the puzzle has exactly one solution, and if not, what is wr
 help-verify = Checks a trace written by explain --json or why --json
 help-rules = The knowledge base
 help-rules-list = The rules of the profile, in its order
+help-rules-show = What a rule says, its parameters, its place in the profile, and its first example
+help-rules-test = Whether the rules find what they should in the states of an acceptance library
+help-rules-mine = Finds examples of a rule on the way through puzzles, in the form of the rules' files
 help-batch = One puzzle a line in, one JSON object a line out
 
 help-file = The puzzle that the window opens with
@@ -27,6 +30,14 @@ help-limit = Up to N solutions, and how many were found
 help-nth = The N-th solution, counted from 1
 help-random = A random solution
 help-seed = The number that the random choices start from (default: 0); the same number gives the same solution
+help-rule = A rule: its id, an alias, or its name
+help-library = A file with one case a line, or - for standard input
+help-code = Only the cases whose code begins with CODE; may be given several times
+help-rules-check = Also puts every instance of every rule in every state through the proof checker
+help-instances = Instead, how many instances each rule has in all the states together
+help-mine-files = Files with puzzles, or - for standard input; if none is named, the examples that come along
+help-count = How many to find (default: 2)
+help-near-misses = Instead, states that the rule just misses, because one candidate was put back
 help-do = What to do with each puzzle: solve or explain (default: solve)
 
 help-lang = The language
@@ -58,6 +69,9 @@ error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
 error-no-grid = There is no grid { $name }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
+error-no-rule = There is no rule { $text }; duvod rules list names all.
+error-no-rule-near = There is no rule { $text }; the nearest names are: { $near }.
+error-no-case = The library has no case with the code { $codes }.
 error-cell = { $text } is not a cell of the grid; a cell is written as E7 or r7c5.
 error-digit = { $text } is not a digit of the grid; the choices are: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Solutions are counted from 1, so there is no number { $number }.
@@ -87,3 +101,54 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 why-open = The rules of this profile do not find a digit for { CELL($cell) }.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-of = { $done } / { $total }…
+
+## A rule
+
+rules-spot = How to spot it: { $text }
+rules-also = Also called: { $text }
+rules-level = Level: { MESSAGE($level) }
+rules-score = Score: { $cost }
+rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }
+rules-code = Code: { $code }
+rules-aliases = Aliases: { $aliases }
+rules-general = More general: { LIST($rules, join: "comma") }
+rules-one-solution = It is only true of puzzles with one solution.
+rules-place = Profile { $profile }: { ORDINAL($place) } of { $count }
+rules-no-place = Profile { $profile }: not in use
+rules-body = Parameters:
+rules-example = Example:
+rules-no-example = There is no example of this rule.
+# The signs of the drawing, which are the same in every language.
+rules-legend = [4] given, (4) found before, *4 part of the pattern, -4 struck out, =4 filled in
+
+rules-no-example-found = The rule came up in none of the puzzles.
+rules-no-near-miss-found = No state was found that the rule just misses.
+
+## An acceptance library
+
+library-error-place = Line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }
+library-error-nothing = { library-error-place }: a case was expected, but the text ends here.
+library-error-start = { library-error-place }: a case begins with a colon.
+library-error-fields = { library-error-place }: a case should have { $expected } fields, each behind a colon, but this one has { $found }.
+library-error-code = { library-error-place }: a code such as 0300 or 0300-x was expected, but “{ $found }” was found.
+library-error-digit = { library-error-place }: a digit was expected, but “{ $found }” was found.
+library-error-cell = { library-error-place }: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
+library-error-cells = { library-error-place }: a grid should have { $expected } cells, but this one has { $found }.
+library-error-candidate = { library-error-place }: digit, row and column were expected (436 is a 4 in r3c6), but “{ $found }” was found.
+library-error-no-conclusion = { library-error-place }: a candidate to strike out or a digit to fill in was expected.
+
+library-line = Line { NUMBER($line, useGrouping: "false") }, { $code }: expected { MESSAGE($expected) }; { MESSAGE($verdict) }
+library-expected = { $facts }
+library-expected-nothing = nothing
+library-no-rule = no rule has this code
+library-found-nothing = found nothing
+library-found = found { LIST($found, join: "semicolon") }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+}
+library-wrong = found { MESSAGE($instance) }, but { $fact } is not so
+library-instance = { $facts } by { $rule }
+library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } was rejected, since { MESSAGE($reason) }
+library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }
+library-summary = { NUMBER($passed, useGrouping: "false") } of { NUMBER($total, useGrouping: "false") } passed

@@ -117,14 +117,6 @@ brief-xy-wing =
     by way of { CELL($pivot) }, one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, which
     strikes { ELIMINATIONS($eliminations) }
 
-step-xy-chain =
-    The chain { CELLS($cells, join: "comma") } goes through cells with two candidates. If its first
-    cell is not { DIGIT($end) }, every cell on the way is forced, and the last one is { DIGIT($end) }.
-    So { DIGIT($end) } is at one of its ends at least: strike { ELIMINATIONS($eliminations) }.
-brief-xy-chain =
-    by the chain { CELLS($cells, join: "comma") } the { DIGIT($end) } is at one of its ends at least,
-    which strikes { ELIMINATIONS($eliminations) }
-
 step-claims = Because of what other cells can hold, strike { ELIMINATIONS($eliminations) }.
 brief-claims = what other cells can hold strikes { ELIMINATIONS($eliminations) }
 

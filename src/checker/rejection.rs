@@ -92,7 +92,9 @@ impl Part {
 }
 
 impl Reason {
-    fn message(&self, geometry: &Geometry) -> Message {
+    /// The reason as something to be said, without a full stop. `geometry` must be the one that was
+    /// checked with.
+    pub fn message(&self, geometry: &Geometry) -> Message {
         let cell = |cell: Cell| geometry.cell_name(cell);
         match self {
             Self::Misfit(misfit) => misfit_message(misfit),

@@ -12,9 +12,7 @@ use crate::message::Message;
 pub(super) fn command(locale: &Locale) -> Command {
     let say = |id: &'static str| locale.say(&Message::new(id));
     let puzzle = || Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-puzzle"));
-    let sub = |name: &'static str, usage: &'static str, about: &'static str| {
-        Command::new(name).about(say(about)).override_usage(usage).help_template(template(locale))
-    };
+    let sub = |name, usage, about| subcommand(locale, name, usage, about);
     let command = Command::new("duvod")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say("help-duvod"))
@@ -48,19 +46,71 @@ pub(super) fn command(locale: &Locale) -> Command {
             sub("verify", "duvod verify TRACE", "help-verify")
                 .arg(Arg::new("trace").required(true).value_name("TRACE").help(say("help-trace"))),
         )
-        .subcommand(
-            sub("rules", "duvod rules list", "help-rules")
-                .subcommand_required(true)
-                .subcommand_help_heading(say("help-heading-commands"))
-                .disable_help_subcommand(true)
-                .subcommand(sub("list", "duvod rules list", "help-rules-list")),
-        )
+        .subcommand(rules(locale))
         .subcommand(
             sub("batch", "duvod batch [FILE] [--do solve|explain]", "help-batch")
                 .arg(Arg::new("file").value_name("FILE").help(say("help-batch-file")))
                 .arg(choice("do", &["solve", "explain"], "solve", say("help-do"))),
         );
     with_globals(command, locale)
+}
+
+/// The commands about the knowledge base.
+fn rules(locale: &Locale) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    let sub = |name, usage, about| subcommand(locale, name, usage, about);
+    let rule = || Arg::new("rule").required(true).value_name("RULE").help(say("help-rule"));
+    sub("rules", "duvod rules list | show RULE | test LIBRARY | mine RULE", "help-rules")
+        .subcommand_required(true)
+        .subcommand_help_heading(say("help-heading-commands"))
+        .disable_help_subcommand(true)
+        .subcommand(sub("list", "duvod rules list", "help-rules-list"))
+        .subcommand(sub("show", "duvod rules show RULE", "help-rules-show").arg(rule()))
+        .subcommand(
+            sub(
+                "test",
+                "duvod rules test LIBRARY [--code CODE]… [--check] [--instances]",
+                "help-rules-test",
+            )
+            .arg(Arg::new("library").required(true).value_name("LIBRARY").help(say("help-library")))
+            .arg(
+                Arg::new("code")
+                    .long("code")
+                    .value_name("CODE")
+                    .action(ArgAction::Append)
+                    .help(say("help-code")),
+            )
+            .arg(flag("check", say("help-rules-check")))
+            .arg(flag("instances", say("help-instances"))),
+        )
+        .subcommand(
+            sub(
+                "mine",
+                "duvod rules mine RULE [FILE…] [--count N] [--near-misses]",
+                "help-rules-mine",
+            )
+            .arg(rule())
+            .arg(
+                Arg::new("files")
+                    .value_name("FILE")
+                    .action(ArgAction::Append)
+                    .num_args(0..)
+                    .help(say("help-mine-files")),
+            )
+            .arg(number("count", "N", say("help-count")))
+            .arg(flag("near-misses", say("help-near-misses"))),
+        )
+}
+
+/// A subcommand with its help.
+fn subcommand(
+    locale: &Locale,
+    name: &'static str,
+    usage: &'static str,
+    about: &'static str,
+) -> Command {
+    let about = locale.say(&Message::new(about));
+    Command::new(name).about(about).override_usage(usage).help_template(template(locale))
 }
 
 /// The options that every command takes.

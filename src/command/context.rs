@@ -10,7 +10,7 @@ use super::{Failure, Settings};
 use crate::explanation::{Told, rule_name};
 use crate::grid::{Board, Geometry};
 use crate::inference::{Engine, Options};
-use crate::knowledge::{CLASSIC_GRID, Knowledge};
+use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message;
 use crate::search::Search;
@@ -81,6 +81,12 @@ impl Context {
         writeln!(self.out, "{text}")
     }
 
+    /// The profile asked for.
+    pub(super) fn profile(&self) -> &Profile {
+        let profile = self.knowledge.profile(&self.options.profile);
+        profile.expect("a context is only made with a profile that is there")
+    }
+
     /// The exact solver of the grid.
     pub(super) fn search(&self) -> Search {
         Search::new(&self.geometry)
@@ -98,20 +104,30 @@ impl Context {
     /// Solves a puzzle; long work shows the number of its steps on a terminal.
     pub(super) fn solve(&self, board: Board) -> Result<Outcome, Failure> {
         let job = self.job(board)?;
-        let shows = io::stderr().is_terminal();
         let mut steps = |number: usize| {
-            if shows && number.is_multiple_of(20) {
-                let text = self.say(&Message::new("progress-steps").with("count", number));
-                // Progress that cannot be shown is no reason to stop.
-                let _ = write!(io::stderr(), "\r{text}");
+            if number.is_multiple_of(20) {
+                self.progress(&Message::new("progress-steps").with("count", number));
             }
         };
         let progress = Progress { steps: &mut steps, cancelled: &|| false, statistics: None };
         let outcome = job.run(progress);
-        if shows {
+        Self::end_progress();
+        Ok(outcome)
+    }
+
+    /// Shows on a terminal how far long work has come, over what was shown before.
+    pub(super) fn progress(&self, message: &Message) {
+        if io::stderr().is_terminal() {
+            // Progress that cannot be shown is no reason to stop.
+            let _ = write!(io::stderr(), "\r{}", self.say(message));
+        }
+    }
+
+    /// Takes away what [`Context::progress`] has shown.
+    pub(super) fn end_progress() {
+        if io::stderr().is_terminal() {
             let _ = write!(io::stderr(), "\r\u{1b}[K");
         }
-        Ok(outcome)
     }
 
     /// Writes told steps as a numbered list. `heads` is the message over each: `proof-line` also says

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::Failure;
 use super::context::Context;
-use crate::formats::{MAX_BYTES, decode, read_line, read_puzzle};
+use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
 use crate::grid::Board;
 use crate::message::Message;
 
@@ -14,25 +14,47 @@ use crate::message::Message;
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
 /// complained of as a puzzle if it looks like one, and as a missing file if not.
 pub(super) fn board(context: &Context, puzzle: &str) -> Result<Board, Failure> {
-    let text = if puzzle == "-" {
-        read_all(io::stdin().lock(), puzzle)?
-    } else if Path::new(puzzle).exists() {
-        let file = std::fs::File::open(puzzle).map_err(|error| cannot_read(puzzle, &error))?;
-        read_all(file, puzzle)?
-    } else {
+    if puzzle != "-" && !Path::new(puzzle).exists() {
         return itself(context, puzzle);
-    };
-    let read = decode(&text).and_then(|text| read_puzzle(&text, &context.geometry));
-    let read = read.map_err(|error| {
-        Failure::Wrong(
-            Message::new("error-in-file").with("file", puzzle).with("error", error.message()),
-        )
-    });
-    read.map(|puzzle| puzzle.board)
+    }
+    let bytes = file(puzzle)?;
+    let read = decode(&bytes).and_then(|text| read_puzzle(&text, &context.geometry));
+    read.map(|puzzle| puzzle.board).map_err(|error| in_file(puzzle, error.message()))
+}
+
+/// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.
+pub(super) fn boards(context: &Context, name: &str) -> Result<Vec<Board>, Failure> {
+    if name != "-" && !Path::new(name).exists() {
+        return itself(context, name).map(|board| vec![board]);
+    }
+    let puzzles = read_bytes(&file(name)?, &context.geometry);
+    let puzzles = puzzles.map_err(|error| in_file(name, error.message()))?;
+    Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect())
+}
+
+/// The text of a file, or of standard input for `-`.
+pub(super) fn text(name: &str) -> Result<String, Failure> {
+    let bytes = file(name)?;
+    let text = decode(&bytes).map_err(|error| in_file(name, error.message()))?;
+    Ok(text.into_owned())
+}
+
+/// The bytes of a file, or of standard input for `-`.
+fn file(name: &str) -> Result<Vec<u8>, Failure> {
+    if name == "-" {
+        return read_all(io::stdin().lock(), name);
+    }
+    let file = std::fs::File::open(name).map_err(|error| cannot_read(name, &error))?;
+    read_all(file, name)
+}
+
+/// A complaint about what a file holds.
+pub(super) fn in_file(name: &str, error: Message) -> Failure {
+    Failure::Wrong(Message::new("error-in-file").with("file", name).with("error", error))
 }
 
 /// All bytes of a reader, but not endlessly many.
-pub(super) fn read_all(reader: impl Read, name: &str) -> Result<Vec<u8>, Failure> {
+fn read_all(reader: impl Read, name: &str) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let most = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let read = reader.take(most).read_to_end(&mut bytes);

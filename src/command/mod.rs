@@ -5,7 +5,8 @@
 //! the command line is read.
 //!
 //! Exit statuses: 0 done; 1 the answer is no (no solution, colliding givens, several solutions where one
-//! is needed, a trace rejected); 2 the input or the command is wrong.
+//! is needed, a trace rejected, a library case failed, no example found); 2 the input or the command is
+//! wrong.
 //!
 //! Invariant: only this room names clap; results go to standard output, everything else to standard
 //! error; a closed pipe ends the program quietly.
@@ -15,6 +16,7 @@ mod check;
 mod cli;
 mod context;
 mod explain;
+mod in_order;
 mod input;
 mod rules;
 mod solve;

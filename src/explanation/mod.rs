@@ -10,6 +10,7 @@
 //! its name is the message `rule-<id>`.
 
 mod houses;
+mod links;
 mod names;
 mod procedure;
 mod telling;

@@ -33,17 +33,21 @@ pub(super) fn brief(geometry: &Geometry, state: &Candidates, step: &Step) -> Mes
     Telling { geometry, state, step, length: Length::Brief }.tell()
 }
 
-struct Telling<'a> {
-    geometry: &'a Geometry,
-    state: &'a Candidates,
-    step: &'a Step,
-    length: Length,
+/// One step in the state before it.
+pub(super) struct Telling<'a> {
+    pub(super) geometry: &'a Geometry,
+    pub(super) state: &'a Candidates,
+    pub(super) step: &'a Step,
+    pub(super) length: Length,
 }
 
 impl Telling<'_> {
     fn tell(&self) -> Message {
         if let Some(case) = self.step.cases.first() {
             return trial::tell(self.geometry, self.state, case, self.length);
+        }
+        if let Some(message) = self.links() {
+            return message;
         }
         let placed = self.step.conclusions.first().map(|conclusion| conclusion.fact);
         match (self.step.claims.as_slice(), placed) {
@@ -112,7 +116,6 @@ impl Telling<'_> {
                 Claim { role: Role::Base, statement: Statement::OnlyDigits { cells, digits } },
                 ..,
             ] => self.naked(*cells, *digits),
-            [Claim { role: Role::Pincer, .. }, ..] => self.chain(claims),
             [Claim { statement: Statement::OnlyPlaces { house, cells, digit }, .. }, ..] => {
                 if claims.iter().any(|claim| claim.role == Role::Cover) {
                     self.covered(claims, *house, *cells, *digit)
@@ -122,16 +125,7 @@ impl Telling<'_> {
             }
             _ => self.length.message("claims"),
         };
-        let struck = self.step.conclusions.iter().filter_map(|conclusion| match conclusion.fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
-            Fact::Holds(..) => None,
-        });
-        let struck: Vec<_> = struck.collect();
-        let cells: CellSet = struck.iter().map(|&(cell, _)| cell).collect();
-        message
-            .with("eliminations", names::eliminations(self.geometry, struck))
-            .with("targets", names::cells(self.geometry, cells))
-            .with("target_count", cells.len())
+        self.with_eliminations(message, &self.step.conclusions)
     }
 
     /// n cells of a house that hold only n digits.
@@ -193,48 +187,6 @@ impl Telling<'_> {
                 .with("covers", names::houses(self.geometry, covers.iter().copied()))
                 .with("count", bases.len())
                 .with("digit", digit),
-        }
-    }
-
-    /// A chain through cells with two candidates: a pivot between two pincers, or longer.
-    fn chain(&self, claims: &[Claim]) -> Message {
-        let cells: Vec<(Cell, DigitSet)> = claims
-            .iter()
-            .filter_map(|claim| match claim.statement {
-                Statement::OnlyDigits { cells, digits } => Some((cells.first()?, digits)),
-                _ => None,
-            })
-            .collect();
-        let end = self.step.conclusions.first().map(|conclusion| conclusion.fact.digit());
-        let Some(end) = end else { return self.length.message("claims") };
-        let digit = |digits: DigitSet| {
-            digits.first().map_or_else(
-                || self.geometry.digit_name(end),
-                |digit| self.geometry.digit_name(digit),
-            )
-        };
-        match cells.as_slice() {
-            &[(first, a), (pivot, b), (last, _)] => {
-                let to_first = b & a;
-                let mut ways = [(to_first, first), (b - to_first, last)];
-                ways.sort_unstable();
-                let [(low, at_low), (high, at_high)] = ways;
-                self.length
-                    .message("xy-wing")
-                    .with("pivot", self.geometry.cell_name(pivot))
-                    .with("first", self.geometry.cell_name(at_low))
-                    .with("last", self.geometry.cell_name(at_high))
-                    .with("to_first", digit(low))
-                    .with("to_last", digit(high))
-                    .with("end", self.geometry.digit_name(end))
-            }
-            longer => {
-                let named = longer.iter().map(|&(cell, _)| self.geometry.cell_name(cell));
-                self.length
-                    .message("xy-chain")
-                    .with("cells", named.collect::<Vec<_>>())
-                    .with("end", self.geometry.digit_name(end))
-            }
         }
     }
 }

@@ -28,4 +28,4 @@ pub use digit::{Digit, DigitSet, MAX_DIGITS};
 pub use geometry::{ExtraHouse, Geometry, GeometryError, GeometrySpec};
 pub use house::House;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
-pub use state_text::{StateText, StateTextError};
+pub use state_text::{StateText, StateTextError, parse_candidate};

@@ -80,6 +80,18 @@ impl StateText {
         text
     }
 
+    /// The state with this board in which just these candidates are possible. What a digit in sight
+    /// forbids, or a digit in the cell itself, is not among the removed.
+    pub fn of_candidates(geometry: &Geometry, board: Board, candidates: &Candidates) -> Self {
+        let by_sight = Candidates::from_board(geometry, &board);
+        let gone = |cell| {
+            let gone = by_sight.digits_of(cell) - candidates.digits_of(cell);
+            gone.iter().map(move |digit| (cell, digit))
+        };
+        let removed = geometry.cells().flat_map(gone).collect();
+        Self { board, removed }
+    }
+
     /// The candidates of the state.
     pub fn candidates(&self, geometry: &Geometry) -> Candidates {
         let mut candidates = Candidates::from_board(geometry, &self.board);
@@ -118,7 +130,11 @@ fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> 
     Ok(board)
 }
 
-fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<(Cell, Digit), StateTextError> {
+/// Reads one candidate, *digit, row, column*, as states list those that are removed.
+///
+/// # Errors
+/// [`StateTextError::Removed`] for any other text.
+pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<(Cell, Digit), StateTextError> {
     let digits: Option<Vec<Digit>> = triple.chars().map(|symbol| geometry.digit(symbol)).collect();
     match digits.as_deref() {
         Some(&[digit, row, column]) => geometry
@@ -144,6 +160,18 @@ mod tests {
         assert_eq!(state.removed[0], (Cell::new(2 * 9 + 5), Digit::new(3)));
         assert_eq!(state.print(&geometry), text);
         assert!(!state.candidates(&geometry).allows(Cell::new(23), Digit::new(3)));
+    }
+
+    #[test]
+    fn a_state_is_made_of_its_candidates() {
+        let geometry = classic();
+        let text = format!("+53..7....6..195...{}:191 436", ".".repeat(63));
+        let state = StateText::parse(&text, &geometry).expect("a state");
+        let candidates = state.candidates(&geometry);
+        let again = StateText::of_candidates(&geometry, state.board.clone(), &candidates);
+        assert_eq!(again.candidates(&geometry), candidates);
+        // In r9c1 a 1 is possible by sight; it is listed by cell, not as it was written.
+        assert_eq!(again.print(&geometry), text.replace("191 436", "436 191"));
     }
 
     #[test]

@@ -10,6 +10,7 @@
 
 mod check;
 mod error;
+mod link;
 mod profile;
 mod puzzle;
 mod reading;
@@ -20,9 +21,10 @@ use std::collections::BTreeMap;
 use once_cell::sync::Lazy;
 
 pub use error::{KnowledgeError, Problem};
+pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
-pub use rule::{Body, Cover, Example, Fins, Level, Link, Mix, Rule, Trial, View};
+pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, Trial, View};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;
@@ -90,8 +92,9 @@ impl Knowledge {
                 let _ = self.grids.insert(spec.name, geometry);
             }
             "rules" => {
-                let rule: Rule = source.read()?;
+                let mut rule: Rule = source.read()?;
                 source.must_be_named(rule.id.as_str())?;
+                rule.body_text = source.body_text()?;
                 if self.rules.insert(rule.id, rule).is_some() {
                     return Err(source.error(Problem::Twice(name.to_owned())));
                 }

@@ -2,6 +2,8 @@
 
 use ron::error::{Error, SpannedError};
 use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::{KnowledgeError, Problem};
@@ -12,12 +14,31 @@ pub(super) struct Source<'a> {
     pub(super) text: &'a str,
 }
 
+/// The body of a rule as text, whatever family it is of.
+#[derive(Deserialize)]
+#[serde(rename = "Rule")]
+struct BodyText {
+    body: Box<RawValue>,
+}
+
 impl Source<'_> {
     /// What the file says.
     pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, KnowledgeError> {
         let extensions = Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME;
         let options = ron::Options::default().with_default_extension(extensions);
         options.from_str(self.text).map_err(|error| self.located(&error))
+    }
+
+    /// The text of a rule's body, its lines as far to the left as they were to each other.
+    pub(super) fn body_text(&self) -> Result<String, KnowledgeError> {
+        let text: BodyText = self.read()?;
+        let mut lines = text.body.get_ron().trim().lines();
+        let first = lines.next().unwrap_or("").to_owned();
+        let rest: Vec<&str> = lines.map(str::trim_end).collect();
+        let blanks = |line: &&str| line.len() - line.trim_start().len();
+        let indent = rest.iter().filter(|line| !line.is_empty()).map(blanks).min().unwrap_or(0);
+        let rest = rest.iter().map(|line| line.get(indent..).unwrap_or("").to_owned());
+        Ok(std::iter::once(first).chain(rest).collect::<Vec<_>>().join("\n"))
     }
 
     /// The file's name without folders and ending.

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::Link;
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -61,6 +62,9 @@ pub struct Rule {
     pub assumes_unique: bool,
     /// What it does: a family with parameters.
     pub body: Body,
+    /// The text of the body, as the rule's file gives it.
+    #[serde(skip)]
+    pub body_text: String,
     /// States in which it must conclude something.
     #[serde(default)]
     pub examples: Vec<Example>,
@@ -180,14 +184,6 @@ pub enum Fins {
     Finned,
     /// Fins, and without them some base of a basic fish has at most one candidate.
     Sashimi,
-}
-
-/// A chain in which strong and weak links alternate.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Link {
-    /// How many cells with two candidates the chain goes through.
-    pub cells: usize,
 }
 
 /// Suppose a candidate, reason on, and meet a contradiction.

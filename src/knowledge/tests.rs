@@ -40,6 +40,16 @@ fn a_users_rule_is_added() {
 }
 
 #[test]
+fn the_body_is_kept_as_its_file_gives_it() {
+    let text = "Rule(\n    id: \"own-pair\",\n    level: easy,\n    cost: 1,\n    body: Cover(\n        \
+                size: 2, // a pair\n        view: Naked(houses: [row]),\n    ),\n)";
+    let knowledge = extra(RULE, text).expect("a rule of one's own");
+    let body = knowledge.rule(RuleId::new("own-pair")).map(|rule| rule.body_text.as_str());
+    let expected = "Cover(\n    size: 2, // a pair\n    view: Naked(houses: [row]),\n)";
+    assert_eq!(body, Some(expected));
+}
+
+#[test]
 fn an_unknown_field_is_named_with_its_place() {
     let text = "Rule(\n    id: \"own-pair\",\n    colour: \"red\",\n)";
     let expected = "rules/cover/own-pair.ron:3:5: unknown \"colour\"; expected one of \

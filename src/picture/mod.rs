@@ -21,6 +21,7 @@ mod raster;
 mod scene;
 mod shape;
 mod sight;
+mod text;
 
 pub use builder::SceneBuilder;
 pub use drawing::shapes;
@@ -28,6 +29,7 @@ pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Scene, ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
+pub use text::text;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,9 @@
-//! A chain, read out of the claims of a step.
+//! A chain or a net, read out of the claims of a step.
 
-use super::{Node, Role, Statement, Step};
+use std::collections::BTreeSet;
+
+use super::{Claim, Node, Role, Statement, Step};
+use crate::grid::{Cell, CellSet};
 
 /// Nodes in which strong and weak links alternate: the first and the second are joined by a strong link
 /// (if one is false, the other is true), the second and the third by a weak one (not both are
@@ -15,26 +18,36 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The chain that a step goes along, or `None` if it is not told by weak links between nodes.
+    /// The chains that a step goes along, in the order of its claims; none if its links are not told by
+    /// weak links between nodes.
     ///
     /// The weak links say which node comes after which. The ends of an open chain are the first nodes
-    /// of the first and the last of the claims in the role of target: what each end excludes.
-    pub fn of(step: &Step) -> Option<Self> {
-        let strong =
-            step.claims.iter().filter(|claim| matches!(claim.role, Role::StrongLink(_))).count();
-        let weak = weak_links(step);
-        if strong == 0 || weak.len() > strong || weak.len() + 1 < strong {
+    /// of its first and of its last claim in the role of target: what each end excludes. A strong
+    /// link after a target begins the next chain.
+    pub fn all(step: &Step) -> Vec<Self> {
+        let chains: Option<Vec<Self>> = parts(&step.claims).map(Self::of).collect();
+        chains.unwrap_or_default()
+    }
+
+    fn of(claims: &[Claim]) -> Option<Self> {
+        let numbers = claims.iter().filter_map(|claim| match claim.role {
+            Role::StrongLink(number) => Some(number),
+            _ => None,
+        });
+        let count = numbers.collect::<BTreeSet<_>>().len();
+        let weak = weak_links(claims)?;
+        if count == 0 || weak.len() > count || weak.len() + 1 < count {
             return None;
         }
-        let closed = weak.len() == strong;
+        let closed = weak.len() == count;
         let (start, end) = if closed {
             let (end, start) = *weak.last()?;
             (start, end)
         } else {
-            ends(step)?
+            ends(claims)?
         };
         let mut nodes = vec![start];
-        for &(first, second) in &weak[..strong - 1] {
+        for &(first, second) in &weak[..count - 1] {
             nodes.extend([first, second]);
         }
         nodes.push(end);
@@ -42,10 +55,17 @@ impl Chain {
     }
 }
 
-/// Both ends of each weak link, by its number; empty if one is missing.
-fn weak_links(step: &Step) -> Vec<(Node, Node)> {
+/// The claims of each chain.
+fn parts(claims: &[Claim]) -> impl Iterator<Item = &[Claim]> {
+    claims.chunk_by(|before, after| {
+        before.role != Role::Target || !matches!(after.role, Role::StrongLink(_))
+    })
+}
+
+/// Both ends of each weak link, in their order; none if one is missing among them.
+fn weak_links(claims: &[Claim]) -> Option<Vec<(Node, Node)>> {
     let mut links: Vec<(u8, (Node, Node))> = Vec::new();
-    for claim in &step.claims {
+    for claim in claims {
         if let (Role::WeakLink(number), Statement::NotBoth { first, second }) =
             (claim.role, &claim.statement)
         {
@@ -53,17 +73,71 @@ fn weak_links(step: &Step) -> Vec<(Node, Node)> {
         }
     }
     links.sort_by_key(|&(number, _)| number);
-    let complete =
-        links.iter().enumerate().all(|(place, &(number, _))| place == usize::from(number));
-    if complete { links.into_iter().map(|(_, ends)| ends).collect() } else { Vec::new() }
+    let complete = links.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
+    complete.then(|| links.into_iter().map(|(_, ends)| ends).collect())
 }
 
 /// The first and the last node of an open chain.
-fn ends(step: &Step) -> Option<(Node, Node)> {
-    let mut targets = step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
+fn ends(claims: &[Claim]) -> Option<(Node, Node)> {
+    let mut targets = claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
         (Role::Target, Statement::NotBoth { first, .. }) => Some(*first),
         _ => None,
     });
     let start = targets.next()?;
     Some((start, targets.last().unwrap_or(start)))
+}
+
+/// Cells that strong links of one digit join, in two colours: all of one hold the digit, or all of the
+/// other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// The colour of the net's first cell.
+    pub one: CellSet,
+    /// The other colour.
+    pub other: CellSet,
+}
+
+impl Net {
+    /// The nets that the strong links of a step make, each link between two cells of a house, in
+    /// the order of their first links.
+    pub fn all(step: &Step) -> Vec<Self> {
+        let mut links: Vec<(Cell, Cell)> = step.claims.iter().filter_map(ends_of_link).collect();
+        let mut nets = Vec::new();
+        while let Some(&(start, _)) = links.first() {
+            let mut net = Self { one: CellSet::of(start), other: CellSet::EMPTY };
+            loop {
+                let before = links.len();
+                links.retain(|&(from, to)| !net.takes(from, to) && !net.takes(to, from));
+                if links.len() == before {
+                    break;
+                }
+            }
+            nets.push(net);
+        }
+        nets
+    }
+
+    /// Takes in a link from a cell of the net; says whether it was one.
+    fn takes(&mut self, from: Cell, to: Cell) -> bool {
+        if self.one.contains(from) {
+            self.other.insert(to);
+            true
+        } else if self.other.contains(from) {
+            self.one.insert(to);
+            true
+        } else {
+            false
+        }
+    }
+}
+
+/// The two cells of a strong link of one digit.
+fn ends_of_link(claim: &Claim) -> Option<(Cell, Cell)> {
+    match (claim.role, &claim.statement) {
+        (Role::StrongLink(_), Statement::OnlyPlaces { cells, .. }) => {
+            let first = cells.first()?;
+            Some((first, (*cells - CellSet::of(first)).only()?))
+        }
+        _ => None,
+    }
 }

@@ -59,7 +59,8 @@ impl FishRule {
         (mix, fins, siamese): (Mix, Fins, bool),
     ) -> Self {
         let side = |across: HouseKind, along: HouseKind| {
-            let of = |line| geometry.houses().filter(move |&house| fits(geometry, house, line, mix));
+            let of =
+                |line| geometry.houses().filter(move |&house| fits(geometry, house, line, mix));
             (of(across).collect(), of(along).collect())
         };
         let (row, column) = (HouseKind::Row, HouseKind::Column);
@@ -187,7 +188,6 @@ fn fin_claim<const W: usize>(fish: &Fish<W>) -> Option<Claim> {
 }
 
 fn strikes<const W: usize>(fish: &Fish<W>, digit: Digit, support: &Support) -> Vec<Conclusion> {
-    let strike =
-        |cell| Conclusion { fact: Fact::Absent(cell, digit), support: support.clone() };
+    let strike = |cell| Conclusion { fact: Fact::Absent(cell, digit), support: support.clone() };
     fish.targets.iter().map(strike).collect()
 }

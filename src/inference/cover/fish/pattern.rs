@@ -73,8 +73,8 @@ impl<const W: usize> Fish<W> {
         let whole = (1_u64 << self.bases.len()) - 1;
         (1..whole).any(|part| {
             let chosen = self.bases.iter().enumerate().filter(|(bit, _)| part >> bit & 1 == 1);
-            let based = chosen
-                .fold(CellSet::EMPTY, |cells, (_, &base)| cells | ground.places_in(base));
+            let based =
+                chosen.fold(CellSet::EMPTY, |cells, (_, &base)| cells | ground.places_in(base));
             let room = part.count_ones() as usize;
             if !based.contains(target) {
                 let needed = (based - self.fins) | CellSet::of(target);
@@ -107,7 +107,11 @@ impl<const W: usize> Fish<W> {
             })
     }
 
-    fn covers_of<'a>(&'a self, ground: &'a Ground<'_, W>, cell: Cell) -> impl Iterator<Item = House> + 'a {
+    fn covers_of<'a>(
+        &'a self,
+        ground: &'a Ground<'_, W>,
+        cell: Cell,
+    ) -> impl Iterator<Item = House> + 'a {
         let around = ground.geometry.houses_of(cell);
         self.covers.iter().copied().filter(move |cover| around.contains(cover))
     }

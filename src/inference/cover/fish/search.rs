@@ -115,12 +115,7 @@ impl<const W: usize> Search<'_, W> {
 impl<const W: usize> AtTarget<'_, '_, W> {
     /// Chooses so many more covers, from the given one on; `covered` is what those chosen cover of
     /// the rest.
-    fn choose_covers(
-        &mut self,
-        from: usize,
-        more: usize,
-        covered: CellSet<W>,
-    ) -> ControlFlow<()> {
+    fn choose_covers(&mut self, from: usize, more: usize, covered: CellSet<W>) -> ControlFlow<()> {
         if self.search.nodes == 0 {
             return ControlFlow::Continue(());
         }
@@ -131,7 +126,10 @@ impl<const W: usize> AtTarget<'_, '_, W> {
         let completing = (more == 1).then(|| self.completing(covered));
         for next in from..(self.covers.len() + 1).saturating_sub(more) {
             let Rest { house, places } = self.covers[next];
-            if completing.as_ref().is_some_and(|inside| usize::from(inside[house.index()]) < self.fewest) {
+            if completing
+                .as_ref()
+                .is_some_and(|inside| usize::from(inside[house.index()]) < self.fewest)
+            {
                 continue;
             }
             self.chosen_covers.push(house);
@@ -200,8 +198,7 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     fn complete(&mut self) -> ControlFlow<()> {
         let own_bases = self.search.size - self.chosen_bases.len();
         for own in self.own.iter().filter(|own| usize::from(own.base.is_some()) == own_bases) {
-            let mut bases: Vec<House> =
-                self.chosen_bases.iter().copied().chain(own.base).collect();
+            let mut bases: Vec<House> = self.chosen_bases.iter().copied().chain(own.base).collect();
             let mut covers: Vec<House> =
                 self.chosen_covers.iter().chain(&own.covers).copied().collect();
             bases.sort_unstable();

@@ -1,27 +1,20 @@
-//! `duvod rules list`: the knowledge base.
+//! `duvod rules list`: the rules of the profile.
 
 use std::io::Write;
 
-use clap::ArgMatches;
 use serde_json::json;
 
-use super::Failure;
-use super::context::Context;
+use crate::command::Failure;
+use crate::command::context::Context;
 use crate::explanation::rule_name;
 use crate::knowledge::Rule;
 use crate::message::Message;
 
 /// Lists the rules of the profile in its order.
-pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    debug_assert_eq!(arguments.subcommand_name(), Some("list"));
-    let profile = context.knowledge.profile(&context.options.profile);
-    let rules: Vec<Rule> = profile
-        .map(|profile| context.knowledge.rules_of(profile).cloned().collect())
-        .unwrap_or_default();
-    let rules: Vec<Rule> = rules
-        .into_iter()
-        .filter(|rule| context.options.uniqueness || !rule.assumes_unique)
-        .collect();
+pub(super) fn run(context: &mut Context) -> Result<(), Failure> {
+    let usable = |rule: &&Rule| context.options.uniqueness || !rule.assumes_unique;
+    let rules = context.knowledge.rules_of(context.profile()).filter(usable);
+    let rules: Vec<Rule> = rules.cloned().collect();
     if context.json {
         let rows: Vec<_> = rules.iter().map(|rule| row(context, rule)).collect();
         writeln!(context.out, "{}", serde_json::Value::from(rows))?;

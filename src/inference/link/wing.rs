@@ -1,67 +1,33 @@
-//! The family *link*: chains in which strong and weak links alternate.
+//! Wings: a pivot with two candidates between pincers, told by what the pivot may be.
 //!
-//! So far the chains that go through cells with two candidates: in each cell, if it is not the
-//! one digit, it is the other (a strong link); two cells that see each other do not both hold the
-//! digit they share (a weak link). If both ends of such a chain can only escape by the same digit,
-//! one of them holds it, and whatever sees both ends does not.
+//! In each cell with two candidates, if it is not the one digit, it is the other; two cells that see each
+//! other do not both hold the digit they share. If both ends of a chain of such cells can only escape
+//! by the same digit, one of them holds it, and whatever sees both ends does not.
 
 use std::ops::ControlFlow;
 
-use super::family::{Family, Numbered, View, Visitor};
-use super::memory::{Memory, Unit};
+use super::graph::two_digit_cells;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::knowledge::Body;
+use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 
-/// Link rules, in their order: the number, the id, and how many cells the chain goes through.
-pub(super) struct LinkFamily {
-    rules: Vec<(usize, RuleId, usize)>,
-}
-
-impl LinkFamily {
-    /// The link rules among these, in their order.
-    pub(super) fn new(rules: &[Numbered<'_>]) -> Self {
-        let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
-            Body::Link(link) => Some((number, rule.id, link.cells)),
-            _ => None,
-        };
-        Self { rules: rules.iter().filter_map(rule).collect() }
-    }
-}
-
-impl<const W: usize> Family<W> for LinkFamily {
-    fn name(&self) -> &'static str {
-        "link"
-    }
-
-    fn search(
-        &self,
-        view: &View<'_, W>,
-        memory: &mut Memory<W>,
-        visit: &mut Visitor<'_>,
-    ) -> ControlFlow<()> {
-        if self.rules.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let open = view.geometry.all_cells() - view.candidates.solved();
-        let two: CellSet<W> =
-            open.iter().filter(|&cell| view.candidates.digits_of(cell).len() == 2).collect();
-        self.rules.iter().try_for_each(|&(number, rule, length)| {
-            if !memory.is_due(number, Unit::Grid) {
-                return ControlFlow::Continue(());
-            }
-            let mut chain = Chain { rule, length, view, two, cells: Vec::with_capacity(length) };
-            two.iter().try_for_each(|start| {
-                let digits = view.candidates.digits_of(start);
-                chain.cells.push(start);
-                let flow = digits.iter().try_for_each(|end| chain.extend(end, end, visit));
-                chain.cells.clear();
-                flow
-            })?;
-            memory.in_vain(number, Unit::Grid);
-            ControlFlow::Continue(())
-        })
-    }
+/// Every chain through so many cells.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    length: usize,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let two = two_digit_cells(view.geometry, view.candidates);
+    let two: CellSet<W> = two.into_iter().map(|(cell, _)| cell).collect();
+    let mut chain = Chain { rule, length, view, two, cells: Vec::with_capacity(length) };
+    two.iter().try_for_each(|start| {
+        let digits = view.candidates.digits_of(start);
+        chain.cells.push(start);
+        let flow = digits.iter().try_for_each(|end| chain.extend(end, end, visit));
+        chain.cells.clear();
+        flow
+    })
 }
 
 struct Chain<'a, const W: usize> {

@@ -1,0 +1,142 @@
+### Rules of the family cover, without the fish: singles, intersections, naked and hidden sets.
+
+## Singles
+
+rule-full-house = Full house
+    .says = The last empty cell of a house takes the last missing digit.
+    .spot =
+        Look for a row, a column or a block with a single empty cell. Go through the digits to see
+        which one is missing: it goes there. After every digit that you fill in, glance at its row, its
+        column and its block.
+rule-hidden-single-block = Hidden single in a block
+    .says = A digit that fits only into one cell of a block goes there.
+    .spot =
+        Choose a digit, best one that is in the grid many times already, and a block that lacks it. Rule
+        out the cells of the block that see this digit in their row or column. If one empty cell is
+        left, the digit goes there.
+rule-hidden-single-row = Hidden single in a row
+    .says = A digit that fits only into one cell of a row goes there.
+    .spot =
+        Choose a row and a digit that it lacks. Rule out the empty cells that see this digit in their
+        column or block. If one is left, the digit goes there. It is easiest in rows with few empty
+        cells.
+rule-hidden-single-column = Hidden single in a column
+    .says = A digit that fits only into one cell of a column goes there.
+    .spot =
+        Choose a column and a digit that it lacks. Rule out the empty cells that see this digit in their
+        row or block. If one is left, the digit goes there. It is easiest in columns with few empty
+        cells.
+rule-naked-single = Single candidate
+    .also = Naked single
+    .says = A cell that can hold only one digit holds it.
+    .spot =
+        Look for a cell whose row, column and block together hold many different digits already. Find
+        the digits that the cell does not see. If there is only one, it goes there. If candidates are
+        written down, this is a cell with a single one.
+
+## Intersections
+
+rule-locked-pair = Locked pair
+    .says = Two cells common to a block and a line that can hold only the same two digits keep them for themselves in both.
+    .spot =
+        Look for two cells with the same two candidates and no others, which lie in one block and also
+        in one row or column. The two digits fill these cells. Strike them out of the rest of the block
+        and out of the rest of the row or column.
+rule-locked-triple = Locked triple
+    .says = Three cells common to a block and a line that between them can hold only three digits keep them for themselves in both.
+    .spot =
+        Look at the three cells in which a block meets a row or a column. If all three are empty and
+        have only three different candidates between them, these digits fill them. Strike the three
+        digits out of the rest of the block and out of the rest of the row or column.
+rule-pointing = Pointing
+    .also = Locked candidates type 1
+    .says = If a digit of a block can only be in one line, it cannot be elsewhere in that line.
+    .spot =
+        Choose a block and a digit that it lacks. Find all cells of the block into which it still fits.
+        If they all lie in one row or in one column, strike the digit out of the rest of that row or
+        column, outside the block.
+rule-claiming = Claiming
+    .also = Locked candidates type 2
+    .says = If a digit of a line can only be in one block, it cannot be elsewhere in that block.
+    .spot =
+        Choose a row or a column and a digit that it lacks. Find all of its cells into which the digit
+        still fits. If they all lie in one block, strike the digit out of the other cells of that block.
+
+## Naked sets
+
+rule-naked-pair = Naked pair
+    .says = Two cells of a house that can hold only the same two digits keep them for themselves.
+    .spot =
+        Find a cell with just two candidates, and look in its row, column and block for another one with
+        the same two. Strike both digits out of all other cells of the house that the two cells share.
+rule-naked-triple = Naked triple
+    .says = Three cells of a house that between them can hold only three digits keep them for themselves.
+    .spot = { -spot-naked-set(size: 3) }
+rule-naked-quad = Naked quad
+    .says = Four cells of a house that between them can hold only four digits keep them for themselves.
+    .spot = { -spot-naked-set(size: 4) }
+rule-naked-set-5 = Naked quintuple
+    .says = Five cells of a house that between them can hold only five digits keep them for themselves.
+    .spot = { -spot-naked-set(size: 5) } { -spot-large-naked-set }
+rule-naked-set-6 = Naked sextuple
+    .says = Six cells of a house that between them can hold only six digits keep them for themselves.
+    .spot = { -spot-naked-set(size: 6) } { -spot-large-naked-set }
+rule-naked-set-7 = Naked septuple
+    .says = Seven cells of a house that between them can hold only seven digits keep them for themselves.
+    .spot = { -spot-naked-set(size: 7) } { -spot-large-naked-set }
+
+-spot-naked-set =
+    In a row, a column or a block, look at the cells with no more than { COUNT($size, noun: "candidate") }.
+    Find { COUNT($size, noun: "cell") } among them that together can hold only { COUNT($size, noun: "digit") };
+    not each of them needs to have all of these. Strike the digits out of the other cells of that
+    house.
+-spot-large-naked-set =
+    On a 9×9 grid the few remaining cells of the house are then a hidden set, which is easier to see.
+
+## Hidden sets
+
+rule-hidden-pair = Hidden pair
+    .says = Two digits of a house that fit only into the same two cells leave no room there for others.
+    .spot =
+        Choose a row, a column or a block, and look for two digits that have just two places left in it.
+        If these are the same two cells for both digits, strike every other candidate out of them.
+rule-hidden-triple = Hidden triple
+    .says = Three digits of a house that between them fit only into three cells leave no room there for others.
+    .spot = { -spot-hidden-set(size: 3) }
+rule-hidden-quad = Hidden quad
+    .says = Four digits of a house that between them fit only into four cells leave no room there for others.
+    .spot = { -spot-hidden-set(size: 4) }
+
+-spot-hidden-set =
+    In a row, a column or a block, look at the missing digits that fit into no more
+    than { COUNT($size, noun: "cell") }. Find { COUNT($size, noun: "digit") } among them that together
+    take up only { COUNT($size, noun: "cell") }; not each of them needs to fit into all of these. Strike
+    every other candidate out of those cells.
+
+## The same, told together with the single that it uncovers
+
+rule-direct-pointing = Direct pointing
+    .says = Pointing, together with the single that it uncovers at once.
+    .spot =
+        Look for a block in which a missing digit fits only into one row or one column. In that row or
+        column it cannot be in any other block. Look at the houses that have lost places for the digit
+        by this: if only one place is left in one of them, the digit goes there. No candidates need to
+        be written down.
+rule-direct-claiming = Direct claiming
+    .says = Claiming, together with the single that it uncovers at once.
+    .spot =
+        Look for a row or a column in which a missing digit fits only into one block. It cannot be
+        elsewhere in that block. Look at the houses that have lost places for the digit by this: if
+        only one place is left in one of them, the digit goes there.
+rule-direct-hidden-pair = Direct hidden pair
+    .says = A hidden pair, together with the single that it uncovers at once.
+    .spot =
+        Look for two digits that in a row, a column or a block fit only into the same two cells. There is
+        no room for other digits in these. See whether another digit of the house has only one place
+        left by this: it goes there.
+rule-direct-hidden-triple = Direct hidden triple
+    .says = A hidden triple, together with the single that it uncovers at once.
+    .spot =
+        Look for three digits that in a row, a column or a block fit only into the same three cells.
+        There is no room for other digits in these. See whether another digit of the house has only one
+        place left by this: it goes there.

@@ -1,0 +1,195 @@
+### Rules of the family link: what follows from links between candidates, one after another.
+
+## Two strong links of one digit
+
+rule-skyscraper = Skyscraper
+    .says = Two parallel lines with two places each for a digit share a crossing line at one end, so the digit is at one of the other ends.
+    .spot =
+        Choose a digit and look for two rows in which it has just two places each. One place of each row
+        must lie in the same column: these two cannot both hold the digit, so one of the other two does.
+        Strike the digit out of every cell that sees both of those. Try the same with rows and columns
+        exchanged.
+rule-two-string-kite = 2-string kite
+    .says = A row and a column with two places each for a digit meet in a block, so the digit is at one of the far ends.
+    .spot =
+        Choose a digit and look for a row and a column in which it has just two places each. One place of
+        the row and one of the column must be different cells of the same block: they cannot both hold
+        the digit, so one of the two far ends does. Strike the digit out of every cell that sees both far
+        ends; mostly it is the one cell where the column of one end and the row of the other cross.
+rule-dual-two-string-kite = Dual 2-string kite
+    .says = Two kites that meet in the same two cells of a block, each with its own elimination.
+    .spot =
+        Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
+        is on the row and the second on the column. If the digit has just two places also in the column of
+        the first cell and in the row of the second, there is another kite. Strike what each of the two
+        kites strikes.
+rule-turbot-fish = Turbot fish
+    .says = Two pairs of places for a digit are joined by two places that see each other, so the digit is at one of the outer ends.
+    .spot =
+        Choose a digit and mark the houses in which it has just two places; such a pair is a strong link.
+        Look for two of these pairs in which a place of the one sees a place of the other. These two
+        cannot both hold the digit, so one of the two outer places does. Strike the digit out of every
+        cell that sees both outer places.
+rule-empty-rectangle = Empty rectangle
+    .also = Hinge
+    .says = A block with its places for a digit in one row and one column only, and a line with two places for it, together clear a cell.
+    .spot =
+        Choose a digit and look for a block in which all its places lie in one row and one column. Then
+        look outside the block for another column in which it has just two places, one of them in that
+        row. The row of the other place crosses the first column in a cell: if the digit were there, the
+        other column would have it in the first row, and the block would have no place left. Strike it
+        out of that cell, and try the same with rows and columns exchanged.
+rule-dual-empty-rectangle = Dual empty rectangle
+    .says = An empty rectangle that can be read in two ways, each with its own elimination.
+    .spot =
+        Find an empty rectangle: a block with its places for a digit in one row and one column only, and a
+        line with just two places for it. Then see whether the block leads to another cell as well: by
+        another line with two places, or because its own places can be divided differently into a row
+        and a column. Strike what each of the two readings strikes.
+
+## Colours
+
+rule-simple-colours-trap = Simple colours: trap
+    .also = Colour trap
+    .says = Whichever of two colours is true, a candidate that sees both of them is false.
+    .spot = { -spot-colours } Strike the digit out of every other cell that sees cells of both colours.
+rule-simple-colours-wrap = Simple colours: wrap
+    .also = Colour wrap
+    .says = A colour that occurs twice in one house is false.
+    .spot =
+        { -spot-colours } If two cells of the same colour see each other, this colour is false: strike the
+        digit out of all its cells.
+rule-multi-colours-1 = Multi-colours 1
+    .says = If a colour of one net sees a colour of another net, one of their two opposite colours is true.
+    .spot =
+        { -spot-colours } Do the same with a second net of the digit and two other colours. If a cell of one
+        net sees a cell of the other, their two colours cannot both be true, so one of the two opposite
+        colours is: strike the digit out of every cell that sees cells of both of these.
+rule-multi-colours-2 = Multi-colours 2
+    .says = A colour that sees both colours of another net is false.
+    .spot =
+        { -spot-colours } Do the same with a second net of the digit and two other colours. If cells of one
+        colour of the one net see cells of both colours of the other, that colour is false: strike the
+        digit out of all its cells.
+
+-spot-colours =
+    Choose a digit and join its places in every house where it has just two. Colour a net of joined places
+    with two colours in turn: either all places of the one colour are true, or all of the other.
+
+## Cells with two candidates
+
+rule-remote-pair = Remote pair
+    .says = Along a chain of cells with the same two candidates the digits alternate, so the ends of an even chain hold both.
+    .spot =
+        Look for four or more cells with the same two candidates, each of which sees the next. The two
+        digits alternate along them, so the first and the fourth cell hold different ones, and so do any
+        two with an even number of cells between them. Strike both digits out of every cell that sees
+        two such cells.
+rule-w-wing = W-wing
+    .also = Semi-remote naked pair
+    .says = Two cells with the same two candidates, joined by a strong link of one digit, hold the other digit at least once.
+    .spot =
+        Look for two cells with the same two candidates, say 3 and 8, that do not see each other. Then look
+        for a house in which one of these digits, say 3, has just two places, one seen by the first cell
+        and the other by the second. One of those places is 3, so one of the two cells is 8. Strike 8 out
+        of every cell that sees both of them.
+rule-xy-wing = XY-wing
+    .also = Y-wing
+    .says = Whatever the pivot holds, one of its two pincers holds the digit they share.
+    .spot =
+        Look for a cell with two candidates, say 2 and 7: the pivot. It must see two more such cells, the
+        pincers: one with 2 and a third digit, say 4, the other with 7 and 4. Whichever digit the pivot
+        holds, one of the pincers is 4. Strike 4 out of every cell that sees both pincers.
+rule-xy-chain = XY-chain
+    .says = A chain through cells with two candidates that begins and ends with the same digit has it at one end at least.
+    .spot =
+        Look at the cells with two candidates. Set out from one of them, say one with 5 and 2: by the 2 go
+        on to a cell in its sight with 2 and 6, from there by the 6 to the next cell, and so on. As soon
+        as you come to a cell whose other digit is 5 again, one of the two ends is 5. Strike 5 out of every
+        cell that sees both ends.
+
+## Chains and loops
+
+rule-x-chain = X-chain
+    .says = A chain of one digit with strong links at both ends has the digit at one end at least.
+    .spot =
+        Choose a digit and start with a house in which it has just two places. From the second place go to
+        one that it sees and that is again one of just two in some house, then to the other one of those
+        two, and so on. If you stop after such a pair, the digit is at the first place or at the last.
+        Strike it out of every cell that sees both ends.
+rule-continuous-nice-loop = Continuous nice loop
+    .also = AIC ring
+    .says = In a closed chain whose strong and weak links alternate all the way round, each weak link is strong as well.
+    .spot = { -spot-links } { -spot-continuous-loop }
+rule-discontinuous-nice-loop = Discontinuous nice loop
+    .says = A closed chain whose strong and weak links alternate everywhere but in one cell decides a candidate of that cell.
+    .spot = { -spot-links } { -spot-discontinuous-loop }
+rule-aic = AIC
+    .also = Alternating inference chain
+    .says = A chain of links that are strong and weak in turn, with strong ones at both ends, has a true candidate at one end at least.
+    .spot = { -spot-links } { -spot-chain }
+
+-spot-links =
+    A strong link joins two candidates of which at least one is true, a weak link two of which at most one
+    is true.
+-spot-continuous-loop =
+    Go by strong and weak links in turn until you are back at the start and the turn still comes out right.
+    Then exactly one of the two candidates of each weak link is true. Where the link joins one digit in two
+    cells, strike it out of the other cells that see both; where it joins two digits of a cell, strike
+    the other digits out of that cell.
+-spot-discontinuous-loop =
+    Go by strong and weak links in turn until you are back in the cell where you began. If two strong links
+    meet there in one candidate, it is true; if two weak ones do, it is false. If a strong and a weak link
+    meet there in different digits, the digit of the weak one is false.
+-spot-chain =
+    Begin with a strong link, go on by weak and strong ones in turn, and end with a strong one: at least
+    one of the two ends is true. If both ends are the same digit, strike it out of every cell that sees
+    both. If they are different digits of cells that see each other, strike out of each of these cells
+    the digit of the other end.
+
+## The same over groups of cells
+
+rule-grouped-continuous-nice-loop = Grouped continuous nice loop
+    .says = A continuous nice loop in which several cells of a digit may stand for one.
+    .spot = { -spot-group } For the rest it is found and used like a continuous nice loop.
+rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
+    .says = A discontinuous nice loop in which several cells of a digit may stand for one.
+    .spot = { -spot-group } For the rest it is found and used like a discontinuous nice loop.
+rule-grouped-aic = Grouped AIC
+    .says = A chain of links that are strong and weak in turn, in which several cells of a digit may stand for one.
+    .spot = { -spot-group } For the rest it is found and used like an AIC.
+
+-spot-group =
+    Two or three cells in which a block meets a row or a column can be the end of a link: such a group holds
+    a digit if one of its cells does, and only what sees all of its cells sees it. If a house has its places
+    for a digit in just two groups, or in a group and one more cell, a strong link joins these.
+
+## The same through almost locked sets
+
+rule-als-continuous-nice-loop = Continuous nice loop with ALS
+    .says = A continuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
+    .spot = { -spot-almost-locked-set } For the rest it is found and used like a continuous nice loop.
+rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
+    .says = A discontinuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
+    .spot = { -spot-almost-locked-set } For the rest it is found and used like a discontinuous nice loop.
+rule-als-aic = AIC with ALS
+    .says = A chain of links that are strong and weak in turn and pass through almost locked sets: some cells with one digit more than there are cells.
+    .spot = { -spot-almost-locked-set } For the rest it is found and used like an AIC.
+
+-spot-almost-locked-set =
+    Look for a few cells of a house that together have one digit more than there are cells: an almost
+    locked set (ALS). If one of its digits is not in it, all the others are, so a strong link joins any two
+    of them. A weak link leads from one of its digits to the same digit in a cell that sees all of its places
+    in the set.
+
+## Odd rings
+
+rule-broken-wing = Broken wing
+    .also = Guardians
+    .says = An odd ring of places for a digit cannot be all there is, so one of the extra places, the guardians, holds it.
+    .spot =
+        Choose a digit and look for an odd ring of its places, five or more, in which each two neighbours
+        share a house. If these houses had no other places for the digit, it would have to be in every
+        second cell of the ring, and with an odd number that cannot come out. So the digit is in one of
+        the other places, the guardians. Strike it out of every cell that sees them all; if there is only
+        one guardian, the digit goes there.

@@ -1,0 +1,129 @@
+//! What is told of a case that does not pass, and of an instance that the checker rejects.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::command::context::Context;
+use crate::grid::DigitSet;
+use crate::laboratory::{Case, Instance, Outcome, Rejected, Verdict};
+use crate::message::Message;
+use crate::proof::Fact;
+
+/// How many of the instances are told; a program gets all.
+const TOLD: usize = 3;
+
+/// Line, code, what was expected, what was found.
+pub(super) fn message(context: &Context, case: &Case, outcome: &Outcome) -> Message {
+    let expected = if case.must_fail() {
+        Message::new("library-expected-nothing")
+    } else {
+        Message::new("library-expected").with("facts", on_digits(context, &case.facts, case.digits))
+    };
+    Message::new("library-line")
+        .with("line", case.line)
+        .with("code", case.name())
+        .with("expected", expected)
+        .with("verdict", verdict(context, case, outcome))
+}
+
+fn verdict(context: &Context, case: &Case, outcome: &Outcome) -> Message {
+    match outcome.verdict {
+        Verdict::NoRule => Message::new("library-no-rule"),
+        Verdict::Wrong(number, fact) => Message::new("library-wrong")
+            .with("instance", instance(context, &outcome.instances[number]))
+            .with("fact", fact.print(&context.geometry)),
+        _ if outcome.instances.is_empty() => Message::new("library-found-nothing"),
+        _ => {
+            let mut near: Vec<&Instance> = outcome.instances.iter().collect();
+            near.sort_by_key(|found| distance(case, found));
+            let told = near.iter().take(TOLD).map(|found| instance(context, found));
+            Message::new("library-found")
+                .with("found", told.collect::<Vec<_>>())
+                .with("more", near.len().saturating_sub(TOLD))
+        }
+    }
+}
+
+/// How far an instance is from what the case asks for: by what it lacks, then by what it has too much.
+fn distance(case: &Case, instance: &Instance) -> (Reverse<usize>, usize) {
+    let shared = instance.facts.intersection(&case.facts).count();
+    (Reverse(shared), instance.facts.len() - shared)
+}
+
+fn instance(context: &Context, instance: &Instance) -> Message {
+    Message::new("library-instance")
+        .with("facts", on_digits(context, &instance.facts, instance.digits))
+        .with("rule", instance.rule.as_str())
+}
+
+/// The same for programs, with all instances.
+pub(super) fn as_json(context: &Context, case: &Case, outcome: &Outcome) -> Value {
+    let reason = match outcome.verdict {
+        Verdict::Passed => "passed",
+        Verdict::NoRule => "no rule",
+        Verdict::Missing => "missing",
+        Verdict::Unwanted => "unwanted",
+        Verdict::Wrong(..) => "wrong",
+    };
+    let found = outcome.instances.iter().map(|found| {
+        json!({
+            "rule": found.rule,
+            "concludes": facts(context, &found.facts),
+            "digits": digits(context, found.digits),
+        })
+    });
+    let wrong = match outcome.verdict {
+        Verdict::Wrong(_, fact) => Some(fact.print(&context.geometry)),
+        _ => None,
+    };
+    json!({
+        "line": case.line,
+        "code": case.name(),
+        "expected": if case.must_fail() { String::new() } else { facts(context, &case.facts) },
+        "digits": digits(context, case.digits),
+        "reason": reason,
+        "wrong": wrong,
+        "found": found.collect::<Value>(),
+    })
+}
+
+/// What the checker says against an instance in the state of a case.
+pub(super) fn rejected_message(context: &Context, case: &Case, rejected: &Rejected) -> Message {
+    Message::new("library-rejected")
+        .with("line", case.line)
+        .with("rule", rejected.step.rule.as_str())
+        .with("facts", concluded(context, rejected))
+        .with("reason", rejected.rejection.reason.message(&context.geometry))
+}
+
+/// The same for programs.
+pub(super) fn rejected_as_json(context: &Context, case: &Case, rejected: &Rejected) -> Value {
+    json!({
+        "line": case.line,
+        "rule": rejected.step.rule,
+        "concludes": concluded(context, rejected),
+        "reason": context.say(&rejected.rejection.reason.message(&context.geometry)),
+        "step": rejected.step,
+    })
+}
+
+fn concluded(context: &Context, rejected: &Rejected) -> String {
+    let facts = rejected.step.conclusions.iter().map(|end| end.fact);
+    Fact::print_all(facts, &context.geometry)
+}
+
+/// Facts, and behind them in brackets the digits that they are concluded on, if those are known.
+fn on_digits(context: &Context, concluded: &BTreeSet<Fact>, on: DigitSet) -> String {
+    let facts = facts(context, concluded);
+    if on.is_empty() { facts } else { format!("{facts} ({})", digits(context, on)) }
+}
+
+fn facts(context: &Context, facts: &BTreeSet<Fact>) -> String {
+    Fact::print_all(facts.iter().copied(), &context.geometry)
+}
+
+fn digits(context: &Context, digits: DigitSet) -> String {
+    digits.iter().map(|digit| context.geometry.symbol(digit)).collect()
+}

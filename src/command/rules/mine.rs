@@ -1,0 +1,93 @@
+//! `duvod rules mine RULE [FILE…]`: examples of a rule on the way through real puzzles, in the form of
+//! the rules' files.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use super::named;
+use crate::command::context::Context;
+use crate::command::in_order::in_order;
+use crate::command::{Failure, input};
+use crate::formats::read_line;
+use crate::grid::Board;
+use crate::knowledge::Rule;
+use crate::laboratory::{Find, Mine};
+use crate::message::Message;
+use crate::proof::Fact;
+
+/// How many examples are looked for when nothing else is said: as many as a rule's file needs.
+const COUNT: usize = 2;
+
+/// For each example that is asked for, so many are looked at, to have the smallest of them.
+const CHOICE: usize = 16;
+
+/// Prints the best examples, or the best near misses, each from a puzzle of its own.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let rule = named::rule(context, arguments)?;
+    let usable = |rule: &&Rule| context.options.uniqueness || !rule.assumes_unique;
+    let profile = context.knowledge.rules_of(context.profile()).filter(usable);
+    let profile: Vec<&Rule> = profile.collect();
+    let mine = Mine::new(&context.knowledge, &context.geometry, &profile, rule);
+    let near_misses = arguments.get_flag("near-misses");
+    let count = arguments.get_one::<u64>("count").map(|&count| usize::try_from(count));
+    let count = count.and_then(Result::ok).unwrap_or(COUNT);
+    let boards = boards(context, arguments)?;
+    let mut finds: Vec<Find> = Vec::new();
+    let (mut done, mut told) = (0_usize, 0_usize);
+    let look =
+        |board: &Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
+    in_order(&boards, look, |_, find| {
+        done += 1;
+        let message = Message::new("progress-of").with("done", done).with("total", boards.len());
+        context.progress(&message);
+        told += usize::from(find.as_ref().is_some_and(|find| find.told));
+        finds.extend(find);
+        if told < count.saturating_mul(CHOICE) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    Context::end_progress();
+    finds.sort_by_key(Find::rank);
+    finds.truncate(count);
+    print(context, &finds, near_misses)
+}
+
+/// The puzzles of the named files, or those that come with the program.
+fn boards(context: &Context, arguments: &ArgMatches) -> Result<Vec<Board>, Failure> {
+    if let Some(files) = arguments.get_many::<String>("files") {
+        let boards = files.map(|name| input::boards(context, name));
+        let boards = boards.collect::<Result<Vec<_>, _>>()?;
+        return Ok(boards.into_iter().flatten().collect());
+    }
+    let bundled = context.knowledge.puzzles().iter();
+    Ok(bundled.filter_map(|example| read_line(&example.puzzle, &context.geometry).ok()).collect())
+}
+
+fn print(context: &mut Context, finds: &[Find], near_misses: bool) -> Result<(), Failure> {
+    let texts = |find: &Find| {
+        let facts = Fact::print_all(find.facts.iter().copied(), &context.geometry);
+        (find.state.print(&context.geometry), facts)
+    };
+    if context.json {
+        let rows = finds.iter().map(|find| {
+            let (state, concludes) = texts(find);
+            json!({ "state": state, "concludes": concludes, "told": find.told })
+        });
+        let rows: serde_json::Value = rows.collect();
+        writeln!(context.out, "{rows}")?;
+    } else if finds.is_empty() {
+        let id = if near_misses { "rules-no-near-miss-found" } else { "rules-no-example-found" };
+        context.line(&Message::new(id))?;
+    } else {
+        for find in finds {
+            let (state, concludes) = texts(find);
+            writeln!(context.out, "Example(state: {state:?}, concludes: {concludes:?}),")?;
+        }
+    }
+    if finds.is_empty() { Err(Failure::No) } else { Ok(()) }
+}

@@ -1,0 +1,24 @@
+//! `duvod rules …`: the knowledge base, one file a command.
+
+mod judged;
+mod list;
+mod mine;
+mod named;
+mod report;
+mod show;
+mod test;
+
+use clap::ArgMatches;
+
+use super::Failure;
+use super::context::Context;
+
+/// Does what the command of this command says.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    match arguments.subcommand() {
+        Some(("show", arguments)) => show::run(context, arguments),
+        Some(("test", arguments)) => test::run(context, arguments),
+        Some(("mine", arguments)) => mine::run(context, arguments),
+        _ => list::run(context),
+    }
+}

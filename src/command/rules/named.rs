@@ -1,0 +1,86 @@
+//! The RULE argument: a rule by its id, an alias, or its name in the user's language.
+
+use clap::ArgMatches;
+
+use crate::command::Failure;
+use crate::command::context::Context;
+use crate::explanation::rule_name;
+use crate::knowledge::Rule;
+use crate::message::Message;
+
+/// How many of the nearest names are told when there is no such rule.
+const NEAREST: usize = 4;
+
+/// The rule that is meant; when there is none, the complaint names those that are called almost so.
+pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&'a Rule, Failure> {
+    let text = arguments.get_one::<String>("rule").map_or("", String::as_str);
+    let wanted = text.trim().to_lowercase();
+    let names = |rule: &Rule| {
+        let mut names = vec![rule.id.to_string()];
+        names.extend(rule.aliases.iter().map(|alias| alias.to_lowercase()));
+        names.push(context.say(&rule_name(rule.id)).to_lowercase());
+        names
+    };
+    if let Some(rule) = context.knowledge.rules().find(|rule| names(rule).contains(&wanted)) {
+        return Ok(rule);
+    }
+    let mut near: Vec<(usize, &str)> = Vec::new();
+    for rule in context.knowledge.rules() {
+        let distances = names(rule).into_iter().filter_map(|name| nearness(&wanted, &name));
+        near.extend(distances.min().map(|distance| (distance, rule.id.as_str())));
+    }
+    near.sort_unstable();
+    let near: Vec<&str> = near.into_iter().take(NEAREST).map(|(_, id)| id).collect();
+    Err(Failure::Wrong(if near.is_empty() {
+        Message::new("error-no-rule").with("text", text)
+    } else {
+        Message::new("error-no-rule-near").with("text", text).with("near", near.join(", "))
+    }))
+}
+
+/// How far a name is from what was typed; `None` if they have little in common.
+fn nearness(typed: &str, name: &str) -> Option<usize> {
+    let distance = distance(typed, name);
+    let long = typed.chars().count();
+    let part = long >= 3 && name.contains(typed);
+    (part || distance <= 1 + long / 4).then_some(distance)
+}
+
+/// How many letters must be put in, left out or replaced to make one text of the other
+/// (V. I. Levenshtein: Binary codes capable of correcting deletions, insertions, and reversals, 1966).
+fn distance(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (index, letter) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for (column, &other) in to.iter().enumerate() {
+            let replaced = diagonal + usize::from(letter != other);
+            diagonal = row[column + 1];
+            row[column + 1] = replaced.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_count_letters() {
+        let distances =
+            [("", "", 0), ("abc", "", 3), ("xwing", "x-wing", 1), ("kitten", "sitting", 3)];
+        for (from, to, expected) in distances {
+            assert_eq!(distance(from, to), expected, "{from} {to}");
+            assert_eq!(distance(to, from), expected, "{to} {from}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_near_is_near() {
+        assert_eq!(nearness("nakedpair", "naked-pair"), Some(1));
+        assert_eq!(nearness("pair", "naked-pair"), Some(6));
+        assert_eq!(nearness("xx", "full-house"), None);
+    }
+}

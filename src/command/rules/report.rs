@@ -1,0 +1,151 @@
+//! What came of all the cases of a library: told as they come, and summed up at the end.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use serde_json::{Map, Value, json};
+
+use super::judged;
+use crate::command::Failure;
+use crate::command::context::Context;
+use crate::laboratory::{Case, Findings, Outcome, Survey, Verdict};
+use crate::message::Message;
+
+/// What was found so far.
+pub(super) struct Report {
+    /// For each code, how many cases passed, of how many.
+    codes: BTreeMap<String, (usize, usize)>,
+    /// For each rule of the survey, how many instances it has.
+    instances: Vec<(String, usize)>,
+    /// What failed, for programs.
+    failed: Vec<Value>,
+    /// What the checker rejected, for programs.
+    rejected: Vec<Value>,
+}
+
+impl Report {
+    /// A report on nothing yet; the survey says which rules are counted.
+    pub(super) fn new(survey: Option<&Survey>) -> Self {
+        let rules = survey.into_iter().flat_map(Survey::rules);
+        Self {
+            codes: BTreeMap::new(),
+            instances: rules.map(|rule| (rule.to_string(), 0)).collect(),
+            failed: Vec::new(),
+            rejected: Vec::new(),
+        }
+    }
+
+    /// Adds what came of one case, and tells what is wrong with it.
+    pub(super) fn add(
+        &mut self,
+        context: &mut Context,
+        case: &Case,
+        outcome: Option<&Outcome>,
+        findings: Option<&Findings>,
+    ) -> Result<(), Failure> {
+        let mut lines = Vec::new();
+        if let Some(outcome) = outcome {
+            let (passed, total) = self.codes.entry(case.code.clone()).or_default();
+            *total += 1;
+            if outcome.verdict == Verdict::Passed {
+                *passed += 1;
+            } else {
+                self.failed.push(judged::as_json(context, case, outcome));
+                lines.push(judged::message(context, case, outcome));
+            }
+        }
+        if let Some(findings) = findings {
+            for ((_, sum), count) in self.instances.iter_mut().zip(&findings.counts) {
+                *sum += count;
+            }
+            for rejected in &findings.rejected {
+                self.rejected.push(judged::rejected_as_json(context, case, rejected));
+                lines.push(judged::rejected_message(context, case, rejected));
+            }
+        }
+        if !context.json && !lines.is_empty() {
+            Context::end_progress();
+            for line in &lines {
+                context.line(line)?;
+            }
+            context.out.flush()?;
+        }
+        Ok(())
+    }
+
+    /// Writes the tables and the sum; whether all is as it should be is the answer. `judged` says
+    /// whether the cases were, and `checked` whether the instances went through the checker.
+    pub(super) fn finish(
+        &self,
+        context: &mut Context,
+        judged: bool,
+        checked: bool,
+    ) -> Result<(), Failure> {
+        let (passed, total) = self.sum();
+        if context.json {
+            let answer = self.as_json(checked);
+            writeln!(context.out, "{answer}")?;
+        } else if judged {
+            let row = |(code, (passed, total)): (&String, &(usize, usize))| {
+                [code.clone(), passed.to_string(), total.to_string()]
+            };
+            table(context, &self.codes.iter().map(row).collect::<Vec<_>>())?;
+        } else {
+            let row = |(rule, count): &(String, usize)| [rule.clone(), count.to_string()];
+            table(context, &self.instances.iter().map(row).collect::<Vec<_>>())?;
+        }
+        if !context.json && checked {
+            let message = Message::new("library-checked").with("instances", self.found());
+            context.line(&message.with("rejected", self.rejected.len()))?;
+        }
+        if !context.json && judged {
+            let message = Message::new("library-summary").with("passed", passed);
+            context.line(&message.with("total", total))?;
+        }
+        if passed == total && self.rejected.is_empty() { Ok(()) } else { Err(Failure::No) }
+    }
+
+    /// How many cases passed, and how many there are.
+    fn sum(&self) -> (usize, usize) {
+        let add = |sum: (usize, usize), code: &(usize, usize)| (sum.0 + code.0, sum.1 + code.1);
+        self.codes.values().fold((0, 0), add)
+    }
+
+    /// How many instances there are of all rules.
+    fn found(&self) -> usize {
+        self.instances.iter().map(|(_, count)| count).sum()
+    }
+
+    fn as_json(&self, checked: bool) -> Value {
+        let (passed, total) = self.sum();
+        let code = |(code, (passed, total)): (&String, &(usize, usize))| json!({ "code": code, "passed": passed, "total": total });
+        let mut answer = json!({
+            "passed": passed,
+            "total": total,
+            "codes": self.codes.iter().map(code).collect::<Value>(),
+            "failed": self.failed,
+        });
+        if !self.instances.is_empty() {
+            let counts = self.instances.iter().map(|(rule, count)| (rule.clone(), (*count).into()));
+            answer["instances"] = Value::Object(counts.collect::<Map<_, _>>());
+        }
+        if checked {
+            answer["checked"] = self.found().into();
+            answer["rejected"] = Value::Array(self.rejected.clone());
+        }
+        answer
+    }
+}
+
+/// Writes rows of a name and numbers, in columns.
+fn table<const N: usize>(context: &mut Context, rows: &[[String; N]]) -> Result<(), Failure> {
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    for row in rows {
+        write!(context.out, "{:1$}", row[0], width(0))?;
+        for (column, number) in row.iter().enumerate().skip(1) {
+            write!(context.out, "  {number:>0$}", width(column))?;
+        }
+        writeln!(context.out)?;
+    }
+    Ok(())
+}

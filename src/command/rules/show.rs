@@ -1,0 +1,186 @@
+//! `duvod rules show RULE`: all that the knowledge base says of a rule, and its first example drawn.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::named;
+use crate::command::Failure;
+use crate::command::context::Context;
+use crate::explanation::{result, rule_name, sentence};
+use crate::grid::{Candidates, StateText};
+use crate::inference::Engine;
+use crate::knowledge::{Example, Rule};
+use crate::locale::Coordinates;
+use crate::message::Message;
+use crate::picture::{Scene, text};
+use crate::proof::{Fact, Step};
+
+/// Shows the rule.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let rule = named::rule(context, arguments)?.clone();
+    if context.json {
+        let answer = as_json(context, &rule);
+        writeln!(context.out, "{answer}")?;
+        return Ok(());
+    }
+    words(context, &rule)?;
+    data(context, &rule)?;
+    match first_example(context, &rule) {
+        Some(shown) => example(context, &shown)?,
+        None => context.line(&Message::new("rules-no-example"))?,
+    }
+    Ok(())
+}
+
+/// What the language has to say of the rule.
+fn words(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
+    let name = context.say(&rule_name(rule.id));
+    writeln!(context.out, "{name} ({})\n", rule.id)?;
+    for (part, label) in
+        [("says", None), ("spot", Some("rules-spot")), ("also", Some("rules-also"))]
+    {
+        match (said(context, rule, part), label) {
+            (Some(text), Some(label)) => context.line(&Message::new(label).with("text", text))?,
+            (Some(text), None) => writeln!(context.out, "{text}")?,
+            (None, _) => {}
+        }
+    }
+    writeln!(context.out)?;
+    Ok(())
+}
+
+/// What the words of the rule's language say under this heading, if anything.
+fn said(context: &Context, rule: &Rule, part: &str) -> Option<String> {
+    let id = format!("rule-{}.{part}", rule.id);
+    context.locale.has(&id).then(|| context.say(&Message::new(id)))
+}
+
+/// What the rule's file says, and the profile of the rule.
+fn data(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
+    let mut lines = vec![
+        Message::new("rules-level")
+            .with("level", Message::new(format!("level-{}", rule.level.name()))),
+        Message::new("rules-score").with("cost", rule.cost),
+    ];
+    lines.extend(rule.se.map(|se| Message::new("rules-se").with("se", se)));
+    lines.extend(rule.code.as_deref().map(|code| Message::new("rules-code").with("code", code)));
+    if !rule.aliases.is_empty() {
+        lines.push(Message::new("rules-aliases").with("aliases", rule.aliases.join(", ")));
+    }
+    if !rule.specialises.is_empty() {
+        let general: Vec<Message> = rule.specialises.iter().map(|&id| rule_name(id)).collect();
+        lines.push(Message::new("rules-general").with("rules", general));
+    }
+    if rule.assumes_unique {
+        lines.push(Message::new("rules-one-solution"));
+    }
+    let profile = context.profile();
+    let place = match place(context, rule) {
+        Some(place) => {
+            Message::new("rules-place").with("place", place).with("count", profile.rules.len())
+        }
+        None => Message::new("rules-no-place"),
+    };
+    lines.push(place.with("profile", profile.name.as_str()));
+    lines.push(Message::new("rules-body"));
+    for line in &lines {
+        context.line(line)?;
+    }
+    for line in rule.body_text.lines() {
+        writeln!(context.out, "    {line}")?;
+    }
+    writeln!(context.out)?;
+    Ok(())
+}
+
+/// The rule's place in the profile, from 1.
+fn place(context: &Context, rule: &Rule) -> Option<usize> {
+    let place = context.profile().rules.iter().position(|&id| id == rule.id);
+    place.map(|place| place + 1)
+}
+
+/// An example with the step that it is an example of. If the rule does not conclude there what its
+/// file says, there is no step.
+struct Shown {
+    state: StateText,
+    candidates: Candidates,
+    step: Option<Step>,
+}
+
+fn first_example(context: &Context, rule: &Rule) -> Option<Shown> {
+    let Example { state, concludes } = rule.examples.first()?;
+    let state = StateText::parse(state, &context.geometry).ok()?;
+    let facts: BTreeSet<Fact> = Fact::parse_all(concludes, &context.geometry).ok()?;
+    let candidates = state.candidates(&context.geometry);
+    let engine = Engine::with_rules(&context.knowledge, &context.geometry, &[rule]);
+    let mut step = None;
+    engine.all(&candidates, None, &mut |found| {
+        if facts == found.conclusions.iter().map(|end| end.fact).collect() {
+            step = Some(found);
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    Some(Shown { state, candidates, step })
+}
+
+fn example(context: &mut Context, shown: &Shown) -> Result<(), Failure> {
+    let letters = context.locale.coordinates() == Coordinates::A1;
+    let scene = Scene::of(&context.geometry, &shown.state.board).pencil_marks(&shown.candidates);
+    let scene = match &shown.step {
+        Some(step) => scene.step(step).scene(),
+        None => scene.scene(),
+    };
+    context.line(&Message::new("rules-example"))?;
+    let drawn = text(&context.geometry, &scene, letters);
+    writeln!(context.out, "{drawn}")?;
+    context.line(&Message::new("rules-legend"))?;
+    if let Some(step) = &shown.step {
+        let outcome = context.say(&result(&context.geometry, step));
+        let told = context.say(&sentence(&context.geometry, &shown.candidates, step));
+        writeln!(context.out, "\n{outcome}")?;
+        if !context.terse {
+            writeln!(context.out, "{told}")?;
+        }
+    }
+    Ok(())
+}
+
+fn as_json(context: &Context, rule: &Rule) -> Value {
+    let shown = first_example(context, rule);
+    let told = shown.as_ref().and_then(|shown| {
+        let step = shown.step.as_ref()?;
+        let told = context.say(&sentence(&context.geometry, &shown.candidates, step));
+        Some(json!({ "step": step, "sentence": told }))
+    });
+    let examples = |examples: &[Example]| -> Vec<Value> {
+        let example =
+            |example: &Example| json!({ "state": example.state, "concludes": example.concludes });
+        examples.iter().map(example).collect()
+    };
+    json!({
+        "id": rule.id,
+        "name": context.say(&rule_name(rule.id)),
+        "says": said(context, rule, "says"),
+        "spot": said(context, rule, "spot"),
+        "also": said(context, rule, "also"),
+        "family": rule.body.family(),
+        "code": rule.code,
+        "aliases": rule.aliases,
+        "specialises": rule.specialises,
+        "level": rule.level.name(),
+        "cost": rule.cost,
+        "se": rule.se,
+        "assumes_unique": rule.assumes_unique,
+        "body": rule.body_text,
+        "profile": context.profile().name,
+        "place": place(context, rule),
+        "examples": examples(&rule.examples),
+        "counterexamples": examples(&rule.counterexamples),
+        "first": told,
+    })
+}

@@ -1,0 +1,55 @@
+//! `duvod rules test LIBRARY`: what the rules find in the states of an acceptance library.
+
+use std::ops::ControlFlow;
+
+use clap::ArgMatches;
+
+use super::report::Report;
+use crate::command::context::Context;
+use crate::command::in_order::in_order;
+use crate::command::{Failure, input};
+use crate::laboratory::{Case, Judge, Survey, read_library};
+use crate::message::Message;
+
+/// Runs the cases; with `--instances` only counts what is found in their states.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let cases = cases(context, arguments)?;
+    let (checks, counts) = (arguments.get_flag("check"), arguments.get_flag("instances"));
+    let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
+    let survey = if checks { survey.map(Survey::checking) } else { survey };
+    let judge = Judge::new(&context.knowledge, &context.geometry, context.profile());
+    let work = |case: &Case| {
+        let outcome = (!counts).then(|| judge.judge(case));
+        (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))
+    };
+    let mut report = Report::new(survey.as_ref());
+    let (mut done, mut written) = (0_usize, Ok(()));
+    in_order(&cases, work, |case, (outcome, findings)| {
+        done += 1;
+        let message = Message::new("progress-of");
+        context.progress(&message.with("done", done).with("total", cases.len()));
+        written = report.add(context, case, outcome.as_ref(), findings.as_ref());
+        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    Context::end_progress();
+    written?;
+    report.finish(context, !counts, checks)
+}
+
+/// The cases of the library that are asked for.
+fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<Case>, Failure> {
+    let name = arguments.get_one::<String>("library").map_or("-", String::as_str);
+    let text = input::text(name)?;
+    let mut cases = read_library(&text, &context.geometry)
+        .map_err(|error| input::in_file(name, error.message()))?;
+    if let Some(codes) = arguments.get_many::<String>("code") {
+        let codes: Vec<&String> = codes.collect();
+        cases.retain(|case| codes.iter().any(|code| case.code.starts_with(code.as_str())));
+        if cases.is_empty() {
+            let codes: Vec<&str> = codes.into_iter().map(String::as_str).collect();
+            let message = Message::new("error-no-case").with("codes", codes.join(", "));
+            return Err(Failure::Wrong(message));
+        }
+    }
+    Ok(cases)
+}

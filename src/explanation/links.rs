@@ -1,0 +1,371 @@
+//! Chains, nets and rings, told link by link.
+//!
+//! A chain is told as a person walks it: suppose its start false, then each strong link puts a digit
+//! somewhere, and each weak link takes one away, until the other end is true. Short chains of one
+//! digit and pairs of equal cells have sentences of their own.
+
+use super::names;
+use super::telling::Telling;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::message::Message;
+use crate::proof::{Chain, Claim, Conclusion, Fact, Net, Node, Role, Statement, Support};
+
+impl Telling<'_> {
+    /// The step as a chain, a net or a ring, if its claims are of links.
+    pub(super) fn links(&self) -> Option<Message> {
+        let claims = &self.step.claims;
+        let has = |role: fn(Role) -> bool| claims.iter().any(|claim| role(claim.role));
+        let chains = Chain::all(self.step);
+        match chains.as_slice() {
+            [] if has(|role| role == Role::Guardian) => Some(self.ring()),
+            [] if has(|role| role == Role::Pincer) => Some(self.wing()),
+            [] if has(|role| matches!(role, Role::StrongLink(_))) => Some(self.net()),
+            [] => None,
+            [chain] => Some(self.chain(chain, 0, &self.step.conclusions)),
+            _ => Some(self.chains(&chains)),
+        }
+    }
+
+    /// Several chains, each with what follows from it.
+    fn chains(&self, chains: &[Chain]) -> Message {
+        let mut parts = Vec::with_capacity(chains.len());
+        let (mut link, mut claim) = (0, 0);
+        for chain in chains {
+            let next = claim + claims_of(&self.step.claims[claim..]);
+            let rests = |end: &&Conclusion| match &end.support {
+                Support::All => true,
+                Support::Claims(numbers) => {
+                    numbers.iter().any(|&number| (claim..next).contains(&usize::from(number)))
+                }
+            };
+            let conclusions: Vec<Conclusion> =
+                self.step.conclusions.iter().filter(rests).cloned().collect();
+            if !conclusions.is_empty() {
+                parts.push(self.chain(chain, link, &conclusions));
+            }
+            link += chain.nodes.len() / 2;
+            claim = next;
+        }
+        self.length.message("chains").with("parts", parts)
+    }
+
+    /// One chain whose first strong link has this number, and what follows from it.
+    fn chain(&self, chain: &Chain, first: usize, conclusions: &[Conclusion]) -> Message {
+        let message = match self.shape_of(chain, first) {
+            Shape::TwoLinks(houses) => self.two_links(chain, houses),
+            Shape::EqualCells(house) => self.equal_cells(chain, house),
+            Shape::Other => self.walk(chain, first),
+        };
+        self.with_eliminations(message, conclusions)
+    }
+
+    fn shape_of(&self, chain: &Chain, first: usize) -> Shape {
+        let house = |link: usize| match self.strong_link(first + link) {
+            Some(Statement::OnlyPlaces { house, .. }) => Some(*house),
+            _ => None,
+        };
+        let digits = |link: usize| match self.strong_link(first + link) {
+            Some(Statement::OnlyDigits { cells, digits }) if cells.only().is_some() => {
+                Some(*digits)
+            }
+            _ => None,
+        };
+        let nodes = &chain.nodes;
+        match nodes.len() {
+            _ if chain.closed || nodes.first() == nodes.last() => Shape::Other,
+            4 => match (house(0), house(1)) {
+                (Some(one), Some(other)) if nodes.iter().all(|n| n.digit == nodes[0].digit) => {
+                    Shape::TwoLinks([one, other])
+                }
+                _ => Shape::Other,
+            },
+            6 => match (digits(0), house(1), digits(2)) {
+                (Some(one), Some(house), Some(other))
+                    if one == other && nodes[0].digit == nodes[5].digit =>
+                {
+                    Shape::EqualCells(house)
+                }
+                _ => Shape::Other,
+            },
+            _ => Shape::Other,
+        }
+    }
+
+    fn strong_link(&self, number: usize) -> Option<&Statement> {
+        let claims = self.step.claims.iter();
+        let mut links = claims.filter(|claim| claim.role == Role::StrongLink(number as u8));
+        links.next().map(|claim| &claim.statement)
+    }
+
+    /// Two strong links of one digit, joined by a weak one.
+    fn two_links(&self, chain: &Chain, [one, other]: [House; 2]) -> Message {
+        let cells = |place: usize| names::cells(self.geometry, chain.nodes[place].cells);
+        self.length
+            .message("two-links")
+            .with("digit", self.geometry.digit_name(chain.nodes[0].digit))
+            .with("house", self.geometry.house_name(one))
+            .with("other", self.geometry.house_name(other))
+            .with("start", cells(0))
+            .with("near", cells(1))
+            .with("far", cells(2))
+            .with("end", cells(3))
+    }
+
+    /// Two cells with the same two candidates, joined by a strong link of one of them.
+    fn equal_cells(&self, chain: &Chain, house: House) -> Message {
+        let cells = |place: usize| names::cells(self.geometry, chain.nodes[place].cells);
+        let digit = |place: usize| self.geometry.digit_name(chain.nodes[place].digit);
+        self.length
+            .message("equal-cells")
+            .with("house", self.geometry.house_name(house))
+            .with("first", cells(0))
+            .with("last", cells(5))
+            .with("digit", digit(1))
+            .with("end", digit(0))
+            .with("near", cells(2))
+            .with("far", cells(3))
+    }
+
+    /// A chain link by link.
+    fn walk(&self, chain: &Chain, first: usize) -> Message {
+        let (start, end) = (&chain.nodes[0], &chain.nodes[chain.nodes.len() - 1]);
+        let mut links = Vec::with_capacity(chain.nodes.len() / 2);
+        for (number, pair) in chain.nodes.chunks_exact(2).enumerate() {
+            let strong = self.strong_message(first + number, &pair[0], &pair[1]);
+            let after = chain.nodes.get(2 * number + 2).or_else(|| chain.closed.then_some(start));
+            links.push(match after {
+                Some(next) => Message::new("link-on")
+                    .with("strong", strong)
+                    .with("weak", self.node("link-is-not", next)),
+                None => strong,
+            });
+        }
+        let cells = chain.nodes.iter().fold(CellSet::EMPTY, |cells, node| cells | node.cells);
+        let cells = names::cells(self.geometry, cells);
+        let has_sets = (0..links.len()).any(|number| self.set_of(first + number).is_some());
+        let shape = match (chain.closed, start == end, start.digit == end.digit) {
+            (true, ..) if has_sets => "loop-with-sets",
+            (true, ..) => "loop",
+            (_, true, _) => "chain-turns",
+            (_, _, true) => "chain",
+            _ => "chain-two-digits",
+        };
+        self.length
+            .message(shape)
+            .with("start_not", self.node("link-is-not", start))
+            .with("start", self.node("link-is", start))
+            .with("either", self.node("link-either", start))
+            .with("or", self.node("link-either", end))
+            .with("start_cells", names::cells(self.geometry, start.cells))
+            .with("end_cells", names::cells(self.geometry, end.cells))
+            .with("digit", self.geometry.digit_name(start.digit))
+            .with("cells", cells)
+            .with("links", links)
+    }
+
+    fn node(&self, id: &'static str, node: &Node) -> Message {
+        Message::new(id)
+            .with("cells", names::cells(self.geometry, node.cells))
+            .with("digit", self.geometry.digit_name(node.digit))
+    }
+
+    /// What the strong link with this number makes true if `from` is false.
+    fn strong_message(&self, number: usize, from: &Node, to: &Node) -> Message {
+        let is = |id| self.node(id, to);
+        if let Some((cells, digits)) = self.set_of(number) {
+            let rest = digits - DigitSet::of(from.digit);
+            return is("link-by-set")
+                .with("set", names::cells(self.geometry, cells))
+                .with("lacks", self.geometry.digit_name(from.digit))
+                .with("rest", names::digits(self.geometry, rest));
+        }
+        match self.strong_link(number) {
+            Some(Statement::OnlyPlaces { house, .. }) => {
+                is("link-by-house").with("house", self.geometry.house_name(*house))
+            }
+            _ => is("link-by-cell"),
+        }
+    }
+
+    /// The cells and digits of the almost locked set that makes the strong link, if one does.
+    fn set_of(&self, number: usize) -> Option<(CellSet, DigitSet)> {
+        let (mut set, mut held) = (CellSet::EMPTY, DigitSet::EMPTY);
+        for claim in &self.step.claims {
+            if let (Role::StrongLink(link), Statement::OnlyDigits { cells, digits }) =
+                (claim.role, &claim.statement)
+                && usize::from(link) == number
+            {
+                set |= *cells;
+                held |= *digits;
+            }
+        }
+        (set.len() > 1).then_some((set, held))
+    }
+
+    /// Strong links without an order: cells that take turns, or nets in two colours.
+    fn net(&self) -> Message {
+        let strong =
+            || self.step.claims.iter().filter(|claim| matches!(claim.role, Role::StrongLink(_)));
+        let turns = strong().find_map(|claim| match &claim.statement {
+            Statement::OnlyDigits { digits, .. } => Some(*digits),
+            _ => None,
+        });
+        let message = match turns {
+            Some(digits) => {
+                let cells = strong().filter_map(|claim| match &claim.statement {
+                    Statement::OnlyDigits { cells, .. } => cells.first(),
+                    _ => None,
+                });
+                let cells: Vec<_> = cells.map(|cell| self.geometry.cell_name(cell)).collect();
+                let ends: Vec<_> = cells.first().into_iter().chain(cells.last()).copied().collect();
+                self.length
+                    .message("taking-turns")
+                    .with("cells", cells)
+                    .with("ends", ends)
+                    .with("digits", names::digits(self.geometry, digits))
+            }
+            None => self.colours(),
+        };
+        self.with_eliminations(message, &self.step.conclusions)
+    }
+
+    /// One or two nets of strong links of one digit.
+    fn colours(&self) -> Message {
+        let nets = Net::all(self.step);
+        let clashes: Vec<(Node, Node)> = self.pairs(Role::Contradiction);
+        let joints: Vec<(Node, Node)> = self.pairs(Role::WeakLink(0));
+        let shape = match (nets.len(), clashes.is_empty()) {
+            (0 | 1, true) => "colours-trap",
+            (0 | 1, false) => "colours-wrap",
+            (_, true) => "nets-trap",
+            (_, false) => "nets-wrap",
+        };
+        let named = |cells: CellSet| names::cells(self.geometry, cells);
+        let joined = |pairs: &[(Node, Node)]| {
+            let pair = |(first, second): &(Node, Node)| {
+                Message::new("link-pair").with("cells", named(first.cells | second.cells))
+            };
+            pairs.iter().map(pair).collect::<Vec<Message>>()
+        };
+        let net = |net: &Net| {
+            Message::new("link-net").with("one", named(net.one)).with("other", named(net.other))
+        };
+        let digit = self.step.conclusions.first().map(|end| end.fact.digit());
+        let digit = digit.unwrap_or_else(|| Digit::new(0));
+        self.length
+            .message(shape)
+            .with("digit", self.geometry.digit_name(digit))
+            .with("nets", nets.iter().map(net).collect::<Vec<Message>>())
+            .with("clashes", joined(&clashes))
+            .with("joints", joined(&joints))
+    }
+
+    fn pairs(&self, role: Role) -> Vec<(Node, Node)> {
+        let mut pairs: Vec<(Node, Node)> = Vec::new();
+        for claim in self.step.claims.iter().filter(|claim| claim.role == role) {
+            if let Statement::NotBoth { first, second } = &claim.statement
+                && !pairs.contains(&(*first, *second))
+            {
+                pairs.push((*first, *second));
+            }
+        }
+        pairs
+    }
+
+    /// A ring of an odd number of cells, and its guardians.
+    fn ring(&self) -> Message {
+        let mut guardians = CellSet::EMPTY;
+        let (mut places, mut houses, mut digit) = (CellSet::EMPTY, Vec::new(), None);
+        for claim in &self.step.claims {
+            match &claim.statement {
+                Statement::Sees { cells, .. } if claim.role == Role::Guardian => {
+                    guardians |= *cells
+                }
+                Statement::OnlyPlaces { house, digit: held, cells } => {
+                    places |= *cells;
+                    houses.push(*house);
+                    digit = Some(*held);
+                }
+                _ => {}
+            }
+        }
+        let digit = digit.unwrap_or_else(|| Digit::new(0));
+        let message = self
+            .length
+            .message("ring")
+            .with("digit", self.geometry.digit_name(digit))
+            .with("houses", names::houses(self.geometry, houses))
+            .with("ring", names::cells(self.geometry, places - guardians))
+            .with("count", (places - guardians).len())
+            .with("guardians", names::cells(self.geometry, guardians));
+        self.with_eliminations(message, &self.step.conclusions)
+    }
+
+    /// A pivot between two pincers.
+    fn wing(&self) -> Message {
+        let cells: Vec<(Cell, DigitSet)> = self
+            .step
+            .claims
+            .iter()
+            .filter_map(|claim| match claim.statement {
+                Statement::OnlyDigits { cells, digits } => Some((cells.first()?, digits)),
+                _ => None,
+            })
+            .collect();
+        let end = self.step.conclusions.first().map(|conclusion| conclusion.fact.digit());
+        let (&[(first, a), (pivot, b), (last, _)], Some(end)) = (cells.as_slice(), end) else {
+            return self.with_eliminations(self.length.message("claims"), &self.step.conclusions);
+        };
+        let name = |digits: DigitSet| self.geometry.digit_name(digits.first().unwrap_or(end));
+        let to_first = b & a;
+        let mut ways = [(to_first, first), (b - to_first, last)];
+        ways.sort_unstable();
+        let [(low, at_low), (high, at_high)] = ways;
+        let message = self
+            .length
+            .message("xy-wing")
+            .with("pivot", self.geometry.cell_name(pivot))
+            .with("first", self.geometry.cell_name(at_low))
+            .with("last", self.geometry.cell_name(at_high))
+            .with("to_first", name(low))
+            .with("to_last", name(high))
+            .with("end", self.geometry.digit_name(end));
+        self.with_eliminations(message, &self.step.conclusions)
+    }
+
+    /// The message with what the conclusions strike.
+    pub(super) fn with_eliminations(
+        &self,
+        message: Message,
+        conclusions: &[Conclusion],
+    ) -> Message {
+        let struck = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
+            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Holds(..) => None,
+        });
+        let struck: Vec<_> = struck.collect();
+        let cells: CellSet = struck.iter().map(|&(cell, _)| cell).collect();
+        message
+            .with("eliminations", names::eliminations(self.geometry, struck))
+            .with("targets", names::cells(self.geometry, cells))
+            .with("target_count", cells.len())
+    }
+}
+
+/// How a chain is told.
+enum Shape {
+    /// Two strong links of one digit in these houses.
+    TwoLinks([House; 2]),
+    /// Two cells with the same candidates, and a strong link in this house between them.
+    EqualCells(House),
+    /// Link by link.
+    Other,
+}
+
+/// How many claims belong to the first of the chains.
+fn claims_of(claims: &[Claim]) -> usize {
+    let ends = claims.windows(2).position(|pair| {
+        pair[0].role == Role::Target && matches!(pair[1].role, Role::StrongLink(_))
+    });
+    ends.map_or(claims.len(), |last| last + 1)
+}

@@ -1,0 +1,93 @@
+//! What is wrong with the text of a library, and where.
+
+use thiserror::Error;
+
+use crate::message::Message;
+
+/// Why a library was not read, and the place that shows it.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct LibraryError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1. One more than the line has when its end is meant.
+    pub column: usize,
+    /// What was expected there, and what was found.
+    pub fault: LibraryFault,
+}
+
+/// What was expected, and what was found instead.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum LibraryFault {
+    /// The text ends without a case.
+    #[error("a case was expected, the text ends here")]
+    Nothing,
+    /// A line that does not begin with a colon.
+    #[error("a colon was expected")]
+    Start,
+    /// Too few or too many fields.
+    #[error("{expected} fields were expected, {found} were found")]
+    Fields {
+        /// How many a case has.
+        expected: usize,
+        /// How many the line has.
+        found: usize,
+    },
+    /// A code that is not made of figures, or a hyphen without a variant behind it.
+    #[error("a code such as 0300 or 0300-x was expected, {0:?} was found")]
+    Code(String),
+    /// A character among the digits that is none.
+    #[error("a digit was expected, {0:?} was found")]
+    Digit(char),
+    /// A character of the grid that is neither a digit, nor `.`, nor a `+` before a digit.
+    #[error("a digit, . or + was expected, {0:?} was found")]
+    Cell(char),
+    /// A grid with too few or too many cells.
+    #[error("{expected} cells were expected, {found} were found")]
+    Cells {
+        /// How many the grid has.
+        expected: usize,
+        /// How many the text has.
+        found: usize,
+    },
+    /// What should be a candidate and is not.
+    #[error("digit, row and column were expected, {0:?} was found")]
+    Candidate(String),
+    /// Nothing that the technique must conclude.
+    #[error("an elimination or a placement was expected")]
+    NoConclusion,
+}
+
+impl LibraryError {
+    /// The error as it is told to the user.
+    pub fn message(&self) -> Message {
+        let message =
+            |id: &'static str| Message::new(id).with("line", self.line).with("column", self.column);
+        let counts = |id, expected: usize, found: usize| {
+            message(id).with("expected", expected).with("found", found)
+        };
+        match &self.fault {
+            LibraryFault::Nothing => message("library-error-nothing"),
+            LibraryFault::Start => message("library-error-start"),
+            LibraryFault::Fields { expected, found } => {
+                counts("library-error-fields", *expected, *found)
+            }
+            LibraryFault::Code(found) => {
+                message("library-error-code").with("found", found.as_str())
+            }
+            LibraryFault::Digit(found) => {
+                message("library-error-digit").with("found", found.to_string())
+            }
+            LibraryFault::Cell(found) => {
+                message("library-error-cell").with("found", found.to_string())
+            }
+            LibraryFault::Cells { expected, found } => {
+                counts("library-error-cells", *expected, *found)
+            }
+            LibraryFault::Candidate(found) => {
+                message("library-error-candidate").with("found", found.as_str())
+            }
+            LibraryFault::NoConclusion => message("library-error-no-conclusion"),
+        }
+    }
+}

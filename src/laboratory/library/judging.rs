@@ -1,0 +1,163 @@
+//! Whether the rules with a code find in a case what they should.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+use super::Case;
+use crate::grid::{DigitSet, Geometry};
+use crate::inference::Engine;
+use crate::knowledge::{Knowledge, Profile, Rule};
+use crate::proof::{Fact, RuleId, Statement, Step};
+use crate::search::{Search, Verdict as Solutions};
+
+/// One instance of a rule in a state, as far as a case asks about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instance {
+    /// The rule.
+    pub rule: RuleId,
+    /// What it concludes.
+    pub facts: BTreeSet<Fact>,
+    /// The digits of its claims and conclusions.
+    pub digits: DigitSet,
+}
+
+/// What became of a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// An instance concludes exactly what it must and all others conclude what is true; or nothing
+    /// was found where nothing must be.
+    Passed,
+    /// No rule has the code.
+    NoRule,
+    /// No instance concludes exactly what it must on the digits that it must work on.
+    Missing,
+    /// Something was found where nothing must be.
+    Unwanted,
+    /// An instance, by its number, concludes something that is not so.
+    Wrong(usize, Fact),
+}
+
+/// A verdict with the instances that it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What became of the case.
+    pub verdict: Verdict,
+    /// All that the rules found, in their order.
+    pub instances: Vec<Instance>,
+}
+
+impl Instance {
+    fn of(step: &Step) -> Self {
+        let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+        let concluded: DigitSet = facts.iter().map(|fact| fact.digit()).collect();
+        let claimed = step.claims.iter().map(|claim| digits_of(&claim.statement));
+        let digits = claimed.fold(concluded, |digits, more| digits | more);
+        Self { rule: step.rule, facts, digits }
+    }
+
+    /// Whether it is the one that the case asks for.
+    fn answers(&self, case: &Case) -> bool {
+        self.facts == case.facts && case.digits.is_subset(self.digits)
+    }
+}
+
+/// What judges cases of one grid with the rules of a knowledge base.
+pub struct Judge {
+    geometry: Geometry,
+    search: Search,
+    /// For each code, the rules that have it and nothing else.
+    engines: BTreeMap<String, Engine>,
+}
+
+impl Judge {
+    /// A judge with every rule that has a code, whether or not the profile has it. Rules that share
+    /// a code are asked in the profile's order, those that it does not have behind them.
+    pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &Profile) -> Self {
+        let mut by_code: BTreeMap<String, Vec<&Rule>> = BTreeMap::new();
+        let outside = knowledge.rules().filter(|rule| !profile.rules.contains(&rule.id));
+        for rule in knowledge.rules_of(profile).chain(outside) {
+            if let Some(code) = &rule.code {
+                by_code.entry(code.clone()).or_default().push(rule);
+            }
+        }
+        let engine = |rules: Vec<&Rule>| Engine::with_rules(knowledge, geometry, &rules);
+        let engines = by_code.into_iter().map(|(code, rules)| (code, engine(rules))).collect();
+        Self { geometry: geometry.clone(), search: Search::new(geometry), engines }
+    }
+
+    /// Looks for everything that the rules with the case's code find in its state, and judges it.
+    pub fn judge(&self, case: &Case) -> Outcome {
+        let Some(engine) = self.engines.get(&case.code) else {
+            return Outcome { verdict: Verdict::NoRule, instances: Vec::new() };
+        };
+        let mut instances = Vec::new();
+        engine.all(&case.state.candidates(&self.geometry), None, &mut |step| {
+            instances.push(Instance::of(&step));
+            ControlFlow::Continue(())
+        });
+        Outcome { verdict: self.verdict(case, &instances), instances }
+    }
+
+    fn verdict(&self, case: &Case, instances: &[Instance]) -> Verdict {
+        if case.must_fail() {
+            return if instances.is_empty() { Verdict::Passed } else { Verdict::Unwanted };
+        }
+        let mut others = instances.iter().enumerate().filter(|(_, found)| !found.answers(case));
+        let truth = Truth::of(&self.geometry, &self.search, case);
+        let wrong = others.find_map(|(number, instance)| {
+            let fact = instance.facts.iter().find(|&&fact| !truth.agrees(fact));
+            fact.map(|&fact| Verdict::Wrong(number, fact))
+        });
+        let found = instances.iter().any(|instance| instance.answers(case));
+        wrong.unwrap_or(if found { Verdict::Passed } else { Verdict::Missing })
+    }
+}
+
+/// What is true in the state of a case.
+struct Truth<'a> {
+    geometry: &'a Geometry,
+    search: &'a Search,
+    case: &'a Case,
+    solutions: Solutions,
+}
+
+impl<'a> Truth<'a> {
+    fn of(geometry: &'a Geometry, search: &'a Search, case: &'a Case) -> Self {
+        Self { geometry, search, case, solutions: search.verdict(&case.state.board) }
+    }
+
+    /// Whether a fact is so in the solution of the state's digits. If they have not exactly one,
+    /// whether it is so in all solutions that the state's candidates allow.
+    fn agrees(&self, fact: Fact) -> bool {
+        if let Solutions::One(solution) = &self.solutions {
+            let holds = solution.digit(fact.cell()) == fact.digit();
+            return holds == matches!(fact, Fact::Holds(..));
+        }
+        let mut otherwise = self.case.state.candidates(self.geometry);
+        match fact.negated() {
+            Fact::Holds(cell, digit) => otherwise.place(self.geometry, cell, digit),
+            Fact::Absent(cell, digit) => {
+                let _ = otherwise.strike(cell, digit);
+            }
+        }
+        !self.search.has_completion(&otherwise)
+    }
+}
+
+/// The digits that a statement names.
+fn digits_of(statement: &Statement) -> DigitSet {
+    match statement {
+        Statement::OnlyDigits { digits, .. } => *digits,
+        Statement::OnlyPlaces { digit, .. }
+        | Statement::AtMostOnce { digit, .. }
+        | Statement::NoPlace { digit, .. } => DigitSet::of(*digit),
+        Statement::Filled(placements) => placements.iter().map(|&(_, digit)| digit).collect(),
+        Statement::NotBoth { first, second } => {
+            DigitSet::of(first.digit) | DigitSet::of(second.digit)
+        }
+        Statement::Sees { .. }
+        | Statement::NotGiven(_)
+        | Statement::OneSolution
+        | Statement::NoDigit(_) => DigitSet::EMPTY,
+    }
+}

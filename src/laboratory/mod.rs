@@ -1,0 +1,34 @@
+//! The laboratory: rules tried out on many states.
+//!
+//! * [`read_library`] reads an acceptance library, and a [`Judge`] says for each [`Case`] of it
+//!   whether the rules with its code find what they should there;
+//! * a [`Survey`] looks for every instance of every rule in a state and can hand each one to the
+//!   independent checker;
+//! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles.
+//!
+//! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
+//! a caller can spread the work over threads as it likes.
+//!
+//! Invariant: what is said of a rule here is what its matcher does when it is asked alone, without
+//! any rule that comes before it and without knowing the solution.
+
+mod library;
+mod mining;
+mod survey;
+
+#[cfg(test)]
+mod tests;
+
+pub use library::{
+    Case, Instance, Judge, LibraryError, LibraryFault, Outcome, Verdict, read_library,
+};
+pub use mining::{Find, Mine};
+pub use survey::{Findings, Rejected, Survey};
+
+use crate::knowledge::{Body, Rule};
+
+/// Whether a rule supposes something. Such a rule would find something almost everywhere, and takes
+/// long to look.
+fn supposes(rule: &Rule) -> bool {
+    matches!(rule.body, Body::Trial(_))
+}

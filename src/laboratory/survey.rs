@@ -1,0 +1,87 @@
+//! Every instance of every rule in a state, counted and, if wanted, proved.
+
+use std::ops::ControlFlow;
+
+use super::supposes;
+use crate::checker::{Checker, Rejection};
+use crate::grid::{Geometry, StateText};
+use crate::inference::Engine;
+use crate::knowledge::Knowledge;
+use crate::proof::{RuleId, Start, Step, Trace};
+
+/// What looks for all instances of all rules, each rule by itself; rules that suppose something are
+/// left out.
+pub struct Survey {
+    geometry: Geometry,
+    rules: Vec<(RuleId, Engine)>,
+    checker: Option<Checker>,
+}
+
+/// What was found in one state.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// How many instances each rule has, in the order of [`Survey::rules`].
+    pub counts: Vec<usize>,
+    /// The instances that do not prove what they say.
+    pub rejected: Vec<Rejected>,
+}
+
+/// An instance that the independent checker rejects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected {
+    /// The instance.
+    pub step: Step,
+    /// Why.
+    pub rejection: Rejection,
+}
+
+impl Survey {
+    /// A survey of the rules of a knowledge base that only counts.
+    pub fn new(knowledge: &Knowledge, geometry: &Geometry) -> Self {
+        let engine = |rule| Engine::with_rules(knowledge, geometry, &[rule]);
+        let rules = knowledge.rules().filter(|rule| !supposes(rule));
+        let rules = rules.map(|rule| (rule.id, engine(rule))).collect();
+        Self { geometry: geometry.clone(), rules, checker: None }
+    }
+
+    /// The same, and every instance is handed to the independent checker.
+    #[must_use]
+    pub fn checking(self) -> Self {
+        let checker = Some(Checker::new(&self.geometry));
+        Self { checker, ..self }
+    }
+
+    /// The rules that are looked for, by id.
+    pub fn rules(&self) -> impl Iterator<Item = RuleId> + '_ {
+        self.rules.iter().map(|&(rule, _)| rule)
+    }
+
+    /// Looks for all instances in one state.
+    pub fn look(&self, state: &StateText) -> Findings {
+        let candidates = state.candidates(&self.geometry);
+        let mut findings = Findings::default();
+        for (_, engine) in &self.rules {
+            let mut count = 0;
+            engine.all(&candidates, None, &mut |step| {
+                count += 1;
+                findings.rejected.extend(self.rejected(state, step));
+                ControlFlow::Continue(())
+            });
+            findings.counts.push(count);
+        }
+        findings
+    }
+
+    /// The instance with the checker's reason, if it is checked and rejected.
+    fn rejected(&self, state: &StateText, step: Step) -> Option<Rejected> {
+        let checker = self.checker.as_ref()?;
+        let mut trace = Trace {
+            grid: self.geometry.name().to_owned(),
+            start: Start::from_state(state),
+            steps: vec![step],
+            contradiction: None,
+        };
+        let rejection = checker.check(&trace).err()?;
+        trace.steps.pop().map(|step| Rejected { step, rejection })
+    }
+}
