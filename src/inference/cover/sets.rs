@@ -35,7 +35,7 @@ pub(super) fn naked<const W: usize>(
         rows[count] = view.candidates.digits_of(cell).bits();
         count += 1;
     }
-    if count <= size {
+    if count < size {
         return ControlFlow::Continue(());
     }
     tight_sets(&rows[..count], size, &mut |tight| {

@@ -24,7 +24,8 @@ mod siamese;
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Digit, Geometry, House};
+use super::matrix::MOST;
+use crate::grid::{CellSet, Digit, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::inference::memory::{Memory, Unit};
 use crate::knowledge::{Fins, Mix};
@@ -80,6 +81,9 @@ impl FishRule {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
+        if self.size > MOST {
+            return ControlFlow::Continue(());
+        }
         for digit in view.geometry.digits() {
             if !memory.is_due(number, Unit::Digit(digit)) {
                 continue;
@@ -98,7 +102,7 @@ impl FishRule {
     fn of_digit<const W: usize>(
         &self,
         ground: &Ground<'_, W>,
-        dead: crate::grid::CellSet<W>,
+        dead: CellSet<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let mut search = Search { ground, size: self.size, mix: self.mix, nodes: NODES };
