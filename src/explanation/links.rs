@@ -8,7 +8,7 @@ use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::message::Message;
-use crate::proof::{Chain, Claim, Conclusion, Fact, Node, Role, Statement, Support};
+use crate::proof::{Chain, Claim, Conclusion, Fact, Net, Node, Role, Statement, Support};
 
 impl Telling<'_> {
     /// The step as a chain, a net or a ring, if its claims are of links.
@@ -231,7 +231,7 @@ impl Telling<'_> {
 
     /// One or two nets of strong links of one digit.
     fn colours(&self) -> Message {
-        let nets = nets(&self.step.claims);
+        let nets = Net::all(self.step);
         let clashes: Vec<(Node, Node)> = self.pairs(Role::Contradiction);
         let joints: Vec<(Node, Node)> = self.pairs(Role::WeakLink(0));
         let shape = match (nets.len(), clashes.is_empty()) {
@@ -248,7 +248,7 @@ impl Telling<'_> {
             pairs.iter().map(pair).collect::<Vec<Message>>()
         };
         let net = |net: &Net| {
-            Message::new("link-net").with("one", named(net.0)).with("other", named(net.1))
+            Message::new("link-net").with("one", named(net.one)).with("other", named(net.other))
         };
         let digit = self.step.conclusions.first().map(|end| end.fact.digit());
         let digit = digit.unwrap_or_else(|| Digit::new(0));
@@ -360,47 +360,6 @@ enum Shape {
     EqualCells(House),
     /// Link by link.
     Other,
-}
-
-/// The two colours of a net.
-type Net = (CellSet, CellSet);
-
-/// The nets that strong links of two cells make, by their first cells.
-fn nets(claims: &[Claim]) -> Vec<Net> {
-    let mut nets: Vec<Net> = Vec::new();
-    let mut links: Vec<(Cell, Cell)> = claims
-        .iter()
-        .filter_map(|claim| match (claim.role, &claim.statement) {
-            (Role::StrongLink(_), Statement::OnlyPlaces { cells, .. }) => {
-                let first = cells.first()?;
-                Some((first, (*cells - CellSet::of(first)).first()?))
-            }
-            _ => None,
-        })
-        .collect();
-    while let Some(&(start, _)) = links.first() {
-        let mut net = (CellSet::of(start), CellSet::EMPTY);
-        let mut grew = true;
-        while grew {
-            let before = links.len();
-            links.retain(|&(a, b)| {
-                for (from, to) in [(a, b), (b, a)] {
-                    if net.0.contains(from) {
-                        net.1.insert(to);
-                        return false;
-                    }
-                    if net.1.contains(from) {
-                        net.0.insert(to);
-                        return false;
-                    }
-                }
-                true
-            });
-            grew = links.len() < before;
-        }
-        nets.push(net);
-    }
-    nets
 }
 
 /// How many claims belong to the first of the chains.

@@ -30,7 +30,7 @@ pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, sc
             Fact::Holds(cell, digit) => marking.placement(cell, digit),
         }
     }
-    chain::mark_links(geometry, state, step, marking.scene);
+    chain::mark_links(geometry, step, marking.scene);
 }
 
 /// Marks what cannot be in this state.
@@ -129,7 +129,7 @@ impl Marking<'_> {
     /// Sight itself is not drawn; a fin says by it which candidates it is made of.
     fn sees(&mut self, role: Role, cells: CellSet) {
         match role {
-            Role::Fin => {
+            Role::Fin | Role::Guardian => {
                 let digits = self.concluded_digits();
                 for digit in digits.iter() {
                     self.mark_open(cells, digit, MarkKind::Fin);

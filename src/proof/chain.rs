@@ -1,8 +1,9 @@
-//! A chain, read out of the claims of a step.
+//! A chain or a net, read out of the claims of a step.
 
 use std::collections::BTreeSet;
 
 use super::{Claim, Node, Role, Statement, Step};
+use crate::grid::{Cell, CellSet};
 
 /// Nodes in which strong and weak links alternate: the first and the second are joined by a strong link
 /// (if one is false, the other is true), the second and the third by a weak one (not both are
@@ -84,4 +85,59 @@ fn ends(claims: &[Claim]) -> Option<(Node, Node)> {
     });
     let start = targets.next()?;
     Some((start, targets.last().unwrap_or(start)))
+}
+
+/// Cells that strong links of one digit join, in two colours: all of one hold the digit, or all of the
+/// other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// The colour of the net's first cell.
+    pub one: CellSet,
+    /// The other colour.
+    pub other: CellSet,
+}
+
+impl Net {
+    /// The nets that the strong links of a step make, each link between two cells of a house, in
+    /// the order of their first links.
+    pub fn all(step: &Step) -> Vec<Self> {
+        let mut links: Vec<(Cell, Cell)> = step.claims.iter().filter_map(ends_of_link).collect();
+        let mut nets = Vec::new();
+        while let Some(&(start, _)) = links.first() {
+            let mut net = Self { one: CellSet::of(start), other: CellSet::EMPTY };
+            loop {
+                let before = links.len();
+                links.retain(|&(from, to)| !net.takes(from, to) && !net.takes(to, from));
+                if links.len() == before {
+                    break;
+                }
+            }
+            nets.push(net);
+        }
+        nets
+    }
+
+    /// Takes in a link from a cell of the net; says whether it was one.
+    fn takes(&mut self, from: Cell, to: Cell) -> bool {
+        if self.one.contains(from) {
+            self.other.insert(to);
+            true
+        } else if self.other.contains(from) {
+            self.one.insert(to);
+            true
+        } else {
+            false
+        }
+    }
+}
+
+/// The two cells of a strong link of one digit.
+fn ends_of_link(claim: &Claim) -> Option<(Cell, Cell)> {
+    match (claim.role, &claim.statement) {
+        (Role::StrongLink(_), Statement::OnlyPlaces { cells, .. }) => {
+            let first = cells.first()?;
+            Some((first, (*cells - CellSet::of(first)).only()?))
+        }
+        _ => None,
+    }
 }

@@ -23,7 +23,10 @@ fn a_chain_alternates_and_shows_its_ends() {
         position.only_digits(Role::StrongLink(2), "B9", "37"),
         position.only_places(Role::StrongLink(0), 1, '7', "B2 H2"),
         position.only_places(Role::StrongLink(1), 16, '3', "H2 H9"),
-        position.sees(Role::WeakLink(1), "H9", "B9"),
+        position.not_both(Role::WeakLink(0), "H2:7", "H2:3"),
+        position.not_both(Role::WeakLink(1), "H9:3", "B9:3"),
+        position.not_both(Role::Target, "B2:7", "B1 B5:7"),
+        position.not_both(Role::Target, "B9:7", "B1 B5:7"),
     ];
     let scene = position.scene(&position.striking(claims, "B1:7 B5:7"));
     let expected = ["B2:7=H2:7", "H2:7-H2:3", "H2:3=H9:3", "H9:3-B9:3", "B9:3=B9:7"];
@@ -40,8 +43,8 @@ fn a_loop_is_closed_and_has_no_ends() {
     let claims = vec![
         position.only_places(Role::StrongLink(0), 0, '4', "A1 H1"),
         position.only_places(Role::StrongLink(1), 8, '4', "A9 H9"),
-        position.sees(Role::WeakLink(0), "H1", "H9"),
-        position.sees(Role::WeakLink(1), "A9", "A1"),
+        position.not_both(Role::WeakLink(0), "H1:4", "H9:4"),
+        position.not_both(Role::WeakLink(1), "A9:4", "A1:4"),
     ];
     let scene = position.scene(&position.striking(claims, "A5:4 H5:4"));
     let expected = ["A1:4=H1:4", "H1:4-H9:4", "H9:4=A9:4", "A9:4-A1:4"];
@@ -55,6 +58,9 @@ fn a_group_of_cells_is_one_end() {
     let claims = vec![
         position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
         position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
+        position.not_both(Role::WeakLink(0), "A3 B3:6", "H3:6"),
+        position.not_both(Role::Target, "C1:6", "C8:6"),
+        position.not_both(Role::Target, "H8:6", "C8:6"),
     ];
     let scene = position.scene(&position.striking(claims, "C8:6"));
     assert_eq!(links(&position, &scene), ["C1:6=B3:6", "B3:6-H3:6", "H3:6=H8:6"]);
@@ -79,23 +85,31 @@ fn a_wing_has_weak_links_between_the_cells_it_names() {
 }
 
 #[test]
-fn cells_with_the_same_two_digits_are_walked_from_the_struck_digit() {
+fn cells_with_the_same_two_digits_are_joined_in_turn() {
     let position = Position::empty().leave("A1 A5 E5 E9", "37");
+    let cells = ["A1", "A5", "E5", "E9"];
     let mut claims: Vec<_> =
-        ["A1", "A5", "E5", "E9"].map(|cell| position.only_digits(Role::Pincer, cell, "37")).into();
-    claims.push(position.sees(Role::WeakLink(0), "A1", "A5"));
+        cells.map(|cell| position.only_digits(Role::StrongLink(0), cell, "37")).into();
+    for pair in cells.windows(2) {
+        claims.push(position.sees(Role::WeakLink(0), pair[0], pair[1]));
+    }
     let scene = position.scene(&position.striking(claims, "A9:7"));
-    assert_eq!(links(&position, &scene), ["A1:3-A5:3", "A5:7-E5:7", "E5:3-E9:3"]);
+    assert_eq!(links(&position, &scene), ["A1:3-A5:3", "A5:3-E5:3", "E5:3-E9:3"]);
+    let marked = position.marked(&scene, MarkKind::Base);
+    assert_eq!(marked, "A1:3 A1:7 A5:3 A5:7 E5:3 E5:7 E9:3 E9:7");
 }
 
 #[test]
-fn what_does_not_join_is_shown_all_the_same() {
+fn strong_links_without_an_order_are_nets_in_two_colours() {
     let position = Position::empty();
     let claims = vec![
         position.only_places(Role::StrongLink(0), 0, '4', "A1 H1"),
-        position.only_places(Role::StrongLink(1), 5, '9', "B6 F6"),
+        position.only_places(Role::StrongLink(1), 16, '4', "H1 H9"),
+        position.only_places(Role::StrongLink(2), 5, '4', "B6 F6"),
+        position.not_both(Role::Contradiction, "A1:4", "B6:4"),
     ];
     let scene = position.scene(&position.striking(claims, "A5:4"));
-    assert_eq!(scene.links.len(), 2);
-    assert_eq!(scene.marks.len(), 5);
+    assert_eq!(links(&position, &scene), ["A1:4=H1:4", "H1:4=H9:4", "B6:4=F6:4", "A1:4-B6:4"]);
+    let side = |number| position.marked(&scene, MarkKind::SetDigit(number));
+    assert_eq!([0, 1, 2, 3].map(side), ["A1:4 H9:4", "H1:4", "B6:4", "F6:4"]);
 }

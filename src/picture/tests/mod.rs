@@ -11,7 +11,7 @@ use crate::grid::{
     Board, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, StateText,
     parse_cell,
 };
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step};
 
 /// A grid with a position, and short names for what is in it.
 struct Position {
@@ -87,6 +87,16 @@ impl Position {
     fn sees(&self, role: Role, cells: &str, targets: &str) -> Claim {
         let (cells, targets) = (self.cells(cells), self.cells(targets));
         Claim::new(role, Statement::Sees { cells, targets })
+    }
+
+    /// Two nodes, each as `A1 B1:7`.
+    fn not_both(&self, role: Role, first: &str, second: &str) -> Claim {
+        let node = |text: &str| {
+            let (cells, digit) = text.split_once(':').expect("a node");
+            Node { cells: self.cells(cells), digit: self.digits(digit).only().expect("a digit") }
+        };
+        let (first, second) = (node(first), node(second));
+        Claim::new(role, Statement::NotBoth { first, second })
     }
 
     /// A step that strikes these candidates, as `E4:1`.
