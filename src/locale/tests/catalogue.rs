@@ -44,7 +44,9 @@ fn all_languages_have_the_same_messages() {
     let all = catalogues();
     let ids: BTreeSet<&String> = all.iter().flat_map(|(_, catalogue)| catalogue.keys()).collect();
     for (tag, catalogue) in &all {
-        let missing: Vec<_> = ids.iter().filter(|id| !catalogue.contains_key(**id)).collect();
+        // Not every language has a second name for a rule.
+        let wanted = ids.iter().filter(|id| !id.ends_with(".also"));
+        let missing: Vec<_> = wanted.filter(|id| !catalogue.contains_key(**id)).collect();
         assert!(missing.is_empty(), "{tag} lacks {missing:?}");
     }
 }
