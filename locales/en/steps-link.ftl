@@ -28,8 +28,8 @@ link-net = { CELLS($one) } on one side, { CELLS($other) } on the other
 ## Chains
 
 step-chain =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So there is
-    a { DIGIT($digit) } { CELLS($start_cells, prep: "in", join: "or") }
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { DIGIT($digit) } is
+    { CELLS($start_cells, prep: "in", join: "or") }
     or { CELLS($end_cells, prep: "in", join: "or") }, and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
@@ -66,14 +66,14 @@ step-two-links =
     either { CELLS($start, prep: "in", join: "or") }, or { CELLS($near, prep: "in", join: "or") };
     { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") },
     or { CELLS($far, prep: "in", join: "or") }. It cannot be both { CELLS($near, prep: "in", join: "or") }
-    and { CELLS($far, prep: "in", join: "or") }, because these see each other. So there is
-    a { DIGIT($digit) } { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
+    and { CELLS($far, prep: "in", join: "or") }, because these see each other. So { DIGIT($digit) } is
+    { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
     and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
 brief-two-links =
-    there is a { DIGIT($digit) } { CELLS($start, prep: "in", join: "or") }
+    { DIGIT($digit) } is { CELLS($start, prep: "in", join: "or") }
     or { CELLS($end, prep: "in", join: "or") }, which strikes { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
@@ -106,7 +106,7 @@ step-colours-trap =
        *[other] see
     } cells of both sides, cannot be { DIGIT($digit) }.
 brief-colours-trap =
-    a { DIGIT($digit) } is on one of two sides joined by strong links, which
+    { DIGIT($digit) } is on one of two sides joined by strong links, which
     strikes { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =

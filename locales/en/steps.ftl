@@ -128,8 +128,8 @@ brief-locked-set =
 
 step-covered-with-fins =
     Leave { CELLS($fins) } aside: then { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }, once in each of them and nowhere else there. And if there is
-    a { DIGIT($digit) } { CELLS($fins, prep: "in", join: "or") } after all, { CELLS($targets) } { $target_count ->
+    be { HOUSES($covers, prep: "in") }, once in each of them and nowhere else there. And if { DIGIT($digit) }
+    is { CELLS($fins, prep: "in", join: "or") } after all, { CELLS($targets) } { $target_count ->
         [one] sees
        *[other] see
     } it. Either way strike { ELIMINATIONS($eliminations) }.

@@ -17,6 +17,9 @@ use super::record::{Found, Path};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::knowledge::Chain;
 
+/// The fewest strong links of a chain. With one, it is a set or an intersection, which other rules tell.
+const FEWEST: usize = 2;
+
 /// The chains of a state over one kind of links.
 pub(super) struct Chains<'a, const W: usize> {
     geometry: &'a Geometry<W>,
@@ -64,7 +67,8 @@ impl<'a, const W: usize> Chains<'a, W> {
                     continue;
                 }
                 let reach = reach.get_or_insert_with(|| Reach::from_false(graph, &[start]));
-                if let Some(path) = reach.first_path(graph, end) {
+                let path = reach.first_path(graph, end);
+                if let Some(path) = path.filter(|path| path.reasons.len() >= FEWEST) {
                     found.push(Found { path: path.canonical(), targets });
                 }
             }
@@ -131,7 +135,8 @@ impl<'a, const W: usize> Chains<'a, W> {
             for digit in self.geometry.digits() {
                 for cell in self.candidates.open_places_of(digit).iter() {
                     let ends = self.excluded_from(cell, digit);
-                    if let Some(links) = bits.distance(&ends) {
+                    let links = bits.distance(&ends).filter(|&links| links >= FEWEST);
+                    if let Some(links) = links {
                         shown.push(Shown { links, struck: Some((cell, digit)), ends });
                     }
                 }
