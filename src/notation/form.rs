@@ -7,7 +7,7 @@
 use super::consequence::{self, Consequence};
 use super::error::Expected;
 use super::reading::{Read, Reader};
-use super::writing::Moment;
+use super::writing::{KINDS, Moment};
 use super::{chain, claims, fish, net, ring, sets, wing};
 use crate::proof::{Case, Claim, Conclusion, Fact, RuleId, Step, Support};
 
@@ -133,8 +133,10 @@ fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
     let pattern: Box<dyn Pattern> = match reader.next() {
         Some('[') => Box::new(claims::read(reader)?),
         Some('(') => Box::new(chain::read(reader)?),
-        _ if reader.is_house_next() => Box::new(sets::read_full_house(reader)?),
-        Some('r') => Box::new(claims::read(reader)?),
+        Some('r') if !reader.is_house_next() => Box::new(claims::read(reader)?),
+        Some(letter) if KINDS.iter().any(|(known, _)| *known == letter) => {
+            Box::new(sets::read_full_house(reader)?)
+        }
         _ => read_of_digits(reader)?,
     };
     if reader.takes(" + ") {
