@@ -44,11 +44,11 @@ pub struct Pattern {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Join {
-    /// A house of that kind.
+    /// A row.
     Row,
-    /// See above.
+    /// A column.
     Column,
-    /// See above.
+    /// A block.
     Block,
     /// Any house.
     House,

@@ -1,121 +1,202 @@
-//! Chains of any length: from every node, the shortest way on.
+//! Chains of any length.
 //!
-//! If the start of a chain is false, its second node is true, so its third is false, and so on. The
-//! search goes breadth first from every node that is supposed false; whatever node it finds to be
-//! true then is the other end of a chain, so one of the two is true. If the two exclude each other,
-//! the chain closes to a loop, in which each weak link has exactly one true end.
+//! If the start of a chain is false, its second node is true, so its third is false, and so on; so
+//! one of its ends is true, and what both exclude is false. If the two ends exclude each other, the
+//! chain closes to a loop, in which each weak link has exactly one true end.
+//!
+//! Whatever any chain strikes is a candidate from which, if it is true, a chain leads to its being false.
+//! So first every candidate is asked how far that way is, by bits; only if there is such a way, chains
+//! are looked for and told.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
-use super::graph::{Edge, Graph, Node, Reason};
+use super::graph::{Graph, Node, Reason};
+use super::reach::Reach;
 use super::record::{Found, Path};
-use crate::grid::{Candidates, Cell, Digit, Geometry};
-use crate::knowledge::Ends;
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::knowledge::Chain;
 
-/// The most strong links of a chain that is told.
-const LONGEST: usize = 60;
-
-/// How many of the shortest ways from one node to another are looked at. Those that strike nothing, or
-/// come to a candidate twice, are passed over for the next.
-const WAYS: usize = 100;
-
-/// What the chains of a graph are looked through for.
-pub(super) struct Wanted {
-    /// How they end.
-    pub(super) ends: Ends,
-    /// Whether another rule of the engine tells the same chains in the other of the two ways,
-    /// open and turning: then a chain with one target turns, and one with several is open.
-    pub(super) shared: bool,
+/// The chains of a state over one kind of links.
+pub(super) struct Chains<'a, const W: usize> {
+    geometry: &'a Geometry<W>,
+    candidates: &'a Candidates<W>,
+    graph: Graph<W>,
+    one_digit: bool,
+    shown: OnceCell<Vec<Shown>>,
 }
 
-/// The chains of the graph that conclude something, shortest first.
-pub(super) fn chains<const W: usize>(
-    geometry: &Geometry<W>,
-    candidates: &Candidates<W>,
-    graph: &Graph<W>,
-    wanted: &Wanted,
-) -> Vec<Found<W>> {
-    let mut collected =
-        Collected { geometry, candidates, wanted, loops: BTreeSet::new(), found: Vec::new() };
-    let mut turning: BTreeMap<(Cell, Digit), Found<W>> = BTreeMap::new();
-    for start in 0..graph.nodes.len() {
-        let reach = Reach::new(graph, start, false);
-        for end in start..graph.nodes.len() {
-            if !reach.on[end].is_empty() {
-                collected.consider(graph, &reach, start, end, &mut turning);
+/// What some chain shows.
+struct Shown {
+    /// The fewest strong links of such a chain.
+    links: usize,
+    /// The candidate that it strikes, or `None` if it proves one: the node at both of its ends.
+    struck: Option<(Cell, Digit)>,
+    /// The nodes that such a chain may begin and end with.
+    ends: Vec<usize>,
+}
+
+impl<'a, const W: usize> Chains<'a, W> {
+    /// Over the links that this kind of chain may use; of one digit only, if one is given.
+    pub(super) fn new(
+        geometry: &'a Geometry<W>,
+        candidates: &'a Candidates<W>,
+        chain: &Chain,
+        digit: Option<Digit>,
+    ) -> Self {
+        let graph = Graph::new(geometry, candidates, chain, digit);
+        let one_digit = chain.one_digit;
+        Self { geometry, candidates, graph, one_digit, shown: OnceCell::new() }
+    }
+
+    /// Between any two nodes a shortest chain, if it strikes something; short chains first.
+    pub(super) fn between_all(&self) -> Vec<Found<W>> {
+        if self.shown().is_empty() {
+            return Vec::new();
+        }
+        let graph = &self.graph;
+        let mut found = Vec::new();
+        for start in 0..graph.nodes.len() {
+            let mut reach = None;
+            for end in start + 1..graph.nodes.len() {
+                let targets = self.excluded_by(start, end);
+                if targets.is_empty() {
+                    continue;
+                }
+                let reach = reach.get_or_insert_with(|| Reach::from_false(graph, &[start]));
+                if let Some(path) = reach.first_path(graph, end) {
+                    found.push(Found { path: path.canonical(), targets });
+                }
+            }
+        }
+        in_order(found)
+    }
+
+    /// For every candidate that can be struck a shortest chain that strikes it, with all that this
+    /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
+    /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
+    pub(super) fn to_each(&self, take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool) {
+        for same_length in self.shown().chunk_by(|a, b| a.links == b.links) {
+            let mut chains: Vec<(Option<(Cell, Digit)>, Found<W>)> = Vec::new();
+            for shown in same_length {
+                chains.extend(self.shortest(shown).map(|found| (shown.struck, found)));
+            }
+            chains.sort_by(|(_, a), (_, b)| a.path.nodes.cmp(&b.path.nodes));
+            for (struck, found) in chains {
+                if !found.targets.is_empty() && !take(struck, found) {
+                    return;
+                }
             }
         }
     }
-    if wanted.ends == Ends::Closed {
-        // A loop that is no shortest way around from a weak link may be one from a strong link.
-        for start in 0..graph.nodes.len() {
-            collected.close(graph, &Reach::new(graph, start, true), start);
+
+    /// The loops that strike something; short ones first.
+    pub(super) fn loops(&self) -> Vec<Found<W>> {
+        let graph = &self.graph;
+        let mut loops = Loops { chains: self, known: BTreeSet::new(), found: Vec::new() };
+        if self.shown().is_empty() {
+            return Vec::new();
         }
+        for start in 0..graph.nodes.len() {
+            // Every loop is met at a weak link at which it strikes something.
+            let closing: Vec<usize> = graph.weak[start]
+                .iter()
+                .copied()
+                .filter(|&end| !self.excluded_by(start, end).is_empty())
+                .collect();
+            if closing.is_empty() {
+                continue;
+            }
+            let reach = Reach::from_false(graph, &[start]);
+            for end in closing.into_iter().filter(|&end| end > start) {
+                loops.close(&reach, end);
+            }
+            // One that is no shortest way around from a weak link may be one from a strong link.
+            loops.close(&Reach::from_true(graph, start), start);
+        }
+        in_order(loops.found)
     }
-    let mut found = collected.found;
-    found.extend(turning.into_values());
+
+    /// What both nodes exclude.
+    fn excluded_by(&self, first: usize, second: usize) -> Vec<(Cell, Digit)> {
+        let nodes = &self.graph.nodes;
+        nodes[first].excluded_with(&nodes[second], self.geometry, self.candidates)
+    }
+
+    /// What chains show, that first which the shortest chains do.
+    fn shown(&self) -> &[Shown] {
+        self.shown.get_or_init(|| {
+            let bits = Bits::new(&self.graph);
+            let mut shown = Vec::new();
+            for digit in self.geometry.digits() {
+                for cell in self.candidates.open_places_of(digit).iter() {
+                    let ends = self.excluded_from(cell, digit);
+                    if let Some(links) = bits.distance(&ends) {
+                        shown.push(Shown { links, struck: Some((cell, digit)), ends });
+                    }
+                }
+            }
+            if shown.is_empty() {
+                return shown;
+            }
+            for (number, node) in self.graph.nodes.iter().enumerate() {
+                let distance = node.cells.only().and_then(|_| bits.distance(&[number]));
+                if let Some(links) = distance {
+                    shown.push(Shown { links, struck: None, ends: vec![number] });
+                }
+            }
+            shown.sort_by_key(|shown| shown.links);
+            shown
+        })
+    }
+
+    /// The nodes that are false if the candidate is true.
+    fn excluded_from(&self, cell: Cell, digit: Digit) -> Vec<usize> {
+        let peers = self.geometry.peers(cell);
+        let excludes = |node: &Node<W>| {
+            if node.digit == digit {
+                node.cells.is_subset(&peers)
+            } else {
+                !self.one_digit && node.cells == CellSet::of(cell)
+            }
+        };
+        let nodes = self.graph.nodes.iter().enumerate();
+        nodes.filter(|(_, node)| excludes(node)).map(|(number, _)| number).collect()
+    }
+
+    /// A shortest chain that shows it.
+    fn shortest(&self, shown: &Shown) -> Option<Found<W>> {
+        let graph = &self.graph;
+        let reach = Reach::from_false(graph, &shown.ends);
+        let paths = shown.ends.iter().filter_map(|&end| reach.first_path(graph, end));
+        let mut shortest = paths.filter(|path| path.reasons.len() == shown.links);
+        let path = shortest.next()?.canonical();
+        let (first, last) = (path.nodes.first()?, path.nodes.last()?);
+        let targets = first.excluded_with(last, self.geometry, self.candidates);
+        Some(Found { path, targets })
+    }
+}
+
+fn in_order<const W: usize>(mut found: Vec<Found<W>>) -> Vec<Found<W>> {
     found.sort_by(|a, b| (a.path.len(), &a.path.nodes).cmp(&(b.path.len(), &b.path.nodes)));
     found
 }
 
-struct Collected<'a, const W: usize> {
-    geometry: &'a Geometry<W>,
-    candidates: &'a Candidates<W>,
-    wanted: &'a Wanted,
-    loops: BTreeSet<Vec<Node<W>>>,
+/// The loops found so far.
+struct Loops<'a, const W: usize> {
+    chains: &'a Chains<'a, W>,
+    known: BTreeSet<Vec<Node<W>>>,
     found: Vec<Found<W>>,
 }
 
-impl<const W: usize> Collected<'_, W> {
-    fn consider(
-        &mut self,
-        graph: &Graph<W>,
-        reach: &Reach<W>,
-        start: usize,
-        end: usize,
-        turning: &mut BTreeMap<(Cell, Digit), Found<W>>,
-    ) {
-        let (first, last) = (&graph.nodes[start], &graph.nodes[end]);
-        let closes = first.excludes(last, self.geometry);
-        match self.wanted.ends {
-            Ends::Closed if closes => self.close(graph, reach, end),
-            Ends::Open | Ends::Turning if !closes || self.wanted.ends == Ends::Open => {
-                let targets = first.excluded_with(last, self.geometry, self.candidates);
-                let turns = start == end || targets.len() == 1;
-                let is_open = self.wanted.ends == Ends::Open;
-                if targets.is_empty() || (turns == is_open && (self.wanted.shared || start == end))
-                {
-                    return;
-                }
-                let mut shortest = None;
-                reach.paths(graph, end, &mut |path| {
-                    shortest = Some(path);
-                    true
-                });
-                let Some(path) = shortest else { return };
-                if is_open || start == end {
-                    self.found.push(Found { path: path.canonical(), targets });
-                    return;
-                }
-                for target in targets {
-                    let known = turning.get(&target).map(|known| known.path.len());
-                    if known.is_none_or(|known| path.len() < known) {
-                        let path = path.clone().canonical();
-                        let _ = turning.insert(target, Found { path, targets: vec![target] });
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The loops, if they are new and strike something.
-    fn close(&mut self, graph: &Graph<W>, reach: &Reach<W>, end: usize) {
-        reach.paths(graph, end, &mut |mut path| {
+impl<const W: usize> Loops<'_, W> {
+    /// The loops that the ways to this node close, if they are new and strike something.
+    fn close(&mut self, reach: &Reach<W>, end: usize) {
+        reach.paths(&self.chains.graph, end, &mut |mut path| {
             path.closed = true;
             let path = path.canonical();
-            if path.nodes.len() >= 4 && self.loops.insert(path.nodes.clone()) {
-                let targets = loop_targets(self.geometry, self.candidates, &path);
+            if path.nodes.len() >= 4 && self.known.insert(path.nodes.clone()) {
+                let targets = targets(self.chains.geometry, self.chains.candidates, &path);
                 if !targets.is_empty() {
                     self.found.push(Found { path, targets });
                 }
@@ -125,8 +206,9 @@ impl<const W: usize> Collected<'_, W> {
     }
 }
 
-/// What the two ends of some weak link of a closed chain both exclude.
-fn loop_targets<const W: usize>(
+/// What the two ends of some weak link of a loop both exclude, and what its sets keep for
+/// themselves.
+fn targets<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
     path: &Path<W>,
@@ -154,134 +236,67 @@ fn loop_targets<const W: usize>(
     targets
 }
 
-/// Which nodes are true or false if one is false, and by which of the shortest ways; or if one is true, and
-/// then which ways lead back to it.
-struct Reach<const W: usize> {
-    /// For each node that is true: the false nodes and strong links that make it so first.
-    on: Vec<Vec<(usize, Edge<W>)>>,
-    /// For each node that is false: the true nodes that exclude it first. The start is its own.
-    off: Vec<Vec<usize>>,
-    start: usize,
-    start_is_true: bool,
+/// The links of a graph as rows of bits.
+struct Bits {
+    words: usize,
+    strong: Vec<u64>,
+    weak: Vec<u64>,
 }
 
-impl<const W: usize> Reach<W> {
-    /// Breadth first, so that every node is reached by as few links as can be.
-    fn new(graph: &Graph<W>, start: usize, start_is_true: bool) -> Self {
+impl Bits {
+    fn new<const W: usize>(graph: &Graph<W>) -> Self {
         let count = graph.nodes.len();
-        let (on, off) = (vec![Vec::new(); count], vec![Vec::new(); count]);
-        let mut reach = Self { on, off, start, start_is_true };
-        let (mut depth_on, mut depth_off) = (vec![0_u8; count], vec![0_u8; count]);
-        let mut off = vec![start];
-        let mut depth = 0;
-        if start_is_true {
-            off.clone_from(&graph.weak[start]);
-            for &other in &off {
-                reach.off[other].push(start);
+        let words = count.div_ceil(64);
+        let mut bits = Self { words, strong: vec![0; words * count], weak: vec![0; words * count] };
+        for node in 0..count {
+            for edge in &graph.strong[node] {
+                bits.strong[words * node + edge.to / 64] |= 1 << (edge.to % 64);
             }
-        } else {
-            reach.off[start].push(start);
-        }
-        while !off.is_empty() && usize::from(depth) < LONGEST {
-            depth += 1;
-            let mut on = Vec::new();
-            for &from in &off {
-                for &edge in &graph.strong[from] {
-                    if start_is_true && edge.to == start {
-                        continue;
-                    }
-                    if reach.on[edge.to].is_empty() {
-                        depth_on[edge.to] = depth;
-                        on.push(edge.to);
-                    }
-                    if depth_on[edge.to] == depth {
-                        reach.on[edge.to].push((from, edge));
-                    }
-                }
-            }
-            off.clear();
-            for &from in &on {
-                for &other in &graph.weak[from] {
-                    if reach.off[other].is_empty() {
-                        depth_off[other] = depth;
-                        off.push(other);
-                    }
-                    if depth_off[other] == depth {
-                        reach.off[other].push(from);
-                    }
-                }
+            for other in &graph.weak[node] {
+                bits.weak[words * node + other / 64] |= 1 << (other % 64);
             }
         }
-        if start_is_true {
-            let back = graph.strong[start].iter().filter(|edge| !reach.off[edge.to].is_empty());
-            let back = back.map(|edge| (edge.to, Edge { to: start, reason: edge.reason }));
-            reach.on[start] = back.collect();
+        bits
+    }
+
+    /// How many strong links lead from the falsehood of one of the nodes to the truth of one of
+    /// them, at the least.
+    fn distance(&self, nodes: &[usize]) -> Option<usize> {
+        let mut wanted = vec![0; self.words];
+        for node in nodes {
+            wanted[node / 64] |= 1 << (node % 64);
         }
-        reach
-    }
-
-    /// Shows the shortest ways from the start to a true node that come to no candidate twice, until
-    /// one is taken or too many were looked at.
-    fn paths(&self, graph: &Graph<W>, end: usize, take: &mut dyn FnMut(Path<W>) -> bool) {
-        let mut left = WAYS;
-        let mut way = Vec::new();
-        let _ = self.walk_back(graph, end, &mut way, &mut left, take);
-    }
-
-    /// Extends the way, which is told from its end, by the false and the true node before it.
-    fn walk_back(
-        &self,
-        graph: &Graph<W>,
-        on: usize,
-        way: &mut Vec<(usize, Edge<W>)>,
-        left: &mut usize,
-        take: &mut dyn FnMut(Path<W>) -> bool,
-    ) -> bool {
-        for &(off, edge) in &self.on[on] {
-            if *left == 0 {
-                return true;
+        let (mut all_off, mut all_on) = (wanted.clone(), vec![0; self.words]);
+        let mut fresh = wanted.clone();
+        for links in 1.. {
+            fresh = self.follow(&self.strong, &fresh, &mut all_on);
+            if fresh.iter().zip(&wanted).any(|(on, wanted)| on & wanted != 0) {
+                return Some(links);
             }
-            way.push((off, edge));
-            if !self.is_twisted(graph, way) {
-                for &before in &self.off[off] {
-                    let stop = if before == self.start && (self.start_is_true || off == before) {
-                        *left -= 1;
-                        take(path(graph, way))
-                    } else {
-                        self.walk_back(graph, before, way, left, take)
-                    };
-                    if stop || *left == 0 {
-                        return true;
-                    }
-                }
+            fresh = self.follow(&self.weak, &fresh, &mut all_off);
+            if fresh.iter().all(|&word| word == 0) {
+                return None;
             }
-            let _ = way.pop();
         }
-        false
+        None
     }
 
-    /// Whether the last two nodes of the way have a candidate of those after them. Only the two ends of
-    /// a way may be the same node: a candidate that is true if it is false.
-    fn is_twisted(&self, graph: &Graph<W>, way: &[(usize, Edge<W>)]) -> bool {
-        let Some(((off, edge), later)) = way.split_last() else { return false };
-        let (first, second) = (&graph.nodes[*off], &graph.nodes[edge.to]);
-        let meets = |node: &Node<W>, other: usize| node.overlaps(&graph.nodes[other]);
-        let is_start = *off == self.start && !self.start_is_true;
-        (!is_start && first.overlaps(second))
-            || later.iter().enumerate().any(|(place, &(off, edge))| {
-                let ends = place == 0 && is_start && edge.to == self.start;
-                meets(second, off)
-                    || meets(second, edge.to)
-                    || meets(first, off)
-                    || (meets(first, edge.to) && !ends)
-            })
+    /// The nodes that `rows` join to `from` and that are not in `known`; adds them there.
+    fn follow(&self, rows: &[u64], from: &[u64], known: &mut [u64]) -> Vec<u64> {
+        let mut to = vec![0; self.words];
+        for (index, &word) in from.iter().enumerate() {
+            let mut left = word;
+            while left != 0 {
+                let node = 64 * index + left.trailing_zeros() as usize;
+                left &= left - 1;
+                let row = &rows[self.words * node..self.words * (node + 1)];
+                to.iter_mut().zip(row).for_each(|(to, row)| *to |= row);
+            }
+        }
+        for (to, known) in to.iter_mut().zip(known) {
+            *to &= !*known;
+            *known |= *to;
+        }
+        to
     }
-}
-
-/// The way, told from its end, as a path.
-fn path<const W: usize>(graph: &Graph<W>, way: &[(usize, Edge<W>)]) -> Path<W> {
-    let links = way.iter().rev();
-    let nodes = links.clone().flat_map(|(off, edge)| [graph.nodes[*off], graph.nodes[edge.to]]);
-    let reasons = links.clone().map(|(_, edge)| edge.reason);
-    Path { nodes: nodes.collect(), reasons: reasons.collect(), closed: false }
 }

@@ -13,21 +13,21 @@ mod chain;
 mod colours;
 mod graph;
 mod pattern;
+mod reach;
 mod record;
 mod remote_pair;
 mod ring;
 mod wing;
 
-use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
-use crate::grid::Digit;
+use crate::grid::{Cell, Digit};
 use crate::knowledge::{Body, Chain, Ends, Link};
 use crate::proof::RuleId;
-use chain::Wanted;
-use graph::Graph;
+use chain::Chains;
+use record::Found;
 
 /// The link rules of an engine, in their order.
 pub(super) struct LinkFamily {
@@ -61,14 +61,17 @@ impl LinkFamily {
     }
 }
 
+/// Whether the two kinds of chain go along the same links.
+fn same_links(one: &Chain, other: &Chain) -> bool {
+    (one.nodes, &one.strong, one.one_digit) == (other.nodes, &other.strong, other.one_digit)
+}
+
 /// Whether the two rules find the same chains, but one tells those that are open and the other those
 /// that turn.
 fn are_siblings(one: &Link, other: &Link) -> bool {
     let (Link::Chain(one), Link::Chain(other)) = (one, other) else { return false };
     let ends = [one.ends, other.ends];
-    ends.contains(&Ends::Open)
-        && ends.contains(&Ends::Turning)
-        && (one.nodes, &one.strong, one.one_digit) == (other.nodes, &other.strong, other.one_digit)
+    ends.contains(&Ends::Open) && ends.contains(&Ends::Turning) && same_links(one, other)
 }
 
 impl<const W: usize> Family<W> for LinkFamily {
@@ -82,15 +85,20 @@ impl<const W: usize> Family<W> for LinkFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        self.rules.iter().try_for_each(|rule| rule.search(view, memory, visit))
+        let mut shared = Vec::new();
+        self.rules.iter().try_for_each(|rule| rule.search(view, memory, &mut shared, visit))
     }
 }
 
+/// The chains over several digits that rules before have asked for, by what they go along.
+type Shared<'a, const W: usize> = Vec<(&'a Chain, Chains<'a, W>)>;
+
 impl LinkRule {
-    fn search<const W: usize>(
-        &self,
-        view: &View<'_, W>,
+    fn search<'a, const W: usize>(
+        &'a self,
+        view: &'a View<'_, W>,
         memory: &mut Memory<W>,
+        shared: &mut Shared<'a, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let id = self.id;
@@ -106,10 +114,18 @@ impl LinkRule {
             Link::Pattern(pattern) => {
                 self.grid(memory, &mut || pattern::search(id, pattern, None, view, visit))
             }
-            Link::Chain(chain) if chain.one_digit => {
-                self.digits(view, memory, &mut |digit| self.chains(chain, Some(digit), view, visit))
-            }
-            Link::Chain(chain) => self.grid(memory, &mut || self.chains(chain, None, view, visit)),
+            Link::Chain(chain) if chain.one_digit => self.digits(view, memory, &mut |digit| {
+                let chains = Chains::new(view.geometry, view.candidates, chain, Some(digit));
+                self.chains(chain.ends, &chains, view, visit)
+            }),
+            Link::Chain(chain) => self.grid(memory, &mut || {
+                let known = shared.iter().position(|(known, _)| same_links(known, chain));
+                let place = known.unwrap_or_else(|| {
+                    shared.push((chain, Chains::new(view.geometry, view.candidates, chain, None)));
+                    shared.len() - 1
+                });
+                self.chains(chain.ends, &shared[place].1, view, visit)
+            }),
             Link::RemotePair => self.grid(memory, &mut || remote_pair::search(id, view, visit)),
             Link::Colours(colours) => self.digits(view, memory, &mut |digit| {
                 colours::search(id, colours, digit, view, visit)
@@ -122,22 +138,40 @@ impl LinkRule {
 
     fn chains<const W: usize>(
         &self,
-        chain: &Chain,
-        digit: Option<Digit>,
+        ends: Ends,
+        chains: &Chains<'_, W>,
         view: &View<'_, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let graph = Graph::new(view.geometry, view.candidates, chain, digit);
-        let wanted = Wanted { ends: chain.ends, shared: self.shared };
-        let found = chain::chains(view.geometry, view.candidates, &graph, &wanted);
-        let mut told = BTreeSet::new();
-        for found in found {
-            let ends = (found.path.nodes.clone(), found.targets.clone());
-            if told.insert(ends) {
-                visit(record::step(self.id, view.geometry, view.candidates, &[found]))?;
+        let mut tell = |found: Found<W>| {
+            visit(record::step(self.id, view.geometry, view.candidates, &[found]))
+        };
+        match ends {
+            Ends::Closed => chains.loops().into_iter().try_for_each(tell),
+            Ends::Open if !self.shared => chains.between_all().into_iter().try_for_each(tell),
+            Ends::Open | Ends::Turning => {
+                let mut flow = ControlFlow::Continue(());
+                let mut told: Vec<Vec<(Cell, Digit)>> = Vec::new();
+                chains.to_each(&mut |candidate, mut found| {
+                    let (first, last) = (found.path.nodes.first(), found.path.nodes.last());
+                    let turns = found.targets.len() == 1 || first == last;
+                    if self.shared && turns != (ends == Ends::Turning) {
+                        return true;
+                    }
+                    if let (false, Some(candidate)) = (turns, candidate) {
+                        if !self.shared {
+                            found.targets = vec![candidate];
+                        }
+                    }
+                    if !told.contains(&found.targets) {
+                        told.push(found.targets.clone());
+                        flow = tell(found);
+                    }
+                    flow.is_continue()
+                });
+                flow
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// Looks at the whole grid, if it is due.
