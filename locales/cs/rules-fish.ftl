@@ -267,10 +267,6 @@ rule-finned-mutant-leviathan = Mutantní leviatan s ploutví
 
 ## Dvě ryby v jednom kroku
 
-rule-siamese-finned-x-wing = Siamský X-Wing s ploutví
-    .also = Siamese finned X-wing
-    .says = { -says-siamese-finned-fish(size: 2) }
-    .spot = { -spot-siamese-finned-fish(size: 2) }
 rule-siamese-finned-swordfish = Siamský mečoun s ploutví
     .also = Siamese finned swordfish
     .says = { -says-siamese-finned-fish(size: 3) }

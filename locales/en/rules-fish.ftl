@@ -224,9 +224,6 @@ rule-finned-mutant-leviathan = Finned mutant leviathan
 
 ## Two fish in one step
 
-rule-siamese-finned-x-wing = Siamese finned X-wing
-    .says = { -says-siamese-finned-fish(size: 2) }
-    .spot = { -spot-siamese-finned-fish(size: 2) }
 rule-siamese-finned-swordfish = Siamese finned swordfish
     .says = { -says-siamese-finned-fish(size: 3) }
     .spot = { -spot-siamese-finned-fish(size: 3) }

@@ -24,7 +24,7 @@ pub use error::{KnowledgeError, Problem};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
-pub use rule::{Body, Cover, Example, Level, Rule, Trial, View};
+pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, Trial, View};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;

@@ -114,6 +114,10 @@ pub struct Cover {
     pub size: usize,
     /// What bases and covers are.
     pub view: View,
+    /// Whether the rule is told together with the hidden single that it uncovers at once, in a house like
+    /// its bases, and only where it uncovers one.
+    #[serde(default)]
+    pub direct: bool,
 }
 
 /// What the bases and the covers of a cover rule are.
@@ -129,6 +133,9 @@ pub enum View {
     Naked {
         /// The kinds of house.
         houses: Vec<HouseKind>,
+        /// Whether the cells must be in the intersection of two houses.
+        #[serde(default)]
+        locked: bool,
     },
     /// Bases are digits, covers are cells of one house.
     Hidden {
@@ -142,6 +149,41 @@ pub enum View {
         /// The kinds of cover.
         covers: Vec<HouseKind>,
     },
+    /// Bases are houses of one digit, covers are as many other houses of it.
+    Fish {
+        /// Which kinds of house are mixed.
+        mix: Mix,
+        /// What bases may have besides the covers.
+        fins: Fins,
+        /// Whether two such fish on the same bases are told as one.
+        #[serde(default)]
+        siamese: bool,
+    },
+}
+
+/// Which kinds of house are bases and covers of a fish. Each word leaves out what the words before
+/// it allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mix {
+    /// Rows are covered by columns, or columns by rows.
+    Basic,
+    /// Rows and blocks are covered by columns and blocks, or columns and blocks by rows and blocks.
+    Franken,
+    /// Any houses are covered by any others.
+    Mutant,
+}
+
+/// What the bases of a fish have besides the covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Fins {
+    /// Nothing.
+    None,
+    /// Fins, and without them each base of a basic fish still has two candidates.
+    Finned,
+    /// Fins, and without them some base of a basic fish has at most one candidate.
+    Sashimi,
 }
 
 /// Suppose a candidate, reason on, and meet a contradiction.

@@ -5,20 +5,34 @@ use std::ops::ControlFlow;
 /// The most rows, and the most covers, of a matrix.
 pub(super) const MOST: usize = 16;
 
+/// A choice of rows that have as many covers between them as they are rows.
+pub(super) struct TightSet<'a> {
+    /// The numbers of the rows.
+    pub(super) rows: &'a [usize],
+    /// The covers.
+    pub(super) covers: u16,
+    /// The covers that are in no smaller part which is tight already: only they say something new.
+    pub(super) new: u16,
+}
+
+/// Takes each tight set and says whether to go on.
+pub(super) type TightVisitor<'a> = dyn FnMut(&TightSet<'_>) -> ControlFlow<()> + 'a;
+
 /// Reports every choice of `size` rows that have exactly `size` covers between them, in
-/// lexicographic order: the numbers of the rows, and the covers.
+/// lexicographic order. Those without new covers are left out.
 ///
-/// A choice of which a smaller part is tight already says nothing new and is left out.
-/// Rows without covers, or with more than `size`, are never chosen.
+/// Rows with more than `size` covers are never chosen, nor are those without covers, nor, if there is
+/// more than one row to choose, those with only one: they are tight alone.
 pub(super) fn tight_sets(
     rows: &[u16],
     size: usize,
-    visit: &mut dyn FnMut(&[usize], u16) -> ControlFlow<()>,
+    visit: &mut TightVisitor<'_>,
 ) -> ControlFlow<()> {
+    let fewest = size.min(2) as u32;
     let mut usable = [0; MOST];
     let mut count = 0;
     for (index, row) in rows.iter().enumerate() {
-        if (1..=size as u32).contains(&row.count_ones()) {
+        if (fewest..=size as u32).contains(&row.count_ones()) {
             usable[count] = index;
             count += 1;
         }
@@ -30,21 +44,26 @@ pub(super) fn tight_sets(
     search.extend(0, 0, 0)
 }
 
-struct Search<'a> {
+struct Search<'a, 'b> {
     rows: &'a [u16],
     usable: &'a [usize],
     size: usize,
     chosen: [usize; MOST],
-    visit: &'a mut dyn FnMut(&[usize], u16) -> ControlFlow<()>,
+    visit: &'a mut TightVisitor<'b>,
 }
 
-impl Search<'_> {
+impl Search<'_, '_> {
     /// Extends the first `depth` chosen rows, whose covers are `covers`, by usable rows from `from` on.
     fn extend(&mut self, depth: usize, from: usize, covers: u16) -> ControlFlow<()> {
         if depth == self.size {
-            let chosen = &self.chosen[..depth];
-            let tight = covers.count_ones() as usize == depth && !self.has_tight_part(chosen);
-            return if tight { (self.visit)(chosen, covers) } else { ControlFlow::Continue(()) };
+            let rows = &self.chosen[..depth];
+            if covers.count_ones() as usize == depth {
+                let new = covers & !self.covers_of_tight_parts(rows);
+                if new != 0 {
+                    return (self.visit)(&TightSet { rows, covers, new });
+                }
+            }
+            return ControlFlow::Continue(());
         }
         for next in from..self.usable.len() {
             let row = self.usable[next];
@@ -57,13 +76,13 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether fewer of the chosen rows have as few covers as they are rows.
-    fn has_tight_part(&self, chosen: &[usize]) -> bool {
+    /// The covers of every smaller part of the chosen rows that has as few covers as it has rows.
+    fn covers_of_tight_parts(&self, chosen: &[usize]) -> u16 {
         let whole = (1_u32 << chosen.len()) - 1;
-        (1..whole).any(|part| {
+        (1..whole).fold(0, |known, part| {
             let rows = (0..chosen.len()).filter(|&bit| part >> bit & 1 == 1);
             let covers = rows.fold(0, |covers, bit| covers | self.rows[chosen[bit]]);
-            covers.count_ones() <= part.count_ones()
+            if covers.count_ones() <= part.count_ones() { known | covers } else { known }
         })
     }
 }
@@ -72,26 +91,34 @@ impl Search<'_> {
 mod tests {
     use super::*;
 
-    fn check(rows: &[u16], size: usize, expected: &[(&[usize], u16)]) {
+    /// The rows, the covers and the new covers of each tight set.
+    fn check(rows: &[u16], size: usize, expected: &[(&[usize], u16, u16)]) {
         let mut found = Vec::new();
-        let _ = tight_sets(rows, size, &mut |chosen, covers| {
-            found.push((chosen.to_vec(), covers));
+        let _ = tight_sets(rows, size, &mut |set| {
+            found.push((set.rows.to_vec(), set.covers, set.new));
             ControlFlow::Continue(())
         });
-        let expected: Vec<_> = expected.iter().map(|(rows, bits)| (rows.to_vec(), *bits)).collect();
+        let expected: Vec<_> =
+            expected.iter().map(|&(rows, covers, new)| (rows.to_vec(), covers, new)).collect();
         assert_eq!(found, expected);
     }
 
     #[test]
     fn pairs_and_triples_are_found() {
-        check(&[0b011, 0b110, 0b011], 2, &[(&[0, 2], 0b011)]);
-        check(&[0b011, 0b110, 0b101, 0b1110], 3, &[(&[0, 1, 2], 0b111)]);
-        check(&[0b1, 0, 0b11], 1, &[(&[0], 0b1)]);
+        check(&[0b011, 0b110, 0b011], 2, &[(&[0, 2], 0b011, 0b011)]);
+        check(&[0b011, 0b110, 0b101, 0b1110], 3, &[(&[0, 1, 2], 0b111, 0b111)]);
+        check(&[0b1, 0, 0b11], 1, &[(&[0], 0b1, 0b1)]);
     }
 
     #[test]
-    fn a_set_with_a_tight_part_is_no_set_of_its_own() {
+    fn only_what_no_smaller_part_covers_is_new() {
         check(&[0b0011, 0b0011, 0b1100, 0b1100], 4, &[]);
+        check(&[0b0011, 0b0011, 0b0111], 3, &[(&[0, 1, 2], 0b111, 0b100)]);
+    }
+
+    #[test]
+    fn a_row_with_one_cover_is_in_no_larger_set() {
         check(&[0b001, 0b110, 0b110], 3, &[]);
+        check(&[0b01, 0b11], 2, &[]);
     }
 }

@@ -6,6 +6,8 @@
 //! ([`matrix::tight_sets`]) serves three views of the grid: cells by digits in a house, digits by
 //! cells in a house, houses by houses of a digit.
 
+mod direct;
+mod fish;
 mod matrix;
 mod sets;
 mod singles;
@@ -17,7 +19,9 @@ use super::memory::{Memory, Unit};
 use crate::grid::{Digit, Geometry, House};
 use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
-use crate::proof::RuleId;
+use crate::proof::{RuleId, Step};
+use fish::FishRule;
+use sets::Intersection;
 
 /// Cover rules with their kinds of house looked up.
 pub(super) struct CoverFamily {
@@ -28,29 +32,47 @@ struct CoverRule {
     number: usize,
     id: RuleId,
     size: usize,
+    direct: bool,
     bases: Shape,
 }
 
 /// What bases and covers are, as houses of the grid.
 enum Shape {
     Last(Vec<House>),
-    Naked(Vec<House>),
+    Naked(Vec<House>, Intersection),
     Hidden(Vec<House>),
     /// For each pairing of a kind of base with a kind of cover: the bases and the covers.
     Houses(Vec<(Vec<House>, Vec<House>)>),
+    Fish(FishRule),
 }
 
 impl CoverFamily {
     /// The cover rules among these, in their order.
     pub(super) fn new<const W: usize>(geometry: &Geometry<W>, rules: &[Numbered<'_>]) -> Self {
-        let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
-            Body::Cover(cover) => {
-                let (id, bases) = (rule.id, shape(geometry, cover));
-                Some(CoverRule { number, id, size: cover.size, bases })
+        let covers = || rules.iter().filter_map(cover_of);
+        let rule = |(rule, cover): (&Numbered<'_>, &Cover)| {
+            let (number, id, size, direct) = (rule.number, rule.rule.id, cover.size, cover.direct);
+            let mut bases = shape(geometry, id, cover);
+            let is_locked = |(_, other): (_, &Cover)| {
+                other.size == size && matches!(other.view, Bases::Naked { locked: true, .. })
+            };
+            match &mut bases {
+                // What a rule for locked sets tells is left to it.
+                Shape::Naked(_, of @ Intersection::Any) if covers().any(is_locked) => {
+                    *of = Intersection::Outside;
+                }
+                _ => {}
             }
-            _ => None,
+            CoverRule { number, id, size, direct, bases }
         };
-        Self { rules: rules.iter().filter_map(rule).collect() }
+        Self { rules: covers().map(rule).collect() }
+    }
+}
+
+fn cover_of<'a, 'b>(rule: &'b Numbered<'a>) -> Option<(&'b Numbered<'a>, &'a Cover)> {
+    match &rule.rule.body {
+        Body::Cover(cover) => Some((rule, cover)),
+        _ => None,
     }
 }
 
@@ -78,7 +100,8 @@ impl CoverRule {
     ) -> ControlFlow<()> {
         let (id, size) = (self.id, self.size);
         match (&self.bases, size) {
-            (Shape::Naked(_), 1) => {
+            (Shape::Fish(fish), _) => fish.search(self.number, view, memory, visit),
+            (Shape::Naked(..), 1) => {
                 self.unit(Unit::Grid, memory, &mut || singles::naked(id, view, visit))
             }
             (Shape::Last(houses), _) => self
@@ -86,18 +109,34 @@ impl CoverRule {
             (Shape::Hidden(houses), 1) => {
                 self.houses(houses, memory, &mut |house| singles::hidden(id, house, view, visit))
             }
-            (Shape::Naked(houses), _) => {
-                self.houses(houses, memory, &mut |house| sets::naked(id, size, house, view, visit))
-            }
-            (Shape::Hidden(houses), _) => {
-                self.houses(houses, memory, &mut |house| sets::hidden(id, size, house, view, visit))
-            }
+            (&Shape::Naked(ref houses, of), _) => self.houses(houses, memory, &mut |house| {
+                sets::naked((id, size, of), house, houses, view, visit)
+            }),
+            (Shape::Hidden(houses), _) => self.houses(houses, memory, &mut |house| {
+                sets::hidden(id, size, house, view, &mut |step| {
+                    self.tell(step, &[house], view, visit)
+                })
+            }),
             (Shape::Houses(pairings), _) => self.digits(view, memory, &mut |digit| {
                 pairings.iter().try_for_each(|(bases, covers)| {
-                    sets::houses(id, size, digit, (bases, covers), view, visit)
+                    sets::houses(id, size, digit, (bases, covers), view, &mut |step| {
+                        self.tell(step, bases, view, visit)
+                    })
                 })
             }),
         }
+    }
+
+    /// Reports the step as it is, or, for a rule in direct form, with the singles that it uncovers in
+    /// these houses.
+    fn tell<const W: usize>(
+        &self,
+        step: Step,
+        houses: &[House],
+        view: &View<'_, W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        if self.direct { direct::uncovered(&step, houses, view, visit) } else { visit(step) }
     }
 
     /// Looks at those of the houses that are due.
@@ -138,17 +177,23 @@ impl CoverRule {
     }
 }
 
-fn shape<const W: usize>(geometry: &Geometry<W>, cover: &Cover) -> Shape {
+fn shape<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> Shape {
     let of_kind = |kind: HouseKind| -> Vec<House> { geometry.houses_of_kind(kind).collect() };
     let of_kinds = |kinds: &[HouseKind]| kinds.iter().flat_map(|&kind| of_kind(kind)).collect();
     match &cover.view {
         Bases::Last { houses } => Shape::Last(of_kinds(houses)),
-        Bases::Naked { houses } => Shape::Naked(of_kinds(houses)),
+        Bases::Naked { houses, locked } => {
+            let of = if *locked { Intersection::Inside } else { Intersection::Any };
+            Shape::Naked(of_kinds(houses), of)
+        }
         Bases::Hidden { houses } => Shape::Hidden(of_kinds(houses)),
         Bases::Houses { bases, covers } => {
             let pairs =
                 bases.iter().flat_map(|&base| covers.iter().map(move |&cover| (base, cover)));
             Shape::Houses(pairs.map(|(base, cover)| (of_kind(base), of_kind(cover))).collect())
+        }
+        &Bases::Fish { mix, fins, siamese } => {
+            Shape::Fish(FishRule::new(geometry, id, cover.size, (mix, fins, siamese)))
         }
     }
 }

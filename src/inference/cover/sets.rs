@@ -1,4 +1,7 @@
 //! Covers that strike candidates: naked and hidden sets, and houses covered by houses.
+//!
+//! A set of which a smaller part is a set already is told only if it strikes something that the part does
+//! not, and then with all that it strikes. A set never has a single as a part.
 
 use std::ops::ControlFlow;
 
@@ -7,11 +10,20 @@ use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 
-/// `size` cells of a house that hold only `size` digits: no other cell of the house holds them.
+/// Which naked sets a rule is about: those in the intersection of two houses, the others, or all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Intersection {
+    Inside,
+    Outside,
+    Any,
+}
+
+/// `size` cells that hold only `size` digits: no other cell holds them in any house that all the cells
+/// share. Sets that share an earlier one of the rule's houses are left to that one.
 pub(super) fn naked<const W: usize>(
-    rule: RuleId,
-    size: usize,
+    (rule, size, intersection): (RuleId, usize, Intersection),
     house: House,
+    houses: &[House],
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -23,18 +35,29 @@ pub(super) fn naked<const W: usize>(
         rows[count] = view.candidates.digits_of(cell).bits();
         count += 1;
     }
-    if count <= size {
+    if count < size {
         return ControlFlow::Continue(());
     }
-    tight_sets(&rows[..count], size, &mut |chosen, digits| {
-        let set: CellSet<W> = chosen.iter().map(|&row| cells[row]).collect();
-        let digits = DigitSet::from_bits(digits);
-        let others = open - set;
+    tight_sets(&rows[..count], size, &mut |tight| {
+        let set: CellSet<W> = tight.rows.iter().map(|&row| cells[row]).collect();
+        let digits = DigitSet::from_bits(tight.covers);
+        let shared: Vec<House> = shared_houses(view, set, cells[tight.rows[0]]).collect();
+        let wanted = match intersection {
+            Intersection::Inside => shared.len() > 1,
+            Intersection::Outside => shared.len() == 1,
+            Intersection::Any => true,
+        };
+        let first = houses.iter().find(|house| shared.contains(house));
+        if !wanted || first != Some(&house) {
+            return ControlFlow::Continue(());
+        }
+        let others = all_cells(view, &shared) - view.candidates.solved() - set;
         let mut conclusions = Vec::new();
         for digit in digits.iter() {
             strike(&mut conclusions, others & view.candidates.places_of(digit), digit);
         }
-        if conclusions.is_empty() {
+        let new = DigitSet::from_bits(tight.new);
+        if !conclusions.iter().any(|end| new.contains(end.fact.digit())) {
             return ControlFlow::Continue(());
         }
         let targets = conclusions.iter().map(|end| end.fact.cell()).collect();
@@ -66,19 +89,18 @@ pub(super) fn hidden<const W: usize>(
             rows[digit.index()] |= 1 << bit;
         }
     }
-    tight_sets(&rows[..view.geometry.side()], size, &mut |chosen, places| {
-        let digits: DigitSet = chosen.iter().map(|&row| Digit::new(row)).collect();
-        let cells: CellSet<W> = list
-            .iter()
-            .enumerate()
-            .filter(|(bit, _)| places >> bit & 1 == 1)
-            .map(|(_, &cell)| cell)
-            .collect();
+    tight_sets(&rows[..view.geometry.side()], size, &mut |tight| {
+        let digits: DigitSet = tight.rows.iter().map(|&row| Digit::new(row)).collect();
+        let places = |bits: u16| -> CellSet<W> {
+            let chosen = list.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
+            chosen.map(|(_, &cell)| cell).collect()
+        };
+        let (cells, new) = (places(tight.covers), places(tight.new));
         let mut conclusions = Vec::new();
         for other in (view.geometry.all_digits() - digits).iter() {
             strike(&mut conclusions, cells & view.candidates.places_of(other), other);
         }
-        if conclusions.is_empty() {
+        if !conclusions.iter().any(|end| new.contains(end.fact.cell())) {
             return ControlFlow::Continue(());
         }
         let cells = cells.resize();
@@ -110,13 +132,18 @@ pub(super) fn houses<const W: usize>(
             rows[row] |= u16::from(meets) << bit;
         }
     }
-    tight_sets(&rows[..bases.len()], size, &mut |chosen, bits| {
-        let bases: Vec<House> = chosen.iter().map(|&row| bases[row]).collect();
-        let covers = covers.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
-        let covers: Vec<House> = covers.map(|(_, &cover)| cover).collect();
-        match covered(rule, digit, &bases, &covers, view) {
-            Some(step) => visit(step),
-            None => ControlFlow::Continue(()),
+    tight_sets(&rows[..bases.len()], size, &mut |tight| {
+        let bases: Vec<House> = tight.rows.iter().map(|&row| bases[row]).collect();
+        let chosen = |bits: u16| -> Vec<House> {
+            let chosen = covers.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
+            chosen.map(|(_, &cover)| cover).collect()
+        };
+        let new = all_cells(view, &chosen(tight.new));
+        match covered(rule, digit, &bases, &chosen(tight.covers), view) {
+            Some(step) if step.conclusions.iter().any(|end| new.contains(end.fact.cell())) => {
+                visit(step)
+            }
+            _ => ControlFlow::Continue(()),
         }
     })
 }
@@ -129,11 +156,8 @@ fn covered<const W: usize>(
     view: &View<'_, W>,
 ) -> Option<Step> {
     let open = view.candidates.open_places_of(digit);
-    let all = |houses: &[House]| {
-        houses.iter().fold(CellSet::EMPTY, |cells, &house| cells | view.geometry.cells_of(house))
-    };
     let mut conclusions = Vec::new();
-    strike(&mut conclusions, open & (all(covers) - all(bases)), digit);
+    strike(&mut conclusions, open & (all_cells(view, covers) - all_cells(view, bases)), digit);
     if conclusions.is_empty() {
         return None;
     }
@@ -146,6 +170,20 @@ fn covered<const W: usize>(
         claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));
     }
     Some(Step { rule, claims, conclusions, cases: Vec::new() })
+}
+
+/// The houses that contain all the cells, one of which is given.
+fn shared_houses<'a, const W: usize>(
+    view: &'a View<'_, W>,
+    cells: CellSet<W>,
+    one: Cell,
+) -> impl Iterator<Item = House> + 'a {
+    let around = view.geometry.houses_of(one).iter().copied();
+    around.filter(move |&house| cells.is_subset(&view.geometry.cells_of(house)))
+}
+
+fn all_cells<const W: usize>(view: &View<'_, W>, houses: &[House]) -> CellSet<W> {
+    houses.iter().fold(CellSet::EMPTY, |cells, &house| cells | view.geometry.cells_of(house))
 }
 
 fn strike<const W: usize>(conclusions: &mut Vec<Conclusion>, cells: CellSet<W>, digit: Digit) {

@@ -1,0 +1,197 @@
+//! Fish: as many houses of a digit as bases as other houses of it as covers.
+//!
+//! Each base holds the digit once, and each cover at most once. If every candidate of the bases is in
+//! some cover, the covers are used up by the bases, and the covers' other candidates go. What keeps
+//! this from being so are the *fins*: candidates of the bases in no cover, and candidates in two bases at once
+//! (*endo-fins*, which would fill both). If none of them is true, the argument holds; so what
+//! sees every fin goes in either case. A candidate goes if it is in a cover and in no base, or in a base
+//! and in two covers (which is called *cannibalism*): it would use up one cover more than it fills bases.
+//! This is the generalised fish of Obi-Wahn ("Arbeitsblatt", 2008).
+//!
+//! The kinds differ by the houses that are mixed ([`Mix`]) and by their fins ([`Fins`]); an
+//! instance belongs to the first kind that allows it, and to no other.
+//!
+//! *Degenerate* fish are left out. A fish is degenerate if each of its targets is a target of a
+//! part of it, too: of fewer of its bases with as few of its covers, which have no fin that the
+//! whole has not. So is a fish with a cover in which its bases have no candidate.
+//!
+//! A fish can only strike candidates that are in no full placement of the digit, and mostly there are
+//! none; so the search starts from those (see `search`), and a digit without any is done at once.
+
+mod pattern;
+mod search;
+mod siamese;
+
+use std::ops::ControlFlow;
+
+use super::matrix::MOST;
+use crate::grid::{CellSet, Digit, Geometry, House};
+use crate::inference::family::{View, Visitor};
+use crate::inference::memory::{Memory, Unit};
+use crate::knowledge::{Fins, Mix};
+use crate::message::HouseKind;
+use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
+use pattern::{Fish, Ground};
+use search::Search;
+
+/// How many choices of covers, whole or begun, are looked at for a rule and a digit before the question
+/// is given up. In states of 9×9 that are reached in solving, fish of up to four houses need some
+/// thousands and those of six up to 140 000; mutant leviathans sometimes half a million, which takes
+/// longer than anybody wants to wait.
+const NODES: usize = 300_000;
+
+/// What a rule says of its fish.
+pub(super) struct FishRule {
+    id: RuleId,
+    size: usize,
+    mix: Mix,
+    fins: Fins,
+    siamese: bool,
+    /// For each direction: the houses that may be bases and those that may be covers.
+    sides: Vec<(Vec<House>, Vec<House>)>,
+}
+
+impl FishRule {
+    /// The rule with the houses that it speaks of.
+    pub(super) fn new<const W: usize>(
+        geometry: &Geometry<W>,
+        id: RuleId,
+        size: usize,
+        (mix, fins, siamese): (Mix, Fins, bool),
+    ) -> Self {
+        let side = |across: HouseKind, along: HouseKind| {
+            let of =
+                |line| geometry.houses().filter(move |&house| fits(geometry, house, line, mix));
+            (of(across).collect(), of(along).collect())
+        };
+        let (row, column) = (HouseKind::Row, HouseKind::Column);
+        let sides = if mix == Mix::Mutant {
+            vec![side(row, column)]
+        } else {
+            vec![side(row, column), side(column, row)]
+        };
+        Self { id, size, mix, fins, siamese, sides }
+    }
+
+    /// Reports the fish of every digit that is due.
+    pub(super) fn search<const W: usize>(
+        &self,
+        number: usize,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        if self.size > MOST {
+            return ControlFlow::Continue(());
+        }
+        for digit in view.geometry.digits() {
+            if !memory.is_due(number, Unit::Digit(digit)) {
+                continue;
+            }
+            let dead = memory.dead_places(view.geometry, view.candidates, digit);
+            if !dead.is_empty() {
+                let places = view.candidates.open_places_of(digit);
+                let ground = Ground { geometry: view.geometry, digit, places };
+                self.of_digit(&ground, dead, visit)?;
+            }
+            memory.in_vain(number, Unit::Digit(digit));
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn of_digit<const W: usize>(
+        &self,
+        ground: &Ground<'_, W>,
+        dead: CellSet<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let mut search = Search { ground, size: self.size, mix: self.mix, nodes: NODES };
+        if self.siamese {
+            let mut shoal = Vec::new();
+            let _ = search.all(&self.sides, dead, &mut |fish| {
+                if !fish.fins.is_empty() && !fish.is_degenerate(ground) {
+                    shoal.push(fish);
+                }
+                ControlFlow::Continue(())
+            });
+            return siamese::pairs(shoal, |first, second| {
+                if self.has_fins(first, ground) {
+                    visit(siamese::told(self.id, ground, first, second))
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+        }
+        search.all(&self.sides, dead, &mut |fish| {
+            if self.has_fins(&fish, ground) && !fish.is_degenerate(ground) {
+                visit(told(self.id, ground, &fish))
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
+    }
+
+    fn has_fins<const W: usize>(&self, fish: &Fish<W>, ground: &Ground<'_, W>) -> bool {
+        let sashimi = || self.mix == Mix::Basic && fish.is_sashimi(ground);
+        match self.fins {
+            Fins::None => fish.fins.is_empty(),
+            Fins::Finned => !fish.fins.is_empty() && !sashimi(),
+            Fins::Sashimi => !fish.fins.is_empty() && sashimi(),
+        }
+    }
+}
+
+/// Whether a house may be on the side of fish of this mix whose lines are of the given kind.
+fn fits<const W: usize>(geometry: &Geometry<W>, house: House, line: HouseKind, mix: Mix) -> bool {
+    let kind = geometry.kind(house);
+    match mix {
+        Mix::Basic => kind == line,
+        Mix::Franken => kind == line || matches!(kind, HouseKind::Block | HouseKind::Region),
+        Mix::Mutant => true,
+    }
+}
+
+/// The first mix that allows these bases and covers.
+fn mix_of<const W: usize>(geometry: &Geometry<W>, bases: &[House], covers: &[House]) -> Mix {
+    let (row, column) = (HouseKind::Row, HouseKind::Column);
+    let allowed = |mix: Mix| {
+        [(row, column), (column, row)].into_iter().any(|(across, along)| {
+            bases.iter().all(|&base| fits(geometry, base, across, mix))
+                && covers.iter().all(|&cover| fits(geometry, cover, along, mix))
+        })
+    };
+    let mixes = [Mix::Basic, Mix::Franken];
+    mixes.into_iter().find(|&mix| allowed(mix)).unwrap_or(Mix::Mutant)
+}
+
+/// The fish as a step.
+fn told<const W: usize>(rule: RuleId, ground: &Ground<'_, W>, fish: &Fish<W>) -> Step {
+    let mut claims = base_claims(ground, fish);
+    claims.extend(fish.covers.iter().map(|&house| cover_claim(ground.digit, house)));
+    claims.extend(fin_claim(fish));
+    let conclusions = strikes(fish, ground.digit, &Support::All);
+    Step { rule, claims, conclusions, cases: Vec::new() }
+}
+
+fn base_claims<const W: usize>(ground: &Ground<'_, W>, fish: &Fish<W>) -> Vec<Claim> {
+    let digit = ground.digit;
+    let claim = |&house: &House| {
+        let cells = ground.places_in(house).resize();
+        Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells })
+    };
+    fish.bases.iter().map(claim).collect()
+}
+
+fn cover_claim(digit: Digit, house: House) -> Claim {
+    Claim::new(Role::Cover, Statement::AtMostOnce { house, digit })
+}
+
+fn fin_claim<const W: usize>(fish: &Fish<W>) -> Option<Claim> {
+    let (cells, targets) = (fish.fins.resize(), fish.targets.resize());
+    (!fish.fins.is_empty()).then(|| Claim::new(Role::Fin, Statement::Sees { cells, targets }))
+}
+
+fn strikes<const W: usize>(fish: &Fish<W>, digit: Digit, support: &Support) -> Vec<Conclusion> {
+    let strike = |cell| Conclusion { fact: Fact::Absent(cell, digit), support: support.clone() };
+    fish.targets.iter().map(strike).collect()
+}

@@ -1,0 +1,237 @@
+//! The search for fish, from what they can strike.
+//!
+//! Suppose that the target is true. The digit then leaves every cell that the target sees, all fins
+//! among them, and what is left (the *rest*) must contradict itself: the bases that the target does not
+//! fill have no candidate in common there, and lie in the covers that it does not use up, which
+//! are too few. So the covers that do not go through the target are chosen first, all ways, and
+//! what lies in them can be bases. Choosing covers is cheap: the fewer houses
+//! are open, the fewer choices there are, and no choice of bases is tried that cannot succeed.
+
+use std::ops::ControlFlow;
+
+use super::mix_of;
+use super::pattern::{Fish, Ground};
+use crate::grid::{Cell, CellSet, House, MAX_CELLS};
+use crate::knowledge::Mix;
+
+/// One search for the fish of a digit.
+pub(super) struct Search<'a, const W: usize> {
+    pub(super) ground: &'a Ground<'a, W>,
+    /// How many bases, and how many covers.
+    pub(super) size: usize,
+    pub(super) mix: Mix,
+    /// How many choices of covers may still be looked at.
+    pub(super) nodes: usize,
+}
+
+/// Takes each fish and says whether to go on.
+pub(super) type Catch<'a, const W: usize> = dyn FnMut(Fish<W>) -> ControlFlow<()> + 'a;
+
+/// A house with its places that are left once the target is true.
+#[derive(Clone, Copy)]
+struct Rest<const W: usize> {
+    house: House,
+    places: CellSet<W>,
+}
+
+/// What the target's own houses are: no more than one of them is a base, and more are covers.
+struct Own {
+    base: Option<House>,
+    covers: Vec<House>,
+}
+
+/// The search for fish that strike one target.
+struct AtTarget<'a, 'b, const W: usize> {
+    search: &'a mut Search<'b, W>,
+    target: Cell,
+    /// What may be bases and covers besides the target's own houses.
+    bases: Vec<Rest<W>>,
+    covers: Vec<Rest<W>>,
+    own: Vec<Own>,
+    /// How many bases besides the target's own houses a fish has at least.
+    fewest: usize,
+    chosen_bases: Vec<House>,
+    chosen_covers: Vec<House>,
+    catch: &'a mut Catch<'a, W>,
+}
+
+impl<const W: usize> Search<'_, W> {
+    /// Every fish of the mix with bases and covers of one of the sides that strikes something,
+    /// each once. `dead` has all that can be struck.
+    pub(super) fn all(
+        &mut self,
+        sides: &[(Vec<House>, Vec<House>)],
+        dead: CellSet<W>,
+        catch: &mut Catch<'_, W>,
+    ) -> ControlFlow<()> {
+        for (bases, covers) in sides {
+            for target in dead.iter() {
+                self.at_target(bases, covers, target, catch)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn at_target(
+        &mut self,
+        bases: &[House],
+        covers: &[House],
+        target: Cell,
+        catch: &mut Catch<'_, W>,
+    ) -> ControlFlow<()> {
+        let ground = self.ground;
+        let through = ground.geometry.houses_of(target);
+        let left = ground.places - ground.geometry.peers(target) - CellSet::of(target);
+        let rest = |houses: &[House]| -> Vec<Rest<W>> {
+            let others = houses.iter().filter(|house| !through.contains(house));
+            let open = others.filter(|&&house| !ground.places_in(house).is_empty());
+            open.map(|&house| Rest { house, places: left & ground.places_in(house) }).collect()
+        };
+        let own = |houses: &[House]| -> Vec<House> {
+            through.iter().copied().filter(|house| houses.contains(house)).collect()
+        };
+        let (own_bases, own_covers) = (own(bases), own(covers));
+        let (bases, covers, size) = (rest(bases), rest(covers), self.size);
+        let mut search = AtTarget {
+            search: self,
+            target,
+            bases,
+            covers,
+            own: Vec::new(),
+            fewest: size,
+            chosen_bases: Vec::with_capacity(size),
+            chosen_covers: Vec::with_capacity(size),
+            catch,
+        };
+        for used in 1..=own_covers.len().min(size) {
+            search.own = ways(&own_bases, &own_covers, used);
+            search.fewest = size - usize::from(search.own.iter().any(|own| own.base.is_some()));
+            search.choose_covers(0, size - used, CellSet::EMPTY)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<const W: usize> AtTarget<'_, '_, W> {
+    /// Chooses so many more covers, from the given one on; `covered` is what those chosen cover of
+    /// the rest.
+    fn choose_covers(&mut self, from: usize, more: usize, covered: CellSet<W>) -> ControlFlow<()> {
+        if self.search.nodes == 0 {
+            return ControlFlow::Continue(());
+        }
+        self.search.nodes -= 1;
+        if more == 0 {
+            return self.look_inside(covered);
+        }
+        let completing = (more == 1).then(|| self.completing(covered));
+        for next in from..(self.covers.len() + 1).saturating_sub(more) {
+            let Rest { house, places } = self.covers[next];
+            if completing
+                .as_ref()
+                .is_some_and(|inside| usize::from(inside[house.index()]) < self.fewest)
+            {
+                continue;
+            }
+            self.chosen_covers.push(house);
+            let flow = self.choose_covers(next + 1, more - 1, covered | places);
+            let _ = self.chosen_covers.pop();
+            flow?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// For each house, how many bases there can be at most once it is the last cover.
+    fn completing(&self, covered: CellSet<W>) -> [u8; MAX_CELLS] {
+        let geometry = self.search.ground.geometry;
+        let open = || self.bases.iter().filter(|rest| !self.chosen_covers.contains(&rest.house));
+        let is_covered = |rest: &&Rest<W>| rest.places.is_subset(&covered);
+        let mut inside = [open().filter(is_covered).count() as u8; MAX_CELLS];
+        for &Rest { house, places } in open() {
+            let uncovered = places - covered;
+            let Some(cell) = uncovered.first() else { continue };
+            for &last in geometry.houses_of(cell) {
+                let completes = last != house && uncovered.is_subset(&geometry.cells_of(last));
+                inside[last.index()] += u8::from(completes);
+            }
+        }
+        inside
+    }
+
+    /// Chooses bases among the houses whose rest is covered.
+    fn look_inside(&mut self, covered: CellSet<W>) -> ControlFlow<()> {
+        let is_base = |rest: &&Rest<W>| {
+            rest.places.is_subset(&covered) && !self.chosen_covers.contains(&rest.house)
+        };
+        let inside: Vec<Rest<W>> = self.bases.iter().filter(is_base).copied().collect();
+        for size in self.fewest..=self.search.size {
+            self.choose_bases(&inside, size, CellSet::EMPTY)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Chooses so many more of the houses, no two of which have a place of the rest in common.
+    fn choose_bases(
+        &mut self,
+        inside: &[Rest<W>],
+        more: usize,
+        used: CellSet<W>,
+    ) -> ControlFlow<()> {
+        if more == 0 {
+            return self.complete();
+        }
+        for (number, rest) in inside.iter().enumerate() {
+            if inside.len() - number < more {
+                break;
+            }
+            if !rest.places.intersects(&used) {
+                self.chosen_bases.push(rest.house);
+                let flow = self.choose_bases(&inside[number + 1..], more - 1, used | rest.places);
+                let _ = self.chosen_bases.pop();
+                flow?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds the target's own houses in each way that makes as many bases as covers. A fish is reported at
+    /// the first of its targets.
+    fn complete(&mut self) -> ControlFlow<()> {
+        let own_bases = self.search.size - self.chosen_bases.len();
+        for own in self.own.iter().filter(|own| usize::from(own.base.is_some()) == own_bases) {
+            let mut bases: Vec<House> = self.chosen_bases.iter().copied().chain(own.base).collect();
+            let mut covers: Vec<House> =
+                self.chosen_covers.iter().chain(&own.covers).copied().collect();
+            bases.sort_unstable();
+            covers.sort_unstable();
+            let ground = self.search.ground;
+            if mix_of(ground.geometry, &bases, &covers) != self.search.mix {
+                continue;
+            }
+            let Some(fish) = Fish::new(ground, bases, covers) else { continue };
+            if fish.targets.first() == Some(self.target) {
+                (self.catch)(fish)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The ways in which so many of the target's own houses are covers, and at most one other a base.
+fn ways(bases: &[House], covers: &[House], used: usize) -> Vec<Own> {
+    let chosen = |choice: &u32| choice.count_ones() as usize == used;
+    let mut ways = Vec::new();
+    for choice in (1_u32..1 << covers.len()).filter(chosen) {
+        let covers: Vec<House> = covers
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| choice >> bit & 1 == 1)
+            .map(|(_, &cover)| cover)
+            .collect();
+        ways.push(Own { base: None, covers: covers.clone() });
+        if used > 1 {
+            let others = bases.iter().filter(|base| !covers.contains(base));
+            ways.extend(others.map(|&base| Own { base: Some(base), covers: covers.clone() }));
+        }
+    }
+    ways
+}

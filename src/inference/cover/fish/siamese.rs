@@ -1,0 +1,57 @@
+//! Siamese fish: two fish with fins on the same bases, told as one step. Of a fish with plain fins and
+//! a sashimi one the step has the name of that which is told first.
+
+use std::ops::ControlFlow;
+
+use super::pattern::{Fish, Ground};
+use super::{base_claims, cover_claim, fin_claim, strikes};
+use crate::proof::{RuleId, Step, Support};
+
+/// Reports every two of the fish that have the same bases and of which each strikes something that
+/// the other does not. The first of the two is the one whose covers come first.
+pub(super) fn pairs<const W: usize>(
+    mut shoal: Vec<Fish<W>>,
+    mut report: impl FnMut(&Fish<W>, &Fish<W>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    shoal.sort_by(|a, b| (&a.bases, &a.covers).cmp(&(&b.bases, &b.covers)));
+    for on_same_bases in shoal.chunk_by(|a, b| a.bases == b.bases) {
+        for (number, first) in on_same_bases.iter().enumerate() {
+            for second in &on_same_bases[number + 1..] {
+                let differ = !first.targets.is_subset(&second.targets)
+                    && !second.targets.is_subset(&first.targets);
+                if differ {
+                    report(first, second)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Both fish as one step. What both strike rests on the first.
+pub(super) fn told<const W: usize>(
+    rule: RuleId,
+    ground: &Ground<'_, W>,
+    first: &Fish<W>,
+    second: &Fish<W>,
+) -> Step {
+    let mut claims = base_claims(ground, first);
+    let bases: Vec<u16> = (0..claims.len() as u16).collect();
+    let mut supports = [bases.clone(), bases];
+    for (support, fish) in supports.iter_mut().zip([first, second]) {
+        let covers = fish.covers.iter().map(|&house| cover_claim(ground.digit, house));
+        for claim in covers.chain(fin_claim(fish)) {
+            let known = claims.iter().position(|other| *other == claim);
+            support.push(known.unwrap_or(claims.len()) as u16);
+            if known.is_none() {
+                claims.push(claim);
+            }
+        }
+    }
+    let [of_first, of_second] = supports.map(Support::Claims);
+    let mut conclusions = strikes(first, ground.digit, &of_first);
+    let more = strikes(second, ground.digit, &of_second);
+    conclusions.extend(more.into_iter().filter(|end| !first.targets.contains(end.fact.cell())));
+    conclusions.sort_by_key(|end| end.fact.cell());
+    Step { rule, claims, conclusions, cases: Vec::new() }
+}

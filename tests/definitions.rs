@@ -1,0 +1,376 @@
+//! The cover rules against a naive finder that is written straight from their definitions, on hundreds of
+//! states: every instance is there, no other is, and each passes the independent checker.
+
+mod naive;
+mod support;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use duvod::checker::Checker;
+use duvod::formats::read_line;
+use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
+use duvod::inference::{Engine, Request};
+use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
+use duvod::proof::{Fact, Role, Start, Statement, Step, Trace};
+use naive::{Fish, Set, Waters};
+use support::{classic, knowledge};
+
+/// The cover rules with their parameters.
+fn cover_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
+    knowledge().rules().filter_map(|rule| match &rule.body {
+        Body::Cover(cover) => Some((rule, cover)),
+        _ => None,
+    })
+}
+
+/// The states of all examples, and every third one of the ways to the end of the bundled puzzles, as far as
+/// small sets lead.
+fn states() -> Vec<Start> {
+    let mut states: Vec<Start> = knowledge().rules().flat_map(examples).collect();
+    let small = cover_rules().filter(|(_, cover)| {
+        cover.size <= 2 && !matches!(cover.view, View::Fish { .. }) && !cover.direct
+    });
+    let rules: Vec<&Rule> = small.map(|(rule, _)| rule).collect();
+    let engine = Engine::with_rules(knowledge(), classic(), &rules);
+    for puzzle in knowledge().puzzles() {
+        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
+        let trace = engine.solve(Request {
+            start: &start,
+            solution: None,
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        states.extend((0..=trace.steps.len()).step_by(3).map(|step| cut(&trace, step)));
+    }
+    states
+}
+
+/// The states of the rule's examples.
+fn examples(rule: &Rule) -> impl Iterator<Item = Start> {
+    rule.examples.iter().map(|example| {
+        Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
+    })
+}
+
+/// The state before a step of a trace, as a start of its own.
+fn cut(trace: &Trace, step: usize) -> Start {
+    let board = trace.board_before(classic(), step);
+    let known = trace.candidates_before(classic(), step);
+    let seen = Candidates::from_board(classic(), &board);
+    let removed = classic().cells().flat_map(|cell| {
+        (seen.digits_of(cell) - known.digits_of(cell)).iter().map(move |digit| (cell, digit))
+    });
+    Start { removed: removed.collect(), ..Start::from_board(&board) }
+}
+
+/// Every instance of the rule in the state.
+fn instances(rule: &Rule, candidates: &Candidates) -> Vec<Step> {
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let mut found = Vec::new();
+    engine.all(candidates, None, &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+fn struck(step: &Step) -> BTreeSet<(Cell, Digit)> {
+    let absent = step.conclusions.iter().filter_map(|end| match end.fact {
+        Fact::Absent(cell, digit) => Some((cell, digit)),
+        Fact::Holds(..) => None,
+    });
+    absent.collect()
+}
+
+fn in_role(step: &Step, role: Role) -> impl Iterator<Item = &Statement> {
+    step.claims.iter().filter(move |claim| claim.role == role).map(|claim| &claim.statement)
+}
+
+/// The houses of the claims in a role, in order, each once.
+fn houses(step: &Step, role: Role) -> Vec<House> {
+    let houses: BTreeSet<House> = in_role(step, role)
+        .filter_map(|statement| match statement {
+            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
+                Some(*house)
+            }
+            _ => None,
+        })
+        .collect();
+    houses.into_iter().collect()
+}
+
+/// The fish that a step tells.
+fn told_fish(step: &Step) -> (Digit, Fish) {
+    let fins = in_role(step, Role::Fin).fold(CellSet::EMPTY, |fins, statement| match statement {
+        Statement::Sees { cells, .. } => fins | *cells,
+        _ => fins,
+    });
+    let targets = struck(step).into_iter().map(|(cell, _)| cell).collect();
+    let digit = step.conclusions[0].fact.digit();
+    let (bases, covers) = (houses(step, Role::Base), houses(step, Role::Cover));
+    (digit, Fish { bases, covers, fins, targets })
+}
+
+/// Two fish as one.
+fn joined(first: &Fish, second: &Fish) -> Fish {
+    let covers: BTreeSet<House> = first.covers.iter().chain(&second.covers).copied().collect();
+    Fish {
+        bases: first.bases.clone(),
+        covers: covers.into_iter().collect(),
+        fins: first.fins | second.fins,
+        targets: first.targets | second.targets,
+    }
+}
+
+/// Two fish with fins on the same bases, each with a target of its own. They are called after the first of
+/// them.
+fn siamese(all: &[(Fins, Fish)], wanted: Fins) -> Vec<Fish> {
+    let finned: Vec<&(Fins, Fish)> = all.iter().filter(|(fins, _)| *fins != Fins::None).collect();
+    let mut found = Vec::new();
+    for (number, (_, first)) in finned.iter().enumerate().filter(|(_, (fins, _))| *fins == wanted) {
+        for (_, second) in &finned[number + 1..] {
+            let differ = !first.targets.is_subset(&second.targets)
+                && !second.targets.is_subset(&first.targets);
+            if first.bases == second.bases && differ {
+                found.push(joined(first, second));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Compares the fish of one size and mix with the naive ones; gives how many each of the rules has.
+fn compare_fish(size: usize, mix: Mix, rules: &[(&Rule, Fins, bool)], start: &Start) -> Vec<usize> {
+    let candidates = start.candidates(classic());
+    let naive: Vec<Vec<(Fins, Fish)>> = classic()
+        .digits()
+        .map(|digit| Waters::new(classic(), &candidates, digit).fish(size, mix))
+        .collect();
+    let compare = |&(rule, fins, joined): &(&Rule, Fins, bool)| {
+        let mut found: Vec<(Digit, Fish)> =
+            instances(rule, &candidates).iter().map(told_fish).collect();
+        found.sort();
+        let of_digit = |all: &Vec<(Fins, Fish)>| {
+            if joined {
+                return siamese(all, fins);
+            }
+            all.iter().filter(|(kind, _)| *kind == fins).map(|(_, fish)| fish.clone()).collect()
+        };
+        let expected: Vec<(Digit, Fish)> = classic()
+            .digits()
+            .zip(&naive)
+            .flat_map(|(digit, all)| of_digit(all).into_iter().map(move |fish| (digit, fish)))
+            .collect();
+        assert_eq!(found, expected, "{}", rule.id);
+        found.len()
+    };
+    rules.iter().map(compare).collect()
+}
+
+#[test]
+fn fish_are_those_of_the_definition() {
+    let states = states();
+    assert!(states.len() > 300, "{} states", states.len());
+    // The naive finder is too slow to look at all sizes in all states. All sizes are looked at in the
+    // first examples of the rules, and in one of so many of all states.
+    let reach = [
+        (Mix::Basic, 2, Some(1)),
+        (Mix::Basic, 3, Some(2)),
+        (Mix::Basic, 4, Some(7)),
+        (Mix::Franken, 2, Some(5)),
+        (Mix::Franken, 3, Some(150)),
+        (Mix::Mutant, 2, Some(13)),
+        (Mix::Mutant, 3, None),
+    ];
+    for (mix, size, every) in reach {
+        let rules: Vec<(&Rule, Fins, bool)> = cover_rules()
+            .filter_map(|(rule, cover)| match cover.view {
+                View::Fish { mix: of, fins, siamese } if of == mix && cover.size == size => {
+                    Some((rule, fins, siamese))
+                }
+                _ => None,
+            })
+            .collect();
+        let mut counts = vec![0; rules.len()];
+        let own = rules.iter().flat_map(|(rule, ..)| examples(rule).take(1));
+        let some = every.map(|every| states.iter().step_by(every).cloned());
+        for start in own.chain(some.into_iter().flatten()) {
+            let more = compare_fish(size, mix, &rules, &start);
+            counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
+        }
+        for ((rule, ..), count) in rules.iter().zip(counts) {
+            println!("{}: {count}", rule.id);
+            assert!(count > 0, "{} is nowhere", rule.id);
+        }
+    }
+}
+
+/// The set that a step tells.
+fn told_set(step: &Step) -> Set {
+    let (mut cells, mut digits, mut house) = (CellSet::EMPTY, DigitSet::EMPTY, None);
+    for statement in in_role(step, Role::Base) {
+        match statement {
+            Statement::OnlyDigits { cells: some, digits: held } => {
+                (cells, digits) = (*some, *held);
+                house = classic().houses_around(cells).next();
+            }
+            Statement::OnlyPlaces { house: base, digit, cells: some } => {
+                (cells, house) = (*some, Some(*base));
+                digits.insert(*digit);
+            }
+            _ => {}
+        }
+    }
+    let house = house.expect("a house around the set");
+    Set { cells, digits: digits.bits(), struck: struck(step), house }
+}
+
+#[test]
+fn naked_and_hidden_sets_are_those_of_the_definition() {
+    let states = states();
+    for (rule, cover) in cover_rules().filter(|(_, cover)| cover.size > 1 && !cover.direct) {
+        let mut count = 0;
+        for start in &states {
+            let candidates = start.candidates(classic());
+            let is_locked = |set: &Set| classic().houses_around(set.cells).count() > 1;
+            let expected: Vec<Set> = match &cover.view {
+                View::Naked { locked, .. } => naive::naked(classic(), &candidates, cover.size)
+                    .into_iter()
+                    .filter(|set| !locked || is_locked(set))
+                    .collect(),
+                View::Hidden { .. } => {
+                    naive::hidden(classic(), &candidates, cover.size).into_iter().collect()
+                }
+                _ => break,
+            };
+            let mut found: Vec<Set> = instances(rule, &candidates).iter().map(told_set).collect();
+            found.sort();
+            assert_eq!(found, expected, "{}", rule.id);
+            count += found.len();
+        }
+        let is_set = matches!(cover.view, View::Naked { .. } | View::Hidden { .. });
+        assert!(count > 0 || !is_set, "{} is nowhere", rule.id);
+    }
+}
+
+/// A digit of a base that is confined to its intersection with another house: base, cover, struck cells.
+fn locked(candidates: &Candidates, cover: &Cover, digit: Digit) -> Vec<(House, House, CellSet)> {
+    let View::Houses { bases, covers } = &cover.view else { return Vec::new() };
+    let open = candidates.open_places_of(digit);
+    let mut found = Vec::new();
+    for base in classic().houses().filter(|&house| bases.contains(&classic().kind(house))) {
+        for other in classic().houses().filter(|&house| covers.contains(&classic().kind(house))) {
+            let places = open & classic().cells_of(base);
+            let struck = (open & classic().cells_of(other)) - classic().cells_of(base);
+            let confined = !places.is_empty() && places.is_subset(&classic().cells_of(other));
+            if confined && !struck.is_empty() {
+                found.push((base, other, struck));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn locked_candidates_and_their_direct_forms_are_those_of_the_definition() {
+    let states = states();
+    for (rule, cover) in cover_rules() {
+        if !matches!(cover.view, View::Houses { .. }) {
+            continue;
+        }
+        let mut count = 0;
+        for start in &states {
+            let candidates = start.candidates(classic());
+            let mut expected = BTreeSet::new();
+            for digit in classic().digits() {
+                for (base, other, struck) in locked(&candidates, cover, digit) {
+                    let absent =
+                        |cells: CellSet| cells.iter().map(move |cell| Fact::Absent(cell, digit));
+                    if !cover.direct {
+                        let _ =
+                            expected.insert((base, other, absent(struck).collect::<BTreeSet<_>>()));
+                        continue;
+                    }
+                    let kind = classic().kind(base);
+                    let alike = classic().houses().filter(|&house| classic().kind(house) == kind);
+                    for house in alike {
+                        let here = struck & classic().cells_of(house);
+                        let places = candidates.open_places_of(digit) & classic().cells_of(house);
+                        if let (false, Some(cell)) = (here.is_empty(), (places - here).only()) {
+                            let facts = absent(here).chain([Fact::Holds(cell, digit)]).collect();
+                            let _ = expected.insert((base, other, facts));
+                        }
+                    }
+                }
+            }
+            let found: BTreeSet<_> = instances(rule, &candidates)
+                .iter()
+                .map(|step| {
+                    let facts = step.conclusions.iter().map(|end| end.fact).collect();
+                    (houses(step, Role::Base)[0], houses(step, Role::Cover)[0], facts)
+                })
+                .collect();
+            assert_eq!(found, expected, "{}", rule.id);
+            count += found.len();
+        }
+        assert!(count > 0, "{} is nowhere", rule.id);
+    }
+}
+
+/// Rules for locked sets name what they find, and those for naked sets the rest.
+#[test]
+fn a_locked_set_is_named_once() {
+    let of_size = |size: usize| {
+        cover_rules().filter(move |(_, cover)| {
+            cover.size == size && matches!(cover.view, View::Naked { .. })
+        })
+    };
+    for size in [2, 3] {
+        let rules: Vec<&Rule> = of_size(size).map(|(rule, _)| rule).collect();
+        assert_eq!(rules.len(), 2);
+        let engine = Engine::with_rules(knowledge(), classic(), &rules);
+        let mut named = [0, 0];
+        for start in states() {
+            let candidates = start.candidates(classic());
+            let mut sets = BTreeSet::new();
+            engine.all(&candidates, None, &mut |step| {
+                let set = told_set(&step);
+                let locked = classic().houses_around(set.cells).count() > 1;
+                let by_locked = of_size(size).any(|(rule, cover)| {
+                    rule.id == step.rule && matches!(cover.view, View::Naked { locked: true, .. })
+                });
+                assert_eq!(locked, by_locked, "{}", step.rule);
+                named[usize::from(locked)] += 1;
+                assert!(sets.insert(set), "a set is told twice");
+                ControlFlow::Continue(())
+            });
+            let all = naive::naked(classic(), &candidates, size);
+            assert_eq!(sets, all);
+        }
+        assert!(named[0] > 10 && named[1] > 10, "{named:?}");
+    }
+}
+
+#[test]
+fn every_instance_passes_the_checker() {
+    let (states, checker) = (states(), Checker::new(classic()));
+    let mut checked = 0;
+    for (rule, cover) in cover_rules() {
+        let large = matches!(cover.view, View::Fish { .. }) && cover.size > 4;
+        let some = states.iter().step_by(if large { 150 } else { 9 }).cloned();
+        for start in examples(rule).chain(some) {
+            for step in instances(rule, &start.candidates(classic())).into_iter().take(8) {
+                let (grid, start) = (classic().name().to_owned(), start.clone());
+                let trace = Trace { grid, start, steps: vec![step], contradiction: None };
+                if let Err(rejection) = checker.check(&trace) {
+                    panic!("{}: {rejection:?} {:?}", rule.id, trace.steps[0]);
+                }
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 2000, "{checked} instances");
+}
