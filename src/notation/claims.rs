@@ -309,7 +309,7 @@ fn read_supposed(reader: &mut Reader<'_>) -> Read<Fact> {
 
 fn read_step(reader: &mut Reader<'_>, state: &Candidates) -> Read<Step> {
     let mut inside = reader.within(state)?;
-    let name = inside.pass_until(':');
+    let name = inside.pass_until(&[':', ';', '(', ')']);
     inside.expect(": ")?;
     let read = form::read(&mut inside)?;
     let place = inside.place();

@@ -2,7 +2,7 @@
 
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
-use crate::grid::{CellSet, DigitSet};
+use crate::grid::{Cell, CellSet, DigitSet};
 use crate::proof::{Fact, Step, Support};
 
 /// Something that a pattern shows.
@@ -37,10 +37,15 @@ pub(super) fn with_untold(
     digits: DigitSet,
 ) -> Vec<Consequence> {
     let mut all = told(step);
-    for cell in (seen - struck(&all)).iter() {
-        let allowed = moment.state.digits_of(cell) & digits;
-        let shown = if allowed.is_empty() { digits } else { allowed };
-        all.extend(shown.iter().map(|digit| Consequence::new(Fact::Absent(cell, digit), false)));
+    let untold = seen - struck(&all);
+    for digit in digits.iter() {
+        // Of a cell that has none of the digits any one will do.
+        let goes = |cell: &Cell| {
+            let allowed = moment.state.digits_of(*cell) & digits;
+            allowed.contains(digit) || (allowed.is_empty() && digits.first() == Some(digit))
+        };
+        let fact = |cell| Consequence::new(Fact::Absent(cell, digit), false);
+        all.extend(untold.iter().filter(goes).map(fact));
     }
     all
 }

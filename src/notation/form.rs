@@ -47,12 +47,16 @@ impl Draft {
 
     /// The text, if it reads back as the step; with what conclusions rest on where the pattern would have
     /// them rest on something else.
-    fn proved(mut self, moment: &Moment<'_>, step: &Step) -> Option<String> {
-        let read = read_back(moment, &self.text(moment))?.into_step(step.rule);
+    fn proved(mut self, moment: &Moment<'_>, step: &Step) -> Option<Proved> {
+        let text = self.text(moment);
+        let read = read_back(moment, &text)?.into_step(step.rule);
         let facts = |step: &Step| step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
         if (&read.claims, &read.cases) != (&step.claims, &step.cases) || facts(&read) != facts(step)
         {
             return None;
+        }
+        if read.conclusions == step.conclusions {
+            return Some(Proved { text, is_plain: true });
         }
         let told = self.ends.iter_mut().filter(|end| end.told);
         for (end, (read, meant)) in told.zip(read.conclusions.iter().zip(&step.conclusions)) {
@@ -60,8 +64,15 @@ impl Draft {
                 end.support = Some(meant.support.clone());
             }
         }
-        Some(self.text(moment))
+        Some(Proved { text: self.text(moment), is_plain: false })
     }
+}
+
+/// A text that reads back as the step.
+struct Proved {
+    text: String,
+    /// Whether all conclusions rest on what the form has them rest on.
+    is_plain: bool,
 }
 
 fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
@@ -89,14 +100,21 @@ const WRITERS: [Writer; 11] = [
     write_uncovering,
 ];
 
-/// The step without its rule's name.
+/// The step without its rule's name: in the first form in which conclusions rest on what it has them rest
+/// on, or in the first that can write the claims.
 pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
     let drafts = WRITERS.iter().filter_map(|write| write(moment, step));
-    let mut proved = drafts.filter_map(|draft| draft.proved(moment, step));
-    proved.next().unwrap_or_else(|| {
+    let mut second = None;
+    for proved in drafts.filter_map(|draft| draft.proved(moment, step)) {
+        if proved.is_plain {
+            return proved.text;
+        }
+        let _ = second.get_or_insert(proved.text);
+    }
+    second.unwrap_or_else(|| {
         let draft = claims::write(moment, step);
         let text = draft.text(moment);
-        draft.proved(moment, step).unwrap_or(text)
+        draft.proved(moment, step).map_or(text, |proved| proved.text)
     })
 }
 

@@ -86,7 +86,7 @@ pub fn parse(
 ) -> Result<Step, NotationError> {
     let letters: Vec<char> = text.chars().collect();
     let mut reader = Reader::new(Moment { geometry, state }, &letters);
-    let _ = reader.pass_until(':');
+    let _ = reader.pass_until(&[':']);
     if !reader.takes(": ") {
         return Err(reader.error(Expected::Name));
     }

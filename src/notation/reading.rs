@@ -26,7 +26,7 @@ impl<'a> Reader<'a> {
         Self { moment, letters, at: 0, depth: 0 }
     }
 
-    /// A reader of what follows, in the state of a case; [`Reader::go_on_after`] takes over from it.
+    /// A reader of what follows, in the state of a case; [`Reader::go_on_at`] takes over from it.
     pub(super) fn within<'b>(&self, state: &'b Candidates) -> Read<Reader<'b>>
     where
         'a: 'b,
@@ -75,9 +75,9 @@ impl<'a> Reader<'a> {
         &rest[..end.unwrap_or(rest.len())]
     }
 
-    /// Passes what follows up to this character, or to the end.
-    pub(super) fn pass_until(&mut self, end: char) -> String {
-        let passed = self.ahead(&[end]);
+    /// Passes what follows up to one of these characters, or to the end.
+    pub(super) fn pass_until(&mut self, ends: &[char]) -> String {
+        let passed = self.ahead(ends);
         self.at += passed.len();
         passed.iter().collect()
     }

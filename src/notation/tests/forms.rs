@@ -115,8 +115,8 @@ fn siamese_fish_name_their_bases_once() {
     let mut other = both.clone();
     other.conclusions[0].support = Support::All;
     state.check(&other, &format!("{pattern} => r4c7<>7{{all}}, r4c9,r6c7<>7"));
-    other.conclusions[0].support = Support::Claims(vec![0, 6]);
-    state.check(&other, &format!("{pattern} => r4c7<>7{{0,6}}, r4c9,r6c7<>7"));
+    other.conclusions[0].support = Support::Claims(vec![0, 1]);
+    state.check(&other, &format!("{pattern} => r4c7<>7{{0,1}}, r4c9,r6c7<>7"));
 }
 
 #[test]
@@ -223,4 +223,16 @@ fn clashes_and_joints_are_marked() {
     let joined = resting(step(joined, "r1c7<>7"), &[&[0, 1, 2, 3, 4]]);
     let expected = "7 r1c2=r5c2, r8c3=r8c7; r5c2-r8c3, r1c2-r1c7-r8c7 => r1c7<>7";
     state.check(&joined, expected);
+}
+
+#[test]
+fn a_net_of_one_link_is_no_chain() {
+    // What a conclusion rests on tells them apart: the claims are the same.
+    let state = State::new().only("r1", '7', "r1c1 r1c2");
+    let mut claims = links(&[("r1", "r1c1 r1c2")]);
+    claims.extend(["r1c1", "r1c2"].map(|name| pair(Role::Target, name, "r2c1")));
+    let chain = step(claims.clone(), "r2c1<>7");
+    state.check(&chain, "(7)r1c1=(7)r1c2 => r2c1<>7");
+    let net = resting(step(claims, "r2c1<>7"), &[&[0, 1, 2]]);
+    state.check(&net, "7 r1c1=r1c2; r1c1-r2c1-r1c2 => r2c1<>7");
 }
