@@ -280,7 +280,7 @@ fn mined_examples_have_the_form_of_the_rules_files() {
     assert!(lines.iter().all(|line| line.contains("\", concludes: \"r")), "{lines:?}");
     let near = ["rules", "mine", "pointing", EXAMPLE, "--near-misses", "--lang"];
     check(&[&near[..], &["en"]].concat(), 1, &["just misses"]);
-    let none = ["rules", "mine", "hidden-quad", EXAMPLE, "--lang", "cs"];
+    let none = ["rules", "mine", "leviathan", EXAMPLE, "--lang", "cs"];
     check(&none, 1, &["neuplatnilo v žádném"]);
     let output = duvod(&["rules", "mine", "pointing", "--near-misses", "--json"]);
     let finds: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");

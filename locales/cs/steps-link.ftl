@@ -68,9 +68,6 @@ step-loop-with-sets =
     nedovolí, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
-step-chains = { LIST($parts, join: "sentences") }
-brief-chains = { LIST($parts, join: "and") }
-
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") }
     buď { CELLS($start, prep: "in", join: "or") }, nebo { CELLS($near, prep: "in", join: "or") };

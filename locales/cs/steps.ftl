@@ -118,6 +118,41 @@ brief-xy-wing =
     přes { CELL($pivot) } vychází { DIGIT($end, form: "name") } v jednom z políček { CELL($first) }
     a { CELL($last) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
+step-locked-set =
+    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. { $count ->
+        [2] Rozdělí si je mezi sebe
+       *[other] Číslic je stejně jako políček
+    } a leží zároveň { HOUSES($houses, prep: "in") }. Pro žádné jiné políčko obou skupin tedy
+    nezbude { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-locked-set =
+    políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }, takže
+    vyškrtneme { ELIMINATIONS($eliminations) }
+
+step-covered-with-fins =
+    Nechme stranou { LENGTH($fins) ->
+        [1] políčko
+       *[other] políčka
+    } { CELLS($fins) }: potom může být { HOUSES($bases, prep: "in") } { DIGIT($digit, form: "name") }
+    jen { HOUSES($covers, prep: "in") }, a to v každé z těchto skupin právě jednou a jinde v nich už ne. Je-li
+    přece jen { CELLS($fins, prep: "in", join: "or") }, vidí ji { CELLS($targets, noun: "yes") }. Tak či tak vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-covered-with-fins =
+    { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
+    jen { HOUSES($covers, prep: "in") }, nebo { CELLS($fins, prep: "in", join: "or") }, takže
+    vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Dva vzory v jednom kroku a vzor s číslicí, kterou odkryje
+
+step-parts = { LIST($parts, join: "sentences") }
+brief-parts = { LIST($parts, join: "and") }
+
+step-direct =
+    { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } tím
+    pro { DIGIT($digit, form: "name", case: "accusative") } zbývá jen { CELL($cell) }, a proto tam
+    patří { DIGIT($digit) }.
+brief-direct =
+    { MESSAGE($pattern) }, čímž pro { DIGIT($digit, form: "name", case: "accusative") } { HOUSE($house, case: "genitive") }
+    zbývá jen { CELL($cell) }
+
 step-claims = Podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-claims = podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { ELIMINATIONS($eliminations) }
 

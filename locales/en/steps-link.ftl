@@ -61,9 +61,6 @@ step-loop-with-sets =
     goes: strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
-step-chains = { LIST($parts, join: "sentences") }
-brief-chains = { LIST($parts, join: "and") }
-
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
     either { CELLS($start, prep: "in", join: "or") }, or { CELLS($near, prep: "in", join: "or") };

@@ -117,6 +117,38 @@ brief-xy-wing =
     by way of { CELL($pivot) }, one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, which
     strikes { ELIMINATIONS($eliminations) }
 
+step-locked-set =
+    { CELLS($cells, noun: "yes", start: "yes") } can only hold { DIGITS($digits) }. { $count ->
+        [2] They share the two between them
+       *[other] There are as many digits as cells
+    }, and they lie both { HOUSES($houses, prep: "in") }. So no other cell of either
+    can be { DIGITS($digits, join: "or") }: strike { ELIMINATIONS($eliminations) }.
+brief-locked-set =
+    cells { CELLS($cells) } can only hold { DIGITS($digits) }, so strike { ELIMINATIONS($eliminations) }
+
+step-covered-with-fins =
+    Leave { CELLS($fins) } aside: then { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only
+    be { HOUSES($covers, prep: "in") }, once in each of them and nowhere else there. And if there is
+    a { DIGIT($digit) } { CELLS($fins, prep: "in", join: "or") } after all, { CELLS($targets) } { $target_count ->
+        [one] sees
+       *[other] see
+    } it. Either way strike { ELIMINATIONS($eliminations) }.
+brief-covered-with-fins =
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") } or
+    else { CELLS($fins, prep: "in", join: "or") }, which strikes { ELIMINATIONS($eliminations) }
+
+## Two patterns in one step, and a pattern with the digit that it leaves
+
+step-parts = { LIST($parts, join: "sentences") }
+brief-parts = { LIST($parts, join: "and") }
+
+step-direct =
+    { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } that leaves only { CELL($cell) } for
+    the { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.
+brief-direct =
+    { MESSAGE($pattern) }, and { CELL($cell) } is the only place left for the { DIGIT($digit) }
+    of { HOUSE($house) }
+
 step-claims = Because of what other cells can hold, strike { ELIMINATIONS($eliminations) }.
 brief-claims = what other cells can hold strikes { ELIMINATIONS($eliminations) }
 

@@ -17,6 +17,7 @@
 //! Invariant: an `Ok` is a proof, given that `search` finds every solution; whatever cannot be
 //! decided within a budget of nodes is rejected.
 
+mod narrow;
 mod rejection;
 mod replay;
 mod twins;

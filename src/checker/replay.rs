@@ -140,6 +140,9 @@ impl<'a> Replay<'a> {
                 self.checker.suppose(&mut grid, case.supposed.negated());
             }
         }
+        if self.checker.is_refuted_by_claims(&grid, &claims) {
+            return Ok(());
+        }
         let follows = self.checker.has_completion(&grid).and_then(|can_be| {
             if can_be { self.checker.contradicts_one_solution(&grid, &claims) } else { Ok(true) }
         });

@@ -46,7 +46,7 @@ impl Telling<'_> {
             link += chain.nodes.len() / 2;
             claim = next;
         }
-        self.length.message("chains").with("parts", parts)
+        self.length.message("parts").with("parts", parts)
     }
 
     /// One chain whose first strong link has this number, and what follows from it.

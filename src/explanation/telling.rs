@@ -7,7 +7,7 @@ use super::houses::blocked;
 use super::{names, trial};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
-use crate::proof::{Claim, Fact, Role, Statement, Step};
+use crate::proof::{Claim, Conclusion, Fact, Role, Statement, Step, Support};
 
 /// How much is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,11 +49,36 @@ impl Telling<'_> {
         if let Some(message) = self.links() {
             return message;
         }
-        let placed = self.step.conclusions.first().map(|conclusion| conclusion.fact);
+        let placed = self.step.conclusions.iter().find_map(|conclusion| match conclusion.fact {
+            Fact::Holds(cell, digit) => Some((cell, digit)),
+            Fact::Absent(..) => None,
+        });
         match (self.step.claims.as_slice(), placed) {
-            ([claim], Some(Fact::Holds(cell, digit))) => self.single(claim, cell, digit),
+            ([claim], Some((cell, digit))) => self.single(claim, cell, digit),
+            ([pattern @ .., last], Some((cell, digit))) => self.direct(pattern, last, cell, digit),
             (claims, _) => self.elimination(claims),
         }
+    }
+
+    /// An elimination, and the single that it leaves.
+    fn direct(&self, pattern: &[Claim], last: &Claim, cell: Cell, digit: Digit) -> Message {
+        let Statement::OnlyPlaces { house, cells, .. } = last.statement else {
+            return self.only_digit(cell, digit);
+        };
+        let struck = cells - CellSet::of(cell);
+        let strike = |cell| Conclusion::from_all(Fact::Absent(cell, digit));
+        let elimination = Step {
+            claims: pattern.to_vec(),
+            conclusions: struck.iter().map(strike).collect(),
+            ..self.step.clone()
+        };
+        let told = Telling { step: &elimination, ..*self }.tell();
+        self.length
+            .message("direct")
+            .with("pattern", told)
+            .with("house", self.geometry.house_name(house))
+            .with("cell", self.geometry.cell_name(cell))
+            .with("digit", self.geometry.digit_name(digit))
     }
 
     fn single(&self, claim: &Claim, cell: Cell, digit: Digit) -> Message {
@@ -128,15 +153,19 @@ impl Telling<'_> {
         self.with_eliminations(message, &self.step.conclusions)
     }
 
-    /// n cells of a house that hold only n digits.
+    /// n cells that hold only n digits, in one house or in the intersection of two.
     fn naked(&self, cells: CellSet, digits: DigitSet) -> Message {
-        let targets = self.step.conclusions.iter().map(|end| end.fact.cell());
-        let house = self.geometry.houses_around(targets.collect::<CellSet>() | cells).next();
-        let message = match house {
+        let targets: CellSet = self.step.conclusions.iter().map(|end| end.fact.cell()).collect();
+        let message = match self.geometry.houses_around(targets | cells).next() {
             Some(house) => {
                 self.length.message("naked-set").with("house", self.geometry.house_name(house))
             }
-            None => self.length.message("claims"),
+            None => {
+                let houses = self.geometry.houses_around(cells);
+                self.length
+                    .message("locked-set")
+                    .with("houses", names::houses(self.geometry, houses))
+            }
         };
         message
             .with("cells", names::cells(self.geometry, cells))
@@ -158,36 +187,74 @@ impl Telling<'_> {
             .with("count", cells.len())
     }
 
-    /// Houses of a digit that are covered by as many other houses.
+    /// Houses of a digit that are covered by as many other houses, but for fins; or two such covers
+    /// of the same houses.
     fn covered(&self, claims: &[Claim], base: House, cells: CellSet, digit: Digit) -> Message {
-        let house_of = |claim: &Claim| match claim.statement {
-            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
-                Some(house)
+        let mut supports: Vec<&Support> = Vec::new();
+        for conclusion in &self.step.conclusions {
+            if !supports.contains(&&conclusion.support) {
+                supports.push(&conclusion.support);
             }
-            _ => None,
-        };
+        }
+        let parts = supports.into_iter().map(|support| {
+            let part: Vec<&Claim> = match support {
+                Support::All => claims.iter().collect(),
+                Support::Claims(numbers) => {
+                    numbers.iter().filter_map(|&number| claims.get(usize::from(number))).collect()
+                }
+            };
+            let ends = self.step.conclusions.iter().filter(|end| end.support == *support);
+            let ends: Vec<Conclusion> = ends.cloned().collect();
+            let message = self.one_cover(&part, base, cells, digit);
+            self.with_eliminations(message, &ends)
+        });
+        let mut parts: Vec<Message> = parts.collect();
+        match parts.pop() {
+            Some(only) if parts.is_empty() => only,
+            Some(last) => {
+                parts.push(last);
+                self.length.message("parts").with("parts", parts)
+            }
+            None => self.length.message("claims"),
+        }
+    }
+
+    fn one_cover(&self, claims: &[&Claim], base: House, cells: CellSet, digit: Digit) -> Message {
         let in_role = |role: Role| -> Vec<House> {
-            claims.iter().filter(|claim| claim.role == role).filter_map(house_of).collect()
+            let of_role = claims.iter().filter(|claim| claim.role == role);
+            of_role
+                .filter_map(|claim| match claim.statement {
+                    Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
+                        Some(house)
+                    }
+                    _ => None,
+                })
+                .collect()
         };
+        let fins = claims.iter().find_map(|claim| match (claim.role, &claim.statement) {
+            (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
+            _ => None,
+        });
         let (bases, covers) = (in_role(Role::Base), in_role(Role::Cover));
         let digit = self.geometry.digit_name(digit);
-        match (bases.as_slice(), covers.as_slice()) {
-            ([_], [cover]) => self
+        if let ([_], [cover], None) = (bases.as_slice(), covers.as_slice(), fins) {
+            return self
                 .length
                 .message("locked")
                 .with("house", self.geometry.house_name(base))
                 .with("other", self.geometry.house_name(*cover))
                 .with("cells", names::cells(self.geometry, cells))
                 .with("count", cells.len())
-                .with("digit", digit),
-            _ => self
-                .length
-                .message("covered")
-                .with("bases", names::houses(self.geometry, bases.iter().copied()))
-                .with("covers", names::houses(self.geometry, covers.iter().copied()))
-                .with("count", bases.len())
-                .with("digit", digit),
+                .with("digit", digit);
         }
+        let shape = if fins.is_some() { "covered-with-fins" } else { "covered" };
+        self.length
+            .message(shape)
+            .with("bases", names::houses(self.geometry, bases.iter().copied()))
+            .with("covers", names::houses(self.geometry, covers.iter().copied()))
+            .with("fins", names::cells(self.geometry, fins.unwrap_or_default()))
+            .with("count", bases.len())
+            .with("digit", digit)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Examples of a rule, and states that it just misses, found on the way through real puzzles.
 
-use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::supposes;
@@ -9,6 +8,14 @@ use crate::inference::{Engine, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Start, Step};
 use crate::search::{Search, Solution, Verdict};
+
+/// How many instances are looked at in one state. A rule of which there are hundreds shows in the
+/// first of them what it is.
+const INSTANCES: usize = 64;
+
+/// How many states are tried on the way through a puzzle for a near miss, those of the best instances
+/// first. A rule that finds much concludes most facts in several ways, and taking one away seldom helps.
+const TRIES: usize = 50;
 
 /// What looks for one rule in puzzles.
 pub struct Mine {
@@ -82,7 +89,9 @@ impl Mine {
     ///
     /// Only candidates that were removed are put back: what a digit in sight forbids stays so.
     pub fn near_miss(&self, board: &Board) -> Option<Find> {
-        self.seen(board).into_iter().find_map(|seen| self.missed(&seen))
+        let seen = self.seen(board);
+        let mut tries = seen.iter().flat_map(|seen| self.put_back(seen)).take(TRIES);
+        tries.find(|find| self.misses(find))
     }
 
     /// The instances of the rule on the way through the puzzle, the best first.
@@ -125,7 +134,7 @@ impl Mine {
         solution: &Solution,
         seen: &mut Vec<Seen>,
     ) {
-        let instances = self.instances(candidates, Some(solution.digits()));
+        let instances = self.instances(candidates, solution);
         if instances.is_empty() {
             return;
         }
@@ -138,32 +147,36 @@ impl Mine {
         }));
     }
 
-    fn instances(&self, candidates: &Candidates, solution: Option<&[Digit]>) -> Vec<Step> {
+    /// The first instances of the rule in a state.
+    fn instances(&self, candidates: &Candidates, solution: &Solution) -> Vec<Step> {
         let mut found = Vec::new();
-        self.alone.all(candidates, solution, &mut |step| {
+        self.alone.all(candidates, Some(solution.digits()), &mut |step| {
             found.push(step);
-            ControlFlow::Continue(())
+            if found.len() < INSTANCES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         found
     }
 
-    /// The instance's state with one candidate put back, if that makes a near miss.
-    fn missed(&self, seen: &Seen) -> Option<Find> {
-        let facts: BTreeSet<Fact> = seen.find.facts.iter().copied().collect();
+    /// The instance's state with one candidate put back that a claim needs gone, for each such.
+    fn put_back<'a>(&self, seen: &'a Seen) -> impl Iterator<Item = Find> + use<'a> {
         let needed = seen.step.premises(&self.geometry).absent;
-        let removed = &seen.find.state.removed;
-        let back = removed.iter().filter(|&&(cell, digit)| needed.contains(cell, digit));
-        back.filter(|&&(cell, digit)| !facts.contains(&Fact::Absent(cell, digit))).find_map(
-            |&back| {
-                let mut state = seen.find.state.clone();
-                state.removed.retain(|&candidate| candidate != back);
-                let candidates = state.candidates(&self.geometry);
-                let concluded = self.instances(&candidates, None);
-                let mut concluded = concluded.iter().flat_map(|step| &step.conclusions);
-                let misses = !concluded.any(|end| facts.contains(&end.fact));
-                misses.then(|| Find { state, ..seen.find.clone() })
-            },
-        )
+        let removed = seen.find.state.removed.iter();
+        removed.filter(move |&&(cell, digit)| needed.contains(cell, digit)).map(|&back| {
+            let mut find = seen.find.clone();
+            find.state.removed.retain(|&candidate| candidate != back);
+            find
+        })
+    }
+
+    /// Whether the rule concludes none of the facts in the state.
+    fn misses(&self, find: &Find) -> bool {
+        let candidates = find.state.candidates(&self.geometry);
+        let mut misses = true;
+        self.alone.all(&candidates, None, &mut |step| {
+            misses = !step.conclusions.iter().any(|end| find.facts.contains(&end.fact));
+            if misses { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        misses
     }
 }
 

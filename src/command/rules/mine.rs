@@ -24,6 +24,9 @@ const COUNT: usize = 2;
 /// For each example that is asked for, so many are looked at, to have the smallest of them.
 const CHOICE: usize = 16;
 
+/// So many, where hardly any would be told because something simpler can be.
+const UNTOLD_CHOICE: usize = 64;
+
 /// Prints the best examples, or the best near misses, each from a puzzle of its own.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let rule = named::rule(context, arguments)?;
@@ -45,11 +48,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         context.progress(&message);
         told += usize::from(find.as_ref().is_some_and(|find| find.told));
         finds.extend(find);
-        if told < count.saturating_mul(CHOICE) {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
+        let enough = told >= count.saturating_mul(CHOICE)
+            || finds.len() >= count.saturating_mul(UNTOLD_CHOICE);
+        if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     Context::end_progress();
     finds.sort_by_key(Find::rank);

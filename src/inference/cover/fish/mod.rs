@@ -6,7 +6,7 @@
 //! (*endo-fins*, which would fill both). If none of them is true, the argument holds; so what
 //! sees every fin goes in either case. A candidate goes if it is in a cover and in no base, or in a base
 //! and in two covers (which is called *cannibalism*): it would use up one cover more than it fills bases.
-//! This is the generalised fish of Obi-Wahn ("Arbeitsblatt", 2008).
+//! This is the generalised fish that the players' forums owe to Obi-Wahn.
 //!
 //! The kinds differ by the houses that are mixed ([`Mix`]) and by their fins ([`Fins`]); an
 //! instance belongs to the first kind that allows it, and to no other.
@@ -35,9 +35,9 @@ use pattern::{Fish, Ground};
 use search::Search;
 
 /// How many choices of covers, whole or begun, are looked at for a rule and a digit before the question
-/// is given up. In states of 9×9 that are reached in solving, fish of up to four houses need some
-/// thousands and those of six up to 140 000; mutant leviathans sometimes half a million, which takes
-/// longer than anybody wants to wait.
+/// is given up. In states of 9×9 that are reached in solving, fish of up to four houses need fewer than
+/// 20 000 and those of six up to 140 000; mutant leviathans sometimes half a million, which takes longer
+/// than anybody wants to wait.
 const NODES: usize = 300_000;
 
 /// What a rule says of its fish.

@@ -1,0 +1,71 @@
+//! The narrow question: can what the claims speak of be filled at all, whatever the rest of the grid?
+//!
+//! Each claim says that some cells hold one of few digits, or that a digit of a house is in one of few
+//! cells. If these few choices cannot be made together, there is no completion, and the exact solver
+//! need not be asked: on a grid that is empty but for the claims it may wander for long.
+
+use super::Checker;
+use crate::grid::{Candidates, Cell, Digit, House};
+use crate::proof::{Claim, Statement};
+
+/// How many choices are tried before the exact solver is asked after all.
+const CHOICES: usize = 100_000;
+
+/// Something that must be chosen.
+enum Choice {
+    /// A digit for the cell.
+    Digit(Cell),
+    /// A cell of the house for the digit.
+    Place(House, Digit),
+}
+
+impl Checker {
+    /// Whether what the claims speak of cannot be filled. `false` says nothing.
+    pub(super) fn is_refuted_by_claims(&self, grid: &Candidates, claims: &[&Claim]) -> bool {
+        let mut choices = Vec::new();
+        for claim in claims {
+            match &claim.statement {
+                Statement::OnlyDigits { cells, .. } => {
+                    choices.extend(cells.iter().map(Choice::Digit));
+                }
+                Statement::OnlyPlaces { house, digit, .. } => {
+                    choices.push(Choice::Place(*house, *digit));
+                }
+                _ => {}
+            }
+        }
+        self.cannot_choose(grid, &choices, &mut CHOICES.clone())
+    }
+
+    /// Whether no choice can be made that goes with the others; `left` is how many may be tried.
+    fn cannot_choose(&self, grid: &Candidates, choices: &[Choice], left: &mut usize) -> bool {
+        let ways = |choice: &Choice| -> Vec<(Cell, Digit)> {
+            match *choice {
+                Choice::Digit(cell) => {
+                    grid.digits_of(cell).iter().map(|digit| (cell, digit)).collect()
+                }
+                Choice::Place(house, digit) => {
+                    let places = grid.places_in(&self.geometry, house, digit);
+                    places.iter().map(|cell| (cell, digit)).collect()
+                }
+            }
+        };
+        let is_made = |ways: &[(Cell, Digit)]| {
+            ways.len() == 1 && ways.iter().all(|&(cell, _)| grid.solved().contains(cell))
+        };
+        let open = choices.iter().map(ways).filter(|ways| !is_made(ways));
+        let Some(fewest) = open.min_by_key(Vec::len) else { return false };
+        for (cell, digit) in fewest {
+            if *left == 0 {
+                return false;
+            }
+            *left -= 1;
+            let mut filled = grid.clone();
+            filled.place(&self.geometry, cell, digit);
+            if !self.cannot_choose(&filled, choices, left) {
+                return false;
+            }
+        }
+        true
+    }
+}

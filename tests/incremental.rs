@@ -1,0 +1,81 @@
+//! Incremental matching: an engine that remembers where its rules looked in vain takes the same steps as
+//! one that looks at everything anew in every state.
+
+mod support;
+
+use std::ops::ControlFlow;
+
+use duvod::formats::read_line;
+use duvod::grid::{Board, Cell, Digit};
+use duvod::inference::{Engine, Request};
+use duvod::knowledge::{Body, DEFAULT_PROFILE, Rule};
+use duvod::proof::Start;
+use duvod::search::{Search, Verdict};
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+use support::{classic, knowledge};
+
+/// An engine with the rules of the default profile that suppose nothing.
+fn engine() -> Engine {
+    let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
+    let rules = knowledge().rules_of(profile).filter(|rule| !matches!(rule.body, Body::Trial(_)));
+    let rules: Vec<&Rule> = rules.collect();
+    Engine::with_rules(knowledge(), classic(), &rules)
+}
+
+/// The solution of a bundled puzzle.
+fn solution(puzzle: &str) -> Vec<(Cell, Digit)> {
+    let board = read_line(puzzle, classic()).expect("a puzzle");
+    match Search::new(classic()).verdict(&board) {
+        Verdict::One(solution) => solution.cells().collect(),
+        _ => panic!("{puzzle} has not one solution"),
+    }
+}
+
+/// The steps from a board, each compared with what an engine without memory says.
+fn check(engine: &Engine, board: &Board) -> usize {
+    let start = Start::from_board(board);
+    let trace = engine.solve(Request {
+        start: &start,
+        solution: None,
+        progress: &mut |_, _| ControlFlow::Continue(()),
+        interrupted: &|| false,
+        statistics: None,
+    });
+    let mut state = start.candidates(classic());
+    for (number, step) in trace.steps.iter().enumerate() {
+        assert_eq!(engine.first(&state, None).as_ref(), Some(step), "step {number}");
+        step.apply(classic(), &mut state);
+    }
+    let full = state.solved() == classic().all_cells();
+    assert!(full || trace.contradiction.is_some() || engine.first(&state, None).is_none());
+    trace.steps.len()
+}
+
+#[test]
+fn bundled_puzzles_are_solved_alike() {
+    let engine = engine();
+    let steps: usize = knowledge()
+        .puzzles()
+        .iter()
+        .map(|example| check(&engine, &read_line(&example.puzzle, classic()).expect("a puzzle")))
+        .sum();
+    assert!(steps > 500, "{steps} steps");
+}
+
+proptest! {
+    #![proptest_config(Config::with_cases(24))]
+
+    /// Puzzles with some of the cells of a solution: with few of them reasoning ends early, with many
+    /// it is easy, and in between every rule has its turn.
+    #[test]
+    fn any_board_is_reasoned_on_alike(
+        example in 0_usize..17,
+        order in Just((0..81).collect::<Vec<usize>>()).prop_shuffle(),
+        count in 22_usize..30,
+    ) {
+        let solution = solution(&knowledge().puzzles()[example].puzzle);
+        let givens = order.iter().take(count).map(|&cell| solution[cell]);
+        let _ = check(&engine(), &Board::from_givens(81, givens));
+    }
+}
