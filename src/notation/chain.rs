@@ -128,13 +128,14 @@ fn candidates(ends: &[Consequence]) -> impl Iterator<Item = (Cell, Digit)> + '_ 
     })
 }
 
+/// What a path goes for, and its claims.
+struct Told {
+    targets: Vec<(Cell, Digit)>,
+    claims: Vec<Claim>,
+}
+
 impl Paths {
-    /// Each path with its targets and its claims.
-    fn told(
-        &self,
-        moment: &Moment<'_>,
-        ends: &[Consequence],
-    ) -> Vec<(Vec<(Cell, Digit)>, Vec<Claim>)> {
+    fn told(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Told> {
         let mut told = Vec::new();
         let mut number = 0;
         for path in &self.0 {
@@ -145,7 +146,7 @@ impl Paths {
             };
             let claims = path.claims(moment, number, &targets);
             number += path.links.len();
-            told.push((targets, claims));
+            told.push(Told { targets, claims });
         }
         told
     }
@@ -153,7 +154,7 @@ impl Paths {
 
 impl Pattern for Paths {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
-        self.told(moment, ends).into_iter().flat_map(|(_, claims)| claims).collect()
+        self.told(moment, ends).into_iter().flat_map(|told| told.claims).collect()
     }
 
     fn supports(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Support> {
@@ -163,7 +164,7 @@ impl Pattern for Paths {
         }
         let support = |end: &Consequence| {
             let mut first = 0;
-            for (targets, claims) in &told {
+            for Told { targets, claims } in &told {
                 let next = first + claims.len() as u16;
                 if targets.contains(&(end.fact.cell(), end.fact.digit())) {
                     return Support::Claims((first..next).collect());

@@ -49,7 +49,9 @@ const PARTS: [(&str, Role); 11] = [
 ];
 
 /// The parts that have one.
-const NUMBERED: [(&str, fn(u8) -> Role); 3] =
+type Numbered = (&'static str, fn(u8) -> Role);
+
+const NUMBERED: [Numbered; 3] =
     [("set", Role::Set), ("strong", Role::StrongLink), ("weak", Role::WeakLink)];
 
 /// Any step.

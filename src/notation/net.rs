@@ -192,7 +192,7 @@ fn sights_of(claims: &[Claim]) -> Option<Vec<Sight>> {
 }
 
 fn print_links(moment: &Moment<'_>, digit: Digit, links: &[Link]) -> String {
-    let mut text = String::new();
+    let mut parts: Vec<String> = Vec::new();
     let mut last = None;
     for (number, link) in links.iter().enumerate() {
         let [mut one, mut other] = link.ends;
@@ -201,19 +201,17 @@ fn print_links(moment: &Moment<'_>, digit: Digit, links: &[Link]) -> String {
             (one, other) = (other, one);
         }
         if last != Some(one) {
-            if number > 0 {
-                text.push_str(", ");
-            }
-            text.push_str(&moment.cell(one));
+            let comma = if number == 0 { "" } else { ", " };
+            parts.push(format!("{comma}{}", moment.cell(one)));
         }
-        let usual = moment.house_of(digit, link.ends.into_iter().collect());
-        if usual != Some(link.house) {
-            text.push_str(&format!("=[{}]", moment.house(link.house)));
+        parts.push("=".to_owned());
+        if moment.house_of(digit, link.ends.into_iter().collect()) != Some(link.house) {
+            parts.push(format!("[{}]=", moment.house(link.house)));
         }
-        text.push_str(&format!("={}", moment.cell(other)));
+        parts.push(moment.cell(other));
         last = Some(other);
     }
-    text
+    parts.concat()
 }
 
 /// Reads `r1c1=r1c5=r4c5; r1c1-r3c3-r4c5` behind the digit.

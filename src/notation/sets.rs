@@ -108,13 +108,13 @@ impl Places {
     }
 
     /// `5 in b2`.
-    pub(super) fn print(&self, moment: &Moment<'_>) -> String {
+    pub(super) fn print(self, moment: &Moment<'_>) -> String {
         format!("{} in {}", moment.digit(self.digit), moment.house(self.house))
     }
 
     /// That the digit is only in them, as something that a step looks at besides its pattern.
-    pub(super) fn claim(&self, moment: &Moment<'_>) -> Claim {
-        let Self { digit, house } = *self;
+    pub(super) fn claim(self, moment: &Moment<'_>) -> Claim {
+        let Self { digit, house } = self;
         let cells = moment.places(house, digit);
         Claim::new(Role::Premise, Statement::OnlyPlaces { house, digit, cells })
     }
