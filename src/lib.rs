@@ -14,6 +14,7 @@ pub mod knowledge;
 pub mod laboratory;
 pub mod locale;
 pub mod message;
+pub mod notation;
 pub mod picture;
 pub mod proof;
 pub mod rating;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 17] = [
+const MAY_NAME: [(&str, &[&str]); 18] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -25,6 +25,7 @@ const MAY_NAME: [(&str, &[&str]); 17] = [
     ("explanation", &["grid", "knowledge", "proof", "inference", "search", "rating", "locale"]),
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation"]),
     ("formats", &["grid", "proof", "session"]),
+    ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
     ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),
     ("window", EVERYTHING_BELOW),
@@ -43,6 +44,7 @@ const EVERYTHING_BELOW: &[&str] = &[
     "explanation",
     "session",
     "formats",
+    "notation",
     "picture",
     "laboratory",
     "locale",

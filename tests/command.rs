@@ -68,8 +68,12 @@ fn the_procedure_ends_with_the_full_grid() {
     check(
         &["explain", EXAMPLE, "--lang", "en", "--style", "terse", "--coordinates", "rc"],
         0,
-        &["r7c5 = 3"],
+        &["17. Hidden single in a block: 3 in b8 => r7c5=3\n", "51. Full house: r8 => r8c7=6\n"],
     );
+    let terse = ["why", EXAMPLE, "E7", "--lang", "cs", "--style", "terse"];
+    check(&terse, 0, &["Hidden single in a block: 3 in b8 => r7c5=3 (17. krok)"]);
+    let terse = ["rules", "show", "xy-wing", "--lang", "en", "--style", "terse"];
+    check(&terse, 0, &["\nXY-wing: ", " => "]);
 }
 
 #[test]
@@ -171,7 +175,7 @@ fn a_rule_is_shown_with_its_first_example() {
         &["Obtížnost: Střední", "G8, G9 ≠ 3"],
     );
     let small = ["rules", "show", "full-house", "--coordinates", "rc", "--style", "terse"];
-    check(&[&small[..], &["--lang", "en"]].concat(), 0, &["r9c8 = 3", "    1 "]);
+    check(&[&small[..], &["--lang", "en"]].concat(), 0, &["Full house: r9 => r9c8=3", "    1 "]);
     check(&["rules", "show", "trial", "--lang", "en"], 0, &["no example", "inside: ["]);
     let output = duvod(&["rules", "show", "naked-pair", "--json", "--lang", "en"]);
     let shown: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");

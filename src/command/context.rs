@@ -8,13 +8,18 @@ use clap::ArgMatches;
 
 use super::{Failure, Settings};
 use crate::explanation::{Told, rule_name};
-use crate::grid::{Board, Geometry};
+use crate::grid::{Board, Candidates, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message;
+use crate::notation;
+use crate::proof::{Step, Trace};
 use crate::search::Search;
 use crate::session::{Job, Outcome, Progress};
+
+/// The language of the rules' names in the notation of experts, who use it whatever their own.
+const NOTATION_NAMES: &str = "en";
 
 /// The language, the knowledge, the options, where to write.
 pub(super) struct Context {
@@ -23,7 +28,8 @@ pub(super) struct Context {
     pub(super) geometry: Geometry,
     pub(super) options: Options,
     pub(super) json: bool,
-    pub(super) terse: bool,
+    /// English, in which rules are named in the notation of experts: only if steps are to be told in that.
+    english: Option<Locale>,
     pub(super) out: BufWriter<io::StdoutLock<'static>>,
 }
 
@@ -37,6 +43,8 @@ impl Context {
         let (words, rules): (Vec<_>, Vec<_>) =
             files.into_iter().partition(|(path, _)| path.starts_with("locales/"));
         let locale = with_words(locale, innermost, &words)?;
+        let is_terse = innermost.get_one::<String>("style").is_some_and(|style| style == "terse");
+        let english = is_terse.then(|| language(NOTATION_NAMES, &words)).transpose()?;
         let knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
         let geometry = knowledge
             .grid(CLASSIC_GRID)
@@ -55,7 +63,7 @@ impl Context {
             geometry,
             options: Options { profile, uniqueness: !innermost.get_flag("no-uniqueness") },
             json: innermost.get_flag("json"),
-            terse: innermost.get_one::<String>("style").is_some_and(|style| style == "terse"),
+            english,
             out: BufWriter::new(io::stdout().lock()),
         })
     }
@@ -130,22 +138,54 @@ impl Context {
         }
     }
 
-    /// Writes told steps as a numbered list. `heads` is the message over each: `proof-line` also says
-    /// which step of the procedure it is, `procedure-line` does not.
-    pub(super) fn list(&mut self, heads: &'static str, steps: &[Told]) -> io::Result<()> {
-        for (index, told) in steps.iter().enumerate() {
-            let head = Message::new(heads)
-                .with("number", index + 1)
-                .with("result", told.result.clone())
-                .with("rule", rule_name(told.rule))
-                .with("step", told.step + 1);
-            self.line(&head)?;
-            if !self.terse {
+    /// The step in the notation of experts, if steps are to be told in that. `state` has the candidates
+    /// before the step.
+    pub(super) fn notation(&self, state: &Candidates, step: &Step) -> Option<String> {
+        // A rule of the user's own may have no English name.
+        let name = self.english.as_ref()?.try_say(&rule_name(step.rule));
+        let name = name.unwrap_or_else(|_| step.rule.to_string());
+        Some(notation::print(&self.geometry, state, &name, step))
+    }
+
+    /// Writes the steps of a trace, which are told, as a numbered list: whole sentences, or lines in
+    /// the notation of experts.
+    pub(super) fn list(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+        let (full, terse) = heads.messages();
+        let mut state = trace.start.candidates(&self.geometry);
+        for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
+            let head = |id: &'static str| {
+                Message::new(id).with("number", index + 1).with("step", told.step + 1)
+            };
+            if let Some(notation) = self.notation(&state, step) {
+                self.line(&head(terse).with("notation", notation))?;
+            } else {
+                let head = head(full).with("result", told.result.clone());
+                self.line(&head.with("rule", rule_name(told.rule)))?;
                 let text = self.say(&told.sentence);
                 writeln!(self.out, "   {text}")?;
             }
+            step.apply(&self.geometry, &mut state);
         }
         Ok(())
+    }
+}
+
+/// What stands over each step of a list.
+#[derive(Clone, Copy)]
+pub(super) enum Heads {
+    /// Its number.
+    Procedure,
+    /// Its number, and which step of the procedure it is.
+    Proof,
+}
+
+impl Heads {
+    /// The messages for whole sentences and for the notation.
+    const fn messages(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Procedure => ("procedure-line", "notation-procedure-line"),
+            Self::Proof => ("proof-line", "notation-proof-line"),
+        }
     }
 }
 
@@ -161,21 +201,23 @@ fn with_words(
     words: &[(String, String)],
 ) -> Result<Locale, Message> {
     let tag = matches.get_one::<String>("lang").map_or(locale.tag(), String::as_str);
+    let mut locale =
+        if words.is_empty() && tag == locale.tag() { locale } else { language(tag, words)? };
+    if matches.get_one::<String>("coordinates").is_some_and(|form| form == "rc") {
+        locale.set_coordinates(Coordinates::RowColumn);
+    }
+    Ok(locale)
+}
+
+/// A language with the user's own words for it.
+fn language(tag: &str, words: &[(String, String)]) -> Result<Locale, Message> {
     let prefix = format!("locales/{tag}/");
     let own: Vec<(&str, &str)> = words
         .iter()
         .filter(|(path, _)| path.starts_with(&prefix))
         .map(|(path, text)| (path.as_str(), text.as_str()))
         .collect();
-    let mut locale = if own.is_empty() && tag == locale.tag() {
-        locale
-    } else {
-        Locale::with_files(tag, &own).map_err(|error| error.to_message())?
-    };
-    if matches.get_one::<String>("coordinates").is_some_and(|form| form == "rc") {
-        locale.set_coordinates(Coordinates::RowColumn);
-    }
-    Ok(locale)
+    Locale::with_files(tag, &own).map_err(|error| error.to_message())
 }
 
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
-use super::context::Context;
+use super::context::{Context, Heads};
 use super::{Failure, check, input};
 use crate::explanation::procedure;
 use crate::formats::{print_grid, write_trace};
@@ -21,7 +21,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return json(context, &trace);
     }
     let steps = procedure(&context.geometry, &trace);
-    context.list("procedure-line", &steps)?;
+    context.list(Heads::Procedure, &steps, &trace)?;
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     writeln!(context.out)?;

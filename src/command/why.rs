@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
-use super::context::Context;
+use super::context::{Context, Heads};
 use super::{Failure, explain, input};
 use crate::explanation::{Told, stands_on, why, why_not};
 use crate::grid::{Cell, Digit, parse_cell};
@@ -60,7 +60,7 @@ fn tell(context: &mut Context, answer: &Answer, givens: usize) -> Result<(), Fai
     }
     writeln!(context.out)?;
     context.line(&Message::new("proof-title"))?;
-    context.list("proof-line", &answer.lines)?;
+    context.list(Heads::Proof, &answer.lines, &answer.slice)?;
     if !answer.givens.is_empty() {
         writeln!(context.out)?;
         let stands = stands_on(&context.geometry, &answer.givens, givens);

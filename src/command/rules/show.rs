@@ -140,12 +140,13 @@ fn example(context: &mut Context, shown: &Shown) -> Result<(), Failure> {
     writeln!(context.out, "{drawn}")?;
     context.line(&Message::new("rules-legend"))?;
     if let Some(step) = &shown.step {
+        if let Some(notation) = context.notation(&shown.candidates, step) {
+            writeln!(context.out, "\n{notation}")?;
+            return Ok(());
+        }
         let outcome = context.say(&result(&context.geometry, step));
         let told = context.say(&sentence(&context.geometry, &shown.candidates, step));
-        writeln!(context.out, "\n{outcome}")?;
-        if !context.terse {
-            writeln!(context.out, "{told}")?;
-        }
+        writeln!(context.out, "\n{outcome}\n{told}")?;
     }
     Ok(())
 }

@@ -1,0 +1,227 @@
+//! What the forms of the notation have in common, and how a line is written and read by them.
+//!
+//! A form writes steps of one shape and reads them back. Writing is tried out: a form's text stands only
+//! if it reads back as the very step, so a form may leave out what it makes good in most cases, and need not
+//! know all cases in which it does not.
+
+use super::consequence::{self, Consequence};
+use super::error::Expected;
+use super::reading::{Read, Reader};
+use super::writing::{KINDS, Moment};
+use super::{chain, claims, fish, net, ring, sets, wing};
+use crate::proof::{Case, Claim, Conclusion, Fact, RuleId, Step, Support};
+
+/// What was read of a pattern. With what follows from it, it knows its claims.
+pub(super) trait Pattern {
+    /// The claims of the step.
+    fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim>;
+
+    /// What each consequence rests on, if nothing else is written.
+    fn supports(&self, _moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Support> {
+        vec![Support::All; ends.len()]
+    }
+
+    /// The cases of the step.
+    fn cases(&self) -> Vec<Case> {
+        Vec::new()
+    }
+}
+
+/// What a form would write of a step.
+pub(super) struct Draft {
+    /// What stands before the arrow.
+    pub(super) pattern: String,
+    /// What stands behind it.
+    pub(super) ends: Vec<Consequence>,
+}
+
+impl Draft {
+    /// A pattern that shows just what the step concludes.
+    pub(super) fn new(pattern: String, step: &Step) -> Self {
+        Self { pattern, ends: consequence::told(step) }
+    }
+
+    fn text(&self, moment: &Moment<'_>) -> String {
+        format!("{} => {}", self.pattern, consequence::print(moment, &self.ends))
+    }
+
+    /// The text, if it reads back as the step; with what conclusions rest on where the pattern would have
+    /// them rest on something else.
+    fn proved(mut self, moment: &Moment<'_>, step: &Step) -> Option<Proved> {
+        let text = self.text(moment);
+        let read = read_back(moment, &text)?.into_step(step.rule);
+        let facts = |step: &Step| step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
+        if (&read.claims, &read.cases) != (&step.claims, &step.cases) || facts(&read) != facts(step)
+        {
+            return None;
+        }
+        if read.conclusions == step.conclusions {
+            return Some(Proved { text, is_plain: true });
+        }
+        let told = self.ends.iter_mut().filter(|end| end.told);
+        for (end, (read, meant)) in told.zip(read.conclusions.iter().zip(&step.conclusions)) {
+            if read.support != meant.support {
+                end.support = Some(meant.support.clone());
+            }
+        }
+        Some(Proved { text: self.text(moment), is_plain: false })
+    }
+}
+
+/// A text that reads back as the step.
+struct Proved {
+    text: String,
+    /// Whether all conclusions rest on what the form has them rest on.
+    is_plain: bool,
+}
+
+fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut reader = Reader::new(*moment, &letters);
+    let line = read(&mut reader).ok()?;
+    reader.is_at_end().then_some(line)
+}
+
+/// Writes a step of a certain shape; none if it has another.
+type Writer = fn(&Moment<'_>, &Step) -> Option<Draft>;
+
+/// The forms, the most special first.
+const WRITERS: [Writer; 11] = [
+    sets::write_full_house,
+    sets::write_naked,
+    sets::write_hidden,
+    sets::write_locked,
+    fish::write,
+    chain::write,
+    wing::write_wing,
+    wing::write_remote_pair,
+    ring::write,
+    net::write,
+    write_uncovering,
+];
+
+/// The step without its rule's name: in the first form in which conclusions rest on what it has them rest
+/// on, or in the first that can write the claims.
+pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
+    let drafts = WRITERS.iter().filter_map(|write| write(moment, step));
+    let mut second = None;
+    for proved in drafts.filter_map(|draft| draft.proved(moment, step)) {
+        if proved.is_plain {
+            return proved.text;
+        }
+        let _ = second.get_or_insert(proved.text);
+    }
+    second.unwrap_or_else(|| {
+        let draft = claims::write(moment, step);
+        let text = draft.text(moment);
+        draft.proved(moment, step).map_or(text, |proved| proved.text)
+    })
+}
+
+/// A step, but for its rule.
+pub(super) struct Line {
+    claims: Vec<Claim>,
+    conclusions: Vec<Conclusion>,
+    cases: Vec<Case>,
+}
+
+impl Line {
+    /// The step as one of the rule.
+    pub(super) fn into_step(self, rule: RuleId) -> Step {
+        Step { rule, claims: self.claims, conclusions: self.conclusions, cases: self.cases }
+    }
+}
+
+/// Reads what [`print`] writes.
+pub(super) fn read(reader: &mut Reader<'_>) -> Read<Line> {
+    let pattern = read_pattern(reader)?;
+    reader.expect(" => ")?;
+    let ends = consequence::read(reader)?;
+    let claims = pattern.claims(&reader.moment, &ends);
+    let supports = pattern.supports(&reader.moment, &ends);
+    let conclusions = ends.into_iter().zip(supports).filter(|(end, _)| end.told);
+    let conclusions = conclusions.map(|(end, support)| Conclusion {
+        fact: end.fact,
+        support: end.support.unwrap_or(support),
+    });
+    Ok(Line { claims, conclusions: conclusions.collect(), cases: pattern.cases() })
+}
+
+fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
+    let pattern: Box<dyn Pattern> = match reader.next() {
+        Some('[') => Box::new(claims::read(reader)?),
+        Some('(') => Box::new(chain::read(reader)?),
+        Some('r') if !reader.is_house_next() => Box::new(claims::read(reader)?),
+        Some(letter) if KINDS.iter().any(|(known, _)| *known == letter) => {
+            Box::new(sets::read_full_house(reader)?)
+        }
+        _ => read_of_digits(reader)?,
+    };
+    if reader.takes(" + ") {
+        let place = sets::read_place(reader)?;
+        return Ok(Box::new(Uncovering { pattern, place }));
+    }
+    Ok(pattern)
+}
+
+/// A pattern that begins with the digits that it is about.
+fn read_of_digits(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
+    if !reader.is_digit_next() {
+        return Err(reader.error(Expected::Pattern));
+    }
+    let digits = reader.digits()?;
+    if reader.takes(" in ") {
+        if reader.is_house_next() {
+            return sets::read_in_house(reader, &digits);
+        }
+        let is_wing = digits.len() == 3 && !digits.is_sorted();
+        return Ok(if is_wing {
+            Box::new(wing::read_wing(reader, &digits)?)
+        } else {
+            Box::new(sets::read_in_cells(reader, &digits)?)
+        });
+    }
+    reader.expect(" ")?;
+    let word = reader.ahead(&[' ']);
+    match (digits.as_slice(), word.contains(&'='), word.contains(&'-')) {
+        (&[digit], true, _) => Ok(Box::new(net::read(reader, digit)?)),
+        (&[digit], _, true) => Ok(Box::new(ring::read(reader, digit)?)),
+        (&[digit], ..) => Ok(Box::new(fish::read(reader, digit)?)),
+        _ => Ok(Box::new(wing::read_remote_pair(reader, &digits)?)),
+    }
+}
+
+/// A pattern together with the one place in a house that its eliminations leave for a digit.
+struct Uncovering {
+    pattern: Box<dyn Pattern>,
+    place: sets::Places,
+}
+
+impl Pattern for Uncovering {
+    fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
+        let mut claims = self.pattern.claims(moment, ends);
+        claims.push(self.place.claim(moment));
+        claims
+    }
+
+    /// What is struck does not rest on the place that it leaves.
+    fn supports(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Support> {
+        let count = self.pattern.claims(moment, ends).len();
+        let own: Vec<u16> = (0..count).map(|number| number as u16).collect();
+        let support = |end: &Consequence| match end.fact {
+            Fact::Absent(..) => Support::Claims(own.clone()),
+            Fact::Holds(..) => Support::All,
+        };
+        ends.iter().map(support).collect()
+    }
+}
+
+/// `5 in b1, only r2 + 5 in b2`.
+fn write_uncovering(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
+    let (last, first) = step.claims.split_last()?;
+    let place = sets::Places::of(last)?;
+    let inner = Step { claims: first.to_vec(), ..step.clone() };
+    let writers: [Writer; 2] = [sets::write_hidden, sets::write_locked];
+    let draft = writers.iter().find_map(|write| write(moment, &inner))?;
+    Some(Draft::new(format!("{} + {}", draft.pattern, place.print(moment)), step))
+}

@@ -1,0 +1,95 @@
+//! The terse notation of experts: a step on one line, printed and read back.
+//!
+//! `XY-wing: 5/7/2 in r1c36,r2c1 => r2c6<>2` says with what a rule was used and what follows. What is a
+//! pure function of the candidates before the step is not written, such as the open places of a digit in the
+//! base of a fish; so a line is read back with that state beside it, and gives the very same step: the same
+//! claims in the same order, the same conclusions.
+//!
+//! # The grammar
+//!
+//! ```text
+//! line        name ": " pattern " => " what follows          the colons of the name itself are left out
+//! what follows r4c4,r6c5<>7, r2c1=3, (r3c3<>7)               in parentheses: seen, but not concluded
+//! cells       r1c36,r12c5     every one of the columns in every one of the rows; numbers over 9 are letters
+//! houses      r25 c37 b4 d1 x2                                rows, columns, blocks, diagonals, regions
+//! digits      2/7
+//!
+//! pattern     b5                                              full house
+//!             2/7 in r1c3,r2c1                                 these cells hold only these digits
+//!             7 in r4 · 2/7 in r3, only r3c45                  these digits of a house are only there
+//!             5 in b1, only r2                                 locked candidates
+//!             5 in b1, only r2 + 5 in b2                       … that leave one place in a house
+//!             7 r258 c148 f r5c6                               fish: digit, bases, covers, fins
+//!             7 r25 c37 f r1c3 & c36 f r1c6                    two fish on the same bases
+//!             5/7/2 in r1c36,r2c1                              XY-wing: the pivot's digits, the digit that goes
+//!             2/7 r1c1-r1c5-r5c5-r5c9                          remote pair
+//!             (3)r1c12=(3)r1c7-(8)r1c7=(8)r6c7-(8=3)r6c5       chain
+//!             (3=127)r1c256-(7)r4c6=(7)r4c8-(3)r4c8=(3)r1c8-(3)r1c5  loop, through an almost locked set
+//!             7 r1c1=r1c5=r4c5, r8c2=r8c9; r1c1-r3c3-r4c5      colours: links, and who sees whom
+//!             7 r1-c5-b5-r6-c1 g r1c8,r5c5                     ring and its guardians
+//!             r3c3=6 => (naked-single: 2 in r1c3 => r1c3=2; …) no 7 in r1   case; several: case | case
+//!             [base 7 in r2 only r2c37; cover 7 once in c3]    any claims
+//! ```
+//!
+//! The modules say more of each form. What a conclusion rests on is written, `r4c4<>7{0,2}` (numbers of claims) or
+//! `r4c4<>7{all}`, only where the form would have it rest on something else.
+//!
+//! # How it is kept true
+//!
+//! A form never writes a line that does not read back as the step: each draft is read before it stands, and
+//! what no form can write is written claim by claim. So every step of a grid can be written and read, and a new
+//! kind of step needs no form to be told.
+//!
+//! Invariant: nothing here knows a language or a rule. The caller gives the rule's name, and steps within
+//! cases are named by their rules' ids.
+
+mod chain;
+mod claims;
+mod consequence;
+mod error;
+mod fish;
+mod form;
+mod net;
+mod reading;
+mod ring;
+mod sets;
+mod wing;
+mod writing;
+
+#[cfg(test)]
+mod tests;
+
+pub use error::{Expected, NotationError};
+
+use crate::grid::{Candidates, Geometry};
+use crate::proof::{RuleId, Step};
+use reading::Reader;
+use writing::Moment;
+
+/// The step on one line, with the name of its rule. `state` has the candidates before the step, which
+/// must be one of the grid.
+pub fn print(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
+    let name: String = name.chars().filter(|&letter| letter != ':').collect();
+    format!("{name}: {}", form::print(&Moment { geometry, state }, step))
+}
+
+/// Reads what [`print`] writes, as a step of the rule. `state` has the candidates before the step. The
+/// name is passed over, and the step is not checked: it says what the line says, whether that is true or not.
+///
+/// # Errors
+/// [`NotationError`] has the first place where something else was expected.
+pub fn parse(
+    geometry: &Geometry,
+    state: &Candidates,
+    rule: RuleId,
+    text: &str,
+) -> Result<Step, NotationError> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut reader = Reader::new(Moment { geometry, state }, &letters);
+    let _ = reader.pass_until(&[':']);
+    if !reader.takes(": ") {
+        return Err(reader.error(Expected::Name));
+    }
+    let line = form::read(&mut reader)?;
+    if reader.is_at_end() { Ok(line.into_step(rule)) } else { Err(reader.error(Expected::End)) }
+}

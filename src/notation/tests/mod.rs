@@ -1,0 +1,146 @@
+//! Steps made by hand in states made by hand, and their lines.
+
+mod chains;
+mod forms;
+mod listed;
+mod properties;
+mod refusals;
+
+use crate::grid::{
+    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, House, parse_cell,
+};
+use crate::message::{HouseKind, HouseName};
+use crate::notation::{parse, print};
+use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step, Support};
+
+/// A grid with these digits.
+fn grid_of(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
+    let spec = GeometrySpec {
+        name: "test".to_owned(),
+        symbols: symbols.to_owned(),
+        block_width,
+        block_height,
+        extra_houses: Vec::new(),
+    };
+    Geometry::new(&spec).expect("a grid")
+}
+
+fn classic() -> Geometry {
+    grid_of("123456789", 3, 3)
+}
+
+/// A state of the classic grid in which only what a test says is struck.
+struct State {
+    geometry: Geometry,
+    candidates: Candidates,
+}
+
+impl State {
+    fn new() -> Self {
+        let geometry = classic();
+        let candidates = Candidates::all(&geometry);
+        Self { geometry, candidates }
+    }
+
+    /// These cells hold only these digits.
+    fn hold(mut self, names: &str, digits: &str) -> Self {
+        for cell in cells(names).iter() {
+            for digit in (self.geometry.all_digits() - self::digits(digits)).iter() {
+                let _ = self.candidates.strike(cell, digit);
+            }
+        }
+        self
+    }
+
+    /// In the house the digit is only in these cells.
+    fn only(mut self, house_name: &str, symbol: char, names: &str) -> Self {
+        for cell in (self.geometry.cells_of(house(house_name)) - cells(names)).iter() {
+            let _ = self.candidates.strike(cell, digit(symbol));
+        }
+        self
+    }
+
+    fn place(mut self, name: &str, symbol: char) -> Self {
+        let cell = cells(name).only().expect("one cell");
+        self.candidates.place(&self.geometry, cell, digit(symbol));
+        self
+    }
+
+    /// The step is written so, and read back as it is.
+    fn check(&self, step: &Step, expected: &str) {
+        let text = print(&self.geometry, &self.candidates, "Name", step);
+        assert_eq!(text, format!("Name: {expected}"));
+        let read = parse(&self.geometry, &self.candidates, step.rule, &text);
+        assert_eq!(read.as_ref(), Ok(step), "{text}");
+    }
+}
+
+/// The cells of names such as `r1c3 r2c4`.
+fn cells(names: &str) -> CellSet {
+    names.split_whitespace().map(|name| parse_cell(name, 9).expect("a cell")).collect()
+}
+
+fn cell(name: &str) -> Cell {
+    cells(name).only().expect("one cell")
+}
+
+fn digit(symbol: char) -> Digit {
+    classic().digit(symbol).expect("a digit")
+}
+
+fn digits(symbols: &str) -> DigitSet {
+    symbols.chars().map(digit).collect()
+}
+
+/// The house of a name such as `r2`.
+fn house(name: &str) -> House {
+    let kind = match &name[..1] {
+        "r" => HouseKind::Row,
+        "c" => HouseKind::Column,
+        _ => HouseKind::Block,
+    };
+    let name = HouseName { kind, number: name[1..].parse().expect("a number") };
+    let geometry = classic();
+    geometry.houses().find(|&house| geometry.house_name(house) == name).expect("a house")
+}
+
+fn node(symbol: char, names: &str) -> Node {
+    Node { digit: digit(symbol), cells: cells(names) }
+}
+
+fn only_digits(role: Role, names: &str, symbols: &str) -> Claim {
+    Claim::new(role, Statement::OnlyDigits { cells: cells(names), digits: digits(symbols) })
+}
+
+fn only_places(role: Role, symbol: char, name: &str, names: &str) -> Claim {
+    let (house, digit, cells) = (house(name), digit(symbol), cells(names));
+    Claim::new(role, Statement::OnlyPlaces { house, digit, cells })
+}
+
+fn once(role: Role, symbol: char, name: &str) -> Claim {
+    Claim::new(role, Statement::AtMostOnce { house: house(name), digit: digit(symbol) })
+}
+
+fn sees(role: Role, names: &str, targets: &str) -> Claim {
+    Claim::new(role, Statement::Sees { cells: cells(names), targets: cells(targets) })
+}
+
+fn not_both(role: Role, first: Node, second: Node) -> Claim {
+    Claim::new(role, Statement::NotBoth { first, second })
+}
+
+/// A step that concludes these facts, as `r1c1=4 r2c3<>5`, from all its claims.
+fn step(claims: Vec<Claim>, facts: &str) -> Step {
+    let facts: Vec<Fact> = Fact::parse_all(facts, &classic()).expect("facts");
+    let conclusions = facts.into_iter().map(Conclusion::from_all).collect();
+    Step { rule: RuleId::new("rule"), claims, conclusions, cases: Vec::new() }
+}
+
+/// The same step, with the claims that each conclusion rests on.
+fn resting(mut step: Step, supports: &[&[u16]]) -> Step {
+    assert_eq!(step.conclusions.len(), supports.len());
+    for (end, numbers) in step.conclusions.iter_mut().zip(supports) {
+        end.support = Support::Claims(numbers.to_vec());
+    }
+    step
+}

@@ -1,0 +1,110 @@
+//! Cells, digits, houses and nodes as text, and the moment that a step is written in.
+
+use std::collections::BTreeMap;
+
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::message::HouseKind;
+use crate::proof::Node;
+
+/// What stands for no cell and no digit.
+pub(super) const NONE: &str = "none";
+
+/// The letters of the kinds of house.
+pub(super) const KINDS: [(char, HouseKind); 5] = [
+    ('r', HouseKind::Row),
+    ('c', HouseKind::Column),
+    ('b', HouseKind::Block),
+    ('d', HouseKind::Diagonal),
+    ('x', HouseKind::Region),
+];
+
+/// The grid and the candidates before a step.
+#[derive(Clone, Copy)]
+pub(super) struct Moment<'a> {
+    pub(super) geometry: &'a Geometry,
+    pub(super) state: &'a Candidates,
+}
+
+impl Moment<'_> {
+    /// The open places of a digit in a house.
+    pub(super) fn places(&self, house: House, digit: Digit) -> CellSet {
+        self.state.open_places_of(digit) & self.geometry.cells_of(house)
+    }
+
+    /// The first house in which these are all open places of the digit.
+    pub(super) fn house_of(&self, digit: Digit, cells: CellSet) -> Option<House> {
+        let mut houses = self.geometry.houses_around(cells);
+        houses.find(|&house| self.places(house, digit) == cells)
+    }
+
+    /// `r1c36,r2c1`: rows that have the same columns are written together.
+    pub(super) fn cells(&self, cells: CellSet) -> String {
+        let mut columns_of_row: BTreeMap<usize, String> = BTreeMap::new();
+        for cell in cells.iter() {
+            let column = numeral(self.geometry.column(cell) + 1);
+            columns_of_row.entry(self.geometry.row(cell)).or_default().push_str(&column);
+        }
+        let mut groups: Vec<(String, String)> = Vec::new();
+        for (row, columns) in columns_of_row {
+            let row = numeral(row + 1);
+            match groups.iter_mut().find(|(_, known)| *known == columns) {
+                Some((rows, _)) => rows.push_str(&row),
+                None => groups.push((row, columns)),
+            }
+        }
+        if groups.is_empty() {
+            return NONE.to_owned();
+        }
+        let group = |(rows, columns): &(String, String)| format!("r{rows}c{columns}");
+        groups.iter().map(group).collect::<Vec<_>>().join(",")
+    }
+
+    /// `r1c3`.
+    pub(super) fn cell(&self, cell: Cell) -> String {
+        self.cells(CellSet::of(cell))
+    }
+
+    /// `2/7`, in the given order.
+    pub(super) fn digits(&self, digits: impl IntoIterator<Item = Digit>) -> String {
+        let digits: Vec<String> = digits.into_iter().map(|digit| self.digit(digit)).collect();
+        if digits.is_empty() { NONE.to_owned() } else { digits.join("/") }
+    }
+
+    /// The digit's symbol.
+    pub(super) fn digit(&self, digit: Digit) -> String {
+        self.geometry.symbol(digit).to_string()
+    }
+
+    /// `r258` or `r2b46`, in the given order: a letter holds for the numbers behind it.
+    pub(super) fn houses(&self, houses: &[House]) -> String {
+        let mut text = String::new();
+        let mut last = None;
+        for &house in houses {
+            let name = self.geometry.house_name(house);
+            if last != Some(name.kind) {
+                text.extend(
+                    KINDS.iter().find(|(_, kind)| *kind == name.kind).map(|(letter, _)| letter),
+                );
+            }
+            text.push_str(&numeral(name.number.into()));
+            last = Some(name.kind);
+        }
+        text
+    }
+
+    /// `r2`.
+    pub(super) fn house(&self, house: House) -> String {
+        self.houses(&[house])
+    }
+
+    /// `(3)r1c12`.
+    pub(super) fn node(&self, node: &Node) -> String {
+        format!("({}){}", self.digit(node.digit), self.cells(node.cells))
+    }
+}
+
+/// A number in one character: after 9 come letters. Numbers beyond these stand in parentheses.
+fn numeral(number: usize) -> String {
+    let letter = u32::try_from(number).ok().and_then(|number| char::from_digit(number.min(36), 36));
+    letter.map_or_else(|| format!("({number})"), |letter| letter.to_ascii_uppercase().to_string())
+}
