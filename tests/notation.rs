@@ -137,7 +137,7 @@ fn steps_drawn_at_random_are_read_back() {
 fn steps_that_were_cut_down_are_read_back() {
     let (solver, english) = (Solver::new(), english());
     let mut cut = 0;
-    for example in knowledge().puzzles().iter().skip(7) {
+    for example in knowledge().puzzles().iter().skip(7).step_by(3) {
         let trace = solver.trace(&example.puzzle);
         for cell in classic().cells().step_by(20) {
             let answer = why(classic(), &trace, cell).expect("a solved cell");

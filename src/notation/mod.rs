@@ -73,7 +73,7 @@ pub fn print(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -
     format!("{name}: {}", form::print(&Moment { geometry, state }, step))
 }
 
-/// Reads what [`print`] writes, as a step of the rule. `state` has the candidates before the step. The
+/// Reads what [`print()`] writes, as a step of the rule. `state` has the candidates before the step. The
 /// name is passed over, and the step is not checked: it says what the line says, whether that is true or not.
 ///
 /// # Errors
