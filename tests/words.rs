@@ -145,7 +145,7 @@ fn languages_take_the_same_values() {
     let values = |locale: &Locale| -> BTreeMap<String, BTreeSet<String>> {
         let entries = locale.catalogue().iter();
         // Not every language has a second name for a rule.
-        let entries = entries.filter(|(id, _)| !id.ends_with(".also"));
+        let entries = entries.filter(|(id, _)| id.rsplit('.').next() != Some("also"));
         entries.map(|(id, entry)| (id.clone(), entry.variables.keys().cloned().collect())).collect()
     };
     let english = values(&Locale::new("en").expect("English"));

@@ -279,7 +279,7 @@ impl Telling<'_> {
         for claim in &self.step.claims {
             match &claim.statement {
                 Statement::Sees { cells, .. } if claim.role == Role::Guardian => {
-                    guardians |= *cells
+                    guardians |= *cells;
                 }
                 Statement::OnlyPlaces { house, digit: held, cells } => {
                     places |= *cells;

@@ -156,16 +156,12 @@ impl Telling<'_> {
     /// n cells that hold only n digits, in one house or in the intersection of two.
     fn naked(&self, cells: CellSet, digits: DigitSet) -> Message {
         let targets: CellSet = self.step.conclusions.iter().map(|end| end.fact.cell()).collect();
-        let message = match self.geometry.houses_around(targets | cells).next() {
-            Some(house) => {
-                self.length.message("naked-set").with("house", self.geometry.house_name(house))
-            }
-            None => {
-                let houses = self.geometry.houses_around(cells);
-                self.length
-                    .message("locked-set")
-                    .with("houses", names::houses(self.geometry, houses))
-            }
+        let around = self.geometry.houses_around(targets | cells).next();
+        let message = if let Some(house) = around {
+            self.length.message("naked-set").with("house", self.geometry.house_name(house))
+        } else {
+            let houses = names::houses(self.geometry, self.geometry.houses_around(cells));
+            self.length.message("locked-set").with("houses", houses)
         };
         message
             .with("cells", names::cells(self.geometry, cells))

@@ -84,7 +84,7 @@ fn ends(claims: &[Claim]) -> Option<(Node, Node)> {
         _ => None,
     });
     let start = targets.next()?;
-    Some((start, targets.last().unwrap_or(start)))
+    Some((start, targets.next_back().unwrap_or(start)))
 }
 
 /// Cells that strong links of one digit join, in two colours: all of one hold the digit, or all of the

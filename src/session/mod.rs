@@ -40,6 +40,7 @@ pub enum Mode {
 
 /// What a session is asked to do.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one command at a time")]
 pub enum Command {
     /// Take this puzzle in place of the one at hand.
     Load(Board),

@@ -56,7 +56,7 @@ struct Net<const W: usize> {
 
 impl<const W: usize> Net<W> {
     /// The links from the first cell to this one.
-    fn from_root(&self, cell: Cell) -> Vec<Edge> {
+    fn way_from_root(&self, cell: Cell) -> Vec<Edge> {
         let mut way = Vec::new();
         let mut at = cell;
         while let Some(&edge) = self.edges.iter().find(|edge| edge.to == at) {
@@ -68,7 +68,7 @@ impl<const W: usize> Net<W> {
 
     /// The links between two cells.
     fn way(&self, from: Cell, to: Cell) -> Vec<Edge> {
-        let (one, other) = (self.from_root(from), self.from_root(to));
+        let (one, other) = (self.way_from_root(from), self.way_from_root(to));
         let only_in_one = one.iter().filter(|edge| !other.contains(edge));
         only_in_one.chain(other.iter().filter(|edge| !one.contains(edge))).copied().collect()
     }

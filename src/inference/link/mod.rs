@@ -158,10 +158,8 @@ impl LinkRule {
                     if self.shared && turns != (ends == Ends::Turning) {
                         return true;
                     }
-                    if let (false, Some(candidate)) = (turns, candidate) {
-                        if !self.shared {
-                            found.targets = vec![candidate];
-                        }
+                    if let (false, false, Some(candidate)) = (turns, self.shared, candidate) {
+                        found.targets = vec![candidate];
                     }
                     if !told.contains(&found.targets) {
                         told.push(found.targets.clone());

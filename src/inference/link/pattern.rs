@@ -39,7 +39,7 @@ pub(super) fn search<const W: usize>(
         }
     }
     if pattern.dual {
-        return pairs(shapes).into_iter().try_for_each(|[first, second]| {
+        return pairs(&shapes).into_iter().try_for_each(|[first, second]| {
             visit(step(rule, view.geometry, view.candidates, &[first, second]))
         });
     }
@@ -64,7 +64,7 @@ struct Shape<const W: usize> {
 }
 
 /// Two chains that meet in the same cells and strike different candidates.
-fn pairs<const W: usize>(shapes: Vec<Shape<W>>) -> Vec<[Found<W>; 2]> {
+fn pairs<const W: usize>(shapes: &[Shape<W>]) -> Vec<[Found<W>; 2]> {
     let mut pairs = Vec::new();
     for (place, first) in shapes.iter().enumerate() {
         for second in &shapes[place + 1..] {
