@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
 use duvod::formats::read_line;
-use duvod::grid::{Candidates, StateText};
+use duvod::grid::{Candidates, Digit, StateText};
 use duvod::inference::{Engine, Request};
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{Fact, RuleId, Start, Step, Trace};
@@ -55,7 +55,7 @@ impl State {
     fn new(candidates: &Candidates) -> Self {
         let digits = |cell| {
             let open = !candidates.solved().contains(cell);
-            candidates.digits_of(cell).iter().map(|digit| digit.index()).filter(|_| open).collect()
+            candidates.digits_of(cell).iter().map(Digit::index).filter(|_| open).collect()
         };
         Self { digits: classic().cells().map(digits).collect() }
     }
