@@ -2,13 +2,13 @@
 
 mod support;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use duvod::grid::{Candidates, StateText};
 use duvod::inference::Engine;
-use duvod::knowledge::{Body, Example, Rule};
-use duvod::proof::Fact;
+use duvod::knowledge::{Body, DEFAULT_PROFILE, Example, Rule};
+use duvod::proof::{Claim, Fact};
 use support::{classic, knowledge};
 
 /// The state of an example, and the facts that it names.
@@ -59,4 +59,29 @@ fn every_rule_but_the_last_resort_has_examples() {
         let last_resort = matches!(rule.body, Body::Trial(_));
         assert!(rule.examples.len() >= 2 || last_resort, "{} has too few examples", rule.id);
     }
+}
+
+#[test]
+fn no_instance_is_a_weaker_copy_of_another() {
+    let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
+    let plain = knowledge().rules_of(profile).filter(|rule| !matches!(rule.body, Body::Trial(_)));
+    let rules: Vec<&Rule> = plain.collect();
+    let engine = Engine::with_rules(knowledge(), classic(), &rules);
+    let mut total = 0;
+    for rule in knowledge().rules() {
+        let Some(example) = rule.examples.first() else { continue };
+        let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
+        engine.all(&read(example).0, None, &mut |step| {
+            let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+            let mut claims = step.claims;
+            claims.sort_unstable();
+            let known = told.entry(claims).or_default();
+            let copies = |other: &BTreeSet<Fact>| other.is_subset(&facts) || facts.is_subset(other);
+            assert!(!known.iter().any(copies), "{} in {}", step.rule, example.state);
+            known.push(facts);
+            total += 1;
+            ControlFlow::Continue(())
+        });
+    }
+    assert!(total > 10_000, "{total} instances");
 }

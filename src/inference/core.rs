@@ -1,5 +1,6 @@
 //! The engine in one width of sets.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -92,7 +93,8 @@ impl<const W: usize> Core<W> {
         None
     }
 
-    /// Every step that some rule concludes in this state, until the visitor breaks.
+    /// Every step that some rule concludes in this state, until the visitor breaks. What rests on the same
+    /// claims and concludes no more than an earlier step is left out.
     pub(super) fn all(
         &self,
         candidates: &Candidates<W>,
@@ -101,7 +103,24 @@ impl<const W: usize> Core<W> {
     ) -> ControlFlow<()> {
         let view = self.view(candidates, aids);
         let mut memory = self.new_memory();
-        self.families.iter().try_for_each(|family| family.search(&view, &mut memory, visit))
+        let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
+        self.families.iter().try_for_each(|family| {
+            family.search(&view, &mut memory, &mut |step| {
+                // A special rule comes before the more general one, which finds the same again.
+                let mut claims = step.claims.clone();
+                claims.sort_unstable();
+                let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+                let known = told.entry(claims).or_default();
+                let is_new =
+                    !step.cases.is_empty() || known.iter().all(|more| !facts.is_subset(more));
+                if is_new {
+                    known.push(facts);
+                    visit(step)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+        })
     }
 
     /// Applies the conclusions of a step; gives the first contradiction that they make.

@@ -4,13 +4,16 @@
 //! is a net in two colours; cells that see each other in turn (a wing, a remote pair) are joined by the digits
 //! they share.
 
-use super::scene::{Link, LinkKind, MarkKind, Scene};
+use std::collections::BTreeMap;
+
+use super::scene::{CellRole, Link, LinkKind, MarkKind, Scene};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Chain, Claim, Net, Node, Role, Statement, Step};
 
 /// Draws and marks the links of the step, if it has any.
 pub(super) fn mark_links(geometry: &Geometry, step: &Step, scene: &mut Scene) {
     let chains = Chain::all(step);
+    outline_sets(step, scene);
     for chain in &chains {
         mark_chain(geometry, chain, scene);
     }
@@ -39,6 +42,22 @@ fn mark_chain(geometry: &Geometry, chain: &Chain, scene: &mut Scene) {
         for &candidate in first.iter().chain(last) {
             scene.end_chain(candidate);
         }
+    }
+}
+
+/// Outlines the cells of each almost locked set that makes a strong link.
+fn outline_sets(step: &Step, scene: &mut Scene) {
+    let mut links: BTreeMap<u8, CellSet> = BTreeMap::new();
+    for claim in &step.claims {
+        if let (Role::StrongLink(number), Statement::OnlyDigits { cells, .. }) =
+            (claim.role, &claim.statement)
+        {
+            *links.entry(number).or_default() |= *cells;
+        }
+    }
+    let sets = links.into_values().filter(|cells| cells.len() > 1);
+    for (number, cells) in sets.enumerate() {
+        scene.give_all(cells, CellRole::Set(number as u8));
     }
 }
 

@@ -61,7 +61,7 @@ impl Node {
 }
 
 /// One atomic statement about a state of the grid.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Statement {
     /// Each of these cells holds one of these digits.
@@ -120,7 +120,7 @@ pub enum Statement {
 }
 
 /// A statement and the part it plays.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Claim {
     /// The part that it plays in its step.
     pub role: Role,
