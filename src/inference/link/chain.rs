@@ -9,10 +9,10 @@
 //! are looked for and told.
 
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::{Graph, Node, Reason};
-use super::reach::Reach;
+use super::reach::{LONGEST, Reach};
 use super::record::{Found, Path};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::knowledge::Chain;
@@ -66,7 +66,8 @@ impl<'a, const W: usize> Chains<'a, W> {
                 if targets.is_empty() {
                     continue;
                 }
-                let reach = reach.get_or_insert_with(|| Reach::from_false(graph, &[start]));
+                let reach =
+                    reach.get_or_insert_with(|| Reach::from_false(graph, &[start], LONGEST));
                 let path = reach.first_path(graph, end);
                 if let Some(path) = path.filter(|path| path.reasons.len() >= FEWEST) {
                     found.push(Found { path: path.canonical(), targets });
@@ -80,16 +81,10 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
     /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
     pub(super) fn to_each(&self, take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool) {
-        for same_length in self.shown().chunk_by(|a, b| a.links == b.links) {
-            let mut chains: Vec<(Option<(Cell, Digit)>, Found<W>)> = Vec::new();
-            for shown in same_length {
-                chains.extend(self.shortest(shown).map(|found| (shown.struck, found)));
-            }
-            chains.sort_by(|(_, a), (_, b)| a.path.nodes.cmp(&b.path.nodes));
-            for (struck, found) in chains {
-                if !found.targets.is_empty() && !take(struck, found) {
-                    return;
-                }
+        for shown in self.shown() {
+            let found = self.shortest(shown).filter(|found| !found.targets.is_empty());
+            if found.is_some_and(|found| !take(shown.struck, found)) {
+                return;
             }
         }
     }
@@ -101,18 +96,17 @@ impl<'a, const W: usize> Chains<'a, W> {
         if self.shown().is_empty() {
             return Vec::new();
         }
-        for start in 0..graph.nodes.len() {
-            // Every loop is met at a weak link at which it strikes something.
-            let closing: Vec<usize> = graph.weak[start]
-                .iter()
-                .copied()
-                .filter(|&end| !self.excluded_by(start, end).is_empty())
-                .collect();
-            if closing.is_empty() {
-                continue;
+        // Every loop is met at a weak link at which it strikes something.
+        let mut closing: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+        for shown in self.shown().iter().filter(|shown| shown.struck.is_some()) {
+            for &start in &shown.ends {
+                let ends = shown.ends.iter().filter(|end| graph.weak[start].contains(end));
+                closing.entry(start).or_default().extend(ends);
             }
-            let reach = Reach::from_false(graph, &[start]);
-            for end in closing.into_iter().filter(|&end| end > start) {
+        }
+        for (start, ends) in closing.into_iter().filter(|(_, ends)| !ends.is_empty()) {
+            let reach = Reach::from_false(graph, &[start], LONGEST);
+            for end in ends.into_iter().filter(|&end| end > start) {
                 loops.close(&reach, end);
             }
             // One that is no shortest way around from a weak link may be one from a strong link.
@@ -172,7 +166,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// A shortest chain that shows it.
     fn shortest(&self, shown: &Shown) -> Option<Found<W>> {
         let graph = &self.graph;
-        let reach = Reach::from_false(graph, &shown.ends);
+        let reach = Reach::from_false(graph, &shown.ends, shown.links);
         let paths = shown.ends.iter().filter_map(|&end| reach.first_path(graph, end));
         let mut shortest = paths.filter(|path| path.reasons.len() == shown.links);
         let path = shortest.next()?.canonical();

@@ -139,6 +139,10 @@ impl<const W: usize> Graph<W> {
 
     fn link(&mut self, first: Node<W>, second: Node<W>, reason: Reason<W>) {
         let (from, to) = (self.number(first), self.number(second));
+        self.link_numbers(from, to, reason);
+    }
+
+    fn link_numbers(&mut self, from: usize, to: usize, reason: Reason<W>) {
         // The first reason that is found is kept; houses come before cells, cells before sets.
         if self.strong[from].iter().all(|edge| edge.to != to) {
             self.strong[from].push(Edge { to, reason });
@@ -164,11 +168,15 @@ impl<const W: usize> Graph<W> {
                 let sight = geometry.common_peers(node(*digit).cells);
                 sight.intersects(&candidates.open_places_of(*digit))
             };
-            let digits: Vec<Digit> = set.digits.iter().filter(useful).collect();
-            for (place, &first) in digits.iter().enumerate() {
-                for &second in &digits[place + 1..] {
-                    let reason = Reason::Set(set.cells);
-                    self.link(node(first), node(second), reason);
+            let useful: Vec<Digit> = set.digits.iter().filter(useful).collect();
+            if useful.len() < 2 {
+                continue;
+            }
+            let numbers: Vec<usize> =
+                useful.into_iter().map(|digit| self.number(node(digit))).collect();
+            for (place, &first) in numbers.iter().enumerate() {
+                for &second in &numbers[place + 1..] {
+                    self.link_numbers(first, second, Reason::Set(set.cells));
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::graph::{Edge, Graph, Node};
 use super::record::Path;
 
 /// The most strong links of a chain that is told.
-const LONGEST: usize = 60;
+pub(super) const LONGEST: usize = 60;
 
 /// How many of the shortest ways from one node to another are looked at. Those that strike nothing, or
 /// come to a candidate twice, are passed over for the next.
@@ -22,15 +22,16 @@ pub(super) struct Reach<const W: usize> {
 }
 
 impl<const W: usize> Reach<W> {
-    /// What follows if some of these nodes is false: every node is reached by as few links as can be.
-    pub(super) fn from_false(graph: &Graph<W>, starts: &[usize]) -> Self {
+    /// What follows by so many strong links if some of these nodes is false: every node is reached by as few
+    /// links as can be.
+    pub(super) fn from_false(graph: &Graph<W>, starts: &[usize], most: usize) -> Self {
         let count = graph.nodes.len();
         let mut reach =
             Self { on: vec![Vec::new(); count], off: vec![Vec::new(); count], truth: None };
         for &start in starts {
             reach.off[start].push(start);
         }
-        reach.spread(graph, starts.to_vec());
+        reach.spread(graph, starts.to_vec(), most);
         reach
     }
 
@@ -42,7 +43,7 @@ impl<const W: usize> Reach<W> {
         for &other in &graph.weak[start] {
             reach.off[other].push(start);
         }
-        reach.spread(graph, graph.weak[start].clone());
+        reach.spread(graph, graph.weak[start].clone(), LONGEST);
         let back = graph.strong[start].iter().filter(|edge| !reach.off[edge.to].is_empty());
         let back = back.map(|edge| (edge.to, Edge { to: start, reason: edge.reason }));
         reach.on[start] = back.collect();
@@ -50,11 +51,11 @@ impl<const W: usize> Reach<W> {
     }
 
     /// Goes on from nodes that are false, breadth first.
-    fn spread(&mut self, graph: &Graph<W>, mut off: Vec<usize>) {
+    fn spread(&mut self, graph: &Graph<W>, mut off: Vec<usize>, most: usize) {
         let count = graph.nodes.len();
         let (mut depth_on, mut depth_off) = (vec![0_u8; count], vec![0_u8; count]);
         let mut depth = 0;
-        while !off.is_empty() && usize::from(depth) < LONGEST {
+        while !off.is_empty() && usize::from(depth) < most {
             depth += 1;
             let mut on = Vec::new();
             for &from in &off {
