@@ -81,7 +81,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
     /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
     pub(super) fn to_each(&self, take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool) {
-        for shown in self.shown() {
+        for shown in self.shown().iter().filter(|shown| shown.links >= FEWEST) {
             let found = self.shortest(shown).filter(|found| !found.targets.is_empty());
             if found.is_some_and(|found| !take(shown.struck, found)) {
                 return;
@@ -129,8 +129,7 @@ impl<'a, const W: usize> Chains<'a, W> {
             for digit in self.geometry.digits() {
                 for cell in self.candidates.open_places_of(digit).iter() {
                     let ends = self.excluded_from(cell, digit);
-                    let links = bits.distance(&ends).filter(|&links| links >= FEWEST);
-                    if let Some(links) = links {
+                    if let Some(links) = bits.distance(&ends) {
                         shown.push(Shown { links, struck: Some((cell, digit)), ends });
                     }
                 }
