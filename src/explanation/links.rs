@@ -234,11 +234,12 @@ impl Telling<'_> {
         let nets = Net::all(self.step);
         let clashes: Vec<(Node, Node)> = self.pairs(Role::Contradiction);
         let joints: Vec<(Node, Node)> = self.pairs(Role::WeakLink(0));
-        let shape = match (nets.len(), clashes.is_empty()) {
-            (0 | 1, true) => "colours-trap",
-            (0 | 1, false) => "colours-wrap",
-            (_, true) => "nets-trap",
-            (_, false) => "nets-wrap",
+        // A colour of one cell that sees both colours of a net is told as what sees both colours.
+        let shape = match (nets.len(), clashes.len()) {
+            (0 | 1, 1) => "colours-wrap",
+            (0 | 1, _) => "colours-trap",
+            (_, 0) => "nets-trap",
+            _ => "nets-wrap",
         };
         let named = |cells: CellSet| names::cells(self.geometry, cells);
         let joined = |pairs: &[(Node, Node)]| {
