@@ -46,21 +46,12 @@ fn still_follows(search: &Search, step: &Step) -> bool {
             let claims = step.claims.iter().enumerate().filter(|(number, _)| rests(*number));
             for (_, claim) in claims {
                 for fact in claim.statement.premises(classic()).facts() {
-                    suppose(&mut grid, fact);
+                    fact.apply(classic(), &mut grid);
                 }
             }
-            suppose(&mut grid, conclusion.fact.negated());
+            conclusion.fact.negated().apply(classic(), &mut grid);
             !search.has_completion(&grid)
         })
-}
-
-fn suppose(grid: &mut Candidates, fact: Fact) {
-    match fact {
-        Fact::Holds(cell, digit) => grid.place(classic(), cell, digit),
-        Fact::Absent(cell, digit) => {
-            let _ = grid.strike(cell, digit);
-        }
-    }
 }
 
 #[test]

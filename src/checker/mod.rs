@@ -129,20 +129,10 @@ impl Checker {
         let mut grid = self.empty.clone();
         for claim in claims {
             for fact in claim.statement.premises(&self.geometry).facts() {
-                self.suppose(&mut grid, fact);
+                fact.apply(&self.geometry, &mut grid);
             }
         }
         grid
-    }
-
-    /// Makes a fact true in a grid.
-    fn suppose(&self, grid: &mut Candidates, fact: Fact) {
-        match fact {
-            Fact::Holds(cell, digit) => grid.place(&self.geometry, cell, digit),
-            Fact::Absent(cell, digit) => {
-                let _ = grid.strike(cell, digit);
-            }
-        }
     }
 
     /// Whether a grid can be filled.

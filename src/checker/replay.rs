@@ -128,7 +128,7 @@ impl<'a> Replay<'a> {
             }
         };
         let mut grid = self.checker.grid(claims.iter().copied());
-        self.checker.suppose(&mut grid, fact.negated());
+        fact.negated().apply(&self.checker.geometry, &mut grid);
         if conclusion.support == Support::All {
             // If the conclusion is false, a supposition that leads to it is false, as is one that
             // leads to a contradiction.
@@ -137,7 +137,7 @@ impl<'a> Replay<'a> {
                 CaseEnd::Reaches(facts) => facts.contains(&fact),
             });
             for case in refuted {
-                self.checker.suppose(&mut grid, case.supposed.negated());
+                case.supposed.negated().apply(&self.checker.geometry, &mut grid);
             }
         }
         if self.checker.is_refuted_by_claims(&grid, &claims) {

@@ -3,7 +3,7 @@
 use super::telling::{Length, brief};
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
-use crate::proof::{Case, CaseEnd, Claim, Fact, Statement};
+use crate::proof::{Case, CaseEnd, Claim, Statement};
 
 /// The trial as a sentence whose middle is the list of its steps.
 pub(super) fn tell(
@@ -14,12 +14,7 @@ pub(super) fn tell(
 ) -> Message {
     let mut inside = state.clone();
     let (cell, digit) = (case.supposed.cell(), case.supposed.digit());
-    match case.supposed {
-        Fact::Holds(..) => inside.place(geometry, cell, digit),
-        Fact::Absent(..) => {
-            let _ = inside.strike(cell, digit);
-        }
-    }
+    case.supposed.apply(geometry, &mut inside);
     let mut items = Vec::with_capacity(case.steps.len());
     for step in &case.steps {
         items.push(brief(geometry, &inside, step));

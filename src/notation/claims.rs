@@ -14,7 +14,7 @@ use super::error::Expected;
 use super::form::{self, Draft, Pattern};
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
-use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidates, Cell, Digit};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, RuleId, Statement, Step};
 
 /// Claims and cases as they are written.
@@ -151,17 +151,8 @@ const fn is_impossible(claim: &Claim) -> bool {
 /// The state once the fact is supposed.
 fn supposed(moment: &Moment<'_>, fact: Fact) -> Candidates {
     let mut state = moment.state.clone();
-    learn(moment.geometry, &mut state, fact);
+    fact.apply(moment.geometry, &mut state);
     state
-}
-
-fn learn(geometry: &Geometry, state: &mut Candidates, fact: Fact) {
-    match fact {
-        Fact::Holds(cell, digit) => state.place(geometry, cell, digit),
-        Fact::Absent(cell, digit) => {
-            let _ = state.strike(cell, digit);
-        }
-    }
 }
 
 /// Reads what [`write`] writes.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, Digit};
+use crate::grid::{Candidates, Cell, Digit, Geometry};
 
 /// A fact about one digit in one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -35,6 +35,16 @@ impl Fact {
         match self {
             Self::Holds(cell, digit) => Self::Absent(cell, digit),
             Self::Absent(cell, digit) => Self::Holds(cell, digit),
+        }
+    }
+
+    /// Makes the fact true of candidates: puts the digit into the cell, or strikes it there.
+    pub fn apply(self, geometry: &Geometry, candidates: &mut Candidates) {
+        match self {
+            Self::Holds(cell, digit) => candidates.place(geometry, cell, digit),
+            Self::Absent(cell, digit) => {
+                let _ = candidates.strike(cell, digit);
+            }
         }
     }
 }

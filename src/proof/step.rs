@@ -91,12 +91,7 @@ impl Step {
     /// Applies the conclusions to the candidates before the step.
     pub fn apply(&self, geometry: &Geometry, candidates: &mut Candidates) {
         for conclusion in &self.conclusions {
-            match conclusion.fact {
-                Fact::Holds(cell, digit) => candidates.place(geometry, cell, digit),
-                Fact::Absent(cell, digit) => {
-                    let _ = candidates.strike(cell, digit);
-                }
-            }
+            conclusion.fact.apply(geometry, candidates);
         }
     }
 

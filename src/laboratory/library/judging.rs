@@ -134,12 +134,7 @@ impl<'a> Truth<'a> {
             return holds == matches!(fact, Fact::Holds(..));
         }
         let mut otherwise = self.case.state.candidates(self.geometry);
-        match fact.negated() {
-            Fact::Holds(cell, digit) => otherwise.place(self.geometry, cell, digit),
-            Fact::Absent(cell, digit) => {
-                let _ = otherwise.strike(cell, digit);
-            }
-        }
+        fact.negated().apply(self.geometry, &mut otherwise);
         !self.search.has_completion(&otherwise)
     }
 }
