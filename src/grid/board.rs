@@ -106,7 +106,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::geometry::tests::classic;
+    use crate::grid::test_grids::classic;
 
     #[test]
     fn collisions_name_house_digit_and_cells() {

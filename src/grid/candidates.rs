@@ -112,7 +112,7 @@ impl<const W: usize> Candidates<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::geometry::tests::classic;
+    use crate::grid::test_grids::classic;
 
     #[test]
     fn a_placed_digit_leaves_its_peers() {

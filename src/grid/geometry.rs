@@ -325,23 +325,9 @@ fn extra_house(
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
-
-    fn spec(symbols: &str, block_width: usize, block_height: usize) -> GeometrySpec {
-        GeometrySpec {
-            name: "test".to_owned(),
-            symbols: symbols.to_owned(),
-            block_width,
-            block_height,
-            extra_houses: Vec::new(),
-        }
-    }
-
-    /// The classic grid, for the tests of this room, which may not read the knowledge base.
-    pub(crate) fn classic() -> Geometry {
-        Geometry::new(&spec("123456789", 3, 3)).expect("the classic grid")
-    }
+    use crate::grid::test_grids::{classic, spec};
 
     #[test]
     fn the_classic_grid_has_810_edges() {

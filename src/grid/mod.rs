@@ -19,6 +19,8 @@ mod geometry;
 mod house;
 mod sets;
 mod state_text;
+#[cfg(test)]
+pub(crate) mod test_grids;
 
 pub use board::{Board, Collision, Entry};
 pub use candidates::Candidates;

@@ -148,7 +148,7 @@ pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<(Cell, Digit
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::geometry::tests::classic;
+    use crate::grid::test_grids::classic;
 
     #[test]
     fn a_state_is_read_and_written() {

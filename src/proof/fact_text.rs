@@ -57,17 +57,10 @@ impl Fact {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::GeometrySpec;
+    use crate::grid::test_grids::grid_of;
 
     fn geometry() -> Geometry {
-        let spec = GeometrySpec {
-            name: "test".to_owned(),
-            symbols: "123456789ABCDEFG".to_owned(),
-            block_width: 4,
-            block_height: 4,
-            extra_houses: Vec::new(),
-        };
-        Geometry::new(&spec).expect("a grid")
+        grid_of("123456789ABCDEFG", 4, 4)
     }
 
     #[test]

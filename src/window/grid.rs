@@ -310,20 +310,14 @@ mod tests {
     use iced_test::Simulator;
 
     use super::*;
-    use crate::grid::{Board, GeometrySpec};
+    use crate::grid::Board;
+    use crate::grid::test_grids::grid_of;
     use crate::window::palette::{DARK, LIGHT};
 
     const SIZES: Sizes = Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0 };
 
     fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
-        let spec = GeometrySpec {
-            name: "test".to_owned(),
-            symbols: symbols.to_owned(),
-            block_width,
-            block_height,
-            extra_houses: Vec::new(),
-        };
-        let geometry = Geometry::new(&spec).expect("a grid");
+        let geometry = grid_of(symbols, block_width, block_height);
         let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
         GridState::new(geometry, scene, LIGHT, SIZES)
     }

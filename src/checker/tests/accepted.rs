@@ -128,7 +128,7 @@ fn a_start_without_solution_is_proved_to_be_one() {
 
 #[test]
 fn a_full_grid_is_solved() {
-    let geometry = geometry("1234", 2, 2);
+    let geometry = grid_of("1234", 2, 2);
     let rows = "123434122143432";
     let givens = rows.chars().enumerate().map(|(index, symbol)| (Cell::new(index), digit(symbol)));
     let start = Start { givens: givens.collect(), ..Start::default() };

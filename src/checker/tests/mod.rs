@@ -5,18 +5,9 @@ mod one_solution;
 mod rejected;
 
 use super::*;
-use crate::grid::{Cell, Digit, DigitSet, GeometrySpec, House, StateText, parse_cell};
+use crate::grid::test_grids::{classic, grid_of};
+use crate::grid::{Cell, Digit, DigitSet, House, StateText, parse_cell};
 use crate::proof::{Case, CaseEnd, Conclusion, Role, RuleId, Step, Support};
-
-pub(super) fn geometry(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
-    let (name, symbols) = ("test".to_owned(), symbols.to_owned());
-    let spec = GeometrySpec { name, symbols, block_width, block_height, extra_houses: Vec::new() };
-    Geometry::new(&spec).expect("a grid")
-}
-
-pub(super) fn classic() -> Geometry {
-    geometry("123456789", 3, 3)
-}
 
 pub(super) fn check(trace: &Trace) -> Result<Checked, Rejection> {
     Checker::new(&classic()).check(trace)

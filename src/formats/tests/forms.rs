@@ -1,11 +1,12 @@
 //! Every form in which people keep puzzles is read as what they mean.
 
-use super::{LINE, check, classic, grid_of, rows};
+use super::{LINE, check, rows};
 use crate::formats::{
     Fault, TextFormat, decode, print_line, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
 use crate::grid::Board;
+use crate::grid::test_grids::{classic, grid_of};
 
 /// [`LINE`] as some other program draws it: `row` makes the text of a row.
 fn drawn(border: &str, row: impl Fn(&str) -> String) -> String {

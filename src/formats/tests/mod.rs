@@ -5,22 +5,11 @@ mod properties;
 mod refusals;
 
 use super::{Fault, ReadError, print_line, read_puzzles};
-use crate::grid::{Geometry, GeometrySpec};
+use crate::grid::test_grids::classic;
 
 /// A puzzle that every form of these tests holds.
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-fn grid_of(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
-    let (name, symbols) = ("test".to_owned(), symbols.to_owned());
-    let extra_houses = Vec::new();
-    let spec = GeometrySpec { name, symbols, block_width, block_height, extra_houses };
-    Geometry::new(&spec).expect("a grid")
-}
-
-fn classic() -> Geometry {
-    grid_of("123456789", 3, 3)
-}
 
 /// Checks that the text holds exactly these puzzles, and gives their names.
 fn check(text: &str, expected: &[&str]) -> Vec<Option<String>> {

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 
-use super::{classic, grid_of};
 use crate::formats::{TextFormat, puzzles, read_bytes, read_line, read_numbered, read_puzzle};
+use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Cell, Digit, Geometry};
 
 /// Reading the text in every way gives puzzles or errors, and the errors have a place in it.

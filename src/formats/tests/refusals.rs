@@ -1,7 +1,8 @@
 //! What is no puzzle is refused where it goes wrong.
 
-use super::{LINE, check_error, classic, grid_of, rows};
+use super::{LINE, check_error, rows};
 use crate::formats::{Fault, print_grid, read_bytes, read_line, read_puzzles};
+use crate::grid::test_grids::{classic, grid_of};
 use crate::message::Value;
 
 fn character(found: char) -> Fault {

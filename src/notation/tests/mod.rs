@@ -6,28 +6,11 @@ mod listed;
 mod properties;
 mod refusals;
 
-use crate::grid::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, House, parse_cell,
-};
+use crate::grid::test_grids::{classic, grid_of};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, parse_cell};
 use crate::message::{HouseKind, HouseName};
 use crate::notation::{parse, print};
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step, Support};
-
-/// A grid with these digits.
-fn grid_of(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
-    let spec = GeometrySpec {
-        name: "test".to_owned(),
-        symbols: symbols.to_owned(),
-        block_width,
-        block_height,
-        extra_houses: Vec::new(),
-    };
-    Geometry::new(&spec).expect("a grid")
-}
-
-fn classic() -> Geometry {
-    grid_of("123456789", 3, 3)
-}
 
 /// A state of the classic grid in which only what a test says is struck.
 struct State {

@@ -7,9 +7,9 @@ mod shapes;
 mod texts;
 
 use super::{MarkKind, Scene};
+use crate::grid::test_grids::classic;
 use crate::grid::{
-    Board, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, GeometrySpec, StateText,
-    parse_cell,
+    Board, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, StateText, parse_cell,
 };
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step};
 
@@ -20,17 +20,6 @@ struct Position {
     candidates: Candidates,
 }
 
-fn grid(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
-    let spec = GeometrySpec {
-        name: "test".to_owned(),
-        symbols: symbols.to_owned(),
-        block_width,
-        block_height,
-        extra_houses: Vec::new(),
-    };
-    Geometry::new(&spec).expect("a grid")
-}
-
 impl Position {
     /// An empty classic grid.
     fn empty() -> Self {
@@ -39,7 +28,7 @@ impl Position {
 
     /// A position of the classic grid; spaces between rows are for the reader.
     fn of(text: &str) -> Self {
-        let geometry = grid("123456789", 3, 3);
+        let geometry = classic();
         let text: String = text.split(' ').collect();
         let state = StateText::parse(&text, &geometry).expect("a state");
         let candidates = state.candidates(&geometry);

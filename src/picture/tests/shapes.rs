@@ -1,6 +1,7 @@
 //! Where shapes are, and in which order they are painted.
 
-use super::{Position, grid};
+use super::Position;
+use crate::grid::test_grids::grid_of;
 use crate::grid::{Board, Candidates, Cell, Digit, House};
 use crate::picture::raster::Raster;
 use crate::picture::{Form, Layer, Point, Scene, Segment, Shape, Tone, Weight, shapes};
@@ -124,7 +125,7 @@ fn nothing_leaves_a_small_grid_either() {
 #[test]
 fn other_sizes_have_their_lines_and_marks() {
     for (symbols, width, height) in [("1234", 2, 2), ("123456", 3, 2), ("123456789ABCDEFG", 4, 4)] {
-        let geometry = grid(symbols, width, height);
+        let geometry = grid_of(symbols, width, height);
         let side = geometry.side();
         let board = Board::empty(geometry.cell_count());
         let candidates = Candidates::all(&geometry);

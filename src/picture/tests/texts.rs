@@ -1,6 +1,7 @@
 //! The picture in characters.
 
-use super::{Position, grid};
+use super::Position;
+use crate::grid::test_grids::grid_of;
 use crate::grid::{Board, Entry};
 use crate::picture::text;
 use crate::proof::Role;
@@ -11,7 +12,7 @@ fn check(drawn: &str, expected: &[&str]) {
 
 /// A small grid: 1 given in A1, 2 found in D4.
 fn small() -> Position {
-    let geometry = grid("1234", 2, 2);
+    let geometry = grid_of("1234", 2, 2);
     let mut board = Board::empty(16);
     board.set(geometry.cell_at(0, 0).expect("A1"), Entry::Given(geometry.digit('1').expect("1")));
     board.set(geometry.cell_at(3, 3).expect("D4"), Entry::Placed(geometry.digit('2').expect("2")));

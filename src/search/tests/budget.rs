@@ -2,7 +2,8 @@
 
 use std::cell::Cell as Flag;
 
-use super::{HARD, ONE, board, classic, geometry, start};
+use super::{HARD, ONE, board, start};
+use crate::grid::test_grids::{classic, grid_of};
 use crate::search::*;
 
 #[test]
@@ -27,7 +28,7 @@ fn an_easy_answer_costs_little_and_the_rest_stays() {
 
 #[test]
 fn a_walk_goes_on_where_its_budget_ended() {
-    let geometry = geometry("1234", 2, 2);
+    let geometry = grid_of("1234", 2, 2);
     let search = Search::new(&geometry);
     let start = Candidates::all(&geometry);
     let expected: Vec<Solution> = search.solutions(&start).collect();
@@ -64,7 +65,7 @@ fn a_caller_ends_long_work() {
 #[test]
 fn a_draw_ends_with_its_budget_too() {
     use super::generator;
-    let geometry = geometry("123456789ABCDEFG", 4, 4);
+    let geometry = grid_of("123456789ABCDEFG", 4, 4);
     let search = Search::new(&geometry);
     let empty = Candidates::all(&geometry);
     let mut budget = Budget::nodes(20);

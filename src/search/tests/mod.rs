@@ -11,6 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::*;
+use crate::grid::test_grids::{classic, grid_of, spec};
 use crate::grid::{Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText};
 use crate::message::HouseKind;
 
@@ -21,23 +22,14 @@ const ONE: &str =
 const HARD: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-pub(super) fn geometry(symbols: &str, block_width: usize, block_height: usize) -> Geometry {
-    with_houses(symbols, block_width, block_height, Vec::new())
-}
-
 fn with_houses(
     symbols: &str,
     block_width: usize,
     block_height: usize,
     extra_houses: Vec<ExtraHouse>,
 ) -> Geometry {
-    let (name, symbols) = ("test".to_owned(), symbols.to_owned());
-    let spec = GeometrySpec { name, symbols, block_width, block_height, extra_houses };
+    let spec = GeometrySpec { extra_houses, ..spec(symbols, block_width, block_height) };
     Geometry::new(&spec).expect("a grid")
-}
-
-pub(super) fn classic() -> Geometry {
-    geometry("123456789", 3, 3)
 }
 
 /// A small grid with both diagonals, which, unlike rows, are not made of all cells.
@@ -102,7 +94,7 @@ fn check_against_reference(geometry: &Geometry, start: &Candidates) {
 proptest! {
     #[test]
     fn small_grids_agree_with_the_reference(struck in prop::collection::vec(0_u8..64, 0..30)) {
-        for geometry in [geometry("1234", 2, 2), geometry("1234", 4, 1), diagonals()] {
+        for geometry in [grid_of("1234", 2, 2), grid_of("1234", 4, 1), diagonals()] {
             let mut start = Candidates::all(&geometry);
             for candidate in &struck {
                 let (cell, digit) = (usize::from(candidate / 4), usize::from(candidate % 4));
@@ -117,10 +109,10 @@ proptest! {
         seed: u64,
         lots in prop::collection::vec(any::<u8>(), 997),
     ) {
-        check_against_reference(&geometry("123456", 3, 2), &around(
-            &geometry("123456", 3, 2), seed, &lots, 110));
+        check_against_reference(&grid_of("123456", 3, 2), &around(
+            &grid_of("123456", 3, 2), seed, &lots, 110));
         check_against_reference(&classic(), &around(&classic(), seed, &lots, 75));
-        let large = geometry("123456789ABC", 4, 3);
+        let large = grid_of("123456789ABC", 4, 3);
         check_against_reference(&large, &around(&large, seed, &lots, 50));
     }
 
@@ -128,7 +120,7 @@ proptest! {
     fn random_boards_agree_with_the_reference(
         givens in prop::collection::vec((0_usize..36, 0_usize..6), 4..18),
     ) {
-        let geometry = geometry("123456", 3, 2);
+        let geometry = grid_of("123456", 3, 2);
         let digits = givens.iter().map(|&(cell, digit)| (Cell::new(cell), Digit::new(digit)));
         let board = Board::from_givens(36, digits);
         let start = Candidates::from_board(&geometry, &board);
@@ -147,7 +139,7 @@ proptest! {
 #[test]
 fn the_reference_is_reached_where_it_is_compared() {
     let lots: Vec<u8> = (0..997_usize).map(|index| (index * index % 251) as u8).collect();
-    for (geometry, share) in [(classic(), 75), (geometry("123456789ABC", 4, 3), 50)] {
+    for (geometry, share) in [(classic(), 75), (grid_of("123456789ABC", 4, 3), 50)] {
         let start = around(&geometry, 5, &lots, share);
         let found = reference::solutions(&geometry, &start, 300_000).expect("within reach");
         assert!(!found.is_empty());
@@ -173,7 +165,7 @@ fn a_puzzle_has_the_number_of_solutions_it_has() {
 
 #[test]
 fn all_grids_of_side_4_are_found() {
-    let geometry = geometry("1234", 2, 2);
+    let geometry = grid_of("1234", 2, 2);
     let empty = Candidates::all(&geometry);
     assert_eq!(Search::new(&geometry).count(&empty, u64::MAX), 288);
     assert_eq!(Search::new(&geometry).count(&empty.resize::<1>(), u64::MAX), 288);
@@ -181,7 +173,7 @@ fn all_grids_of_side_4_are_found() {
 
 #[test]
 fn the_smallest_grid_has_one_solution() {
-    let geometry = geometry("1", 1, 1);
+    let geometry = grid_of("1", 1, 1);
     let search = Search::new(&geometry);
     assert!(matches!(search.verdict(&Board::empty(1)), Verdict::One(_)));
 }
@@ -208,7 +200,7 @@ fn a_verdict_says_what_is_wrong() {
 
 #[test]
 fn the_order_is_fixed_and_numbered_from_0() {
-    let geometry = geometry("1234", 2, 2);
+    let geometry = grid_of("1234", 2, 2);
     let search = Search::new(&geometry);
     let start = Candidates::all(&geometry);
     let all: Vec<Solution> = search.solutions(&start).collect();
@@ -223,7 +215,7 @@ fn the_order_is_fixed_and_numbered_from_0() {
 
 #[test]
 fn any_solution_can_be_drawn_and_the_seed_says_which() {
-    let geometry = geometry("1234", 2, 2);
+    let geometry = grid_of("1234", 2, 2);
     let search = Search::new(&geometry);
     let mut start = Candidates::all(&geometry);
     let draw = |start: &Candidates, seed| {
@@ -242,7 +234,7 @@ fn any_solution_can_be_drawn_and_the_seed_says_which() {
 
 #[test]
 fn a_grid_of_side_16_is_filled() {
-    let geometry = geometry("123456789ABCDEFG", 4, 4);
+    let geometry = grid_of("123456789ABCDEFG", 4, 4);
     let search = Search::new(&geometry);
     let start = Candidates::all(&geometry);
     let solution = search.first(&start).expect("a solution");
@@ -253,7 +245,7 @@ fn a_grid_of_side_16_is_filled() {
 
 #[test]
 fn a_draw_that_gets_stuck_is_begun_anew() {
-    let geometry = geometry("123456789ABCDEFG", 4, 4);
+    let geometry = grid_of("123456789ABCDEFG", 4, 4);
     let search = Search::new(&geometry);
     let mut restarted = 0;
     for seed in [176, 257, 452] {

@@ -1,7 +1,7 @@
 //! What the proof checker asks: an almost empty grid, a few candidates struck, one thing
 //! supposed. Every refutation must be short, whatever the size of the pattern.
 
-use super::{classic, geometry};
+use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Cell, Digit, House};
 use crate::search::*;
 
@@ -73,7 +73,7 @@ fn subsets_and_fish_are_refuted_in_few_nodes() {
 
 #[test]
 fn large_sets_on_large_grids_are_refuted_in_few_nodes() {
-    let large = geometry("123456789ABCDEFG", 4, 4);
+    let large = grid_of("123456789ABCDEFG", 4, 4);
     for size in 2..15 {
         naked_set(&large, size);
         hidden_set(&large, size);
