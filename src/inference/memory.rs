@@ -7,6 +7,9 @@
 //!
 //! Invariant: asking with a memory gives the same first step as asking with a new one.
 
+use std::ops::ControlFlow;
+
+use super::family::View;
 use crate::grid::{Candidates, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
 
 /// What a rule looks at in one go.
@@ -49,14 +52,48 @@ impl<const W: usize> Memory<W> {
         }
     }
 
+    /// Has the rule with this number look at the unit, if that is due, and notes when it found nothing.
+    pub(super) fn look(
+        &mut self,
+        rule: usize,
+        unit: Unit,
+        look: impl FnOnce() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.is_due(rule, unit) {
+            look()?;
+            self.in_vain(rule, unit);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Has a rule that reasons about one digit look at every digit that is due and of which such
+    /// reasoning can strike something; it is given the digit with the places that can be struck.
+    pub(super) fn look_at_digits(
+        &mut self,
+        rule: usize,
+        view: &View<'_, W>,
+        mut look: impl FnMut(Digit, CellSet<W>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in view.geometry.digits() {
+            if self.is_due(rule, Unit::Digit(digit)) {
+                let dead = self.dead_places(view.geometry, view.candidates, digit);
+                if !dead.is_empty() {
+                    look(digit, dead)?;
+                }
+                self.in_vain(rule, Unit::Digit(digit));
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     /// Whether the rule with this number has to look at the unit.
-    pub(super) fn is_due(&self, rule: usize, unit: Unit) -> bool {
+    fn is_due(&self, rule: usize, unit: Unit) -> bool {
         let unit = self.index(unit);
         self.looked[rule * self.changed.len() + unit] < self.changed[unit]
     }
 
     /// Notes that the rule found nothing in the unit.
-    pub(super) fn in_vain(&mut self, rule: usize, unit: Unit) {
+    fn in_vain(&mut self, rule: usize, unit: Unit) {
         let unit = self.index(unit);
         self.looked[rule * self.changed.len() + unit] = self.now;
     }
@@ -95,7 +132,7 @@ impl<const W: usize> Memory<W> {
 
     /// The open places of the digit that are part of no full placement of it, counted anew only
     /// after a change. Reasoning about one digit can strike these and no others.
-    pub(super) fn dead_places(
+    fn dead_places(
         &mut self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
-use crate::grid::{Digit, Geometry, House};
+use crate::grid::{Geometry, House};
 use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
 use crate::proof::{RuleId, Step};
@@ -102,7 +102,7 @@ impl CoverRule {
         match (&self.bases, size) {
             (Shape::Fish(fish), _) => fish.search(self.number, view, memory, visit),
             (Shape::Naked(..), 1) => {
-                self.unit(Unit::Grid, memory, &mut || singles::naked(id, view, visit))
+                memory.look(self.number, Unit::Grid, || singles::naked(id, view, visit))
             }
             (Shape::Last(houses), _) => self
                 .houses(houses, memory, &mut |house| singles::last_empty(id, house, view, visit)),
@@ -117,10 +117,12 @@ impl CoverRule {
                     self.tell(step, &[house], view, visit)
                 })
             }),
-            (Shape::Houses(pairings), _) => self.digits(view, memory, &mut |digit| {
-                pairings.iter().try_for_each(|(bases, covers)| {
-                    sets::houses(id, size, digit, (bases, covers), view, &mut |step| {
-                        self.tell(step, bases, view, visit)
+            (Shape::Houses(pairings), _) => view.geometry.digits().try_for_each(|digit| {
+                memory.look(self.number, Unit::Digit(digit), || {
+                    pairings.iter().try_for_each(|(bases, covers)| {
+                        sets::houses(id, size, digit, (bases, covers), view, &mut |step| {
+                            self.tell(step, bases, view, visit)
+                        })
                     })
                 })
             }),
@@ -148,32 +150,7 @@ impl CoverRule {
     ) -> ControlFlow<()> {
         houses
             .iter()
-            .try_for_each(|&house| self.unit(Unit::House(house), memory, &mut || look(house)))
-    }
-
-    /// Looks at those of the digits that are due.
-    fn digits<const W: usize>(
-        &self,
-        view: &View<'_, W>,
-        memory: &mut Memory<W>,
-        look: &mut dyn FnMut(Digit) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        view.geometry
-            .digits()
-            .try_for_each(|digit| self.unit(Unit::Digit(digit), memory, &mut || look(digit)))
-    }
-
-    fn unit<const W: usize>(
-        &self,
-        unit: Unit,
-        memory: &mut Memory<W>,
-        look: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if memory.is_due(self.number, unit) {
-            look()?;
-            memory.in_vain(self.number, unit);
-        }
-        ControlFlow::Continue(())
+            .try_for_each(|&house| memory.look(self.number, Unit::House(house), || look(house)))
     }
 }
 

@@ -93,9 +93,6 @@ impl<'a, const W: usize> Chains<'a, W> {
     pub(super) fn loops(&self) -> Vec<Found<W>> {
         let graph = &self.graph;
         let mut loops = Loops { chains: self, known: BTreeSet::new(), found: Vec::new() };
-        if self.shown().is_empty() {
-            return Vec::new();
-        }
         // Every loop is met at a weak link at which it strikes something.
         let mut closing: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for shown in self.shown().iter().filter(|shown| shown.struck.is_some()) {

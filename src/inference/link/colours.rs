@@ -74,7 +74,7 @@ impl<const W: usize> Net<W> {
     }
 }
 
-/// The nets of a digit, by their first cells; those that contradict themselves are left out.
+/// The nets of a digit, by their first cells. A net that contradicts itself has a colour that sees itself.
 fn nets<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Net<W>> {
     let mut links: Vec<Edge> = Vec::new();
     for link in house_links(view.geometry, view.candidates, digit, false) {

@@ -101,24 +101,26 @@ impl LinkRule {
         shared: &mut Shared<'a, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let id = self.id;
+        let (number, id) = (self.number, self.id);
         match &self.link {
             Link::Wing(wing) => {
-                self.grid(memory, &mut || wing::search(id, wing.cells, view, visit))
+                memory.look(number, Unit::Grid, || wing::search(id, wing.cells, view, visit))
             }
             Link::Pattern(pattern) if pattern::one_digit(pattern) => {
-                self.digits(view, memory, &mut |digit| {
+                memory.look_at_digits(number, view, |digit, _| {
                     pattern::search(id, pattern, Some(digit), view, visit)
                 })
             }
             Link::Pattern(pattern) => {
-                self.grid(memory, &mut || pattern::search(id, pattern, None, view, visit))
+                memory.look(number, Unit::Grid, || pattern::search(id, pattern, None, view, visit))
             }
-            Link::Chain(chain) if chain.one_digit => self.digits(view, memory, &mut |digit| {
-                let chains = Chains::new(view.geometry, view.candidates, chain, Some(digit));
-                self.chains(chain.ends, &chains, view, visit)
-            }),
-            Link::Chain(chain) => self.grid(memory, &mut || {
+            Link::Chain(chain) if chain.one_digit => {
+                memory.look_at_digits(number, view, |digit, _| {
+                    let chains = Chains::new(view.geometry, view.candidates, chain, Some(digit));
+                    self.chains(chain.ends, &chains, view, visit)
+                })
+            }
+            Link::Chain(chain) => memory.look(number, Unit::Grid, || {
                 let known = shared.iter().position(|(known, _)| same_links(known, chain));
                 let place = known.unwrap_or_else(|| {
                     shared.push((chain, Chains::new(view.geometry, view.candidates, chain, None)));
@@ -126,12 +128,14 @@ impl LinkRule {
                 });
                 self.chains(chain.ends, &shared[place].1, view, visit)
             }),
-            Link::RemotePair => self.grid(memory, &mut || remote_pair::search(id, view, visit)),
-            Link::Colours(colours) => self.digits(view, memory, &mut |digit| {
+            Link::RemotePair => {
+                memory.look(number, Unit::Grid, || remote_pair::search(id, view, visit))
+            }
+            Link::Colours(colours) => memory.look_at_digits(number, view, |digit, _| {
                 colours::search(id, colours, digit, view, visit)
             }),
-            Link::OddRing(ring) => self.digits(view, memory, &mut |digit| {
-                ring::search(id, ring.longest, digit, view, visit)
+            Link::OddRing(ring) => memory.look_at_digits(number, view, |digit, dead| {
+                ring::search(id, ring.longest, (digit, dead), view, visit)
             }),
         }
     }
@@ -170,38 +174,5 @@ impl LinkRule {
                 flow
             }
         }
-    }
-
-    /// Looks at the whole grid, if it is due.
-    fn grid<const W: usize>(
-        &self,
-        memory: &mut Memory<W>,
-        look: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if memory.is_due(self.number, Unit::Grid) {
-            look()?;
-            memory.in_vain(self.number, Unit::Grid);
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Looks at those of the digits that are due and of which a candidate can be struck by
-    /// reasoning about one digit.
-    fn digits<const W: usize>(
-        &self,
-        view: &View<'_, W>,
-        memory: &mut Memory<W>,
-        look: &mut dyn FnMut(Digit) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for digit in view.geometry.digits() {
-            let unit = Unit::Digit(digit);
-            if memory.is_due(self.number, unit) {
-                if !memory.dead_places(view.geometry, view.candidates, digit).is_empty() {
-                    look(digit)?;
-                }
-                memory.in_vain(self.number, unit);
-            }
-        }
-        ControlFlow::Continue(())
     }
 }

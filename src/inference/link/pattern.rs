@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::graph::{Node, Reason, house_links, two_digit_cells};
 use super::record::{Found, Path, step};
-use crate::grid::{CellSet, Digit, DigitSet};
+use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Join, Pattern};
 use crate::message::HouseKind;
@@ -69,11 +69,7 @@ fn pairs<const W: usize>(shapes: &[Shape<W>]) -> Vec<[Found<W>; 2]> {
     for (place, first) in shapes.iter().enumerate() {
         for second in &shapes[place + 1..] {
             if first.meeting == second.meeting && first.found.targets != second.found.targets {
-                let copy = |shape: &Shape<W>| Found {
-                    path: shape.found.path.clone(),
-                    targets: shape.found.targets.clone(),
-                };
-                pairs.push([copy(first), copy(second)]);
+                pairs.push([first.found.clone(), second.found.clone()]);
             }
         }
     }
@@ -113,10 +109,7 @@ fn strong_links<const W: usize>(view: &View<'_, W>, join: Join, digits: DigitSet
 }
 
 /// The blocks in which a digit lies in one row and one column: what is in the row, what in the column.
-fn crosses<const W: usize>(
-    view: &View<'_, W>,
-    digit: Digit,
-) -> Vec<(crate::grid::House, Node<W>, Node<W>)> {
+fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node<W>, Node<W>)> {
     let open = view.candidates.open_places_of(digit);
     let lines = |places: CellSet<W>, kind: HouseKind| {
         let lines = view.geometry.houses_of_kind(kind);
@@ -172,7 +165,6 @@ impl<const W: usize> Walk<'_, W> {
         let cells = last.to.cells | link.from.cells;
         let geometry = self.view.geometry;
         last.to.digit == link.from.digit
-            && !last.to.overlaps(&link.from)
             && geometry.houses_around(cells).any(|house| join.admits(geometry.kind(house)))
             && self.links.iter().all(|known| {
                 [link.from, link.to]

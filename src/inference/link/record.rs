@@ -16,6 +16,7 @@ pub(super) struct Path<const W: usize> {
 }
 
 /// What a path concludes.
+#[derive(Clone)]
 pub(super) struct Found<const W: usize> {
     pub(super) path: Path<W>,
     pub(super) targets: Vec<(Cell, Digit)>,
@@ -157,7 +158,6 @@ pub(super) fn step<const W: usize>(
             claims.extend(path.target_claims(targets));
         }
         links += path.reasons.len();
-        // A gap in the numbers keeps the links of two chains apart.
         let own = first..claims.len() as u16;
         for &(cell, digit) in targets {
             let fact = Fact::Absent(cell, digit);

@@ -16,11 +16,11 @@ const FEWEST: usize = 5;
 /// How many beginnings of rings are looked at for one digit. Hardly any state comes near.
 const BEGINNINGS: usize = 100_000;
 
-/// Every ring of at most so many cells, of one digit.
+/// Every ring of at most so many cells, of one digit; `dead` are its places that can be struck.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     longest: usize,
-    digit: Digit,
+    (digit, dead): (Digit, CellSet<W>),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -34,6 +34,7 @@ pub(super) fn search<const W: usize>(
                 length,
                 view,
                 places,
+                dead,
                 cells: vec![start],
                 houses: Vec::new(),
                 left: &mut left,
@@ -50,6 +51,7 @@ struct Ring<'a, const W: usize> {
     length: usize,
     view: &'a View<'a, W>,
     places: CellSet<W>,
+    dead: CellSet<W>,
     cells: Vec<Cell>,
     houses: Vec<House>,
     left: &'a mut usize,
@@ -98,9 +100,9 @@ impl<const W: usize> Ring<'_, W> {
         ControlFlow::Continue(())
     }
 
-    /// Whether something sees all guardians.
+    /// Whether something that can be struck sees all guardians.
     fn has_targets(&self, guardians: CellSet<W>) -> bool {
-        self.view.geometry.common_peers(guardians).intersects(&self.places)
+        self.view.geometry.common_peers(guardians).intersects(&self.dead)
     }
 
     /// Whether a cell of the ring is a guardian: then the ring falls into smaller parts.

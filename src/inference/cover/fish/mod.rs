@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 use super::matrix::MOST;
 use crate::grid::{CellSet, Digit, Geometry, House};
 use crate::inference::family::{View, Visitor};
-use crate::inference::memory::{Memory, Unit};
+use crate::inference::memory::Memory;
 use crate::knowledge::{Fins, Mix};
 use crate::message::HouseKind;
 use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
@@ -84,19 +84,11 @@ impl FishRule {
         if self.size > MOST {
             return ControlFlow::Continue(());
         }
-        for digit in view.geometry.digits() {
-            if !memory.is_due(number, Unit::Digit(digit)) {
-                continue;
-            }
-            let dead = memory.dead_places(view.geometry, view.candidates, digit);
-            if !dead.is_empty() {
-                let places = view.candidates.open_places_of(digit);
-                let ground = Ground { geometry: view.geometry, digit, places };
-                self.of_digit(&ground, dead, visit)?;
-            }
-            memory.in_vain(number, Unit::Digit(digit));
-        }
-        ControlFlow::Continue(())
+        memory.look_at_digits(number, view, |digit, dead| {
+            let places = view.candidates.open_places_of(digit);
+            let ground = Ground { geometry: view.geometry, digit, places };
+            self.of_digit(&ground, dead, visit)
+        })
     }
 
     fn of_digit<const W: usize>(
