@@ -8,7 +8,7 @@ use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::message::Message;
-use crate::proof::{Chain, Claim, Conclusion, Fact, Net, Node, Role, Statement, Support};
+use crate::proof::{Chain, Conclusion, Fact, Net, Node, Role, Statement, Support, linking_cells};
 
 impl Telling<'_> {
     /// The step as a chain, a net or a ring, if its claims are of links.
@@ -30,8 +30,8 @@ impl Telling<'_> {
     fn chains(&self, chains: &[Chain]) -> Message {
         let mut parts = Vec::with_capacity(chains.len());
         let (mut link, mut claim) = (0, 0);
-        for chain in chains {
-            let next = claim + claims_of(&self.step.claims[claim..]);
+        for (chain, claims) in chains.iter().zip(Chain::parts(self.step)) {
+            let next = claim + claims.len();
             let rests = |end: &&Conclusion| match &end.support {
                 Support::All => true,
                 Support::Claims(numbers) => {
@@ -189,17 +189,8 @@ impl Telling<'_> {
 
     /// The cells and digits of the almost locked set that makes the strong link, if one does.
     fn set_of(&self, number: usize) -> Option<(CellSet, DigitSet)> {
-        let (mut set, mut held) = (CellSet::EMPTY, DigitSet::EMPTY);
-        for claim in &self.step.claims {
-            if let (Role::StrongLink(link), Statement::OnlyDigits { cells, digits }) =
-                (claim.role, &claim.statement)
-                && usize::from(link) == number
-            {
-                set |= *cells;
-                held |= *digits;
-            }
-        }
-        (set.len() > 1).then_some((set, held))
+        let set = linking_cells(self.step).get(&(number as u8)).copied();
+        set.filter(|(cells, _)| cells.len() > 1)
     }
 
     /// Strong links without an order: cells that take turns, or nets in two colours.
@@ -361,12 +352,4 @@ enum Shape {
     EqualCells(House),
     /// Link by link.
     Other,
-}
-
-/// How many claims belong to the first of the chains.
-fn claims_of(claims: &[Claim]) -> usize {
-    let ends = claims.windows(2).position(|pair| {
-        pair[0].role == Role::Target && matches!(pair[1].role, Role::StrongLink(_))
-    });
-    ends.map_or(claims.len(), |last| last + 1)
 }

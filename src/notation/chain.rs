@@ -8,15 +8,13 @@
 //! * Several chains are joined by `&`. Each goes for what both its ends exclude, and what is struck rests
 //!   on the first chain that goes for it.
 
-use std::collections::BTreeMap;
-
 use super::consequence::Consequence;
 use super::error::Expected;
 use super::form::{Draft, Pattern};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::{Chain, Claim, Fact, Node, Role, Statement, Step, Support};
+use crate::proof::{Chain, Claim, Fact, Node, Role, Statement, Step, Support, linking_cells};
 
 /// Why one of two nodes is true.
 enum Reason {
@@ -42,22 +40,8 @@ struct Paths(Vec<Path>);
 impl StrongLink {
     fn statements(&self, moment: &Moment<'_>) -> Vec<Statement> {
         match self.reason {
-            Reason::House(house) => {
-                let digit = self.first.digit;
-                vec![Statement::OnlyPlaces { house, digit, cells: moment.places(house, digit) }]
-            }
-            Reason::Cells(cells) => {
-                let mut alike: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
-                for cell in cells.iter() {
-                    let digits = moment.state.digits_of(cell).iter().collect();
-                    alike.entry(digits).or_default().insert(cell);
-                }
-                let only = |(digits, cells): (Vec<Digit>, CellSet)| Statement::OnlyDigits {
-                    cells,
-                    digits: digits.into_iter().collect(),
-                };
-                alike.into_iter().map(only).collect()
-            }
+            Reason::House(house) => vec![moment.open_places(house, self.first.digit)],
+            Reason::Cells(cells) => Statement::candidates_of(moment.state, cells),
         }
     }
 }
@@ -80,45 +64,10 @@ impl Path {
 
     /// The claims of the path whose first strong link has this number, with those about its targets.
     fn claims(&self, moment: &Moment<'_>, number: usize, targets: &[(Cell, Digit)]) -> Vec<Claim> {
-        let mut claims = Vec::new();
-        for (place, link) in self.links.iter().enumerate() {
-            let number = (number + place) as u8;
-            let statements = link.statements(moment).into_iter();
-            claims.extend(
-                statements.map(|statement| Claim::new(Role::StrongLink(number), statement)),
-            );
-            let after = self.links.get(place + 1).or(self.links.first().filter(|_| self.closed));
-            claims.extend(
-                after.map(|next| not_both(Role::WeakLink(number), link.second, next.first)),
-            );
-        }
-        if !self.closed {
-            claims.extend(self.target_claims(targets));
-        }
-        claims
+        let nodes = self.links.iter().flat_map(|link| [link.first, link.second]);
+        let chain = Chain { nodes: nodes.collect(), closed: self.closed };
+        chain.claims(number, |link| self.links[link].statements(moment), targets)
     }
-
-    fn target_claims(&self, targets: &[(Cell, Digit)]) -> Vec<Claim> {
-        let Some((start, end)) = self.ends() else { return Vec::new() };
-        if start.digit == end.digit && start != end {
-            let cells = targets.iter().map(|&(cell, _)| cell).collect();
-            let target = Node { cells, digit: start.digit };
-            return [start, end].map(|node| not_both(Role::Target, node, target)).to_vec();
-        }
-        let mut claims = Vec::new();
-        for &(cell, digit) in targets {
-            let target = Node { cells: CellSet::of(cell), digit };
-            claims.push(not_both(Role::Target, start, target));
-            if start != end {
-                claims.push(not_both(Role::Target, end, target));
-            }
-        }
-        claims
-    }
-}
-
-fn not_both(role: Role, first: Node, second: Node) -> Claim {
-    Claim::new(role, Statement::NotBoth { first, second })
 }
 
 fn candidates(ends: &[Consequence]) -> impl Iterator<Item = (Cell, Digit)> + '_ {
@@ -216,25 +165,13 @@ fn print_link(
     first: &Node,
     second: &Node,
 ) -> Option<String> {
-    let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
-    for claim in step.claims.iter().filter(|claim| claim.role == Role::StrongLink(number as u8)) {
-        match claim.statement {
-            Statement::OnlyPlaces { house, .. } => {
-                let usual = moment.house_of(first.digit, first.cells | second.cells);
-                let house = if usual == Some(house) {
-                    String::new()
-                } else {
-                    format!("[{}]=", moment.house(house))
-                };
-                return Some(format!("{}={house}{}", moment.node(first), moment.node(second)));
-            }
-            Statement::OnlyDigits { cells: more, digits: held } => {
-                cells |= more;
-                digits |= held;
-            }
-            _ => return None,
-        }
+    let mut claims = step.claims.iter();
+    let claim = claims.find(|claim| claim.role == Role::StrongLink(number as u8))?;
+    if let Statement::OnlyPlaces { house, .. } = claim.statement {
+        let house = moment.link_house(house, first.digit, first.cells | second.cells);
+        return Some(format!("{}={house}{}", moment.node(first), moment.node(second)));
     }
+    let (cells, digits) = *linking_cells(step).get(&(number as u8))?;
     let between = digits - DigitSet::of(first.digit) - DigitSet::of(second.digit);
     let rest = between.iter().chain([second.digit]).map(|digit| moment.digit(digit));
     let rest: String = rest.collect();
@@ -293,21 +230,14 @@ fn read_link(reader: &mut Reader<'_>) -> Read<StrongLink> {
     reader.expect(")")?;
     let first = Node { digit, cells: reader.cells()? };
     reader.expect("=")?;
-    let written = if reader.takes("[") {
-        let house = reader.house()?;
-        reader.expect("]=")?;
-        Some(house)
-    } else {
-        None
-    };
+    let written = reader.link_house()?;
     let second = reader.node()?;
     let wrong = || Reader::error_at(place, Expected::StrongLink);
     if second.digit != digit || first.cells.is_empty() || second.cells.is_empty() {
         return Err(wrong());
     }
     let both = first.cells | second.cells;
-    let house = written.or_else(|| reader.moment.house_of(digit, both));
-    let house = house.filter(|&house| reader.moment.places(house, digit) == both);
+    let house = reader.moment.house_of_link(written, digit, both);
     Ok(StrongLink { first, second, reason: Reason::House(house.ok_or_else(wrong)?) })
 }
 

@@ -56,10 +56,7 @@ impl Fish {
 
     fn told(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Told {
         let digit = self.digit;
-        let base = |&house: &House| {
-            let only = Statement::OnlyPlaces { house, digit, cells: moment.places(house, digit) };
-            Claim::new(Role::Base, only)
-        };
+        let base = |&house: &House| Claim::new(Role::Base, moment.open_places(house, digit));
         let mut claims: Vec<Claim> = self.bases.iter().map(base).collect();
         let shared: Vec<u16> = (0..claims.len()).map(|number| number as u16).collect();
         let mut own = Vec::new();

@@ -46,10 +46,7 @@ impl Sight {
 
     fn claims(self, digit: Digit) -> Vec<Claim> {
         let node = |cell| Node { digit, cells: CellSet::of(cell) };
-        let not_both = |role, first, second| {
-            let (first, second) = (node(first), node(second));
-            Claim::new(role, Statement::NotBoth { first, second })
-        };
+        let not_both = |role, first, second| Claim::not_both(role, node(first), node(second));
         match self {
             Self::Clash([one, other]) => vec![not_both(Role::Contradiction, one, other)],
             Self::Weak([one, other]) => vec![not_both(Role::WeakLink(0), one, other)],
@@ -205,9 +202,7 @@ fn print_links(moment: &Moment<'_>, digit: Digit, links: &[Link]) -> String {
             parts.push(format!("{comma}{}", moment.cell(one)));
         }
         parts.push("=".to_owned());
-        if moment.house_of(digit, link.ends.into_iter().collect()) != Some(link.house) {
-            parts.push(format!("[{}]=", moment.house(link.house)));
-        }
+        parts.push(moment.link_house(link.house, digit, link.ends.into_iter().collect()));
         parts.push(moment.cell(other));
         last = Some(other);
     }
@@ -242,18 +237,11 @@ pub(super) fn read(reader: &mut Reader<'_>, digit: Digit) -> Read<impl Pattern +
 
 /// Reads `r4c5` or `[b2]=r4c5` behind the first cell of a link.
 fn read_link(reader: &mut Reader<'_>, digit: Digit, from: Cell) -> Read<Link> {
-    let written = if reader.takes("[") {
-        let house = reader.house()?;
-        reader.expect("]=")?;
-        Some(house)
-    } else {
-        None
-    };
+    let written = reader.link_house()?;
     let place = reader.place();
     let ends = [from, reader.cell()?];
     let both: CellSet = ends.into_iter().collect();
-    let house = written.or_else(|| reader.moment.house_of(digit, both));
-    let house = house.filter(|&house| reader.moment.places(house, digit) == both);
+    let house = reader.moment.house_of_link(written, digit, both);
     let house = house.ok_or_else(|| Reader::error_at(place, Expected::StrongLink))?;
     Ok(Link { ends, house })
 }

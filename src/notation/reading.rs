@@ -209,6 +209,16 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The house of a strong link, if one is written: `[b1]=`.
+    pub(super) fn link_house(&mut self) -> Read<Option<House>> {
+        if !self.takes("[") {
+            return Ok(None);
+        }
+        let house = self.house()?;
+        self.expect("]=")?;
+        Ok(Some(house))
+    }
+
     /// `r2`.
     pub(super) fn house(&mut self) -> Read<House> {
         let place = self.at;

@@ -17,10 +17,7 @@ struct Ring {
 impl Pattern for Ring {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let digit = self.digit;
-        let only = |&house: &House| {
-            let cells = moment.places(house, digit);
-            Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells })
-        };
+        let only = |&house: &House| Claim::new(Role::Base, moment.open_places(house, digit));
         let mut claims: Vec<Claim> = self.houses.iter().map(only).collect();
         let sees = Statement::Sees { cells: self.guardians, targets: consequence::struck(ends) };
         claims.push(Claim::new(Role::Guardian, sees));

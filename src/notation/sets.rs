@@ -114,9 +114,7 @@ impl Places {
 
     /// That the digit is only in them, as something that a step looks at besides its pattern.
     pub(super) fn claim(self, moment: &Moment<'_>) -> Claim {
-        let Self { digit, house } = self;
-        let cells = moment.places(house, digit);
-        Claim::new(Role::Premise, Statement::OnlyPlaces { house, digit, cells })
+        Claim::new(Role::Premise, moment.open_places(self.house, self.digit))
     }
 }
 
@@ -171,9 +169,8 @@ struct Locked {
 
 impl Pattern for Locked {
     fn claims(&self, moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        let (digit, house) = (self.digit, self.base);
-        let only = Statement::OnlyPlaces { house, digit, cells: moment.places(house, digit) };
-        let once = Statement::AtMostOnce { house: self.cover, digit };
+        let only = moment.open_places(self.base, self.digit);
+        let once = Statement::AtMostOnce { house: self.cover, digit: self.digit };
         vec![Claim::new(Role::Base, only), Claim::new(Role::Cover, once)]
     }
 }

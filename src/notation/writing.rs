@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
 use crate::message::HouseKind;
-use crate::proof::Node;
+use crate::proof::{Node, Statement};
 
 /// What stands for no cell and no digit.
 pub(super) const NONE: &str = "none";
@@ -35,6 +35,32 @@ impl Moment<'_> {
     pub(super) fn house_of(&self, digit: Digit, cells: CellSet) -> Option<House> {
         let mut houses = self.geometry.houses_around(cells);
         houses.find(|&house| self.places(house, digit) == cells)
+    }
+
+    /// The house of a strong link between these cells, which are to be all open places of the digit there: the
+    /// one that is written, or else the first. None if they are not.
+    pub(super) fn house_of_link(
+        &self,
+        written: Option<House>,
+        digit: Digit,
+        cells: CellSet,
+    ) -> Option<House> {
+        let house = written.or_else(|| self.house_of(digit, cells));
+        house.filter(|&house| self.places(house, digit) == cells)
+    }
+
+    /// `[b1]=` if the house of a strong link between these cells must be written, else nothing.
+    pub(super) fn link_house(&self, house: House, digit: Digit, cells: CellSet) -> String {
+        if self.house_of(digit, cells) == Some(house) {
+            String::new()
+        } else {
+            format!("[{}]=", self.house(house))
+        }
+    }
+
+    /// That in a house a digit is only in its open places.
+    pub(super) fn open_places(&self, house: House, digit: Digit) -> Statement {
+        Statement::open_places(self.geometry, self.state, house, digit)
     }
 
     /// `r1c36,r2c1`: rows that have the same columns are written together.

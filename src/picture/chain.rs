@@ -4,11 +4,9 @@
 //! is a net in two colours; cells that see each other in turn (a wing, a remote pair) are joined by the digits
 //! they share.
 
-use std::collections::BTreeMap;
-
 use super::scene::{CellRole, Link, LinkKind, MarkKind, Scene};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
-use crate::proof::{Chain, Claim, Net, Node, Role, Statement, Step};
+use crate::proof::{Chain, Claim, Net, Node, Role, Statement, Step, linking_cells};
 
 /// Draws and marks the links of the step, if it has any.
 pub(super) fn mark_links(geometry: &Geometry, step: &Step, scene: &mut Scene) {
@@ -47,15 +45,8 @@ fn mark_chain(geometry: &Geometry, chain: &Chain, scene: &mut Scene) {
 
 /// Outlines the cells of each almost locked set that makes a strong link.
 fn outline_sets(step: &Step, scene: &mut Scene) {
-    let mut links: BTreeMap<u8, CellSet> = BTreeMap::new();
-    for claim in &step.claims {
-        if let (Role::StrongLink(number), Statement::OnlyDigits { cells, .. }) =
-            (claim.role, &claim.statement)
-        {
-            *links.entry(number).or_default() |= *cells;
-        }
-    }
-    let sets = links.into_values().filter(|cells| cells.len() > 1);
+    let links = linking_cells(step).into_values();
+    let sets = links.map(|(cells, _)| cells).filter(|cells| cells.len() > 1);
     for (number, cells) in sets.enumerate() {
         scene.give_all(cells, CellRole::Set(number as u8));
     }

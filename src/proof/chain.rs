@@ -1,9 +1,9 @@
 //! A chain or a net, read out of the claims of a step.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Claim, Node, Role, Statement, Step};
-use crate::grid::{Cell, CellSet};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
 /// Nodes in which strong and weak links alternate: the first and the second are joined by a strong link
 /// (if one is false, the other is true), the second and the third by a weak one (not both are
@@ -25,8 +25,61 @@ impl Chain {
     /// of its first and of its last claim in the role of target: what each end excludes. A strong
     /// link after a target begins the next chain.
     pub fn all(step: &Step) -> Vec<Self> {
-        let chains: Option<Vec<Self>> = parts(&step.claims).map(Self::of).collect();
+        let chains: Option<Vec<Self>> = Self::parts(step).map(Self::of).collect();
         chains.unwrap_or_default()
+    }
+
+    /// The claims of each chain.
+    pub fn parts(step: &Step) -> impl Iterator<Item = &[Claim]> {
+        step.claims.chunk_by(|before, after| {
+            before.role != Role::Target || !matches!(after.role, Role::StrongLink(_))
+        })
+    }
+
+    /// The claims that say this chain, of which [`Chain::all`] reads it again. Its first strong link gets the
+    /// number; `states` says what each of its strong links, from 0, states; an open chain strikes the
+    /// targets.
+    pub fn claims(
+        &self,
+        number: usize,
+        states: impl Fn(usize) -> Vec<Statement>,
+        targets: &[(Cell, Digit)],
+    ) -> Vec<Claim> {
+        let mut claims = Vec::with_capacity(self.nodes.len() + 2);
+        for (place, pair) in self.nodes.chunks_exact(2).enumerate() {
+            let link = (number + place) as u8;
+            let strong = states(place).into_iter();
+            claims.extend(strong.map(|statement| Claim::new(Role::StrongLink(link), statement)));
+            let start = self.nodes.first().filter(|_| self.closed);
+            let next = self.nodes.get(2 * place + 2).or(start);
+            claims.extend(next.map(|&next| Claim::not_both(Role::WeakLink(link), pair[1], next)));
+        }
+        if !self.closed {
+            claims.extend(self.target_claims(targets));
+        }
+        claims
+    }
+
+    /// That the ends exclude the targets: all at once if the ends are of one digit, else one by one.
+    fn target_claims(&self, targets: &[(Cell, Digit)]) -> Vec<Claim> {
+        let (Some(&start), Some(&end)) = (self.nodes.first(), self.nodes.last()) else {
+            return Vec::new();
+        };
+        let excludes = |node, target| Claim::not_both(Role::Target, node, target);
+        if start.digit == end.digit && start != end {
+            let cells = targets.iter().map(|&(cell, _)| cell).collect();
+            let target = Node { cells, digit: start.digit };
+            return vec![excludes(start, target), excludes(end, target)];
+        }
+        let mut claims = Vec::new();
+        for &(cell, digit) in targets {
+            let target = Node { cells: CellSet::of(cell), digit };
+            claims.push(excludes(start, target));
+            if start != end {
+                claims.push(excludes(end, target));
+            }
+        }
+        claims
     }
 
     fn of(claims: &[Claim]) -> Option<Self> {
@@ -55,11 +108,20 @@ impl Chain {
     }
 }
 
-/// The claims of each chain.
-fn parts(claims: &[Claim]) -> impl Iterator<Item = &[Claim]> {
-    claims.chunk_by(|before, after| {
-        before.role != Role::Target || !matches!(after.role, Role::StrongLink(_))
-    })
+/// The strong links of a step that are made by cells: for each, by its number, the cells and the digits
+/// that they hold between them. With more than one cell, it is an almost locked set.
+pub fn linking_cells(step: &Step) -> BTreeMap<u8, (CellSet, DigitSet)> {
+    let mut links: BTreeMap<u8, (CellSet, DigitSet)> = BTreeMap::new();
+    for claim in &step.claims {
+        if let (Role::StrongLink(number), Statement::OnlyDigits { cells, digits }) =
+            (claim.role, &claim.statement)
+        {
+            let (all, held) = links.entry(number).or_default();
+            *all |= *cells;
+            *held |= *digits;
+        }
+    }
+    links
 }
 
 /// Both ends of each weak link, in their order; none if one is missing among them.

@@ -1,9 +1,11 @@
 //! Claims: atomic statements about a state, each with the part it plays in its step.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::Premises;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -133,9 +135,42 @@ impl Claim {
     pub const fn new(role: Role, statement: Statement) -> Self {
         Self { role, statement }
     }
+
+    /// That at most one of two nodes is true.
+    pub const fn not_both(role: Role, first: Node, second: Node) -> Self {
+        Self::new(role, Statement::NotBoth { first, second })
+    }
 }
 
 impl Statement {
+    /// That in a house a digit is only in its open places of a state.
+    pub fn open_places<const W: usize>(
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        house: House,
+        digit: Digit,
+    ) -> Self {
+        let cells = candidates.open_places_of(digit) & geometry.cells_of(house);
+        Self::OnlyPlaces { house, digit, cells: cells.resize() }
+    }
+
+    /// That each of the cells holds only its candidates of a state: one statement for all cells that have the
+    /// same.
+    pub fn candidates_of<const W: usize>(
+        candidates: &Candidates<W>,
+        cells: CellSet<W>,
+    ) -> Vec<Self> {
+        let mut alike: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
+        for cell in cells.iter() {
+            alike.entry(candidates.digits_of(cell).iter().collect()).or_default().insert(cell);
+        }
+        let only = |(digits, cells): (Vec<Digit>, CellSet)| Self::OnlyDigits {
+            cells,
+            digits: digits.into_iter().collect(),
+        };
+        alike.into_iter().map(only).collect()
+    }
+
     /// What must be known for the statement to be true.
     ///
     /// Statements about the shape of the grid and about givens need nothing known of candidates:

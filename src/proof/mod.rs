@@ -25,7 +25,7 @@ mod step;
 mod trace;
 
 pub use candidate_set::CandidateSet;
-pub use chain::{Chain, Net};
+pub use chain::{Chain, Net, linking_cells};
 pub use claim::{Claim, Node, Role, Statement};
 pub use fact::Fact;
 pub use fact_text::FactTextError;

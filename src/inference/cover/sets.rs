@@ -163,8 +163,8 @@ fn covered<const W: usize>(
     }
     let mut claims = Vec::new();
     for &house in bases {
-        let cells = (open & view.geometry.cells_of(house)).resize();
-        claims.push(Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells }));
+        let only = Statement::open_places(view.geometry, view.candidates, house, digit);
+        claims.push(Claim::new(Role::Base, only));
     }
     for &house in covers {
         claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));

@@ -140,8 +140,7 @@ impl<const W: usize> Painting<'_, W> {
 
     fn not_both(&self, role: Role, first: Cell, second: Cell) -> Claim {
         let node = |cell| Node::<W>::of(cell, self.digit).wide();
-        let (first, second) = (node(first), node(second));
-        Claim::new(role, Statement::NotBoth { first, second })
+        Claim::not_both(role, node(first), node(second))
     }
 
     /// What sees both colours goes.

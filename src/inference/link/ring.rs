@@ -117,8 +117,8 @@ impl<const W: usize> Ring<'_, W> {
         }
         let mut claims = Vec::with_capacity(self.houses.len() + 1);
         for &house in &self.houses {
-            let cells = (self.places & self.view.geometry.cells_of(house)).resize();
-            let only = Statement::OnlyPlaces { house, digit: self.digit, cells };
+            let View { geometry, candidates, .. } = self.view;
+            let only = Statement::open_places(geometry, candidates, house, self.digit);
             claims.push(Claim::new(Role::Base, only));
         }
         let sees = Statement::Sees { cells: guardians.resize(), targets: targets.resize() };
