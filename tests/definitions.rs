@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use duvod::checker::Checker;
 use duvod::formats::read_line;
 use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
-use duvod::inference::{Engine, Request};
+use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
 use duvod::proof::{Fact, Role, Start, Statement, Step, Trace};
 use naive::{Fish, Set, Waters};
@@ -37,7 +37,7 @@ fn states() -> Vec<Start> {
         let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
         let trace = engine.solve(Request {
             start: &start,
-            solution: None,
+            hints: Hints::default(),
             progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: &|| false,
             statistics: None,
@@ -69,7 +69,7 @@ fn cut(trace: &Trace, step: usize) -> Start {
 fn instances(rule: &Rule, candidates: &Candidates) -> Vec<Step> {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
     let mut found = Vec::new();
-    engine.all(candidates, None, &mut |step| {
+    engine.all(candidates, Hints::default(), &mut |step| {
         found.push(step);
         ControlFlow::Continue(())
     });
@@ -336,7 +336,7 @@ fn a_locked_set_is_named_once() {
         for start in states() {
             let candidates = start.candidates(classic());
             let mut sets = BTreeSet::new();
-            engine.all(&candidates, None, &mut |step| {
+            engine.all(&candidates, Hints::default(), &mut |step| {
                 let set = told_set(&step);
                 let locked = classic().houses_around(set.cells).count() > 1;
                 let by_locked = of_size(size).any(|(rule, cover)| {

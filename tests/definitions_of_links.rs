@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use duvod::checker::Checker;
 use duvod::formats::read_line;
 use duvod::grid::{Candidates, Digit, StateText};
-use duvod::inference::{Engine, Request};
+use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{Fact, RuleId, Start, Step, Trace};
 use support::{classic, knowledge};
@@ -246,7 +246,7 @@ fn states() -> Vec<Start> {
         let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
         let trace = engine.solve(Request {
             start: &start,
-            solution: None,
+            hints: Hints::default(),
             progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: &|| false,
             statistics: None,
@@ -271,7 +271,7 @@ fn instances(rule: &str, candidates: &Candidates) -> Vec<Step> {
     let rule = knowledge().rule(RuleId::new(rule)).expect("a rule");
     let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
     let mut found = Vec::new();
-    engine.all(candidates, None, &mut |step| {
+    engine.all(candidates, Hints::default(), &mut |step| {
         found.push(step);
         ControlFlow::Continue(())
     });

@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 
 use duvod::formats::read_line;
 use duvod::grid::{Board, Cell, Digit};
-use duvod::inference::{Engine, Request};
-use duvod::knowledge::{Body, DEFAULT_PROFILE, Rule};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::knowledge::{DEFAULT_PROFILE, Rule};
 use duvod::proof::Start;
 use duvod::search::{Search, Verdict};
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ use support::{classic, knowledge};
 /// An engine with the rules of the default profile that suppose nothing.
 fn engine() -> Engine {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
-    let rules = knowledge().rules_of(profile).filter(|rule| !matches!(rule.body, Body::Trial(_)));
+    let rules = knowledge().rules_of(profile).filter(|rule| !rule.supposes());
     let rules: Vec<&Rule> = rules.collect();
     Engine::with_rules(knowledge(), classic(), &rules)
 }
@@ -37,18 +37,20 @@ fn check(engine: &Engine, board: &Board) -> usize {
     let start = Start::from_board(board);
     let trace = engine.solve(Request {
         start: &start,
-        solution: None,
+        hints: Hints::default(),
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| false,
         statistics: None,
     });
     let mut state = start.candidates(classic());
     for (number, step) in trace.steps.iter().enumerate() {
-        assert_eq!(engine.first(&state, None).as_ref(), Some(step), "step {number}");
+        assert_eq!(engine.first(&state, Hints::default()).as_ref(), Some(step), "step {number}");
         step.apply(classic(), &mut state);
     }
     let full = state.solved() == classic().all_cells();
-    assert!(full || trace.contradiction.is_some() || engine.first(&state, None).is_none());
+    assert!(
+        full || trace.contradiction.is_some() || engine.first(&state, Hints::default()).is_none()
+    );
     trace.steps.len()
 }
 

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use duvod::explanation::{rule_name, why};
 use duvod::grid::{Candidates, StateText};
-use duvod::inference::Engine;
+use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Rule};
 use duvod::locale::Locale;
 use duvod::notation;
@@ -65,7 +65,7 @@ fn moments(trace: &Trace) -> Vec<Moment> {
 /// Some of the steps that the rule finds in the state.
 fn find(rule: &Rule, engine: &Engine, state: &Candidates, found: &mut Vec<Moment>) {
     let most = found.len() + PER_STATE;
-    engine.all(state, None, &mut |step| {
+    engine.all(state, Hints::default(), &mut |step| {
         assert_eq!(step.rule, rule.id);
         found.push(Moment { state: state.clone(), step });
         if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -101,7 +101,7 @@ fn pool(lots: &mut ChaCha8Rng) -> BTreeMap<RuleId, Vec<Moment>> {
     let states: Vec<&Candidates> = passed.iter().map(|moment| &moment.state).collect();
     let mut pool: BTreeMap<RuleId, Vec<Moment>> = BTreeMap::new();
     for rule in knowledge().rules() {
-        if !matches!(rule.body, Body::Trial(_)) {
+        if !rule.supposes() {
             pool.entry(rule.id).or_default().extend(steps_of(rule, &states, lots));
         }
     }

@@ -5,24 +5,24 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use duvod::grid::{Candidates, StateText};
+use duvod::grid::StateText;
 use duvod::inference::Engine;
-use duvod::knowledge::{Body, DEFAULT_PROFILE, Example, Rule};
+use duvod::knowledge::{DEFAULT_PROFILE, Example, Rule};
 use duvod::proof::{Claim, Fact};
-use support::{classic, knowledge};
+use support::{classic, hints, knowledge};
 
 /// The state of an example, and the facts that it names.
-fn read(example: &Example) -> (Candidates, BTreeSet<Fact>) {
+fn read(example: &Example) -> (StateText, BTreeSet<Fact>) {
     let state = StateText::parse(&example.state, classic()).expect("the state of an example");
     let facts = Fact::parse_all(&example.concludes, classic()).expect("facts");
-    (state.candidates(classic()), facts)
+    (state, facts)
 }
 
 /// What each instance of the rule concludes in the state.
-fn instances(rule: &Rule, candidates: &Candidates) -> Vec<BTreeSet<Fact>> {
+fn instances(rule: &Rule, state: &StateText) -> Vec<BTreeSet<Fact>> {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
     let mut found = Vec::new();
-    engine.all(candidates, None, &mut |step| {
+    engine.all(&state.candidates(classic()), hints(state), &mut |step| {
         assert_eq!(step.rule, rule.id);
         found.push(step.conclusions.iter().map(|conclusion| conclusion.fact).collect());
         ControlFlow::Continue(())
@@ -34,8 +34,8 @@ fn instances(rule: &Rule, candidates: &Candidates) -> Vec<BTreeSet<Fact>> {
 fn every_rule_concludes_what_its_examples_say() {
     for rule in knowledge().rules() {
         for example in &rule.examples {
-            let (candidates, facts) = read(example);
-            let found = instances(rule, &candidates);
+            let (state, facts) = read(example);
+            let found = instances(rule, &state);
             assert!(found.contains(&facts), "{}: {} gives {found:?}", rule.id, example.state);
         }
     }
@@ -45,9 +45,8 @@ fn every_rule_concludes_what_its_examples_say() {
 fn no_rule_concludes_what_its_counterexamples_say() {
     for rule in knowledge().rules() {
         for example in &rule.counterexamples {
-            let (candidates, facts) = read(example);
-            let found: BTreeSet<Fact> =
-                instances(rule, &candidates).into_iter().flatten().collect();
+            let (state, facts) = read(example);
+            let found: BTreeSet<Fact> = instances(rule, &state).into_iter().flatten().collect();
             assert!(found.is_disjoint(&facts), "{}: {}", rule.id, example.state);
         }
     }
@@ -56,7 +55,7 @@ fn no_rule_concludes_what_its_counterexamples_say() {
 #[test]
 fn every_rule_but_the_last_resort_has_examples() {
     for rule in knowledge().rules() {
-        let last_resort = matches!(rule.body, Body::Trial(_));
+        let last_resort = rule.supposes();
         assert!(rule.examples.len() >= 2 || last_resort, "{} has too few examples", rule.id);
     }
 }
@@ -64,14 +63,15 @@ fn every_rule_but_the_last_resort_has_examples() {
 #[test]
 fn no_instance_is_a_weaker_copy_of_another() {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
-    let plain = knowledge().rules_of(profile).filter(|rule| !matches!(rule.body, Body::Trial(_)));
+    let plain = knowledge().rules_of(profile).filter(|rule| !rule.supposes());
     let rules: Vec<&Rule> = plain.collect();
     let engine = Engine::with_rules(knowledge(), classic(), &rules);
     let mut total = 0;
     for rule in knowledge().rules() {
         let Some(example) = rule.examples.first() else { continue };
         let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
-        engine.all(&read(example).0, None, &mut |step| {
+        let state = read(example).0;
+        engine.all(&state.candidates(classic()), hints(&state), &mut |step| {
             let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
             let mut claims = step.claims;
             claims.sort_unstable();

@@ -8,7 +8,7 @@ use duvod::inference::Engine;
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::proof::Step;
-use support::{EXAMPLE, Solver, classic, knowledge};
+use support::{EXAMPLE, Solver, classic, hints, knowledge};
 
 /// The answer for a cell of the example, as the command line tells it.
 fn told_why(locale: &Locale, cell: &str) -> String {
@@ -32,7 +32,7 @@ fn each_rule_once(locale: &Locale) -> String {
             let state = StateText::parse(&example.state, classic()).expect("a state");
             let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
             let candidates = state.candidates(classic());
-            let step = engine.first(&candidates, None).expect("an instance");
+            let step = engine.first(&candidates, hints(&state)).expect("an instance");
             (candidates, step)
         } else {
             first_trial()

@@ -20,7 +20,7 @@ pub(super) struct Replay<'a> {
 
 impl<'a> Replay<'a> {
     pub(super) fn new(checker: &'a Checker, start: &'a Start) -> Self {
-        let givens = start.givens.iter().map(|&(cell, _)| cell).collect();
+        let givens = start.given_cells();
         let place = Vec::new();
         Self { checker, start, givens, one_solution: None, place, steps: 0, conclusions: 0 }
     }

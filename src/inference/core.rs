@@ -4,14 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
+use super::als::AlsFamily;
 use super::cover::CoverFamily;
+use super::engine::Hints;
 use super::family::{Family, Numbered, View, Visitor};
 use super::learning::learn;
 use super::link::LinkFamily;
 use super::memory::Memory;
 use super::statistics::Statistics;
 use super::trial::TrialFamily;
-use crate::grid::{Candidates, Digit, Geometry};
+use crate::grid::{Candidates, Geometry};
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::{Claim, Fact, Step};
 
@@ -26,8 +28,8 @@ pub(super) struct Core<const W: usize> {
 /// What a caller hands to every search.
 #[derive(Clone, Copy)]
 pub(super) struct Aids<'a> {
-    /// The solution, a hint for what to try.
-    pub(super) solution: Option<&'a [Digit]>,
+    /// What is known besides the candidates.
+    pub(super) hints: Hints<'a>,
     /// Whether to stop.
     pub(super) interrupted: &'a dyn Fn() -> bool,
 }
@@ -42,7 +44,7 @@ impl<const W: usize> Core<W> {
     ) -> Self {
         let numbered = rules.iter().enumerate().map(|(number, &rule)| Numbered { number, rule });
         let (last, plain): (Vec<Numbered<'_>>, Vec<Numbered<'_>>) =
-            numbered.partition(|numbered| matches!(numbered.rule.body, Body::Trial(_)));
+            numbered.partition(|numbered| numbered.rule.supposes());
         let same_family =
             |a: &Numbered<'_>, b: &Numbered<'_>| a.rule.body.family() == b.rule.body.family();
         let mut families = Vec::new();
@@ -151,7 +153,8 @@ impl<const W: usize> Core<W> {
             geometry: &self.geometry,
             wide: &self.wide,
             candidates,
-            solution: aids.solution,
+            solution: aids.hints.solution,
+            unique_givens: aids.hints.unique_givens.map(|cells| cells.resize()),
             interrupted: aids.interrupted,
         }
     }
@@ -164,17 +167,14 @@ fn family<const W: usize>(
     wide: &Geometry,
     rules: &[Numbered<'_>],
 ) -> Box<dyn Family<W>> {
-    let trial = rules.iter().find_map(|numbered| match &numbered.rule.body {
-        Body::Trial(trial) => Some((numbered.rule.id, trial)),
-        _ => None,
-    });
-    if let Some((id, trial)) = trial {
-        let inside: Vec<&Rule> = trial.inside.iter().filter_map(|&id| knowledge.rule(id)).collect();
-        return Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide, &inside));
-    }
-    if rules.iter().any(|numbered| matches!(numbered.rule.body, Body::Link(_))) {
-        Box::new(LinkFamily::new(rules))
-    } else {
-        Box::new(CoverFamily::new(geometry, rules))
+    match rules.first().map(|numbered| (numbered.rule.id, &numbered.rule.body)) {
+        Some((id, Body::Trial(trial))) => {
+            let inside = trial.inside.iter().filter_map(|&id| knowledge.rule(id));
+            let inside: Vec<&Rule> = inside.collect();
+            Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide, &inside))
+        }
+        Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
+        Some((_, Body::Als(_))) => Box::new(AlsFamily::new(rules)),
+        Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),
     }
 }

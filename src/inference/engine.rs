@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::core::{Aids, Core};
 use super::statistics::Statistics;
-use crate::grid::{Candidates, Digit, Geometry, WIDE};
+use crate::grid::{Candidates, CellSet, Digit, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
 use crate::proof::{Start, Step, Trace};
 
@@ -33,13 +33,35 @@ pub enum EngineError {
     NoProfile(String),
 }
 
+/// What is known of a state besides its candidates.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hints<'a> {
+    /// The solution, one digit a cell, if it is known: a hint for which suppositions to try, never
+    /// a reason.
+    pub solution: Option<&'a [Digit]>,
+    /// The cells of the givens, if these are known to have exactly one solution. Rules that assume this
+    /// find nothing without it.
+    pub unique_givens: Option<CellSet>,
+}
+
+impl<'a> Hints<'a> {
+    /// Of a puzzle that has exactly this solution.
+    pub fn of_puzzle(start: &Start, solution: &'a [Digit]) -> Self {
+        Self { solution: Some(solution), ..Self::of_unique(start) }
+    }
+
+    /// Of a puzzle that has exactly one solution, which is not to be used.
+    pub fn of_unique(start: &Start) -> Self {
+        Self { solution: None, unique_givens: Some(start.given_cells()) }
+    }
+}
+
 /// What to solve, and with which aids.
 pub struct Request<'a> {
     /// The state to start from.
     pub start: &'a Start,
-    /// The solution, one digit a cell, if it is known: a hint for which suppositions to try, never
-    /// a reason.
-    pub solution: Option<&'a [Digit]>,
+    /// What is known of it besides.
+    pub hints: Hints<'a>,
     /// Told of every step with its number from 0; breaks to stop the work. What was found by then is
     /// given.
     pub progress: &'a mut dyn FnMut(usize, &Step) -> ControlFlow<()>,
@@ -109,8 +131,8 @@ impl Engine {
     }
 
     /// The first step that some rule concludes in the state.
-    pub fn first(&self, candidates: &Candidates, solution: Option<&[Digit]>) -> Option<Step> {
-        let aids = Aids { solution, interrupted: &|| false };
+    pub fn first(&self, candidates: &Candidates, hints: Hints<'_>) -> Option<Step> {
+        let aids = Aids { hints, interrupted: &|| false };
         with_core!(self, core => core.first(&candidates.resize(), &mut core.new_memory(), aids, None))
     }
 
@@ -118,10 +140,10 @@ impl Engine {
     pub fn all(
         &self,
         candidates: &Candidates,
-        solution: Option<&[Digit]>,
+        hints: Hints<'_>,
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
-        let aids = Aids { solution, interrupted: &|| false };
+        let aids = Aids { hints, interrupted: &|| false };
         let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
     }
 }
@@ -130,7 +152,7 @@ fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>
     let mut candidates: Candidates<W> = request.start.candidates(geometry).resize();
     let mut memory = core.new_memory();
     let mut statistics = request.statistics;
-    let aids = Aids { solution: request.solution, interrupted: request.interrupted };
+    let aids = Aids { hints: request.hints, interrupted: request.interrupted };
     let mut trace = Trace {
         grid: geometry.name().to_owned(),
         start: request.start.clone(),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::memory::Memory;
-use crate::grid::{Candidates, Digit, Geometry};
+use crate::grid::{Candidates, CellSet, Digit, Geometry};
 use crate::knowledge::Rule;
 use crate::proof::Step;
 
@@ -17,6 +17,10 @@ pub(super) struct View<'a, const W: usize> {
     pub(super) candidates: &'a Candidates<W>,
     /// The solution, if the caller knows it: a hint for what to try, never a reason.
     pub(super) solution: Option<&'a [Digit]>,
+    /// The cells of the givens, if these are known to have exactly one solution; else rules that assume it
+    /// must find nothing.
+    #[allow(dead_code, reason = "the rules that assume one solution come next")]
+    pub(super) unique_givens: Option<CellSet<W>>,
     /// Whether the caller wants the search to stop.
     pub(super) interrupted: &'a dyn Fn() -> bool,
 }

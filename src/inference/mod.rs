@@ -11,6 +11,8 @@
 //! Invariant: the same state, rules and solution give the same steps; nothing here reads a clock
 //! but the statistics, and budgets are counted in steps.
 
+mod almost_locked;
+mod als;
 mod core;
 mod cover;
 mod engine;
@@ -22,5 +24,5 @@ mod placements;
 mod statistics;
 mod trial;
 
-pub use engine::{Engine, EngineError, Options, Request};
+pub use engine::{Engine, EngineError, Hints, Options, Request};
 pub use statistics::{Share, Statistics};

@@ -15,6 +15,7 @@ use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
 use super::core::{Aids, Core};
+use super::engine::Hints;
 use super::family::{Family, View, Visitor};
 use super::memory::Memory;
 use crate::grid::{Candidates, Cell, Digit, Geometry};
@@ -91,7 +92,7 @@ impl<const W: usize> TrialFamily<W> {
         let open = view.geometry.all_cells() - view.candidates.solved();
         // What the rules look at in vain without a supposition, they need not look at again with it.
         let mut memory = self.inside.new_memory();
-        let aids = Aids { solution: None, interrupted: view.interrupted };
+        let aids = Aids { hints: Hints::default(), interrupted: view.interrupted };
         let _ = self.inside.first(view.candidates, &mut memory, aids, None);
         let mut cells: Vec<Cell> = open.iter().collect();
         cells.sort_by_key(|&cell| view.candidates.digits_of(cell).len());
@@ -154,7 +155,7 @@ impl<const W: usize> TrialFamily<W> {
         nesting: usize,
         spent: &Counter<u64>,
     ) -> bool {
-        let aids = Aids { solution: None, interrupted: view.interrupted };
+        let aids = Aids { hints: Hints::default(), interrupted: view.interrupted };
         let plain = self.inside.first(&attempt.candidates, &mut attempt.memory, aids, None);
         let step = plain.or_else(|| {
             let within = View { candidates: &attempt.candidates, solution: None, ..*view };

@@ -8,6 +8,7 @@
 //! Invariant: a [`Knowledge`] that exists is whole. Ids are file names, every rule that a profile
 //! or a rule names exists, and in every profile a rule stands before the more general ones.
 
+mod als;
 mod check;
 mod error;
 mod link;
@@ -20,6 +21,7 @@ use std::collections::BTreeMap;
 
 use once_cell::sync::Lazy;
 
+pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
 pub use error::{KnowledgeError, Problem};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Link;
+use super::{Als, Link};
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -91,8 +91,18 @@ pub enum Body {
     Cover(Cover),
     /// A chain of links.
     Link(Link),
+    /// Almost locked sets.
+    Als(Als),
     /// Suppose and find a contradiction.
     Trial(Trial),
+}
+
+impl Rule {
+    /// Whether the rule supposes something and reasons on from it. Such a rule is asked only where no other
+    /// concludes anything.
+    pub const fn supposes(&self) -> bool {
+        matches!(self.body, Body::Trial(_))
+    }
 }
 
 impl Body {
@@ -101,6 +111,7 @@ impl Body {
         match self {
             Self::Cover(_) => "cover",
             Self::Link(_) => "link",
+            Self::Als(_) => "als",
             Self::Trial(_) => "forcing",
         }
     }

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::supposes;
 use crate::grid::{Board, Candidates, Cell, Digit, Geometry, StateText};
-use crate::inference::{Engine, Request};
+use crate::inference::{Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Start, Step};
 use crate::search::{Search, Solution, Verdict};
@@ -61,7 +60,7 @@ impl Mine {
     /// puzzles. The rules before it are those before it in the profile; if the profile does not
     /// have it, those that cost less and are not more general.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &[&Rule], rule: &Rule) -> Self {
-        let plain = profile.iter().filter(|rule| !supposes(rule));
+        let plain = profile.iter().filter(|rule| !rule.supposes());
         let plain: Vec<&Rule> = plain.copied().collect();
         let cheaper =
             |other: &&&Rule| other.cost < rule.cost && !rule.specialises.contains(&other.id);
@@ -103,9 +102,10 @@ impl Mine {
         let mut state = StateText { board: board.clone(), removed: Vec::new() };
         let mut seen = Vec::new();
         loop {
+            let start = Start::from_state(&state);
             let trace = self.way.solve(Request {
-                start: &Start::from_state(&state),
-                solution: None,
+                start: &start,
+                hints: Hints::of_unique(&start),
                 progress: &mut |_, _| ControlFlow::Continue(()),
                 interrupted: &|| false,
                 statistics: None,
@@ -134,11 +134,12 @@ impl Mine {
         solution: &Solution,
         seen: &mut Vec<Seen>,
     ) {
-        let instances = self.instances(candidates, solution);
+        let start = Start::from_board(&board);
+        let instances = self.instances(candidates, Hints::of_puzzle(&start, solution.digits()));
         if instances.is_empty() {
             return;
         }
-        let told = self.earlier.first(candidates, None).is_none();
+        let told = self.earlier.first(candidates, Hints::of_unique(&start)).is_none();
         let state = StateText::of_candidates(&self.geometry, board, candidates);
         seen.extend(instances.into_iter().map(|step| {
             let facts = step.conclusions.iter().map(|end| end.fact).collect();
@@ -148,9 +149,9 @@ impl Mine {
     }
 
     /// The first instances of the rule in a state.
-    fn instances(&self, candidates: &Candidates, solution: &Solution) -> Vec<Step> {
+    fn instances(&self, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
         let mut found = Vec::new();
-        self.alone.all(candidates, Some(solution.digits()), &mut |step| {
+        self.alone.all(candidates, hints, &mut |step| {
             found.push(step);
             if found.len() < INSTANCES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -172,7 +173,8 @@ impl Mine {
     fn misses(&self, find: &Find) -> bool {
         let candidates = find.state.candidates(&self.geometry);
         let mut misses = true;
-        self.alone.all(&candidates, None, &mut |step| {
+        let hints = Hints::of_unique(&Start::from_state(&find.state));
+        self.alone.all(&candidates, hints, &mut |step| {
             misses = !step.conclusions.iter().any(|end| find.facts.contains(&end.fact));
             if misses { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

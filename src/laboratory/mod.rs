@@ -25,10 +25,18 @@ pub use library::{
 pub use mining::{Find, Mine};
 pub use survey::{Findings, Rejected, Survey};
 
-use crate::knowledge::{Body, Rule};
+use crate::grid::{Board, Geometry, StateText};
+use crate::inference::Hints;
+use crate::proof::Start;
+use crate::search::{Search, Verdict as Solutions};
 
-/// Whether a rule supposes something. Such a rule would find something almost everywhere, and takes
-/// long to look.
-fn supposes(rule: &Rule) -> bool {
-    matches!(rule.body, Body::Trial(_))
+/// What may be known of a state when a rule is tried out there: whether its givens have one solution, but
+/// not which.
+pub fn hints(search: &Search, geometry: &Geometry, state: &StateText) -> Hints<'static> {
+    let start = Start::from_state(state);
+    let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
+    match search.verdict(&givens) {
+        Solutions::One(_) => Hints::of_unique(&start),
+        _ => Hints::default(),
+    }
 }

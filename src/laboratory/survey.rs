@@ -2,17 +2,19 @@
 
 use std::ops::ControlFlow;
 
-use super::supposes;
+use super::hints;
 use crate::checker::{Checker, Rejection};
 use crate::grid::{Geometry, StateText};
 use crate::inference::Engine;
 use crate::knowledge::Knowledge;
 use crate::proof::{RuleId, Start, Step, Trace};
+use crate::search::Search;
 
 /// What looks for all instances of all rules, each rule by itself; rules that suppose something are
 /// left out.
 pub struct Survey {
     geometry: Geometry,
+    search: Search,
     rules: Vec<(RuleId, Engine)>,
     checker: Option<Checker>,
 }
@@ -39,9 +41,9 @@ impl Survey {
     /// A survey of the rules of a knowledge base that only counts.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry) -> Self {
         let engine = |rule| Engine::with_rules(knowledge, geometry, &[rule]);
-        let rules = knowledge.rules().filter(|rule| !supposes(rule));
+        let rules = knowledge.rules().filter(|rule| !rule.supposes());
         let rules = rules.map(|rule| (rule.id, engine(rule))).collect();
-        Self { geometry: geometry.clone(), rules, checker: None }
+        Self { geometry: geometry.clone(), search: Search::new(geometry), rules, checker: None }
     }
 
     /// The same, and every instance is handed to the independent checker.
@@ -59,10 +61,11 @@ impl Survey {
     /// Looks for all instances in one state.
     pub fn look(&self, state: &StateText) -> Findings {
         let candidates = state.candidates(&self.geometry);
+        let hints = hints(&self.search, &self.geometry, state);
         let mut findings = Findings::default();
         for (_, engine) in &self.rules {
             let mut count = 0;
-            engine.all(&candidates, None, &mut |step| {
+            engine.all(&candidates, hints, &mut |step| {
                 count += 1;
                 findings.rejected.extend(self.rejected(state, step));
                 ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Claim, Fact, Step};
-use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Entry, Geometry, StateText};
 
 /// The state that a trace starts from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +32,11 @@ impl Start {
     /// A start from a state.
     pub fn from_state(state: &StateText) -> Self {
         Self { removed: state.removed.clone(), ..Self::from_board(&state.board) }
+    }
+
+    /// The cells of the givens.
+    pub fn given_cells(&self) -> CellSet {
+        self.givens.iter().map(|&(cell, _)| cell).collect()
     }
 
     /// The board with the givens and the placed digits.

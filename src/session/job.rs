@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::grid::Board;
-use crate::inference::{Engine, Request, Statistics};
+use crate::inference::{Engine, Hints, Request, Statistics};
 use crate::proof::{Start, Trace};
 use crate::search::{Budget, Search, Solution, Verdict};
 
@@ -65,9 +65,10 @@ impl Job {
             Ok(other) => return Outcome::Refused(other),
             Err(_) => return Outcome::Cancelled,
         };
+        let start = Start::from_board(&self.board);
         let trace = self.engine.solve(Request {
-            start: &Start::from_board(&self.board),
-            solution: Some(solution.digits()),
+            start: &start,
+            hints: Hints::of_puzzle(&start, solution.digits()),
             progress: &mut |number, _| {
                 steps(number + 1);
                 if cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use duvod::formats::read_line;
-use duvod::grid::{Board, Geometry};
-use duvod::inference::{Engine, Options};
+use duvod::grid::{Board, Geometry, StateText};
+use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::laboratory;
 use duvod::locale::Locale;
 use duvod::proof::Trace;
 use duvod::search::Search;
@@ -44,6 +45,11 @@ pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
 /// Every embedded language.
 pub(crate) fn languages() -> Vec<Locale> {
     Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
+}
+
+/// What may be known of a state: whether its givens have one solution.
+pub(crate) fn hints(state: &StateText) -> Hints<'static> {
+    laboratory::hints(&Search::new(classic()), classic(), state)
 }
 
 /// Solves puzzles with the default profile.

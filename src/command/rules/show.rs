@@ -14,6 +14,7 @@ use crate::explanation::{result, rule_name, sentence};
 use crate::grid::{Candidates, StateText};
 use crate::inference::Engine;
 use crate::knowledge::{Example, Rule};
+use crate::laboratory;
 use crate::locale::Coordinates;
 use crate::message::Message;
 use crate::picture::{Scene, text};
@@ -117,8 +118,9 @@ fn first_example(context: &Context, rule: &Rule) -> Option<Shown> {
     let facts: BTreeSet<Fact> = Fact::parse_all(concludes, &context.geometry).ok()?;
     let candidates = state.candidates(&context.geometry);
     let engine = Engine::with_rules(&context.knowledge, &context.geometry, &[rule]);
+    let hints = laboratory::hints(&context.search(), &context.geometry, &state);
     let mut step = None;
-    engine.all(&candidates, None, &mut |found| {
+    engine.all(&candidates, hints, &mut |found| {
         if facts == found.conclusions.iter().map(|end| end.fact).collect() {
             step = Some(found);
             return ControlFlow::Break(());

@@ -7,8 +7,8 @@
 
 use std::collections::BTreeMap;
 
-use super::almost_locked::almost_locked_sets;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::inference::almost_locked::almost_locked_sets;
 use crate::knowledge::{Chain, Nodes, Strong};
 
 /// A digit in one or several cells.

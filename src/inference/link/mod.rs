@@ -8,7 +8,6 @@
 //!
 //! Invariant: a chain has no candidate twice, but for ends that are one and the same.
 
-mod almost_locked;
 mod chain;
 mod colours;
 mod graph;

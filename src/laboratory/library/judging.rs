@@ -7,6 +7,7 @@ use super::Case;
 use crate::grid::{DigitSet, Geometry};
 use crate::inference::Engine;
 use crate::knowledge::{Knowledge, Profile, Rule};
+use crate::laboratory::hints;
 use crate::proof::{Fact, RuleId, Statement, Step};
 use crate::search::{Search, Verdict as Solutions};
 
@@ -91,7 +92,8 @@ impl Judge {
             return Outcome { verdict: Verdict::NoRule, instances: Vec::new() };
         };
         let mut instances = Vec::new();
-        engine.all(&case.state.candidates(&self.geometry), None, &mut |step| {
+        let hints = hints(&self.search, &self.geometry, &case.state);
+        engine.all(&case.state.candidates(&self.geometry), hints, &mut |step| {
             instances.push(Instance::of(&step));
             ControlFlow::Continue(())
         });

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 
 use super::{classic, coded, knowledge};
 use crate::grid::{Board, StateText};
-use crate::inference::Engine;
+use crate::inference::{Engine, Hints};
 use crate::knowledge::{DEFAULT_PROFILE, Rule};
 use crate::laboratory::{Find, Mine};
-use crate::proof::Fact;
+use crate::proof::{Fact, Start};
 
 fn profile() -> Vec<&'static Rule> {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
@@ -28,7 +28,8 @@ fn boards() -> impl Iterator<Item = Board> {
 fn concluded(rules: &[&Rule], state: &StateText) -> Vec<BTreeSet<Fact>> {
     let engine = Engine::with_rules(knowledge(), classic(), rules);
     let mut found = Vec::new();
-    engine.all(&state.candidates(classic()), None, &mut |step| {
+    let hints = Hints::of_unique(&Start::from_state(state));
+    engine.all(&state.candidates(classic()), hints, &mut |step| {
         found.push(step.conclusions.iter().map(|end| end.fact).collect());
         ControlFlow::Continue(())
     });
