@@ -16,6 +16,7 @@ mod procedure;
 mod telling;
 mod trial;
 mod verdict;
+mod verity;
 mod why;
 
 pub use procedure::{Told, procedure, result, rule_name, sentence};

@@ -43,10 +43,13 @@ pub(super) struct Telling<'a> {
 
 impl Telling<'_> {
     fn tell(&self) -> Message {
+        if let Some(message) = self.verity() {
+            return message;
+        }
         if let Some(case) = self.step.cases.first() {
             return trial::tell(self.geometry, self.state, case, self.length);
         }
-        if let Some(message) = self.links() {
+        if let Some(message) = self.links().or_else(|| self.placed()) {
             return message;
         }
         let placed = self.step.conclusions.iter().find_map(|conclusion| match conclusion.fact {

@@ -3,7 +3,7 @@
 use super::telling::{Length, brief};
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
-use crate::proof::{Case, CaseEnd, Claim, Statement};
+use crate::proof::{Case, CaseEnd, Claim, Statement, Step};
 
 /// The trial as a sentence whose middle is the list of its steps.
 pub(super) fn tell(
@@ -12,14 +12,8 @@ pub(super) fn tell(
     case: &Case,
     length: Length,
 ) -> Message {
-    let mut inside = state.clone();
     let (cell, digit) = (case.supposed.cell(), case.supposed.digit());
-    case.supposed.apply(geometry, &mut inside);
-    let mut items = Vec::with_capacity(case.steps.len());
-    for step in &case.steps {
-        items.push(brief(geometry, &inside, step));
-        step.apply(geometry, &mut inside);
-    }
+    let items = steps(geometry, state, case);
     let shape = if items.is_empty() { "trial-at-once" } else { "trial" };
     length
         .message(shape)
@@ -27,6 +21,18 @@ pub(super) fn tell(
         .with("digit", geometry.digit_name(digit))
         .with("steps", items)
         .with("end", end(geometry, &case.end))
+}
+
+/// The steps of a case, each in short.
+pub(super) fn steps(geometry: &Geometry, state: &Candidates, case: &Case) -> Vec<Message> {
+    let mut inside = state.clone();
+    case.supposed.apply(geometry, &mut inside);
+    let tell = |step: &Step| {
+        let told = brief(geometry, &inside, step);
+        step.apply(geometry, &mut inside);
+        told
+    };
+    case.steps.iter().map(tell).collect()
 }
 
 fn end(geometry: &Geometry, end: &CaseEnd) -> Message {

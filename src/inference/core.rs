@@ -8,11 +8,12 @@ use super::als::AlsFamily;
 use super::cover::CoverFamily;
 use super::engine::Hints;
 use super::family::{Family, Numbered, View, Visitor};
+use super::forcing::{ForcingFamily, TrialFamily};
 use super::learning::learn;
 use super::link::LinkFamily;
 use super::memory::Memory;
 use super::statistics::Statistics;
-use super::trial::TrialFamily;
+use super::template::TemplateFamily;
 use crate::grid::{Candidates, Geometry};
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::{Claim, Fact, Step};
@@ -51,8 +52,11 @@ impl<const W: usize> Core<W> {
         for group in plain.chunk_by(same_family) {
             families.push(family(knowledge, geometry, wide, group));
         }
-        for rule in &last {
-            families.push(family(knowledge, geometry, wide, std::slice::from_ref(rule)));
+        let same_kind = |a: &Numbered<'_>, b: &Numbered<'_>| {
+            matches!((&a.rule.body, &b.rule.body), (Body::Forcing(_), Body::Forcing(_)))
+        };
+        for group in last.chunk_by(same_kind) {
+            families.push(family(knowledge, geometry, wide, group));
         }
         let rule_count = rules.len();
         Self { geometry: geometry.clone(), wide: wide.clone(), families, rule_count }
@@ -63,9 +67,9 @@ impl<const W: usize> Core<W> {
         &self.geometry
     }
 
-    /// A memory of nothing, for the rules of this engine.
-    pub(super) fn new_memory(&self) -> Memory<W> {
-        Memory::new(&self.geometry, self.rule_count)
+    /// A memory for the rules of this engine, none of which has looked at the state.
+    pub(super) fn new_memory(&self, candidates: &Candidates<W>) -> Memory<W> {
+        Memory::new(&self.geometry, candidates, self.rule_count)
     }
 
     /// The first step that some rule concludes in this state, by a memory that was told of every
@@ -104,7 +108,7 @@ impl<const W: usize> Core<W> {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let view = self.view(candidates, aids);
-        let mut memory = self.new_memory();
+        let mut memory = self.new_memory(candidates);
         let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
         self.families.iter().try_for_each(|family| {
             family.search(&view, &mut memory, &mut |step| {
@@ -169,11 +173,11 @@ fn family<const W: usize>(
 ) -> Box<dyn Family<W>> {
     match rules.first().map(|numbered| (numbered.rule.id, &numbered.rule.body)) {
         Some((id, Body::Trial(trial))) => {
-            let inside = trial.inside.iter().filter_map(|&id| knowledge.rule(id));
-            let inside: Vec<&Rule> = inside.collect();
-            Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide, &inside))
+            Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide))
         }
         Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
+        Some((_, Body::Forcing(_))) => Box::new(ForcingFamily::new(knowledge, geometry, rules)),
+        Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
         Some((_, Body::Als(_))) => Box::new(AlsFamily::new(rules)),
         Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),
     }

@@ -133,7 +133,10 @@ impl Engine {
     /// The first step that some rule concludes in the state.
     pub fn first(&self, candidates: &Candidates, hints: Hints<'_>) -> Option<Step> {
         let aids = Aids { hints, interrupted: &|| false };
-        with_core!(self, core => core.first(&candidates.resize(), &mut core.new_memory(), aids, None))
+        with_core!(self, core => {
+            let candidates = candidates.resize();
+            core.first(&candidates, &mut core.new_memory(&candidates), aids, None)
+        })
     }
 
     /// Every step that some rule concludes in the state, rule by rule, until the visitor breaks.
@@ -150,7 +153,7 @@ impl Engine {
 
 fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>) -> Trace {
     let mut candidates: Candidates<W> = request.start.candidates(geometry).resize();
-    let mut memory = core.new_memory();
+    let mut memory = core.new_memory(&candidates);
     let mut statistics = request.statistics;
     let aids = Aids { hints: request.hints, interrupted: request.interrupted };
     let mut trace = Trace {

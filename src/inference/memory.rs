@@ -31,6 +31,8 @@ pub(super) struct Memory<const W: usize> {
     house_count: usize,
     changed: Vec<u32>,
     looked: Vec<u32>,
+    /// For each house the digits, as bits, with one place in it that is open.
+    single_places: Vec<DigitSet>,
     /// For each digit the time at which `dead` was computed.
     counted: [u32; MAX_DIGITS],
     /// For each digit the open places that are part of no full placement of it.
@@ -38,18 +40,25 @@ pub(super) struct Memory<const W: usize> {
 }
 
 impl<const W: usize> Memory<W> {
-    /// Nothing was looked at by any of so many rules.
-    pub(super) fn new(geometry: &Geometry<W>, rules: usize) -> Self {
+    /// Nothing was looked at by any of so many rules in this state.
+    pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>, rules: usize) -> Self {
         let house_count = geometry.house_count();
         let units = house_count + MAX_DIGITS + 1;
-        Self {
+        let mut memory = Self {
             now: 1,
             house_count,
             changed: vec![1; units],
             looked: vec![0; units * rules],
+            single_places: vec![DigitSet::EMPTY; house_count],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
+        };
+        for house in geometry.houses() {
+            for digit in geometry.digits() {
+                memory.count_places(geometry, candidates, house, digit);
+            }
         }
+        memory
     }
 
     /// Has the rule with this number look at the unit, if that is due, and notes when it found nothing.
@@ -108,26 +117,53 @@ impl<const W: usize> Memory<W> {
         self.now += 1;
         let solved = after.solved() - before.solved();
         let mut cells = solved;
-        let mut digits: DigitSet = solved.iter().filter_map(|cell| after.value(cell)).collect();
         for digit in geometry.digits() {
-            let gone = before.places_of(digit) - after.places_of(digit);
-            if !gone.is_empty() {
-                cells |= gone;
-                digits.insert(digit);
+            let now_solved = solved & after.places_of(digit);
+            let gone = (before.places_of(digit) - after.places_of(digit)) | now_solved;
+            if gone.is_empty() {
+                continue;
+            }
+            cells |= gone;
+            self.changed[self.house_count + digit.index()] = self.now;
+            if let Some(cell) = gone.only() {
+                for &house in geometry.houses_of(cell) {
+                    self.count_places(geometry, after, house, digit);
+                }
+            } else {
+                for house in geometry.houses() {
+                    if gone.intersects(&geometry.cells_of(house)) {
+                        self.count_places(geometry, after, house, digit);
+                    }
+                }
             }
         }
-        for cell in cells.iter() {
-            for house in geometry.houses_of(cell) {
+        for house in geometry.houses() {
+            if cells.intersects(&geometry.cells_of(house)) {
                 self.changed[house.index()] = self.now;
             }
-        }
-        for digit in digits.iter() {
-            self.changed[self.house_count + digit.index()] = self.now;
         }
         if !cells.is_empty() {
             let grid = self.index(Unit::Grid);
             self.changed[grid] = self.now;
         }
+    }
+
+    fn count_places(
+        &mut self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        house: House,
+        digit: Digit,
+    ) {
+        let place = candidates.places_in(geometry, house, digit).only();
+        let single = place.is_some_and(|cell| !candidates.solved().contains(cell));
+        let singles = &mut self.single_places[house.index()];
+        if single { singles.insert(digit) } else { singles.remove(digit) }
+    }
+
+    /// The digits with one place in the house, which is open.
+    pub(super) fn single_places(&self, house: House) -> DigitSet {
+        self.single_places[house.index()]
     }
 
     /// The open places of the digit that are part of no full placement of it, counted anew only

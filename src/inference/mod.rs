@@ -3,7 +3,7 @@
 //! [`Engine`] asks the rules of a profile in order; the first that concludes something gives a
 //! step, the step is applied, and the rules are asked again from the first. Rules are data; a *family*
 //! knows how to find the instances of all rules that are only parameters of it (`cover`, `link`,
-//! `forcing`). A family never says why: its [`Step`](crate::proof::Step)s carry claims, and what the claims rest on
+//! `als`, `template`, `forcing`). A family never says why: its [`Step`](crate::proof::Step)s carry claims, and what the claims rest on
 //! follows from them.
 //!
 //! The engine is generic over the width of cell sets and chooses it once, by the grid's size.
@@ -17,12 +17,13 @@ mod core;
 mod cover;
 mod engine;
 mod family;
+mod forcing;
 mod learning;
 mod link;
 mod memory;
 mod placements;
 mod statistics;
-mod trial;
+mod template;
 
 pub use engine::{Engine, EngineError, Hints, Options, Request};
 pub use statistics::{Share, Statistics};

@@ -1,6 +1,6 @@
 //! Whether the files of knowledge fit together.
 
-use super::{Body, Knowledge, KnowledgeError, Problem, Profile, Rule};
+use super::{Knowledge, KnowledgeError, Problem, Profile, Rule};
 use crate::proof::RuleId;
 
 /// Checks that every name exists and that every profile asks special rules before general ones.
@@ -11,8 +11,7 @@ pub(super) fn whole(knowledge: &Knowledge) -> Result<(), KnowledgeError> {
 
 fn names_of_rule(knowledge: &Knowledge, rule: &Rule) -> Result<(), KnowledgeError> {
     let file = format!("rules/{}/{}.ron", rule.body.family(), rule.id);
-    let inside: &[RuleId] = if let Body::Trial(trial) = &rule.body { &trial.inside } else { &[] };
-    exist(knowledge, &file, rule.specialises.iter().chain(inside))
+    exist(knowledge, &file, rule.specialises.iter().chain(rule.body.inside()))
 }
 
 fn order(knowledge: &Knowledge, profile: &Profile) -> Result<(), KnowledgeError> {

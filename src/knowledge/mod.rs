@@ -11,11 +11,13 @@
 mod als;
 mod check;
 mod error;
+mod forcing;
 mod link;
 mod profile;
 mod puzzle;
 mod reading;
 mod rule;
+mod template;
 
 use std::collections::BTreeMap;
 
@@ -23,10 +25,12 @@ use once_cell::sync::Lazy;
 
 pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
 pub use error::{KnowledgeError, Problem};
+pub use forcing::{Along, ComesTo, Forcing, Trial};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
-pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, Trial, View};
+pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, View};
+pub use template::{Template, TemplateFind};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Als, Link};
+use super::{Als, Forcing, Link, Template, Trial};
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -93,7 +93,11 @@ pub enum Body {
     Link(Link),
     /// Almost locked sets.
     Als(Als),
-    /// Suppose and find a contradiction.
+    /// Full placements of a digit.
+    Template(Template),
+    /// Suppose and see where it leads.
+    Forcing(Forcing),
+    /// Suppose, reason on with other rules, and find a contradiction.
     Trial(Trial),
 }
 
@@ -101,18 +105,35 @@ impl Rule {
     /// Whether the rule supposes something and reasons on from it. Such a rule is asked only where no other
     /// concludes anything.
     pub const fn supposes(&self) -> bool {
-        matches!(self.body, Body::Trial(_))
+        matches!(self.body, Body::Forcing(_) | Body::Trial(_))
     }
 }
 
 impl Body {
+    /// Whether it is a cover of size one: what it tells is a digit with one cell or a cell with one digit.
+    pub const fn is_single(&self) -> bool {
+        matches!(self, Self::Cover(cover) if cover.size == 1
+            && !cover.direct
+            && matches!(cover.view, View::Last { .. } | View::Naked { .. } | View::Hidden { .. }))
+    }
+
+    /// The rules that it reasons with under a supposition.
+    pub fn inside(&self) -> &[RuleId] {
+        match self {
+            Self::Trial(trial) => &trial.inside,
+            Self::Forcing(forcing) => &forcing.inside,
+            _ => &[],
+        }
+    }
+
     /// The family's name, which is the folder of its rules.
     pub const fn family(&self) -> &'static str {
         match self {
             Self::Cover(_) => "cover",
             Self::Link(_) => "link",
             Self::Als(_) => "als",
-            Self::Trial(_) => "forcing",
+            Self::Template(_) => "template",
+            Self::Forcing(_) | Self::Trial(_) => "forcing",
         }
     }
 }
@@ -195,16 +216,4 @@ pub enum Fins {
     Finned,
     /// Fins, and without them some base of a basic fish has at most one candidate.
     Sashimi,
-}
-
-/// Suppose a candidate, reason on, and meet a contradiction.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Trial {
-    /// How deep trials may be nested in trials.
-    pub depth: usize,
-    /// The rules that are used under a supposition, in order.
-    pub inside: Vec<RuleId>,
-    /// How many steps may be taken under suppositions, in all, before the rule gives up.
-    pub budget: u64,
 }

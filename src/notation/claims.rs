@@ -116,7 +116,8 @@ fn print_statement(moment: &Moment<'_>, statement: &Statement) -> String {
     }
 }
 
-fn print_case(moment: &Moment<'_>, case: &Case) -> String {
+/// `r3c3=6 => (…) no 7 in r1`.
+pub(super) fn print_case(moment: &Moment<'_>, case: &Case) -> String {
     let mut state = supposed(moment, case.supposed);
     let mut steps = Vec::new();
     for step in &case.steps {
@@ -271,7 +272,8 @@ fn read_impossible(reader: &mut Reader<'_>) -> Read<Statement> {
     Ok(Statement::NoPlace { house: reader.house()?, digit })
 }
 
-fn read_case(reader: &mut Reader<'_>) -> Read<Case> {
+/// Reads what [`print_case`] writes.
+pub(super) fn read_case(reader: &mut Reader<'_>) -> Read<Case> {
     let supposed_fact = read_supposed(reader)?;
     reader.expect(" => ")?;
     let mut state = supposed(&reader.moment, supposed_fact);

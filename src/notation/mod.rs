@@ -20,6 +20,8 @@
 //!             5 in b1, only r2                                 locked candidates
 //!             5 in b1, only r2 + 5 in b2                       … that leave one place in a house
 //!             7 r258 c148 f r5c6                               fish: digit, bases, covers, fins
+//!             7 placed in r134                                no other way to choose its places there
+//!             {r3c3} r3c3=2 => (…) r5c5<>4 | …                all possibilities lead to the same
 //!             7 r25 c37 f r1c3 & c36 f r1c6                    two fish on the same bases
 //!             5/7/2 in r1c36,r2c1                              XY-wing: the pivot's digits, the digit that goes
 //!             2/7 r1c1-r1c5-r5c5-r5c9                          remote pair
@@ -48,6 +50,7 @@ mod claims;
 mod consequence;
 mod error;
 mod fish;
+mod forcing;
 mod form;
 mod net;
 mod reading;

@@ -12,6 +12,7 @@ mod matrix;
 mod sets;
 mod singles;
 
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
@@ -22,6 +23,7 @@ use crate::message::HouseKind;
 use crate::proof::{RuleId, Step};
 use fish::FishRule;
 use sets::Intersection;
+pub(super) use singles::placing;
 
 /// Cover rules with their kinds of house looked up.
 pub(super) struct CoverFamily {
@@ -104,14 +106,24 @@ impl CoverRule {
             (Shape::Naked(..), 1) => {
                 memory.look(self.number, Unit::Grid, || singles::naked(id, view, visit))
             }
-            (Shape::Last(houses), _) => self
-                .houses(houses, memory, &mut |house| singles::last_empty(id, house, view, visit)),
-            (Shape::Hidden(houses), 1) => {
-                self.houses(houses, memory, &mut |house| singles::hidden(id, house, view, visit))
-            }
-            (&Shape::Naked(ref houses, of), _) => self.houses(houses, memory, &mut |house| {
-                sets::naked((id, size, of), house, houses, view, visit)
+            // The last empty cell of a house is the one place of a digit as well.
+            (Shape::Last(houses), _) => houses.iter().try_for_each(|&house| {
+                if memory.single_places(house).is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                singles::last_empty(id, house, view, visit)
             }),
+            (Shape::Hidden(houses), 1) => houses.iter().try_for_each(|&house| {
+                let digits = memory.single_places(house);
+                singles::hidden(id, (house, digits), view, visit)
+            }),
+            (&Shape::Naked(ref houses, of), _) => {
+                let few = OnceCell::new();
+                self.houses(houses, memory, &mut |house| {
+                    let few = *few.get_or_init(|| sets::few_candidates(size, view));
+                    sets::naked((id, size, of), few, (house, houses), view, visit)
+                })
+            }
             (Shape::Hidden(houses), _) => self.houses(houses, memory, &mut |house| {
                 sets::hidden(id, size, house, view, &mut |step| {
                     self.tell(step, &[house], view, visit)

@@ -19,24 +19,25 @@ pub(super) enum Intersection {
 }
 
 /// `size` cells that hold only `size` digits: no other cell holds them in any house that all the cells
-/// share. Sets that share an earlier one of the rule's houses are left to that one.
+/// share. Sets that share an earlier one of the rule's houses are left to that one. `few` are the open cells with
+/// at most so many candidates ([`few_candidates`]).
 pub(super) fn naked<const W: usize>(
     (rule, size, intersection): (RuleId, usize, Intersection),
-    house: House,
-    houses: &[House],
+    few: CellSet<W>,
+    (house, houses): (House, &[House]),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let open = view.geometry.cells_of(house) - view.candidates.solved();
+    let few = few & view.geometry.cells_of(house);
+    if few.len() < size {
+        return ControlFlow::Continue(());
+    }
     let (mut cells, mut rows) = ([Cell::new(0); MOST], [0; MOST]);
     let mut count = 0;
-    for cell in open.iter() {
+    for cell in few.iter() {
         cells[count] = cell;
         rows[count] = view.candidates.digits_of(cell).bits();
         count += 1;
-    }
-    if count < size {
-        return ControlFlow::Continue(());
     }
     tight_sets(&rows[..count], size, &mut |tight| {
         let set: CellSet<W> = tight.rows.iter().map(|&row| cells[row]).collect();
@@ -70,6 +71,31 @@ pub(super) fn naked<const W: usize>(
     })
 }
 
+/// The open cells with two candidates or more, up to so many.
+pub(super) fn few_candidates<const W: usize>(size: usize, view: &View<'_, W>) -> CellSet<W> {
+    // The number of candidates of all cells at once, in binary; what is over 15 stays there.
+    let mut planes = [CellSet::<W>::EMPTY; 4];
+    let mut over = CellSet::EMPTY;
+    for digit in view.geometry.digits() {
+        let mut carry = view.candidates.open_places_of(digit);
+        for plane in &mut planes {
+            let both = *plane & carry;
+            *plane = (*plane | carry) - both;
+            carry = both;
+        }
+        over |= carry;
+    }
+    let mut few = CellSet::EMPTY;
+    for count in 2..=size.min(15) {
+        let mut cells = view.geometry.all_cells() - over;
+        for (bit, plane) in planes.iter().enumerate() {
+            cells = if count >> bit & 1 == 1 { cells & *plane } else { cells - *plane };
+        }
+        few |= cells;
+    }
+    few
+}
+
 /// `size` digits of a house that fit only into `size` cells: those cells hold nothing else.
 pub(super) fn hidden<const W: usize>(
     rule: RuleId,
@@ -79,7 +105,11 @@ pub(super) fn hidden<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let open = view.geometry.cells_of(house) - view.candidates.solved();
-    if open.len() <= size {
+    let few = |digit: &Digit| {
+        let places = (view.candidates.places_of(*digit) & open).len();
+        (2..=size).contains(&places)
+    };
+    if open.len() <= size || view.geometry.digits().filter(few).count() < size {
         return ControlFlow::Continue(());
     }
     let list = view.geometry.list_of(house);
@@ -124,6 +154,9 @@ pub(super) fn houses<const W: usize>(
     if open.is_empty() {
         return ControlFlow::Continue(());
     }
+    if size == 1 {
+        return locked(rule, digit, (bases, covers), view, visit);
+    }
     let mut rows = [0; MOST];
     for (row, &base) in bases.iter().enumerate() {
         let places = open & view.geometry.cells_of(base);
@@ -146,6 +179,31 @@ pub(super) fn houses<const W: usize>(
             _ => ControlFlow::Continue(()),
         }
     })
+}
+
+/// A house whose places for a digit all lie in another.
+fn locked<const W: usize>(
+    rule: RuleId,
+    digit: Digit,
+    (bases, covers): (&[House], &[House]),
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let open = view.candidates.open_places_of(digit);
+    for &base in bases {
+        let places = open & view.geometry.cells_of(base);
+        let Some(first) = places.first() else { continue };
+        for &cover in view.geometry.houses_of(first) {
+            let cells = view.geometry.cells_of(cover);
+            if cover == base || !places.is_subset(&cells) || !covers.contains(&cover) {
+                continue;
+            }
+            if let Some(step) = covered(rule, digit, &[base], &[cover], view) {
+                visit(step)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 fn covered<const W: usize>(

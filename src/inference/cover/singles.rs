@@ -54,25 +54,28 @@ pub(super) fn naked<const W: usize>(
     ControlFlow::Continue(())
 }
 
-/// A digit with one place in a house goes there.
+/// A digit with one place in a house goes there. `digits` are those that have one.
 pub(super) fn hidden<const W: usize>(
     rule: RuleId,
-    house: House,
+    (house, digits): (House, DigitSet),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let solved = view.candidates.solved();
-    view.geometry.digits().try_for_each(|digit| {
+    digits.iter().try_for_each(|digit| {
         let places = view.candidates.places_in(view.geometry, house, digit);
-        let Some(cell) = places.only().filter(|&cell| !solved.contains(cell)) else {
-            return ControlFlow::Continue(());
-        };
+        let Some(cell) = places.only() else { return ControlFlow::Continue(()) };
         let only = Statement::OnlyPlaces { house, digit, cells: CellSet::of(cell) };
         visit(placing(rule, only, cell, digit))
     })
 }
 
-fn placing(rule: RuleId, statement: Statement, cell: Cell, digit: Digit) -> Step {
+/// The step that puts a digit into a cell because of one statement.
+pub(in crate::inference) fn placing(
+    rule: RuleId,
+    statement: Statement,
+    cell: Cell,
+    digit: Digit,
+) -> Step {
     Step {
         rule,
         claims: vec![Claim::new(Role::Base, statement)],

@@ -1,0 +1,67 @@
+### Kroky z předpokladů, které všechny vedou k témuž, a z úplných rozmístění číslice. `step-…` říká vzor, úvahu
+### a důsledek; `brief-…` totéž jako položku v důkazu sporem, bez tečky.
+
+fact-holds = { CELL($cell, prep: "in") } je { DIGIT($digit) }
+fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit) }
+
+## Odkud víme, že některá z možností platí
+
+verity-cell = { CELL($cell, prep: "in") } je { DIGITS($digits, join: "or") }
+verity-place = { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } je { CELLS($cells, prep: "in", join: "or") }
+verity-fins =
+    { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") } jen { HOUSES($covers, prep: "in") },
+    v každé z těchto skupin právě jednou a jinde v nich už ne, nebo je { CELLS($cells, prep: "in", join: "or") }
+verity-cover =
+    { DIGIT($digit, form: "name") } nemůže být { HOUSES($bases, prep: "in") } pokaždé { HOUSES($covers, prep: "in") },
+    protože těch je málo, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
+
+## Jednotlivé možnosti
+
+verity-case =
+    pokud { MESSAGE($supposed) }, pak { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, takže { LIST($reached, join: "and") }
+verity-at-once = pokud { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
+
+step-verity =
+    { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
+brief-verity =
+    { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
+    { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
+
+## Úplná rozmístění
+
+step-template-delete =
+    { $count ->
+        [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
+       *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
+        její políčka na sebe nesmějí vidět.
+    } Ať z míst, která tam zbývají, vybereme kterákoli, v těchto políčkách už být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-template-delete =
+    žádné rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } nepřipouští
+    { ELIMINATIONS($eliminations) }
+step-template-set =
+    { $count ->
+        [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
+       *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
+        její políčka na sebe nesmějí vidět.
+    } Ať z míst, která tam zbývají, vybereme kterákoli, vždy je i { CELLS($cells, prep: "in") }.
+brief-template-set =
+    v každém rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } je tato
+    číslice i { CELLS($cells, prep: "in") }
+
+step-template-delete-joint =
+    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
+    každé rozmístění jedné z nich, je pro ostatní ztracené. Potom už { DIGIT($digit, form: "name") } v některých svých
+    políčkách být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-template-delete-joint =
+    rozmístění číslic { DIGITS($digits) } dohromady nepřipouštějí { ELIMINATIONS($eliminations) }
+step-template-set-joint =
+    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
+    každé rozmístění jedné z nich, je pro ostatní ztracené. Potom tam může být { DIGIT($digit, form: "name") } už jen
+    { CELLS($cells, prep: "in") }.
+brief-template-set-joint =
+    rozmístění číslic { DIGITS($digits) } dohromady nechávají pro { DIGIT($digit, form: "name", case: "accusative") }
+    jen { CELLS($cells) }

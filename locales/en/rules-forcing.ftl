@@ -1,0 +1,75 @@
+### Rules of the families forcing and template: what suppositions lead to, and the full placements of a digit.
+
+## Forcing chains and nets
+
+rule-forcing-chain-contradiction = Forcing chain: contradiction
+    .also = Contradiction chain
+    .says = A candidate that leads, digit after digit, to something that cannot be is false.
+    .spot =
+        Suppose a candidate and follow it along chains: where it leaves a cell one candidate, or a digit
+        one place in a house, you know the next digit, and so on from each of these alone. If in the end
+        the chains together leave a cell no candidate, or a digit no place in a house, strike the candidate
+        you began with.
+rule-forcing-chain-verity = Forcing chain: verity
+    .also = Cell or region forcing chain
+    .says = What follows along chains from every candidate of a cell, or from every place of a digit in a house, is true.
+    .spot =
+        Choose a cell with few candidates, or a digit with few places in a house. Follow each of the
+        possibilities along chains, one digit after another. One of them is true; so whatever all of
+        them lead to is true as well.
+rule-forcing-net-contradiction = Forcing net: contradiction
+    .also = Contradiction net, nishio
+    .says = A candidate that leads by single digits to something that cannot be is false.
+    .spot =
+        Suppose a candidate and fill in all single digits that follow, each from everything that stands
+        by then. If a cell is left without a candidate, or a digit without a place in a house, strike the
+        candidate you began with.
+rule-forcing-net-verity = Forcing net: verity
+    .also = Dynamic forcing chain
+    .says = What follows by single digits from every candidate of a cell, or from every place of a digit in a house, is true.
+    .spot =
+        Choose a cell with few candidates, or a digit with few places in a house. For each of the
+        possibilities fill in all single digits that follow. One of the possibilities is true; so whatever
+        all of them lead to is true as well.
+
+## Kraken fish
+
+rule-kraken-fish-1 = Kraken fish, type 1
+    .says = A fish whose fins are too far away to see what it would strike, but lead there by chains.
+    .spot =
+        Find a fish with fins that strikes nothing, because no cell sees all of its fins. Choose a cell
+        that the fish would clear without its fins, and follow each fin along a chain. If all of them lead to
+        the cell's not holding the digit, strike it there.
+rule-kraken-fish-2 = Kraken fish, type 2
+    .says = The fins of a fish and its places in one of its covers: one of them is true, and all lead to the same.
+    .spot =
+        Find a fish with or without fins and choose one of its covers. The digit is in this cover,
+        within the fish, or in one of the fins. Follow each of these places along a chain: whatever all of
+        them lead to is true.
+
+## Templates
+
+rule-template-set = Template: set
+    .says = A cell that every full placement of a digit has holds it.
+    .spot =
+        Choose a digit and think of all ways to put it once into every row, column and block, on places
+        that are left for it. A cell that is in all of these ways holds the digit. By hand this is hardly
+        to be done; a program does it at once.
+rule-template-delete = Template: delete
+    .says = A cell that no full placement of a digit has does not hold it.
+    .spot =
+        Choose a digit and think of all ways to put it once into every row, column and block, on places
+        that are left for it. Strike it out of every cell that is in none of these ways. By hand this is
+        hardly to be done; a program does it at once.
+rule-joint-template-set = Joint templates: set
+    .says = A cell that every full placement of a digit has, once the other digits' sure cells are lost for it, holds it.
+    .spot =
+        Find the full placements of every digit. A cell that all placements of one digit have is lost for
+        all others: leave out their placements that need it, and begin again. A cell that is then in all
+        placements of a digit holds it. This is work for a program.
+rule-joint-template-delete = Joint templates: delete
+    .says = A cell that no full placement of a digit has, once the other digits' sure cells are lost for it, does not hold it.
+    .spot =
+        Find the full placements of every digit. A cell that all placements of one digit have is lost for
+        all others: leave out their placements that need it, and begin again. Strike a digit out of every
+        cell that is then in none of its placements. This is work for a program.

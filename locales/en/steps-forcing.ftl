@@ -1,0 +1,62 @@
+### Steps from suppositions that all lead to the same, and from full placements of a digit. `step-…` tells pattern,
+### argument and consequence; `brief-…` is the same as an item of a trial, without a full stop.
+
+fact-holds = { CELL($cell) } is { DIGIT($digit) }
+fact-absent = { CELL($cell) } is not { DIGIT($digit) }
+
+## What says that one of the possibilities is true
+
+verity-cell = { CELL($cell) } is { DIGITS($digits, join: "or") }
+verity-place = { HOUSE($house, prep: "in") } the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
+verity-fins =
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, once in each of
+    them and nowhere else there, or else it is { CELLS($cells, prep: "in", join: "or") }
+verity-cover =
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } cannot always be { HOUSES($covers, prep: "in") }, which are
+    too few, so it is { CELLS($cells, prep: "in", join: "or") } at least once
+
+## The possibilities
+
+verity-case =
+    if { MESSAGE($supposed) }, then { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, so { LIST($reached, join: "and") }
+verity-at-once = if { MESSAGE($supposed) }, then at once { LIST($reached, join: "and") }
+
+step-verity =
+    { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
+brief-verity =
+    { LIST($facts, join: "and") }, because that follows whichever is true:
+    { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
+
+## Full placements
+
+step-template-delete =
+    { $count ->
+        [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
+       *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
+    } However the places that are left there are chosen, a { DIGIT($digit) } in one of these
+    cells does not fit in: strike { ELIMINATIONS($eliminations) }.
+brief-template-delete =
+    however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, { ELIMINATIONS($eliminations) } does not fit in
+step-template-set =
+    { $count ->
+        [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
+       *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
+    } However the places that are left there are chosen, it is always { CELLS($cells, prep: "in") } as well.
+brief-template-set =
+    however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
+
+step-template-delete-joint =
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; what all ways to place
+    one of them have is lost for the others. Then the { DIGIT($digit) } can no longer be in some
+    of its cells: strike { ELIMINATIONS($eliminations) }.
+brief-template-delete-joint =
+    the placements of { DIGITS($digits) } together do not admit { ELIMINATIONS($eliminations) }
+step-template-set-joint =
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; what all ways to place
+    one of them have is lost for the others. Then the { DIGIT($digit) } can only be
+    { CELLS($cells, prep: "in") } there.
+brief-template-set-joint =
+    the placements of { DIGITS($digits) } together leave { CELLS($cells) } for the { DIGIT($digit) }

@@ -1,0 +1,144 @@
+//! What all possibilities lead to, told one after the other; and full placements of a digit.
+
+use super::telling::Telling;
+use super::{names, trial};
+use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::message::Message;
+use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
+
+impl Telling<'_> {
+    /// The step as possibilities that all lead to the same, if it is that.
+    pub(super) fn verity(&self) -> Option<Message> {
+        let [first, ..] = self.step.cases.as_slice() else { return None };
+        let CaseEnd::Reaches(_) = first.end else { return None };
+        let alternative = self.alternative(first);
+        let cases: Vec<Message> =
+            self.step.cases.iter().map(|case| self.possibility(case)).collect();
+        let facts: Vec<Message> =
+            self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
+        Some(
+            self.length
+                .message("verity")
+                .with("alternative", alternative)
+                .with("cases", cases)
+                .with("facts", facts),
+        )
+    }
+
+    /// What says that one of the possibilities is true.
+    fn alternative(&self, first: &Case) -> Message {
+        match self.step.claims.as_slice() {
+            [
+                Claim {
+                    role: Role::Premise,
+                    statement: Statement::OnlyPlaces { house, digit, cells },
+                },
+            ] => Message::new("verity-place")
+                .with("house", self.geometry.house_name(*house))
+                .with("digit", self.geometry.digit_name(*digit))
+                .with("cells", names::cells(self.geometry, *cells)),
+            [Claim { role: Role::Base, statement: Statement::OnlyPlaces { digit, .. } }, ..] => {
+                self.far_fins(*digit)
+            }
+            _ => {
+                let cell = first.supposed.cell();
+                let digits = self.state.digits_of(cell);
+                Message::new("verity-cell")
+                    .with("cell", self.geometry.cell_name(cell))
+                    .with("digits", names::digits(self.geometry, digits))
+            }
+        }
+    }
+
+    /// The bases of a fish need a place outside of all covers in which nothing is supposed.
+    fn far_fins(&self, digit: Digit) -> Message {
+        let bases = self.houses_of_claims(Role::Base);
+        let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
+        let covers = self.houses_of_claims(Role::Cover);
+        let (with, without): (Vec<House>, Vec<House>) = covers
+            .into_iter()
+            .partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
+        // With a cover among the possibilities, the bases are more than the other covers.
+        let shape = if with.is_empty() { "verity-fins" } else { "verity-cover" };
+        Message::new(shape)
+            .with("bases", names::houses(self.geometry, bases.iter().copied()))
+            .with("count", bases.len())
+            .with("covers", names::houses(self.geometry, without))
+            .with("cells", names::cells(self.geometry, supposed))
+            .with("digit", self.geometry.digit_name(digit))
+    }
+
+    fn houses_of_claims(&self, role: Role) -> Vec<House> {
+        let claims = self.step.claims.iter().filter(|claim| claim.role == role);
+        let houses = claims.filter_map(|claim| match claim.statement {
+            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
+                Some(house)
+            }
+            _ => None,
+        });
+        houses.collect()
+    }
+
+    /// One possibility and what it leads to.
+    fn possibility(&self, case: &Case) -> Message {
+        let steps = trial::steps(self.geometry, self.state, case);
+        let reached = match &case.end {
+            CaseEnd::Reaches(facts) => facts.iter().map(|&fact| self.fact(fact)).collect(),
+            CaseEnd::Contradiction(_) => Vec::new(),
+        };
+        let shape = if steps.is_empty() { "verity-at-once" } else { "verity-case" };
+        Message::new(shape)
+            .with("supposed", self.fact(case.supposed))
+            .with("steps", steps)
+            .with("reached", reached)
+    }
+
+    /// That a cell holds a digit, or does not.
+    fn fact(&self, fact: Fact) -> Message {
+        let shape = match fact {
+            Fact::Holds(..) => "fact-holds",
+            Fact::Absent(..) => "fact-absent",
+        };
+        Message::new(shape)
+            .with("cell", self.geometry.cell_name(fact.cell()))
+            .with("digit", self.geometry.digit_name(fact.digit()))
+    }
+
+    /// The step as full placements of a digit, if it is that: rows in which its places can only be chosen so.
+    pub(super) fn placed(&self) -> Option<Message> {
+        let [Claim { role: Role::Premise, statement: Statement::OnlyPlaces { digit, .. } }, ..] =
+            self.step.claims.as_slice()
+        else {
+            return None;
+        };
+        let mut rows = self.houses_of_claims(Role::Premise);
+        rows.sort_unstable();
+        rows.dedup();
+        let digits = self.step.claims.iter().filter_map(|claim| match claim.statement {
+            Statement::OnlyPlaces { digit, .. } => Some(digit),
+            _ => None,
+        });
+        let digits: DigitSet = digits.collect();
+        let holds = self.step.conclusions.iter().filter_map(|end| match end.fact {
+            Fact::Holds(cell, _) => Some(cell),
+            Fact::Absent(..) => None,
+        });
+        let holds: CellSet = holds.collect();
+        let shape = match (holds.is_empty(), digits.only()) {
+            (true, Some(_)) => "template-delete",
+            (false, Some(_)) => "template-set",
+            (true, None) => "template-delete-joint",
+            (false, None) => "template-set-joint",
+        };
+        let digit = self.step.conclusions.first().map_or(*digit, |end| end.fact.digit());
+        let message = self
+            .length
+            .message(shape)
+            .with("digit", self.geometry.digit_name(digit))
+            .with("digits", names::digits(self.geometry, digits))
+            .with("rows", names::houses(self.geometry, rows.iter().copied()))
+            .with("count", rows.len())
+            .with("cells", names::cells(self.geometry, holds));
+        Some(self.with_eliminations(message, &self.step.conclusions))
+    }
+}

@@ -1,0 +1,76 @@
+//! Chains: what each candidate leads to, digit by digit.
+
+use super::implications::{Implications, Reach};
+use super::line::Contradiction;
+use super::open_candidates;
+use super::singles::Singles;
+use super::suppositions::{Led, Suppositions};
+use crate::grid::{Cell, Digit};
+use crate::inference::family::View;
+use crate::proof::{Case, CaseEnd, Known};
+
+/// What every open candidate leads to along chains.
+pub(super) struct Chains<'a, const W: usize> {
+    view: &'a View<'a, W>,
+    implications: Implications<'a, W>,
+    /// For each candidate, by its number, its place in the list.
+    places: Vec<u16>,
+    list: Vec<Followed<W>>,
+}
+
+struct Followed<const W: usize> {
+    cell: Cell,
+    digit: Digit,
+    reach: Reach<W>,
+    contradictions: Vec<Contradiction>,
+}
+
+impl<'a, const W: usize> Chains<'a, W> {
+    /// Follows every candidate.
+    pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
+        let implications = Implications::new(view, singles);
+        let mut places = vec![u16::MAX; view.geometry.side() * view.geometry.cell_count()];
+        let mut list = Vec::new();
+        for (cell, digit) in open_candidates(view) {
+            let reach = implications.reach(cell, digit);
+            let contradictions = implications.contradictions(&reach);
+            places[implications.number(cell, digit)] = list.len() as u16;
+            list.push(Followed { cell, digit, reach, contradictions });
+        }
+        Self { view, implications, places, list }
+    }
+
+    fn followed(&self, cell: Cell, digit: Digit) -> Option<&Followed<W>> {
+        self.list.get(usize::from(self.places[self.implications.number(cell, digit)]))
+    }
+}
+
+impl<const W: usize> Suppositions<W> for Chains<'_, W> {
+    fn view(&self) -> &View<'_, W> {
+        self.view
+    }
+
+    fn led(&self, cell: Cell, digit: Digit) -> Option<&Led<W>> {
+        let followed = self.followed(cell, digit)?;
+        followed.contradictions.is_empty().then_some(&followed.reach.led)
+    }
+
+    fn refuted(&self) -> Vec<(Cell, Digit, CaseEnd)> {
+        let cheapest = |followed: &Followed<W>| {
+            let ends = followed.contradictions.iter().map(|end| end.end());
+            let priced =
+                ends.filter_map(|end| Some((self.implications.cost(&followed.reach, &end)?, end)));
+            let (_, end) = priced.min_by_key(|(cost, _)| *cost)?;
+            Some((followed.cell, followed.digit, end))
+        };
+        self.list.iter().filter_map(cheapest).collect()
+    }
+
+    fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64> {
+        self.implications.cost(&self.followed(cell, digit)?.reach, end)
+    }
+
+    fn case(&self, cell: Cell, digit: Digit, known: &Known, end: CaseEnd) -> Option<Case> {
+        self.implications.case(&self.followed(cell, digit)?.reach, known, end)
+    }
+}

@@ -1,0 +1,196 @@
+//! Kraken fish: a fish with fins that are too far away to see what the fish would strike, but lead to its
+//! falsehood.
+//!
+//! Read backwards: if a candidate were true and took away, by all that it leads to, so many places of a digit that
+//! n lines had places in only n − 1 crossing lines, that could not be. So every other place of these lines
+//! leads to the candidate's falsehood, and one of them is true.
+
+use std::ops::ControlFlow;
+
+use super::suppositions::{Alternative, Led, Suppositions};
+use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
+use crate::inference::family::{View, Visitor};
+use crate::message::HouseKind;
+use crate::proof::{CaseEnd, Claim, Fact, Role, RuleId, Statement};
+
+/// The most bases of a fish.
+const LARGEST: usize = 4;
+
+/// What a fish would strike if it had no fins, and what all of its fins lead to.
+pub(super) fn fins<const W: usize>(
+    rule: RuleId,
+    lines: &impl Suppositions<W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    found(rule, lines, true, visit)
+}
+
+/// What all fins of a fish lead to, and all its places in one of its covers.
+pub(super) fn covers<const W: usize>(
+    rule: RuleId,
+    lines: &impl Suppositions<W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    found(rule, lines, false, visit)
+}
+
+fn found<const W: usize>(
+    rule: RuleId,
+    lines: &impl Suppositions<W>,
+    same_digit: bool,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let view = lines.view();
+    let crossings = [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
+        .map(|(bases, covers)| Crossing::new(view, bases, covers));
+    let mut found: Vec<(u64, Fact, Alternative)> = Vec::new();
+    for target in super::open_candidates(view) {
+        let Some(led) = lines.led(target.0, target.1) else { continue };
+        let fact = Fact::Absent(target.0, target.1);
+        let end = CaseEnd::Reaches(vec![fact]);
+        for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.1)) {
+            let mut search = Search { view, led, target, digit, found: Vec::new() };
+            crossings.iter().for_each(|crossing| search.look(crossing));
+            for alternative in search.found {
+                let cost = |&(cell, digit): &(Cell, Digit)| lines.cost(cell, digit, &end);
+                let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
+                found.extend(cost.map(|cost| (cost, fact, alternative)));
+            }
+        }
+    }
+    found.sort_by_key(|&(cost, fact, _)| (cost, fact));
+    lines.tell(rule, found.into_iter().map(|(_, fact, alternative)| (fact, alternative)), visit)
+}
+
+/// The lines of one direction and those that cross them.
+struct Crossing {
+    bases: Vec<House>,
+    covers: Vec<House>,
+    /// For each cell the number of its base and of its cover.
+    lines_of: Vec<(u8, u8)>,
+}
+
+impl Crossing {
+    fn new<const W: usize>(view: &View<'_, W>, bases: HouseKind, covers: HouseKind) -> Self {
+        let geometry = view.geometry;
+        let bases: Vec<House> = geometry.houses_of_kind(bases).collect();
+        let covers: Vec<House> = geometry.houses_of_kind(covers).collect();
+        let place = |houses: &[House], cell| {
+            let place = houses.iter().position(|&house| geometry.cells_of(house).contains(cell));
+            place.unwrap_or_default() as u8
+        };
+        let lines_of =
+            geometry.cells().map(|cell| (place(&bases, cell), place(&covers, cell))).collect();
+        Self { bases, covers, lines_of }
+    }
+}
+
+/// The search for fish of a digit that cannot be if the target is true.
+struct Search<'a, const W: usize> {
+    view: &'a View<'a, W>,
+    led: &'a Led<W>,
+    target: (Cell, Digit),
+    digit: Digit,
+    found: Vec<Alternative>,
+}
+
+/// The numbers of the lines that were chosen.
+#[derive(Default)]
+struct Chosen {
+    lines: [usize; LARGEST],
+    count: usize,
+}
+
+/// A line, by its number, and in which of the crossing lines the target leaves it places, as bits.
+type Left = (usize, u16);
+
+impl<const W: usize> Search<'_, W> {
+    /// Looks for lines that have fewer crossing lines left between them than they are.
+    fn look(&mut self, crossing: &Crossing) {
+        let places = self.view.candidates.open_places_of(self.digit);
+        let rest = places - self.led.off[self.digit.index()];
+        if rest == places {
+            return;
+        }
+        let mut bits = [0_u16; MAX_DIGITS];
+        for cell in rest.iter() {
+            let (base, cover) = crossing.lines_of[cell.index()];
+            bits[usize::from(base)] |= 1 << cover;
+        }
+        if self.digit == self.target.1 {
+            // The target's own line has its digit.
+            bits[usize::from(crossing.lines_of[self.target.0.index()].0)] = 0;
+        }
+        let (mut left, mut count) = ([(0, 0); MAX_DIGITS], 0);
+        for (base, &bits) in bits.iter().enumerate() {
+            if bits != 0 && (bits.count_ones() as usize) < LARGEST {
+                left[count] = (base, bits);
+                count += 1;
+            }
+        }
+        self.extend(&left[..count], crossing, &mut Chosen::default(), 0);
+    }
+
+    /// Adds lines to those chosen until they have fewer crossing lines left than they are.
+    fn extend(&mut self, left: &[Left], crossing: &Crossing, chosen: &mut Chosen, union: u16) {
+        if chosen.count > union.count_ones() as usize {
+            let bases = chosen.lines[..chosen.count].iter();
+            let bases: Vec<House> = bases.map(|&base| crossing.bases[base]).collect();
+            self.tell(&crossing.covers, &bases, union);
+            return;
+        }
+        if chosen.count == LARGEST {
+            return;
+        }
+        for (place, &(base, bits)) in left.iter().enumerate() {
+            if ((union | bits).count_ones() as usize) < LARGEST {
+                chosen.lines[chosen.count] = base;
+                chosen.count += 1;
+                self.extend(&left[place + 1..], crossing, chosen, union | bits);
+                chosen.count -= 1;
+            }
+        }
+    }
+
+    fn tell(&mut self, covers: &[House], bases: &[House], union: u16) {
+        let View { geometry, candidates, .. } = self.view;
+        let all = |houses: &[House]| {
+            houses.iter().fold(CellSet::EMPTY, |all, &house| all | geometry.cells_of(house))
+        };
+        let base_places = candidates.open_places_of(self.digit) & all(bases);
+        let (chosen, others): (Vec<(usize, House)>, Vec<(usize, House)>) =
+            covers.iter().copied().enumerate().partition(|(bit, _)| union >> bit & 1 == 1);
+        let mut chosen: Vec<House> = chosen.into_iter().map(|(_, cover)| cover).collect();
+        let outside = base_places - all(&chosen);
+        let same_digit = self.digit == self.target.1;
+        // The last cover is the one that the target lies in, or the one that covers most.
+        let last = others.into_iter().map(|(_, cover)| cover).max_by_key(|&cover| {
+            let cells = geometry.cells_of(cover);
+            let worth = if same_digit {
+                usize::from(cells.contains(self.target.0))
+            } else {
+                (outside & cells).len()
+            };
+            (worth, std::cmp::Reverse(cover))
+        });
+        let Some(last) = last else { return };
+        chosen.push(last);
+        chosen.sort_unstable();
+        let fins = outside - geometry.cells_of(last);
+        let suppose = if same_digit { fins } else { outside };
+        if suppose.is_empty() {
+            return;
+        }
+        let mut claims = Vec::with_capacity(2 * bases.len());
+        for &house in bases {
+            let only = Statement::open_places(geometry, candidates, house, self.digit);
+            claims.push(Claim::new(Role::Base, only));
+        }
+        for house in chosen {
+            let once = Statement::AtMostOnce { house, digit: self.digit };
+            claims.push(Claim::new(Role::Cover, once));
+        }
+        let candidates = suppose.iter().map(|cell| (cell, self.digit)).collect();
+        self.found.push(Alternative { claims, candidates });
+    }
+}

@@ -1,0 +1,399 @@
+//! A line of reasoning: what follows from a supposition by single digits, and by steps of other rules.
+//!
+//! It is kept lean, since hundreds of lines are followed for one that is told: every digit that is placed is
+//! noted with why, and every candidate that goes with what took it away. So how much of the line
+//! something rests on can be counted without a step being written.
+
+use super::singles::Singles;
+use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
+use crate::proof::{
+    Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step, slice,
+};
+
+/// What took nothing away: the candidate was gone before.
+const BEFORE: u16 = u16::MAX;
+
+/// What the supposition itself took away.
+const SUPPOSED: u16 = u16::MAX - 1;
+
+/// Why a digit is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// Its cell has no other candidate.
+    Cell,
+    /// It has no other place in the house.
+    House(House),
+}
+
+/// One thing after the other.
+enum Entry<'a, const W: usize> {
+    Placed(Cell, Digit, Why),
+    /// A step of another rule.
+    Step(Step),
+    /// A line within the line that has come to something that cannot be, told by a rule.
+    Refuted(RuleId, Box<Line<'a, W>>),
+}
+
+/// What the parts of a line cost that are no single digits.
+pub(super) trait Price {
+    /// A step of another rule.
+    fn of_step(&self, step: &Step) -> u64;
+
+    /// A supposition within the line, besides what it leads to.
+    fn of_supposition(&self) -> u64;
+}
+
+/// Something that cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Contradiction {
+    NoDigit(Cell),
+    NoPlace(House, Digit),
+}
+
+impl Contradiction {
+    /// The same as the end of a case.
+    pub(super) const fn end(self) -> CaseEnd {
+        let statement = match self {
+            Self::NoDigit(cell) => Statement::NoDigit(cell),
+            Self::NoPlace(house, digit) => Statement::NoPlace { house, digit },
+        };
+        CaseEnd::Contradiction(Claim::new(Role::Contradiction, statement))
+    }
+}
+
+/// A supposition and what follows from it so far.
+pub(super) struct Line<'a, const W: usize> {
+    geometry: &'a Geometry<W>,
+    singles: &'a Singles,
+    pub(super) supposed: Fact,
+    pub(super) candidates: Candidates<W>,
+    pub(super) contradiction: Option<Contradiction>,
+    entries: Vec<Entry<'a, W>>,
+    /// For each candidate the number of the entry that took it away.
+    taken_by: Vec<u16>,
+    /// The number of the entry whose consequences are drawn.
+    now: u16,
+    /// Digits to be placed, those before `next` are.
+    pending: Vec<(Cell, Digit, Why)>,
+    next: usize,
+}
+
+impl<'a, const W: usize> Line<'a, W> {
+    /// A line that is yet to begin.
+    pub(super) fn empty(
+        geometry: &'a Geometry<W>,
+        singles: &'a Singles,
+        state: &Candidates<W>,
+        supposed: Fact,
+    ) -> Self {
+        Self {
+            geometry,
+            singles,
+            supposed,
+            candidates: state.clone(),
+            contradiction: None,
+            entries: Vec::new(),
+            taken_by: vec![BEFORE; geometry.side() * geometry.cell_count()],
+            now: SUPPOSED,
+            pending: Vec::new(),
+            next: 0,
+        }
+    }
+
+    /// What follows by single digits if the fact is supposed in this state.
+    pub(super) fn new(
+        geometry: &'a Geometry<W>,
+        singles: &'a Singles,
+        state: &Candidates<W>,
+        supposed: Fact,
+    ) -> Self {
+        let mut line = Self::empty(geometry, singles, state, supposed);
+        line.learn(supposed);
+        line.settle();
+        line
+    }
+
+    /// Begins anew with another supposition; nothing is allocated. Only what goes by sight of it is drawn.
+    pub(super) fn suppose(&mut self, state: &Candidates<W>, supposed: Fact) {
+        self.supposed = supposed;
+        self.candidates.clone_from(state);
+        self.contradiction = None;
+        self.entries.clear();
+        self.taken_by.fill(BEFORE);
+        self.now = SUPPOSED;
+        self.pending.clear();
+        self.next = 0;
+        self.learn(supposed);
+    }
+
+    /// The digits that are to be placed, but were not yet.
+    pub(super) fn pending(&self) -> &[(Cell, Digit, Why)] {
+        &self.pending[self.next..]
+    }
+
+    /// Takes in a step that was found in the line's state, and what follows from it by single digits.
+    pub(super) fn take(&mut self, step: Step) {
+        let facts: Vec<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+        self.enter(Entry::Step(step));
+        for fact in facts {
+            if self.contradiction.is_none() {
+                self.learn(fact);
+            }
+        }
+        self.settle();
+    }
+
+    /// Takes in lines that were followed in the line's state and have come to something that cannot be.
+    pub(super) fn take_refuted(&mut self, rule: RuleId, refuted: Vec<Self>) {
+        for inner in refuted {
+            let fact = inner.supposed.negated();
+            self.enter(Entry::Refuted(rule, Box::new(inner)));
+            if self.contradiction.is_none() {
+                self.learn(fact);
+            }
+        }
+        self.settle();
+    }
+
+    fn enter(&mut self, entry: Entry<'a, W>) {
+        self.now = self.entries.len() as u16;
+        self.entries.push(entry);
+    }
+
+    /// Places what is pending, the oldest first, until nothing is or something cannot be.
+    pub(super) fn settle(&mut self) {
+        while let (Some(&(cell, digit, why)), None) =
+            (self.pending.get(self.next), self.contradiction)
+        {
+            self.next += 1;
+            if !self.candidates.solved().contains(cell) {
+                self.enter(Entry::Placed(cell, digit, why));
+                self.place(cell, digit);
+            }
+        }
+    }
+
+    fn learn(&mut self, fact: Fact) {
+        match fact {
+            Fact::Holds(cell, digit) => {
+                if !self.candidates.allows(cell, digit) {
+                    self.contradiction = Some(Contradiction::NoDigit(cell));
+                } else if !self.candidates.solved().contains(cell) {
+                    self.place(cell, digit);
+                }
+            }
+            Fact::Absent(cell, digit) => {
+                if self.candidates.strike(cell, digit) {
+                    self.note(cell, digit);
+                    self.look_at_cell(cell);
+                    self.look_at_houses(cell, digit);
+                }
+            }
+        }
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        let geometry = self.geometry;
+        let others = self.candidates.digits_of(cell) - DigitSet::of(digit);
+        let seen = self.candidates.places_of(digit) & geometry.peers(cell);
+        self.candidates.place(geometry, cell, digit);
+        for other in others.iter() {
+            self.note(cell, other);
+        }
+        for peer in seen.iter() {
+            self.note(peer, digit);
+            self.look_at_cell(peer);
+        }
+        for other in others.iter() {
+            self.look_at_houses(cell, other);
+        }
+        for house in geometry.houses() {
+            let cells = geometry.cells_of(house);
+            if seen.intersects(&cells) && !cells.contains(cell) {
+                self.look_at_house(house, digit);
+            }
+        }
+    }
+
+    /// The entry whose consequences are drawn took the candidate away.
+    fn note(&mut self, cell: Cell, digit: Digit) {
+        self.taken_by[cell.index() * self.geometry.side() + digit.index()] = self.now;
+    }
+
+    fn look_at_cell(&mut self, cell: Cell) {
+        let digits = self.candidates.digits_of(cell);
+        if digits.is_empty() {
+            let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
+        } else if let (Some(digit), true) = (digits.only(), self.singles.has(Why::Cell)) {
+            self.pending.push((cell, digit, Why::Cell));
+        }
+    }
+
+    fn look_at_houses(&mut self, cell: Cell, digit: Digit) {
+        let geometry = self.geometry;
+        for &house in geometry.houses_of(cell) {
+            self.look_at_house(house, digit);
+        }
+    }
+
+    fn look_at_house(&mut self, house: House, digit: Digit) {
+        let places = self.candidates.places_in(self.geometry, house, digit);
+        if places.is_empty() {
+            let _ = self.contradiction.get_or_insert(Contradiction::NoPlace(house, digit));
+        } else if let (Some(cell), true) = (places.only(), self.singles.has(Why::House(house))) {
+            if !self.candidates.solved().contains(cell) {
+                self.pending.push((cell, digit, Why::House(house)));
+            }
+        }
+    }
+
+    /// Which entries the goal rests on. Where a candidate could have been taken away in several ways, the first
+    /// counts. What was so before the line is handed on.
+    fn needed(&self, wide: &Geometry, goal: &Premises, before: &mut dyn FnMut(Fact)) -> Vec<bool> {
+        let mut needed = Needed { line: self, entries: vec![false; self.entries.len()], before };
+        goal.facts().for_each(|fact| needed.require(fact));
+        for number in (0..self.entries.len()).rev() {
+            if !needed.entries[number] {
+                continue;
+            }
+            match &self.entries[number] {
+                &Entry::Placed(cell, digit, why) => needed.require_for(cell, digit, why),
+                Entry::Step(step) => {
+                    step.premises(wide).facts().for_each(|fact| needed.require(fact));
+                }
+                Entry::Refuted(_, inner) => {
+                    let goal = goal_of(wide, &inner.end());
+                    let _ = inner.needed(wide, &goal, &mut |fact| needed.require(fact));
+                }
+            }
+        }
+        needed.entries
+    }
+
+    /// The contradiction as an end; of a line that has come to one.
+    pub(super) fn end(&self) -> CaseEnd {
+        self.contradiction.map_or(CaseEnd::Reaches(Vec::new()), Contradiction::end)
+    }
+
+    fn entry_that_fills(&self, cell: Cell) -> Option<usize> {
+        self.entries.iter().position(|entry| match entry {
+            Entry::Placed(filled, ..) => *filled == cell,
+            Entry::Step(step) => step
+                .conclusions
+                .iter()
+                .any(|end| matches!(end.fact, Fact::Holds(filled, _) if filled == cell)),
+            Entry::Refuted(..) => false,
+        })
+    }
+
+    /// What the part of the line costs that its end rests on.
+    pub(super) fn cost(&self, wide: &Geometry, end: &CaseEnd, price: &dyn Price) -> u64 {
+        let needed = self.needed(wide, &goal_of(wide, end), &mut |_| {});
+        let entries = self.entries.iter().zip(needed).filter(|(_, needed)| *needed);
+        entries.map(|(entry, _)| self.cost_of(entry, wide, price)).sum()
+    }
+
+    /// What the whole line costs.
+    pub(super) fn whole_cost(&self, wide: &Geometry, price: &dyn Price) -> u64 {
+        self.entries.iter().map(|entry| self.cost_of(entry, wide, price)).sum()
+    }
+
+    fn cost_of(&self, entry: &Entry<'_, W>, wide: &Geometry, price: &dyn Price) -> u64 {
+        match entry {
+            Entry::Placed(_, _, why) => self.singles.cost(*why),
+            Entry::Step(step) => price.of_step(step),
+            Entry::Refuted(_, inner) => {
+                price.of_supposition() + inner.cost(wide, &inner.end(), price)
+            }
+        }
+    }
+
+    /// The line with nothing but what its end rests on; `known` is what is known without the supposition.
+    pub(super) fn case(&self, wide: &Geometry, known: &Known, end: CaseEnd) -> Case {
+        let goal = goal_of(wide, &end);
+        let mut known = known.clone();
+        known.learn(wide, self.supposed);
+        let mut so_far = known.clone();
+        let mut steps: Vec<Step> = Vec::new();
+        let needed = self.needed(wide, &goal, &mut |_| {});
+        for (entry, _) in self.entries.iter().zip(needed).filter(|(_, needed)| *needed) {
+            let step = match entry {
+                Entry::Placed(cell, digit, why) => self.singles.step(*cell, *digit, *why),
+                Entry::Step(step) => step.clone(),
+                Entry::Refuted(rule, inner) => {
+                    refutation(*rule, inner.case(wide, &so_far, inner.end()))
+                }
+            };
+            step.conclusions.iter().for_each(|end| so_far.learn(wide, end.fact));
+            steps.push(step);
+        }
+        let steps = slice(wide, &known, &steps, &goal).expect("a line leads to its end");
+        let steps = steps.into_iter().map(|(_, step)| step).collect();
+        Case { supposed: self.supposed, steps, end }
+    }
+}
+
+/// A walk back through a line.
+struct Needed<'a, 'b, const W: usize> {
+    line: &'a Line<'b, W>,
+    entries: Vec<bool>,
+    before: &'a mut dyn FnMut(Fact),
+}
+
+impl<const W: usize> Needed<'_, '_, W> {
+    fn require(&mut self, fact: Fact) {
+        match fact {
+            Fact::Absent(cell, digit) => self.require_absent(cell, digit),
+            Fact::Holds(cell, _) => match self.line.entry_that_fills(cell) {
+                Some(number) => self.entries[number] = true,
+                None if fact == self.line.supposed => {}
+                None => (self.before)(fact),
+            },
+        }
+    }
+
+    fn require_absent(&mut self, cell: Cell, digit: Digit) {
+        let side = self.line.geometry.side();
+        let taken_by = self.line.taken_by[cell.index() * side + digit.index()];
+        if taken_by == BEFORE {
+            (self.before)(Fact::Absent(cell, digit));
+        } else if let Some(needed) = self.entries.get_mut(usize::from(taken_by)) {
+            *needed = true;
+        }
+    }
+
+    /// What the placing of a digit rests on.
+    fn require_for(&mut self, cell: Cell, digit: Digit, why: Why) {
+        let geometry = self.line.geometry;
+        match why {
+            Why::Cell => {
+                for other in geometry.digits().filter(|&other| other != digit) {
+                    self.require_absent(cell, other);
+                }
+            }
+            Why::House(house) => {
+                for &other in geometry.list_of(house).iter().filter(|&&other| other != cell) {
+                    self.require_absent(other, digit);
+                }
+            }
+        }
+    }
+}
+
+/// The step that a refuted supposition makes.
+pub(super) fn refutation(rule: RuleId, case: Case) -> Step {
+    let conclusions = vec![Conclusion::from_all(case.supposed.negated())];
+    Step { rule, claims: Vec::new(), conclusions, cases: vec![case] }
+}
+
+/// What the end of a line takes for granted.
+fn goal_of(wide: &Geometry, end: &CaseEnd) -> Premises {
+    match end {
+        CaseEnd::Contradiction(claim) => claim.statement.premises(wide),
+        CaseEnd::Reaches(facts) => {
+            let mut goal = Premises::default();
+            facts.iter().for_each(|&fact| goal.extend(&Premises::of(fact)));
+            goal
+        }
+    }
+}

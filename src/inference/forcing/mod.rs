@@ -1,0 +1,117 @@
+//! The family *forcing*: suppose something and see where it leads.
+//!
+//! Every open candidate is supposed in turn. If one leads to something that cannot be, it is false; if all
+//! possibilities of a cell, of a house, or of a fish lead to the same, that is true. A *chain* goes from digit to
+//! digit ([`implications`]), a *net* draws on all that came before ([`line`]), a *trial* on other rules
+//! as well ([`trial`]). The engine asks these rules only where no other concludes anything.
+//!
+//! The idea is as old as the puzzle; the names are those of Bernhard Hobiger, *`HoDoKu`* (2012).
+//!
+//! Invariant: of all that can be told, what rests on the least is told first.
+
+mod chain;
+mod implications;
+mod kraken;
+mod line;
+mod net;
+mod singles;
+mod suppositions;
+mod trial;
+
+use std::cell::OnceCell;
+use std::ops::ControlFlow;
+
+pub(super) use trial::TrialFamily;
+
+use super::family::{Family, Numbered, View, Visitor};
+use super::memory::{Memory, Unit};
+use crate::grid::{Cell, Digit, Geometry};
+use crate::knowledge::{Along, Body, ComesTo, Forcing, Knowledge, Rule};
+use crate::proof::RuleId;
+use chain::Chains;
+use net::Nets;
+use singles::Singles;
+use suppositions::Suppositions;
+
+/// The rules of an engine about chains and nets from suppositions, in their order.
+pub(super) struct ForcingFamily {
+    rules: Vec<ForcingRule>,
+}
+
+struct ForcingRule {
+    number: usize,
+    id: RuleId,
+    along: Along,
+    find: ComesTo,
+    singles: Singles,
+}
+
+impl ForcingFamily {
+    /// The rules of the family among these, in their order.
+    pub(super) fn new<const W: usize>(
+        knowledge: &Knowledge,
+        geometry: &Geometry<W>,
+        rules: &[Numbered<'_>],
+    ) -> Self {
+        let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
+            Body::Forcing(Forcing { along, find, inside }) => {
+                let inside = inside.iter().filter_map(|&id| knowledge.rule(id));
+                let inside: Vec<&Rule> = inside.collect();
+                let singles = Singles::new(geometry, &inside);
+                Some(ForcingRule { number, id: rule.id, along: *along, find: *find, singles })
+            }
+            _ => None,
+        };
+        Self { rules: rules.iter().filter_map(rule).collect() }
+    }
+}
+
+impl<const W: usize> Family<W> for ForcingFamily {
+    fn name(&self) -> &'static str {
+        "forcing"
+    }
+
+    fn search(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let (chains, nets) = (OnceCell::new(), OnceCell::new());
+        self.rules.iter().try_for_each(|rule| {
+            memory.look(rule.number, Unit::Grid, || {
+                let chains = || chains.get_or_init(|| Chains::new(view, &rule.singles));
+                let nets = || nets.get_or_init(|| Nets::new(view, &rule.singles));
+                match (rule.along, rule.find) {
+                    (Along::Chain, find) => rule.tell(find, chains(), visit),
+                    (Along::Net, find) => rule.tell(find, nets(), visit),
+                }
+            })
+        })
+    }
+}
+
+impl ForcingRule {
+    fn tell<const W: usize>(
+        &self,
+        find: ComesTo,
+        lines: &impl Suppositions<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        match find {
+            ComesTo::Contradiction => lines.contradictions(self.id, visit),
+            ComesTo::Verity => lines.verities(self.id, visit),
+            ComesTo::Fins => kraken::fins(self.id, lines, visit),
+            ComesTo::Cover => kraken::covers(self.id, lines, visit),
+        }
+    }
+}
+
+/// The candidates of the open cells, cell by cell.
+fn open_candidates<'a, const W: usize>(
+    view: &View<'a, W>,
+) -> impl Iterator<Item = (Cell, Digit)> + use<'a, W> {
+    let candidates = view.candidates;
+    let open = view.geometry.all_cells() - candidates.solved();
+    open.iter().flat_map(move |cell| candidates.digits_of(cell).iter().map(move |d| (cell, d)))
+}

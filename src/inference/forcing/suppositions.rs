@@ -1,0 +1,154 @@
+//! What every open candidate leads to, whichever way it is followed, and what follows from all of that.
+
+use std::ops::ControlFlow;
+
+use super::line::refutation;
+use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
+use crate::inference::family::{View, Visitor};
+use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Known, Role, RuleId, Statement, Step};
+
+/// The digits that a candidate leads to, and the candidates that it takes away.
+#[derive(Clone)]
+pub(super) struct Led<const W: usize> {
+    /// For each digit the cells that then hold it.
+    pub(super) holds: [CellSet<W>; MAX_DIGITS],
+    /// For each digit the cells that then cannot hold it, among others.
+    pub(super) off: [CellSet<W>; MAX_DIGITS],
+}
+
+impl<const W: usize> Led<W> {
+    /// Nothing.
+    pub(super) const NOTHING: Self =
+        Self { holds: [CellSet::EMPTY; MAX_DIGITS], off: [CellSet::EMPTY; MAX_DIGITS] };
+
+    /// What both lead to.
+    fn common(&self, other: &Self) -> Self {
+        Self {
+            holds: std::array::from_fn(|digit| self.holds[digit] & other.holds[digit]),
+            off: std::array::from_fn(|digit| self.off[digit] & other.off[digit]),
+        }
+    }
+}
+
+/// A way to follow suppositions.
+pub(super) trait Suppositions<const W: usize>: Sized {
+    /// The state in which they are supposed.
+    fn view(&self) -> &View<'_, W>;
+
+    /// Where a candidate leads, if not to something that cannot be.
+    fn led(&self, cell: Cell, digit: Digit) -> Option<&Led<W>>;
+
+    /// The candidates that lead to something that cannot be, each with what is the cheapest to tell.
+    fn refuted(&self) -> Vec<(Cell, Digit, CaseEnd)>;
+
+    /// What the way from a candidate to an end costs to tell; `None` if it does not lead there.
+    fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64>;
+
+    /// The way from a candidate to an end, with nothing but what is needed.
+    fn case(&self, cell: Cell, digit: Digit, known: &Known, end: CaseEnd) -> Option<Case>;
+
+    /// What is known without any supposition.
+    fn known(&self) -> Known {
+        Known::from_candidates(self.view().wide, &self.view().candidates.resize())
+    }
+
+    /// A step for every candidate that leads to something that cannot be, the cheapest first.
+    fn contradictions(&self, rule: RuleId, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let priced = self.refuted().into_iter();
+        let priced = priced.filter_map(|(cell, digit, end)| {
+            Some((self.cost(cell, digit, &end)?, (cell, digit), end))
+        });
+        let mut found: Vec<_> = priced.collect();
+        found.sort_by_key(|&(cost, candidate, _)| (cost, candidate));
+        let known = self.known();
+        let step = |(_, (cell, digit), end)| {
+            let case = self.case(cell, digit, &known, end)?;
+            Some(refutation(rule, case))
+        };
+        found.into_iter().filter_map(step).try_for_each(visit)
+    }
+
+    /// A step for everything that all possibilities of some alternative lead to, the cheapest first.
+    fn verities(&self, rule: RuleId, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let mut found = Vec::new();
+        for alternative in alternatives(self.view()) {
+            for fact in self.common(&alternative.candidates) {
+                let end = CaseEnd::Reaches(vec![fact]);
+                let cost = |&(cell, digit): &(Cell, Digit)| self.cost(cell, digit, &end);
+                let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
+                found.extend(cost.map(|cost| (cost, fact, alternative.clone())));
+            }
+        }
+        found.sort_by_key(|&(cost, fact, _)| (cost, fact));
+        let found = found.into_iter().map(|(_, fact, alternative)| (fact, alternative));
+        self.tell(rule, found, visit)
+    }
+
+    /// The steps of facts that all possibilities of an alternative lead to.
+    fn tell(
+        &self,
+        rule: RuleId,
+        found: impl Iterator<Item = (Fact, Alternative)>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let known = self.known();
+        let step = |(fact, Alternative { claims, candidates }): (Fact, Alternative)| {
+            let case = |&(cell, digit): &(Cell, Digit)| {
+                self.case(cell, digit, &known, CaseEnd::Reaches(vec![fact]))
+            };
+            let cases: Option<Vec<Case>> = candidates.iter().map(case).collect();
+            let conclusions = vec![Conclusion::from_all(fact)];
+            cases.map(|cases| Step { rule, claims, conclusions, cases })
+        };
+        found.filter_map(step).try_for_each(visit)
+    }
+
+    /// What all of the candidates lead to, that is not known and that none of them is.
+    fn common(&self, all: &[(Cell, Digit)]) -> Vec<Fact> {
+        let led: Option<Vec<&Led<W>>> =
+            all.iter().map(|&(cell, digit)| self.led(cell, digit)).collect();
+        let Some((first, rest)) = led.as_ref().and_then(|led| led.split_first()) else {
+            return Vec::new();
+        };
+        let common = rest.iter().fold((*first).clone(), |common, led| common.common(led));
+        let candidates = self.view().candidates;
+        let mut facts = Vec::new();
+        for digit in self.view().geometry.digits() {
+            let open = candidates.open_places_of(digit);
+            let (holds, off) = (common.holds[digit.index()], common.off[digit.index()]);
+            facts.extend((holds & open).iter().map(|cell| Fact::Holds(cell, digit)));
+            facts.extend((off & open).iter().map(|cell| Fact::Absent(cell, digit)));
+        }
+        facts
+    }
+}
+
+/// Candidates of which one is true, with what says so.
+#[derive(Clone)]
+pub(super) struct Alternative {
+    pub(super) claims: Vec<Claim>,
+    pub(super) candidates: Vec<(Cell, Digit)>,
+}
+
+/// The candidates of each open cell, and the places of each digit in each house.
+fn alternatives<const W: usize>(view: &View<'_, W>) -> Vec<Alternative> {
+    let mut found = Vec::new();
+    for cell in (view.geometry.all_cells() - view.candidates.solved()).iter() {
+        let digits = view.candidates.digits_of(cell);
+        let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };
+        let candidates = digits.iter().map(|digit| (cell, digit)).collect();
+        found.push(Alternative { claims: vec![Claim::new(Role::Premise, only)], candidates });
+    }
+    for house in view.geometry.houses() {
+        found.extend(view.geometry.digits().filter_map(|digit| in_house(view, house, digit)));
+    }
+    found
+}
+
+fn in_house<const W: usize>(view: &View<'_, W>, house: House, digit: Digit) -> Option<Alternative> {
+    let places = view.candidates.open_places_of(digit) & view.geometry.cells_of(house);
+    let candidates: Vec<_> = places.iter().map(|cell| (cell, digit)).collect();
+    let only = Statement::open_places(view.geometry, view.candidates, house, digit);
+    let claims = vec![Claim::new(Role::Premise, only)];
+    (candidates.len() > 1).then_some(Alternative { claims, candidates })
+}

@@ -1,0 +1,167 @@
+//! Full placements of several digits: a cell that all placements of one digit have is lost for the others, which
+//! leaves these fewer placements, and so on until nothing more is lost.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
+use crate::inference::family::{View, Visitor};
+use crate::knowledge::TemplateFind as Find;
+use crate::message::HouseKind;
+use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+
+/// For each digit the rows in which its places are taken into account.
+type Rows = [Vec<House>; MAX_DIGITS];
+
+/// For each digit the places that are in some full placement.
+type Alive<const W: usize> = [CellSet<W>; MAX_DIGITS];
+
+/// For each digit what its placements show once all digits are taken into account, if they show more than
+/// without the others.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    find: Find,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let rows: Vec<House> = view.geometry.houses_of_kind(HouseKind::Row).collect();
+    let mut all: Rows = std::array::from_fn(|_| Vec::new());
+    for digit in view.geometry.digits() {
+        all[digit.index()].clone_from(&rows);
+    }
+    let Some(alive) = alive(view, &all) else { return ControlFlow::Continue(()) };
+    for digit in view.geometry.digits() {
+        let mut alone: Rows = std::array::from_fn(|_| Vec::new());
+        alone[digit.index()].clone_from(&rows);
+        let facts = facts(view, find, digit, &alive, &rows);
+        if facts.is_empty() || shows(view, find, &alone, &facts) {
+            continue;
+        }
+        let needed = needed(view, find, &all, &facts);
+        visit(step(rule, view, &needed, facts))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// What is in all placements of the digit, or in none of them.
+fn facts<const W: usize>(
+    view: &View<'_, W>,
+    find: Find,
+    digit: Digit,
+    alive: &Alive<W>,
+    rows: &[House],
+) -> Vec<Fact> {
+    let alive = alive[digit.index()];
+    let open = view.candidates.open_places_of(digit);
+    let in_rows =
+        rows.iter().fold(CellSet::EMPTY, |cells, &row| cells | view.geometry.cells_of(row));
+    match find {
+        Find::Set => {
+            let only = |&row: &House| (alive & view.geometry.cells_of(row)).only();
+            let cells = rows.iter().filter_map(only).filter(|&cell| open.contains(cell));
+            cells.map(|cell| Fact::Holds(cell, digit)).collect()
+        }
+        Find::Delete => {
+            let dead = (open & in_rows) - alive;
+            dead.iter().map(|cell| Fact::Absent(cell, digit)).collect()
+        }
+    }
+}
+
+/// Whether these rows alone show all of the facts, which are of one digit.
+fn shows<const W: usize>(view: &View<'_, W>, find: Find, rows: &Rows, all: &[Fact]) -> bool {
+    let (Some(alive), Some(fact)) = (alive(view, rows), all.first()) else { return false };
+    let digit = fact.digit();
+    let shown = facts(view, find, digit, &alive, &rows[digit.index()]);
+    all.iter().all(|fact| shown.contains(fact))
+}
+
+/// The rows that show the facts, none of which can be left out: first all of a digit, then one by one.
+fn needed<const W: usize>(view: &View<'_, W>, find: Find, all: &Rows, facts: &[Fact]) -> Rows {
+    let mut needed = all.clone();
+    for digit in view.geometry.digits() {
+        let rows = std::mem::take(&mut needed[digit.index()]);
+        if !shows(view, find, &needed, facts) {
+            needed[digit.index()] = rows;
+        }
+    }
+    for digit in view.geometry.digits() {
+        for index in (0..needed[digit.index()].len()).rev() {
+            let row = needed[digit.index()].remove(index);
+            if !shows(view, find, &needed, facts) {
+                needed[digit.index()].insert(index, row);
+            }
+        }
+    }
+    needed
+}
+
+fn step<const W: usize>(rule: RuleId, view: &View<'_, W>, rows: &Rows, facts: Vec<Fact>) -> Step {
+    let mut claims = Vec::new();
+    for digit in view.geometry.digits() {
+        for &house in &rows[digit.index()] {
+            let cells = view.candidates.places_in(view.geometry, house, digit).resize();
+            let only = Statement::OnlyPlaces { house, digit, cells };
+            claims.push(Claim::new(Role::Premise, only));
+        }
+    }
+    let conclusions = facts.into_iter().map(Conclusion::from_all).collect();
+    Step { rule, claims, conclusions, cases: Vec::new() }
+}
+
+/// The places of the digits that are in placements in these rows, until nothing more is lost; `None` if a
+/// digit cannot be placed at all.
+fn alive<const W: usize>(view: &View<'_, W>, rows: &Rows) -> Option<Alive<W>> {
+    let geometry = view.geometry;
+    let mut alive: Alive<W> =
+        std::array::from_fn(|digit| view.candidates.places_of(Digit::new(digit)));
+    loop {
+        let before = alive;
+        for digit in geometry.digits().map(Digit::index) {
+            let places = |row: &House| alive[digit] & geometry.cells_of(*row);
+            let places: Vec<CellSet<W>> = rows[digit].iter().map(places).collect();
+            let left = of_one(view, &places)?;
+            let forced: Vec<Cell> =
+                places.iter().filter_map(|places| (*places & left).only()).collect();
+            for other in geometry.digits().map(Digit::index).filter(|&other| other != digit) {
+                forced.iter().for_each(|&cell| alive[other].remove(cell));
+            }
+            let in_rows = places.iter().fold(CellSet::EMPTY, |cells, &row| cells | row);
+            alive[digit] = (alive[digit] - in_rows) | left;
+        }
+        if alive == before {
+            return Some(alive);
+        }
+    }
+}
+
+/// Of the places in each row those that are in some placement; `None` if there is no placement.
+fn of_one<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<CellSet<W>> {
+    let mut alive = CellSet::EMPTY;
+    for row in rows {
+        for cell in (*row - alive).iter() {
+            let rest = rows.iter().filter(|other| *other != row);
+            let sight = view.geometry.peers(cell) | CellSet::of(cell);
+            let rest: Vec<CellSet<W>> = rest.map(|row| *row - sight).collect();
+            if let Some(others) = placement(view, &rest) {
+                alive |= others | CellSet::of(cell);
+            }
+        }
+        if !row.intersects(&alive) {
+            return None;
+        }
+    }
+    Some(alive)
+}
+
+/// One place in each row, none of which see each other.
+fn placement<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<CellSet<W>> {
+    let Some(fewest) = (0..rows.len()).min_by_key(|&row| rows[row].len()) else {
+        return Some(CellSet::EMPTY);
+    };
+    rows[fewest].iter().find_map(|cell| {
+        let sight = view.geometry.peers(cell) | CellSet::of(cell);
+        let rest = rows.iter().enumerate().filter(|(row, _)| *row != fewest);
+        let rest: Vec<CellSet<W>> = rest.map(|(_, row)| *row - sight).collect();
+        placement(view, &rest).map(|others| others | CellSet::of(cell))
+    })
+}

@@ -1,0 +1,329 @@
+//! The rules of the families template and forcing against naive finders that are written straight from their
+//! definitions, and when the engine asks them.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use duvod::checker::Checker;
+use duvod::formats::read_line;
+use duvod::grid::{Candidates, Cell, CellSet, Digit, StateText};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::knowledge::{Along, Body, ComesTo, DEFAULT_PROFILE, Rule, TemplateFind};
+use duvod::proof::{Fact, Start, Step, Trace};
+use support::{Solver, classic, knowledge};
+
+/// The states of the examples of rules that suppose something or know templates, and every sixth one of the
+/// ways through the bundled puzzles that cheap rules find.
+fn states() -> Vec<Start> {
+    let mut states: Vec<Start> = Vec::new();
+    for rule in knowledge().rules() {
+        if rule.supposes() || matches!(rule.body, Body::Template(_)) {
+            states.extend(rule.examples.iter().map(|example| {
+                Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
+            }));
+        }
+    }
+    let cheap: Vec<&Rule> = knowledge().rules().filter(|rule| rule.body.is_single()).collect();
+    let engine = Engine::with_rules(knowledge(), classic(), &cheap);
+    for puzzle in knowledge().puzzles() {
+        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
+        let trace = engine.solve(Request {
+            start: &start,
+            hints: Hints::default(),
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        states.push(Start::from_board(&trace.board_before(classic(), trace.steps.len())));
+    }
+    states
+}
+
+/// Every instance of the rule in the state.
+fn instances(rule: &Rule, state: &Candidates) -> Vec<Step> {
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let mut found = Vec::new();
+    engine.all(state, Hints::default(), &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+fn concluded(steps: &[Step]) -> BTreeSet<Fact> {
+    steps.iter().flat_map(|step| step.conclusions.iter().map(|end| end.fact)).collect()
+}
+
+/// Every candidate of an open cell.
+fn open_candidates(state: &Candidates) -> Vec<(Cell, Digit)> {
+    let open = classic().cells().filter(|&cell| !state.solved().contains(cell));
+    open.flat_map(|cell| state.digits_of(cell).iter().map(move |digit| (cell, digit))).collect()
+}
+
+/// The single digits of a state that are not in it yet.
+fn singles(state: &Candidates) -> BTreeSet<(Cell, Digit)> {
+    let mut found = BTreeSet::new();
+    for cell in classic().cells().filter(|&cell| !state.solved().contains(cell)) {
+        found.extend(state.digits_of(cell).only().map(|digit| (cell, digit)));
+    }
+    for house in classic().houses() {
+        for digit in classic().digits() {
+            let place = state.places_in(classic(), house, digit).only();
+            found.extend(
+                place.filter(|&cell| !state.solved().contains(cell)).map(|cell| (cell, digit)),
+            );
+        }
+    }
+    found
+}
+
+/// Whether a cell has no candidate, or a digit no place in a house.
+fn is_impossible(state: &Candidates) -> bool {
+    let no_digit = classic().cells().any(|cell| state.digits_of(cell).is_empty());
+    no_digit
+        || classic().houses().any(|house| {
+            let no_place =
+                |digit| state.places_in(classic(), house, digit).is_empty();
+            classic().digits().any(no_place)
+        })
+}
+
+/// All that follows by single digits; `None` if something that cannot be.
+fn net(state: &Candidates, (cell, digit): (Cell, Digit)) -> Option<Candidates> {
+    let mut state = state.clone();
+    state.place(classic(), cell, digit);
+    loop {
+        if is_impossible(&state) {
+            return None;
+        }
+        let Some((cell, digit)) = singles(&state).pop_first() else { return Some(state) };
+        state.place(classic(), cell, digit);
+    }
+}
+
+/// All digits that follow one from another, each from one alone.
+fn chain(state: &Candidates, start: (Cell, Digit)) -> Candidates {
+    let mut placed = vec![start];
+    let mut next = 0;
+    let before = singles(state);
+    while let Some(&(cell, digit)) = placed.get(next) {
+        let mut after = state.clone();
+        after.place(classic(), cell, digit);
+        for single in singles(&after).difference(&before) {
+            if !placed.contains(single) {
+                placed.push(*single);
+            }
+        }
+        next += 1;
+    }
+    let mut all = state.clone();
+    for (cell, digit) in placed {
+        all.place(classic(), cell, digit);
+    }
+    all
+}
+
+/// The facts that are true in all of these, and not known.
+fn common(state: &Candidates, all: &[Candidates]) -> BTreeSet<Fact> {
+    let mut facts = BTreeSet::new();
+    for (cell, digit) in open_candidates(state) {
+        if all.iter().all(|after| !after.allows(cell, digit)) {
+            let _ = facts.insert(Fact::Absent(cell, digit));
+        }
+        if all.iter().all(|after| after.value(cell) == Some(digit)) {
+            let _ = facts.insert(Fact::Holds(cell, digit));
+        }
+    }
+    facts
+}
+
+/// What all candidates of some cell, or all places of some digit in a house, lead to.
+fn verities(
+    state: &Candidates,
+    follow: &dyn Fn(&Candidates, (Cell, Digit)) -> Option<Candidates>,
+) -> BTreeSet<Fact> {
+    let mut groups: Vec<Vec<(Cell, Digit)>> = Vec::new();
+    for cell in classic().cells().filter(|&cell| !state.solved().contains(cell)) {
+        groups.push(state.digits_of(cell).iter().map(|digit| (cell, digit)).collect());
+    }
+    for house in classic().houses() {
+        for digit in classic().digits() {
+            let places = state.open_places_of(digit) & classic().cells_of(house);
+            groups.push(places.iter().map(|cell| (cell, digit)).collect());
+        }
+    }
+    let mut facts = BTreeSet::new();
+    for group in groups.into_iter().filter(|group| group.len() > 1) {
+        let all: Option<Vec<Candidates>> =
+            group.iter().map(|&candidate| follow(state, candidate)).collect();
+        facts.extend(all.map(|all| common(state, &all)).unwrap_or_default());
+    }
+    facts
+}
+
+/// All that a naive finder has for a forcing rule; `None` for rules that it does not know.
+fn naive(along: Along, find: ComesTo, state: &Candidates) -> Option<BTreeSet<Fact>> {
+    let chained = |state: &Candidates, start: (Cell, Digit)| {
+        Some(chain(state, start)).filter(|after| !is_impossible(after))
+    };
+    let follow: &dyn Fn(&Candidates, (Cell, Digit)) -> Option<Candidates> =
+        if along == Along::Net { &net } else { &chained };
+    match find {
+        ComesTo::Contradiction => {
+            let refuted = open_candidates(state).into_iter();
+            let refuted = refuted.filter(|&candidate| follow(state, candidate).is_none());
+            Some(refuted.map(|(cell, digit)| Fact::Absent(cell, digit)).collect())
+        }
+        ComesTo::Verity => Some(verities(state, follow)),
+        ComesTo::Fins | ComesTo::Cover => None,
+    }
+}
+
+#[test]
+fn forcing_rules_find_what_their_definitions_say() {
+    let mut found = 0;
+    for start in states() {
+        let state = start.candidates(classic());
+        for rule in knowledge().rules() {
+            let Body::Forcing(forcing) = &rule.body else { continue };
+            let Some(naive) = naive(forcing.along, forcing.find, &state) else { continue };
+            let told = concluded(&instances(rule, &state));
+            assert_eq!(told, naive, "{} in {start:?}", rule.id);
+            found += told.len();
+        }
+    }
+    assert!(found > 1_000, "{found} facts");
+}
+
+/// Every full placement of a digit on these places, as sets of cells.
+fn placements(places: CellSet, row: usize, chosen: CellSet, found: &mut Vec<CellSet>) {
+    if row == classic().side() {
+        found.push(chosen);
+        return;
+    }
+    for cell in places.iter().filter(|&cell| classic().row(cell) == row) {
+        if !chosen.intersects(&classic().peers(cell)) {
+            placements(places, row + 1, chosen | CellSet::of(cell), found);
+        }
+    }
+}
+
+/// The cells that all placements have, and those that some have.
+fn all_and_some(places: CellSet) -> (CellSet, CellSet) {
+    let mut found = Vec::new();
+    placements(places, 0, CellSet::EMPTY, &mut found);
+    let all = found.iter().fold(classic().all_cells(), |all, one| all & *one);
+    (all, found.iter().fold(CellSet::EMPTY, |some, one| some | *one))
+}
+
+/// For each digit the cells that all of its placements have and those that some have, once the cells that all
+/// placements of a digit have are taken from the others.
+fn joint(state: &Candidates) -> Vec<(CellSet, CellSet)> {
+    let mut places: Vec<CellSet> =
+        classic().digits().map(|digit| state.places_of(digit)).collect();
+    loop {
+        let found: Vec<(CellSet, CellSet)> =
+            places.iter().map(|&places| all_and_some(places)).collect();
+        let before = places.clone();
+        for (digit, places) in places.iter_mut().enumerate() {
+            for (other, (all, some)) in found.iter().enumerate() {
+                *places = if other == digit { *places & *some } else { *places - *all };
+            }
+        }
+        if places == before {
+            return found;
+        }
+    }
+}
+
+#[test]
+fn template_rules_find_what_their_definitions_say() {
+    let mut found = 0;
+    for start in states() {
+        let state = start.candidates(classic());
+        let joint = joint(&state);
+        for rule in knowledge().rules() {
+            let Body::Template(template) = &rule.body else { continue };
+            let told = instances(rule, &state);
+            for digit in classic().digits() {
+                let (alone, together) = (all_and_some(state.places_of(digit)), joint[digit.index()]);
+                let (all, some) = if template.joint { together } else { alone };
+                let open = state.open_places_of(digit);
+                let mut facts: BTreeSet<Fact> = match template.find {
+                    TemplateFind::Set => {
+                        (all & open).iter().map(|cell| Fact::Holds(cell, digit)).collect()
+                    }
+                    TemplateFind::Delete => {
+                        (open - some).iter().map(|cell| Fact::Absent(cell, digit)).collect()
+                    }
+                };
+                // The one place that is left in a house is told by other rules, and jointly only what is more.
+                let nothing_dead = (open - alone.1).is_empty();
+                let no_more = match template.find {
+                    TemplateFind::Set => all == alone.0,
+                    TemplateFind::Delete => some == alone.1,
+                };
+                if (!template.joint && nothing_dead) || (template.joint && no_more) {
+                    facts.clear();
+                }
+                let told = told.iter().filter(|step| step.conclusions[0].fact.digit() == digit);
+                let told: Vec<Step> = told.cloned().collect();
+                assert_eq!(concluded(&told), facts, "{} of {digit:?} in {start:?}", rule.id);
+                found += facts.len();
+            }
+        }
+    }
+    assert!(found > 300, "{found} facts");
+}
+
+#[test]
+fn every_instance_is_proved() {
+    let checker = Checker::new(classic());
+    let mut checked = 0;
+    for start in states() {
+        let state = start.candidates(classic());
+        for rule in knowledge().rules() {
+            if !matches!(rule.body, Body::Forcing(_) | Body::Template(_)) {
+                continue;
+            }
+            // Of the many instances some are enough.
+            for step in instances(rule, &state).into_iter().step_by(7) {
+                let trace = Trace {
+                    grid: classic().name().to_owned(),
+                    start: start.clone(),
+                    steps: vec![step],
+                    contradiction: None,
+                };
+                let told = checker.check(&trace);
+                assert!(told.is_ok(), "{}: {told:?} {:?}", rule.id, trace.steps[0]);
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 300, "{checked} instances");
+}
+
+#[test]
+fn nothing_is_supposed_where_another_rule_concludes_something() {
+    let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
+    let rules = knowledge().rules_of(profile).filter(|rule| !rule.supposes());
+    let rules: Vec<&Rule> = rules.collect();
+    let engine = Engine::with_rules(knowledge(), classic(), &rules);
+    let solver = Solver::new();
+    let mut supposing = 0;
+    for puzzle in knowledge().puzzles() {
+        let trace = solver.trace(&puzzle.puzzle);
+        let hints = Hints::of_unique(&trace.start);
+        let mut state = trace.start.candidates(classic());
+        for step in &trace.steps {
+            if !step.cases.is_empty() {
+                assert_eq!(engine.first(&state, hints), None, "before {}", step.rule);
+                supposing += 1;
+            }
+            step.apply(classic(), &mut state);
+        }
+    }
+    assert!(supposing > 3, "{supposing} steps suppose something");
+}
