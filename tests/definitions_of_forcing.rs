@@ -84,8 +84,7 @@ fn is_impossible(state: &Candidates) -> bool {
     let no_digit = classic().cells().any(|cell| state.digits_of(cell).is_empty());
     no_digit
         || classic().houses().any(|house| {
-            let no_place =
-                |digit| state.places_in(classic(), house, digit).is_empty();
+            let no_place = |digit| state.places_in(classic(), house, digit).is_empty();
             classic().digits().any(no_place)
         })
 }
@@ -221,8 +220,7 @@ fn all_and_some(places: CellSet) -> (CellSet, CellSet) {
 /// For each digit the cells that all of its placements have and those that some have, once the cells that all
 /// placements of a digit have are taken from the others.
 fn joint(state: &Candidates) -> Vec<(CellSet, CellSet)> {
-    let mut places: Vec<CellSet> =
-        classic().digits().map(|digit| state.places_of(digit)).collect();
+    let mut places: Vec<CellSet> = classic().digits().map(|digit| state.places_of(digit)).collect();
     loop {
         let found: Vec<(CellSet, CellSet)> =
             places.iter().map(|&places| all_and_some(places)).collect();
@@ -248,7 +246,8 @@ fn template_rules_find_what_their_definitions_say() {
             let Body::Template(template) = &rule.body else { continue };
             let told = instances(rule, &state);
             for digit in classic().digits() {
-                let (alone, together) = (all_and_some(state.places_of(digit)), joint[digit.index()]);
+                let (alone, together) =
+                    (all_and_some(state.places_of(digit)), joint[digit.index()]);
                 let (all, some) = if template.joint { together } else { alone };
                 let open = state.open_places_of(digit);
                 let mut facts: BTreeSet<Fact> = match template.find {

@@ -4,7 +4,7 @@
 //! with one place in a house, the next digit follows. What several digits of the chain do together is not
 //! looked at; so what leads from one candidate to the falsehood of another leads back as well.
 
-use super::line::{Contradiction, Line, Why};
+use super::line::{Contradiction, Ground, Line, Why};
 use super::singles::Singles;
 use super::suppositions::Led;
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
@@ -50,13 +50,14 @@ impl<'a, const W: usize> Implications<'a, W> {
             range: vec![(0, 0); count],
             list: Vec::new(),
         };
+        let ground = Ground::new(geometry, candidates);
         let mut line: Option<Line<'_, W>> = None;
         for digit in geometry.digits() {
             for cell in candidates.open_places_of(digit).iter() {
                 let fact = Fact::Holds(cell, digit);
                 let line =
-                    line.get_or_insert_with(|| Line::empty(geometry, singles, candidates, fact));
-                line.suppose(candidates, fact);
+                    line.get_or_insert_with(|| Line::empty(geometry, singles, &ground, fact));
+                line.suppose(&ground, fact);
                 let first = implications.list.len() as u32;
                 implications.list.extend_from_slice(line.pending());
                 let number = implications.number(cell, digit);

@@ -25,6 +25,25 @@ pub(super) enum Why {
     House(House),
 }
 
+/// A state to suppose something in, with the number of places that each digit has in each house.
+#[derive(Clone)]
+pub(super) struct Ground<const W: usize> {
+    candidates: Candidates<W>,
+    /// House by house, one number a digit.
+    counts: Vec<u8>,
+}
+
+impl<const W: usize> Ground<W> {
+    pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>) -> Self {
+        let mut counts = Vec::with_capacity(geometry.house_count() * geometry.side());
+        for house in geometry.houses() {
+            let count = |digit| candidates.places_in(geometry, house, digit).len() as u8;
+            counts.extend(geometry.digits().map(count));
+        }
+        Self { candidates: candidates.clone(), counts }
+    }
+}
+
 /// One thing after the other.
 enum Entry<'a, const W: usize> {
     Placed(Cell, Digit, Why),
@@ -67,6 +86,8 @@ pub(super) struct Line<'a, const W: usize> {
     singles: &'a Singles,
     pub(super) supposed: Fact,
     pub(super) candidates: Candidates<W>,
+    /// How many places each digit has in each house.
+    counts: Vec<u8>,
     pub(super) contradiction: Option<Contradiction>,
     entries: Vec<Entry<'a, W>>,
     /// For each candidate the number of the entry that took it away.
@@ -83,14 +104,15 @@ impl<'a, const W: usize> Line<'a, W> {
     pub(super) fn empty(
         geometry: &'a Geometry<W>,
         singles: &'a Singles,
-        state: &Candidates<W>,
+        ground: &Ground<W>,
         supposed: Fact,
     ) -> Self {
         Self {
             geometry,
             singles,
             supposed,
-            candidates: state.clone(),
+            candidates: ground.candidates.clone(),
+            counts: ground.counts.clone(),
             contradiction: None,
             entries: Vec::new(),
             taken_by: vec![BEFORE; geometry.side() * geometry.cell_count()],
@@ -104,19 +126,20 @@ impl<'a, const W: usize> Line<'a, W> {
     pub(super) fn new(
         geometry: &'a Geometry<W>,
         singles: &'a Singles,
-        state: &Candidates<W>,
+        ground: &Ground<W>,
         supposed: Fact,
     ) -> Self {
-        let mut line = Self::empty(geometry, singles, state, supposed);
+        let mut line = Self::empty(geometry, singles, ground, supposed);
         line.learn(supposed);
         line.settle();
         line
     }
 
     /// Begins anew with another supposition; nothing is allocated. Only what goes by sight of it is drawn.
-    pub(super) fn suppose(&mut self, state: &Candidates<W>, supposed: Fact) {
+    pub(super) fn suppose(&mut self, ground: &Ground<W>, supposed: Fact) {
         self.supposed = supposed;
-        self.candidates.clone_from(state);
+        self.candidates.clone_from(&ground.candidates);
+        self.counts.clone_from(&ground.counts);
         self.contradiction = None;
         self.entries.clear();
         self.taken_by.fill(BEFORE);
@@ -183,10 +206,8 @@ impl<'a, const W: usize> Line<'a, W> {
                 }
             }
             Fact::Absent(cell, digit) => {
-                if self.candidates.strike(cell, digit) {
-                    self.note(cell, digit);
-                    self.look_at_cell(cell);
-                    self.look_at_houses(cell, digit);
+                if self.candidates.allows(cell, digit) {
+                    self.take_away(cell, digit);
                 }
             }
         }
@@ -194,53 +215,46 @@ impl<'a, const W: usize> Line<'a, W> {
 
     fn place(&mut self, cell: Cell, digit: Digit) {
         let geometry = self.geometry;
-        let others = self.candidates.digits_of(cell) - DigitSet::of(digit);
-        let seen = self.candidates.places_of(digit) & geometry.peers(cell);
+        for other in (self.candidates.digits_of(cell) - DigitSet::of(digit)).iter() {
+            self.take_away(cell, other);
+        }
+        for peer in (self.candidates.places_of(digit) & geometry.peers(cell)).iter() {
+            self.take_away(peer, digit);
+        }
         self.candidates.place(geometry, cell, digit);
-        for other in others.iter() {
-            self.note(cell, other);
+    }
+
+    /// Takes a candidate away, and notes what that leaves single, or empty.
+    fn take_away(&mut self, cell: Cell, digit: Digit) {
+        let (geometry, side) = (self.geometry, self.geometry.side());
+        let _ = self.candidates.strike(cell, digit);
+        self.taken_by[cell.index() * side + digit.index()] = self.now;
+        let digits = self.candidates.digits_of(cell);
+        if let Some(single) = digits.only() {
+            if self.singles.has(Why::Cell) && !self.candidates.solved().contains(cell) {
+                self.pending.push((cell, single, Why::Cell));
+            }
+        } else if digits.is_empty() {
+            let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
         }
-        for peer in seen.iter() {
-            self.note(peer, digit);
-            self.look_at_cell(peer);
-        }
-        for other in others.iter() {
-            self.look_at_houses(cell, other);
-        }
-        for house in geometry.houses() {
-            let cells = geometry.cells_of(house);
-            if seen.intersects(&cells) && !cells.contains(cell) {
-                self.look_at_house(house, digit);
+        for &house in geometry.houses_of(cell) {
+            let count = &mut self.counts[house.index() * side + digit.index()];
+            *count -= 1;
+            match *count {
+                0 => {
+                    let none = Contradiction::NoPlace(house, digit);
+                    let _ = self.contradiction.get_or_insert(none);
+                }
+                1 => self.look_at_house(house, digit),
+                _ => {}
             }
         }
     }
 
-    /// The entry whose consequences are drawn took the candidate away.
-    fn note(&mut self, cell: Cell, digit: Digit) {
-        self.taken_by[cell.index() * self.geometry.side() + digit.index()] = self.now;
-    }
-
-    fn look_at_cell(&mut self, cell: Cell) {
-        let digits = self.candidates.digits_of(cell);
-        if digits.is_empty() {
-            let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
-        } else if let (Some(digit), true) = (digits.only(), self.singles.has(Why::Cell)) {
-            self.pending.push((cell, digit, Why::Cell));
-        }
-    }
-
-    fn look_at_houses(&mut self, cell: Cell, digit: Digit) {
-        let geometry = self.geometry;
-        for &house in geometry.houses_of(cell) {
-            self.look_at_house(house, digit);
-        }
-    }
-
+    /// Notes the one place of a digit in a house, if it is open.
     fn look_at_house(&mut self, house: House, digit: Digit) {
-        let places = self.candidates.places_in(self.geometry, house, digit);
-        if places.is_empty() {
-            let _ = self.contradiction.get_or_insert(Contradiction::NoPlace(house, digit));
-        } else if let (Some(cell), true) = (places.only(), self.singles.has(Why::House(house))) {
+        let place = self.candidates.places_in(self.geometry, house, digit).only();
+        if let (Some(cell), true) = (place, self.singles.has(Why::House(house))) {
             if !self.candidates.solved().contains(cell) {
                 self.pending.push((cell, digit, Why::House(house)));
             }

@@ -1,6 +1,6 @@
 //! Nets: what each candidate leads to if every digit may follow from all that came before it.
 
-use super::line::{Contradiction, Line, Price};
+use super::line::{Contradiction, Ground, Line, Price};
 use super::open_candidates;
 use super::singles::Singles;
 use super::suppositions::{Led, Suppositions};
@@ -12,6 +12,7 @@ use crate::proof::{Case, CaseEnd, Fact, Known, Step};
 pub(super) struct Nets<'a, const W: usize> {
     view: &'a View<'a, W>,
     singles: &'a Singles,
+    ground: Ground<W>,
     /// For each candidate, by its number, its place among those that are refuted or led.
     places: Vec<u16>,
     led: Vec<Led<W>>,
@@ -23,13 +24,14 @@ impl<'a, const W: usize> Nets<'a, W> {
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
         let geometry = view.geometry;
         let places = vec![u16::MAX; geometry.side() * geometry.cell_count()];
-        let mut nets = Self { view, singles, places, led: Vec::new(), refuted: Vec::new() };
+        let ground = Ground::new(geometry, view.candidates);
+        let mut nets = Self { view, singles, ground, places, led: Vec::new(), refuted: Vec::new() };
         let mut line: Option<Line<'_, W>> = None;
         for (cell, digit) in open_candidates(view) {
             let fact = Fact::Holds(cell, digit);
             let line =
-                line.get_or_insert_with(|| Line::empty(geometry, singles, view.candidates, fact));
-            line.suppose(view.candidates, fact);
+                line.get_or_insert_with(|| Line::empty(geometry, singles, &nets.ground, fact));
+            line.suppose(&nets.ground, fact);
             line.settle();
             if let Some(end) = line.contradiction {
                 nets.refuted.push((cell, digit, end));
@@ -43,7 +45,7 @@ impl<'a, const W: usize> Nets<'a, W> {
 
     fn line(&self, cell: Cell, digit: Digit) -> Line<'a, W> {
         let supposed = Fact::Holds(cell, digit);
-        Line::new(self.view.geometry, self.singles, self.view.candidates, supposed)
+        Line::new(self.view.geometry, self.singles, &self.ground, supposed)
     }
 }
 

@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
-use super::line::{Line, Price, refutation};
+use super::line::{Ground, Line, Price, refutation};
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
 use crate::inference::core::{Aids, Core};
@@ -124,13 +124,14 @@ impl<const W: usize> TrialFamily<W> {
         geometry: &'a Geometry<W>,
         view: &View<'_, W>,
     ) -> Vec<Line<'a, W>> {
+        let ground = Ground::new(geometry, view.candidates);
         let mut refuted = Vec::new();
         let mut scratch: Option<Line<'a, W>> = None;
         for supposed in Self::suppositions(view) {
             let mut line = scratch
                 .take()
-                .unwrap_or_else(|| Line::empty(geometry, &self.singles, view.candidates, supposed));
-            line.suppose(view.candidates, supposed);
+                .unwrap_or_else(|| Line::empty(geometry, &self.singles, &ground, supposed));
+            line.suppose(&ground, supposed);
             line.settle();
             if line.contradiction.is_some() {
                 refuted.push(line);
@@ -146,8 +147,9 @@ impl<const W: usize> TrialFamily<W> {
         // What the rules look at in vain without a supposition, they need not look at again with it.
         let mut memory = self.inside.new_memory(view.candidates);
         let _ = self.inside.first(view.candidates, &mut memory, aids(view), None);
+        let ground = Ground::new(view.geometry, view.candidates);
         let attempt = |supposed| {
-            let line = Line::new(view.geometry, &self.singles, view.candidates, supposed);
+            let line = Line::new(view.geometry, &self.singles, &ground, supposed);
             let mut memory = memory.clone();
             memory.note_changes(view.geometry, view.candidates, &line.candidates);
             let cost = line.whole_cost(view.wide, self);
