@@ -1,0 +1,198 @@
+//! What follows from a node's being false along alternating links, for all nodes at once, by bits.
+//!
+//! A row tells which nodes are false, and which are true. What follows from one node follows from every
+//! node that makes it false; so what was found for one is used for the others, and together they cost little
+//! more than one alone.
+
+use super::graph::{Graph, has, ones, set};
+use super::reach::Bounds;
+
+/// What follows from each node's being false.
+pub(super) struct Consequences {
+    /// By one strong link, and by one weak link from there.
+    direct: Rows,
+    /// By any number of links; the node itself is among those that are false.
+    all: Rows,
+}
+
+/// Rows that are filled when they are asked for: the nodes that are false, then those that are true.
+struct Rows {
+    words: usize,
+    filled: Vec<u64>,
+    place: Vec<u32>,
+    bits: Vec<u64>,
+}
+
+impl Rows {
+    fn new<const W: usize>(graph: &Graph<W>) -> Self {
+        let words = graph.words();
+        let (filled, place) = (vec![0; words], vec![0; graph.nodes.len()]);
+        Self { words, filled, place, bits: Vec::new() }
+    }
+
+    fn get(&self, node: usize) -> &[u64] {
+        let place = 2 * self.words * self.place[node] as usize;
+        &self.bits[place..place + 2 * self.words]
+    }
+
+    fn add(&mut self, node: usize, row: &[u64]) {
+        set(&mut self.filled, node);
+        self.place[node] = (self.bits.len() / (2 * self.words)) as u32;
+        self.bits.extend_from_slice(row);
+    }
+}
+
+impl Consequences {
+    pub(super) fn new<const W: usize>(graph: &Graph<W>) -> Self {
+        Self { direct: Rows::new(graph), all: Rows::new(graph) }
+    }
+
+    /// What follows by one strong and one weak link from the node's being false.
+    fn direct<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
+        if !has(&self.direct.filled, node) {
+            let words = graph.words();
+            let mut row = vec![0; 2 * words];
+            let (off, on) = row.split_at_mut(words);
+            for (other, _) in graph.strong(node) {
+                if !has(on, other) {
+                    set(on, other);
+                    graph.add_excluded(other, off);
+                }
+            }
+            self.direct.add(node, &row);
+        }
+        self.direct.get(node)
+    }
+
+    /// All that follows from the node's being false.
+    pub(super) fn of<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
+        if !has(&self.all.filled, node) {
+            let words = graph.words();
+            let mut row = vec![0; 2 * words];
+            set(&mut row, node);
+            let mut followed = vec![0; words];
+            while let Some((next, is_known)) = self.next(graph, &row, &followed) {
+                let more = if is_known { self.all.get(next) } else { self.direct(graph, next) };
+                add(&mut row, more);
+                if is_known {
+                    add(&mut followed, &self.all.get(next)[..words]);
+                } else {
+                    set(&mut followed, next);
+                }
+            }
+            self.all.add(node, &row);
+        }
+        self.all.get(node)
+    }
+
+    /// A node that is false in the row and was not followed yet, if possible one of which everything
+    /// is known.
+    fn next<const W: usize>(
+        &self,
+        graph: &Graph<W>,
+        row: &[u64],
+        followed: &[u64],
+    ) -> Option<(usize, bool)> {
+        let mut first = None;
+        for (word, &linked) in graph.linked.iter().enumerate() {
+            let left = row[word] & linked & !followed[word];
+            let known = left & self.all.filled[word];
+            if known != 0 {
+                return Some((64 * word + known.trailing_zeros() as usize, true));
+            }
+            if left != 0 && first.is_none() {
+                first = Some((64 * word + left.trailing_zeros() as usize, false));
+            }
+        }
+        first
+    }
+
+    /// All that follows if all those nodes of the row are false that strong links have.
+    pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> Vec<u64> {
+        let words = graph.words();
+        let mut row = vec![0; 2 * words];
+        row[..words].copy_from_slice(nodes);
+        let mut followed = vec![0; words];
+        while let Some((next, _)) = self.next(graph, &row, &followed) {
+            let more = self.of(graph, next);
+            add(&mut row, more);
+            add(&mut followed, &more[..words]);
+        }
+        row
+    }
+
+    /// The nodes that are on the ways by so many strong links from the falsehood of one of the given ones
+    /// to the truth of one of them, if there are no shorter ways.
+    pub(super) fn on_shortest<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        ends: &[u64],
+        links: usize,
+    ) -> Bounds {
+        let mut wave = Wave::new(ends);
+        let (mut off, mut on) = (vec![ends.to_vec()], vec![graph.no_nodes()]);
+        for _ in 0..links {
+            wave.advance(graph, self);
+            off.push(wave.off().to_vec());
+            on.push(wave.on().to_vec());
+        }
+        // A way can be gone backwards: from the falsehood of its end to the truth of its start. So a node
+        // is on one if it is false by some of the links, and true by all the others.
+        let mut between = graph.no_nodes();
+        for (word, between) in between.iter_mut().enumerate() {
+            for before in 0..=links {
+                *between |= off[before][word] & on[links - before][word];
+            }
+        }
+        Bounds { off: between.clone(), on: between }
+    }
+}
+
+/// Adds the nodes of the second row to the first.
+fn add(row: &mut [u64], more: &[u64]) {
+    row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
+}
+
+/// What follows if some nodes are false, link by link.
+pub(super) struct Wave {
+    words: usize,
+    /// The nodes that are false, those that are true, and those of the false ones that were found last.
+    bits: Vec<u64>,
+}
+
+impl Wave {
+    /// Nothing but these nodes' being false.
+    pub(super) fn new(nodes: &[u64]) -> Self {
+        let words = nodes.len();
+        let mut bits = vec![0; 3 * words];
+        bits[..words].copy_from_slice(nodes);
+        bits[2 * words..].copy_from_slice(nodes);
+        Self { words, bits }
+    }
+
+    /// The nodes that are false.
+    pub(super) fn off(&self) -> &[u64] {
+        &self.bits[..self.words]
+    }
+
+    /// The nodes that are true.
+    pub(super) fn on(&self) -> &[u64] {
+        &self.bits[self.words..2 * self.words]
+    }
+
+    /// Goes one strong and one weak link further.
+    pub(super) fn advance<const W: usize>(&mut self, graph: &Graph<W>, known: &mut Consequences) {
+        let words = self.words;
+        let (reached, fresh) = self.bits.split_at_mut(2 * words);
+        let before = reached[..words].to_vec();
+        for (place, bits) in fresh.iter_mut().enumerate() {
+            let starts = [*bits & graph.linked[place]];
+            for bit in ones(&starts) {
+                add(reached, known.direct(graph, 64 * place + bit));
+            }
+        }
+        for (fresh, (now, before)) in fresh.iter_mut().zip(reached.iter().zip(before)) {
+            *fresh = now & !before;
+        }
+    }
+}
