@@ -173,9 +173,11 @@ impl<'a, const W: usize> Chains<'a, W> {
     fn struck(&mut self) -> &[u64] {
         let (graph, known) = (&self.graph, &mut self.known);
         self.struck.get_or_insert_with(|| {
-            let mut struck = graph.no_nodes();
+            let (mut struck, mut excluded) = (graph.no_nodes(), graph.no_nodes());
             for node in (0..graph.nodes.len()).filter(|&node| graph.nodes[node].is_alone()) {
-                if has(&known.of_all(graph, &graph.excluded_row(node)), node) {
+                excluded.fill(0);
+                graph.add_excluded(node, &mut excluded);
+                if has(known.of_all(graph, &excluded), node) {
                     set(&mut struck, node);
                 }
             }

@@ -13,6 +13,32 @@ pub(super) struct Consequences {
     direct: Rows,
     /// By any number of links; the node itself is among those that are false.
     all: Rows,
+    /// Where what follows from one node is put together, and where that from several.
+    one: Gathered,
+    several: Gathered,
+}
+
+/// What follows, and which of the nodes that are false were followed.
+#[derive(Default)]
+struct Gathered {
+    row: Vec<u64>,
+    followed: Vec<u64>,
+}
+
+impl Gathered {
+    /// Begins anew, in a graph whose rows have so many words.
+    fn clear(&mut self, words: usize) {
+        self.row.clear();
+        self.row.resize(2 * words, 0);
+        self.followed.clear();
+        self.followed.resize(words, 0);
+    }
+
+    /// Adds all that follows from a node.
+    fn add(&mut self, all: &[u64]) {
+        add(&mut self.row, all);
+        add(&mut self.followed, all);
+    }
 }
 
 /// Rows that are filled when they are asked for: the nodes that are false, then those that are true.
@@ -26,40 +52,45 @@ struct Rows {
 impl Rows {
     fn new<const W: usize>(graph: &Graph<W>) -> Self {
         let words = graph.words();
-        let (filled, place) = (vec![0; words], vec![0; graph.nodes.len()]);
-        Self { words, filled, place, bits: Vec::new() }
+        let bits = Vec::with_capacity(words * graph.nodes.len());
+        Self { words, filled: vec![0; words], place: vec![0; graph.nodes.len()], bits }
     }
 
     fn get(&self, node: usize) -> &[u64] {
-        let place = 2 * self.words * self.place[node] as usize;
+        let place = self.place[node] as usize;
         &self.bits[place..place + 2 * self.words]
     }
 
-    fn add(&mut self, node: usize, row: &[u64]) {
+    /// An empty row for the node.
+    fn add(&mut self, node: usize) -> &mut [u64] {
         set(&mut self.filled, node);
-        self.place[node] = (self.bits.len() / (2 * self.words)) as u32;
-        self.bits.extend_from_slice(row);
+        let place = self.bits.len();
+        self.place[node] = place as u32;
+        self.bits.resize(place + 2 * self.words, 0);
+        &mut self.bits[place..]
     }
 }
 
 impl Consequences {
     pub(super) fn new<const W: usize>(graph: &Graph<W>) -> Self {
-        Self { direct: Rows::new(graph), all: Rows::new(graph) }
+        Self {
+            direct: Rows::new(graph),
+            all: Rows::new(graph),
+            one: Gathered::default(),
+            several: Gathered::default(),
+        }
     }
 
     /// What follows by one strong and one weak link from the node's being false.
     fn direct<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.direct.filled, node) {
-            let words = graph.words();
-            let mut row = vec![0; 2 * words];
-            let (off, on) = row.split_at_mut(words);
+            let (off, on) = self.direct.add(node).split_at_mut(graph.words());
             for (other, _) in graph.strong(node) {
                 if !has(on, other) {
                     set(on, other);
                     graph.add_excluded(other, off);
                 }
             }
-            self.direct.add(node, &row);
         }
         self.direct.get(node)
     }
@@ -67,36 +98,44 @@ impl Consequences {
     /// All that follows from the node's being false.
     pub(super) fn of<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.all.filled, node) {
-            let words = graph.words();
-            let mut row = vec![0; 2 * words];
-            set(&mut row, node);
-            let mut followed = vec![0; words];
-            while let Some((next, is_known)) = self.next(graph, &row, &followed) {
-                let more = if is_known { self.all.get(next) } else { self.direct(graph, next) };
-                add(&mut row, more);
+            let mut gathered = std::mem::take(&mut self.one);
+            gathered.clear(graph.words());
+            set(&mut gathered.row, node);
+            while let Some((next, is_known)) = self.next(graph, &gathered) {
                 if is_known {
-                    add(&mut followed, &self.all.get(next)[..words]);
+                    gathered.add(self.all.get(next));
                 } else {
-                    set(&mut followed, next);
+                    set(&mut gathered.followed, next);
+                    add(&mut gathered.row, self.direct(graph, next));
                 }
             }
-            self.all.add(node, &row);
+            self.all.add(node).copy_from_slice(&gathered.row);
+            self.one = gathered;
         }
         self.all.get(node)
     }
 
+    /// All that follows if all those nodes of the row are false that strong links have.
+    pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> &[u64] {
+        let mut gathered = std::mem::take(&mut self.several);
+        gathered.clear(graph.words());
+        add(&mut gathered.row, nodes);
+        while let Some((next, _)) = self.next(graph, &gathered) {
+            gathered.add(self.of(graph, next));
+        }
+        self.several = gathered;
+        &self.several.row
+    }
+
     /// A node that is false in the row and was not followed yet, if possible one of which everything
     /// is known.
-    fn next<const W: usize>(
-        &self,
-        graph: &Graph<W>,
-        row: &[u64],
-        followed: &[u64],
-    ) -> Option<(usize, bool)> {
+    fn next<const W: usize>(&self, graph: &Graph<W>, gathered: &Gathered) -> Option<(usize, bool)> {
         let mut first = None;
-        for (word, &linked) in graph.linked.iter().enumerate() {
-            let left = row[word] & linked & !followed[word];
-            let known = left & self.all.filled[word];
+        let (words, followed) = (graph.linked.iter().zip(&self.all.filled), &gathered.followed);
+        let false_ones = gathered.row.iter().zip(followed);
+        for (word, ((linked, filled), (off, followed))) in words.zip(false_ones).enumerate() {
+            let left = off & linked & !followed;
+            let known = left & filled;
             if known != 0 {
                 return Some((64 * word + known.trailing_zeros() as usize, true));
             }
@@ -105,20 +144,6 @@ impl Consequences {
             }
         }
         first
-    }
-
-    /// All that follows if all those nodes of the row are false that strong links have.
-    pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> Vec<u64> {
-        let words = graph.words();
-        let mut row = vec![0; 2 * words];
-        row[..words].copy_from_slice(nodes);
-        let mut followed = vec![0; words];
-        while let Some((next, _)) = self.next(graph, &row, &followed) {
-            let more = self.of(graph, next);
-            add(&mut row, more);
-            add(&mut followed, &more[..words]);
-        }
-        row
     }
 
     /// The nodes that are on the ways by so many strong links from the falsehood of one of the given ones

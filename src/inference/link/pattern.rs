@@ -28,6 +28,9 @@ pub(super) fn search<const W: usize>(
     let mut known = BTreeSet::new();
     for joins in &pattern.paths {
         let digits = digit.map_or_else(|| view.geometry.all_digits(), DigitSet::of);
+        if joins.iter().filter(|&&join| join == Join::Cell).count() > 1 && !has_equal_cells(view) {
+            continue;
+        }
         let strong: Vec<Vec<Link<W>>> =
             joins.iter().step_by(2).map(|&join| strong_links(view, join, digits)).collect();
         let mut walk = Walk { view, joins, strong: &strong, links: Vec::new(), shapes: Vec::new() };
@@ -74,6 +77,14 @@ fn pairs<const W: usize>(shapes: &[Shape<W>]) -> Vec<[Found<W>; 2]> {
         }
     }
     pairs
+}
+
+/// Whether some two cells have the same two candidates.
+fn has_equal_cells<const W: usize>(view: &View<'_, W>) -> bool {
+    let mut digits: Vec<[Digit; 2]> =
+        two_digit_cells(view.geometry, view.candidates).into_iter().map(|(_, pair)| pair).collect();
+    digits.sort_unstable();
+    digits.windows(2).any(|pair| pair[0] == pair[1])
 }
 
 fn strong_links<const W: usize>(view: &View<'_, W>, join: Join, digits: DigitSet) -> Vec<Link<W>> {
@@ -162,16 +173,22 @@ impl<const W: usize> Walk<'_, W> {
     fn joins_on(&self, link: &Link<W>) -> bool {
         let Some(last) = self.links.last() else { return true };
         let join = self.joins[2 * self.links.len() - 1];
-        let cells = last.to.cells | link.from.cells;
-        let geometry = self.view.geometry;
         last.to.digit == link.from.digit
-            && geometry.houses_around(cells).any(|house| join.admits(geometry.kind(house)))
+            && self.same_cells(link)
+            && self.is_around(last.to.cells | link.from.cells, join)
             && self.links.iter().all(|known| {
                 [link.from, link.to]
                     .iter()
                     .all(|node| !node.overlaps(&known.from) && !node.overlaps(&known.to))
             })
-            && self.same_cells(link)
+    }
+
+    /// Whether a house that the join admits has all these cells.
+    fn is_around(&self, cells: CellSet<W>, join: Join) -> bool {
+        let geometry = self.view.geometry;
+        let houses = cells.first().map_or(&[][..], |cell| geometry.houses_of(cell));
+        let mut around = houses.iter().filter(|&&house| cells.is_subset(&geometry.cells_of(house)));
+        around.any(|&house| join.admits(geometry.kind(house)))
     }
 
     /// Whether a cell has the same two candidates as those before it.
