@@ -128,12 +128,15 @@ impl<'a, const W: usize> Chains<'a, W> {
         let (geometry, candidates) = (self.geometry, self.candidates);
         let mut loops =
             Loops { geometry, candidates, graph, known: BTreeSet::new(), found: Vec::new() };
+        let mut excluded = graph.no_nodes();
         for start in graph.in_order(&graph.linked) {
-            let excluded = graph.excluded_row(start);
-            let after = self.known.of(graph, start).to_vec();
+            excluded.fill(0);
+            graph.add_excluded(start, &mut excluded);
+            let after = self.known.of(graph, start);
             if !excluded.iter().zip(&after[words..]).any(|(off, on)| off & on != 0) {
                 continue;
             }
+            let after = after.to_vec();
             // Every loop is met at a weak link at which it strikes something.
             let mut ends = graph.no_nodes();
             for target in ones(&excluded).filter(|&target| has(&struck, target)) {

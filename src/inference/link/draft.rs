@@ -71,14 +71,22 @@ impl<const W: usize> Graph<W> {
                 set(&mut through[span * cell.index()..], first + place);
             }
         }
-        for (node, row) in
-            nodes.iter().zip(self.same_digit[span * numbers.start..].chunks_mut(span))
-        {
-            row.copy_from_slice(&all);
-            let unseen = open - geometry.common_peers(node.cells);
-            for cell in unseen.iter() {
-                let through = &through[span * cell.index()..];
-                row.iter_mut().zip(through).for_each(|(row, through)| *row &= !through);
+        let all_alone = nodes.iter().all(Node::is_alone);
+        let rows = self.same_digit[span * numbers.start..].chunks_mut(span);
+        for (node, row) in nodes.iter().zip(rows) {
+            let seen = open & geometry.common_peers(node.cells);
+            if all_alone {
+                for cell in seen.iter() {
+                    let there = &through[span * cell.index()..];
+                    row.iter_mut().zip(there).for_each(|(row, there)| *row |= there);
+                }
+            } else {
+                // What has a cell that is not seen is not excluded.
+                row.copy_from_slice(&all);
+                for cell in (open - seen).iter() {
+                    let there = &through[span * cell.index()..];
+                    row.iter_mut().zip(there).for_each(|(row, there)| *row &= !there);
+                }
             }
         }
     }

@@ -14,9 +14,9 @@ const WAYS: usize = 100;
 /// then which ways lead back to it.
 pub(super) struct Reach {
     /// For each node that is true: the false nodes and strong links that make it so first.
-    on: Vec<Vec<Edge>>,
+    on: Lists<Edge>,
     /// For each node that is false: the true nodes that exclude it first. The start is its own.
-    off: Vec<Vec<usize>>,
+    off: Lists<usize>,
     /// The node that was supposed true, if one was.
     truth: Option<usize>,
 }
@@ -27,6 +27,52 @@ struct Edge {
     off: usize,
     on: usize,
     bond: usize,
+}
+
+/// A list for each node.
+struct Lists<T> {
+    /// For each node the place of its first item and that of its last.
+    ends: Vec<[u32; 2]>,
+    /// The items, each with the place of the next one of its list.
+    items: Vec<(T, u32)>,
+}
+
+/// The place of no item.
+const NOWHERE: u32 = u32::MAX;
+
+impl<T: Copy> Lists<T> {
+    /// An empty list for each of so many nodes.
+    fn new(count: usize) -> Self {
+        Self { ends: vec![[NOWHERE; 2]; count], items: Vec::with_capacity(count) }
+    }
+
+    fn push(&mut self, node: usize, item: T) {
+        let place = self.items.len() as u32;
+        let [first, last] = &mut self.ends[node];
+        match self.items.get_mut(*last as usize) {
+            Some((_, next)) => *next = place,
+            None => *first = place,
+        }
+        *last = place;
+        self.items.push((item, NOWHERE));
+    }
+
+    fn is_empty(&self, node: usize) -> bool {
+        self.ends[node][0] == NOWHERE
+    }
+
+    fn last(&self, node: usize) -> Option<T> {
+        self.items.get(self.ends[node][1] as usize).map(|&(item, _)| item)
+    }
+
+    fn of(&self, node: usize) -> impl Iterator<Item = T> + '_ {
+        let mut place = self.ends[node][0];
+        std::iter::from_fn(move || {
+            let &(item, next) = self.items.get(place as usize)?;
+            place = next;
+            Some(item)
+        })
+    }
 }
 
 /// The nodes that ways may go through, as rows: which may be false, and which may be true.
@@ -52,10 +98,9 @@ impl Reach {
         bounds: &Bounds,
     ) -> Self {
         let count = graph.nodes.len();
-        let mut reach =
-            Self { on: vec![Vec::new(); count], off: vec![Vec::new(); count], truth: None };
+        let mut reach = Self { on: Lists::new(count), off: Lists::new(count), truth: None };
         for &start in starts {
-            reach.off[start].push(start);
+            reach.off.push(start, start);
         }
         reach.spread(graph, starts.to_vec(), most, bounds);
         reach
@@ -68,18 +113,18 @@ impl Reach {
         bounds: &Bounds,
     ) -> Self {
         let count = graph.nodes.len();
-        let (on, off) = (vec![Vec::new(); count], vec![Vec::new(); count]);
+        let (on, off) = (Lists::new(count), Lists::new(count));
         let mut reach = Self { on, off, truth: Some(start) };
         let next: Vec<usize> =
             graph.excluded(start).filter(|&node| has(&bounds.off, node)).collect();
         for &other in &next {
-            reach.off[other].push(start);
+            reach.off.push(other, start);
         }
         reach.spread(graph, next, LONGEST, bounds);
         for (off, bond) in graph.strong(start) {
-            let known = reach.on[start].iter().any(|edge| edge.off == off);
-            if !known && !reach.off[off].is_empty() {
-                reach.on[start].push(Edge { off, on: start, bond });
+            let known = reach.on.of(start).any(|edge| edge.off == off);
+            if !known && !reach.off.is_empty(off) {
+                reach.on.push(start, Edge { off, on: start, bond });
             }
         }
         reach
@@ -104,26 +149,26 @@ impl Reach {
                     if self.truth == Some(to) || !has(&bounds.on, to) {
                         continue;
                     }
-                    if self.on[to].is_empty() {
+                    if self.on.is_empty(to) {
                         depth_on[to] = depth;
                         on.push(to);
                     }
                     // Of several links between two nodes only the first is told.
-                    let is_first = self.on[to].last().is_none_or(|edge| edge.off != from);
+                    let is_first = self.on.last(to).is_none_or(|edge| edge.off != from);
                     if depth_on[to] == depth && is_first {
-                        self.on[to].push(Edge { off: from, on: to, bond });
+                        self.on.push(to, Edge { off: from, on: to, bond });
                     }
                 }
             }
             off.clear();
             for &from in &on {
                 for other in graph.excluded(from).filter(|&other| has(&bounds.off, other)) {
-                    if self.off[other].is_empty() {
+                    if self.off.is_empty(other) {
                         depth_off[other] = depth;
                         off.push(other);
                     }
                     if depth_off[other] == depth {
-                        self.off[other].push(from);
+                        self.off.push(other, from);
                     }
                 }
             }
@@ -166,13 +211,13 @@ impl Reach {
         left: &mut usize,
         take: &mut dyn FnMut(Path<W>) -> bool,
     ) -> bool {
-        for &edge in &self.on[on] {
+        for edge in self.on.of(on) {
             if *left == 0 {
                 return true;
             }
             way.push(edge);
             if !self.is_twisted(graph, way) {
-                for &before in &self.off[edge.off] {
+                for before in self.off.of(edge.off) {
                     let is_start = self.truth.map_or(before == edge.off, |truth| before == truth);
                     let stop = if is_start {
                         *left -= 1;
@@ -195,7 +240,7 @@ impl Reach {
     fn is_twisted<const W: usize>(&self, graph: &Graph<W>, way: &[Edge]) -> bool {
         let Some((&Edge { off, on, .. }, later)) = way.split_last() else { return false };
         let meets = |one: usize, other: usize| graph.nodes[one].overlaps(&graph.nodes[other]);
-        let is_start = self.truth.is_none() && self.off[off].contains(&off);
+        let is_start = self.truth.is_none() && self.off.of(off).any(|before| before == off);
         (!is_start && meets(off, on))
             || later.iter().enumerate().any(|(place, edge)| {
                 let ends = place == 0 && is_start && edge.on == off;
