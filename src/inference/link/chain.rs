@@ -124,42 +124,33 @@ impl<'a, const W: usize> Chains<'a, W> {
             return Vec::new();
         }
         let struck = self.struck().to_vec();
-        let (graph, words) = (&self.graph, self.graph.words());
-        let (geometry, candidates) = (self.geometry, self.candidates);
+        let (geometry, candidates, graph) = (self.geometry, self.candidates, &self.graph);
         let mut loops =
             Loops { geometry, candidates, graph, known: BTreeSet::new(), found: Vec::new() };
-        let mut excluded = graph.no_nodes();
+        let (mut excluded, mut ends) = (graph.no_nodes(), graph.no_nodes());
         for start in graph.in_order(&graph.linked) {
             excluded.fill(0);
             graph.add_excluded(start, &mut excluded);
-            let after = self.known.of(graph, start);
-            if !excluded.iter().zip(&after[words..]).any(|(off, on)| off & on != 0) {
+            if !self.known.come_back(graph, start, &excluded) {
                 continue;
             }
-            let after = after.to_vec();
             // Every loop is met at a weak link at which it strikes something.
-            let mut ends = graph.no_nodes();
+            ends.fill(0);
             for target in ones(&excluded).filter(|&target| has(&struck, target)) {
                 graph.add_excluded(target, &mut ends);
             }
             ends.iter_mut().zip(&excluded).for_each(|(ends, excluded)| *ends &= excluded);
-            let ends = graph.in_order(&ends);
-            if ends.is_empty() {
+            let all_ends = graph.in_order(&ends);
+            if all_ends.is_empty() {
                 continue;
             }
-            let before = self.known.of_all(graph, &excluded);
-            let both = |one: &[u64], other: &[u64]| -> Vec<u64> {
-                one.iter().zip(other).map(|(one, other)| one & other).collect()
-            };
-            let off = both(&after[..words], &before[words..]);
-            let on = both(&after[words..], &before[..words]);
-            let bounds = Bounds { off, on };
-            let later =
+            let bounds = self.known.around(graph, start, &excluded);
+            let closes =
                 |&end: &usize| graph.ranks[end] > graph.ranks[start] && has(&bounds.on, end);
-            let ends: Vec<usize> = ends.into_iter().filter(later).collect();
-            if !ends.is_empty() {
+            let mut ends = all_ends.into_iter().filter(closes).peekable();
+            if ends.peek().is_some() {
                 let reach = Reach::from_false(graph, &[start], LONGEST, &bounds);
-                ends.into_iter().for_each(|end| loops.close(&reach, end));
+                ends.for_each(|end| loops.close(&reach, end));
             }
             // One that is no shortest way around from a weak link may be one from a strong link.
             let bounds = Bounds { off: bounds.on, on: bounds.off };

@@ -146,6 +146,35 @@ impl Consequences {
         first
     }
 
+    /// Whether a way leads from the node's being false to the truth of one of those that exclude it.
+    pub(super) fn come_back<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        node: usize,
+        excluded: &[u64],
+    ) -> bool {
+        let on = &self.of(graph, node)[graph.words()..];
+        on.iter().zip(excluded).any(|(on, excluded)| on & excluded != 0)
+    }
+
+    /// The nodes that are on the ways from the node's being false back to it, by those that it excludes.
+    pub(super) fn around<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        node: usize,
+        excluded: &[u64],
+    ) -> Bounds {
+        let after = self.of(graph, node).to_vec();
+        // What is true after the node is true is, gone backwards, false before the node is false.
+        let before = self.of_all(graph, excluded);
+        let both = |one: &[u64], other: &[u64]| -> Vec<u64> {
+            one.iter().zip(other).map(|(one, other)| one & other).collect()
+        };
+        let words = graph.words();
+        let (off, on) = after.split_at(words);
+        Bounds { off: both(off, &before[words..]), on: both(on, &before[..words]) }
+    }
+
     /// The nodes that are on the ways by so many strong links from the falsehood of one of the given ones
     /// to the truth of one of them, if there are no shorter ways.
     pub(super) fn on_shortest<const W: usize>(
