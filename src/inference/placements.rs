@@ -4,12 +4,12 @@
 //! digit alone (fish, chains of one digit) can never strike any other. So this is the cheap test
 //! before those dear searches. Players know full placements as *templates*.
 
-use crate::grid::{Candidates, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
 
 /// How many branches are looked at before the question is given up.
 const NODES: usize = 20_000;
 
-/// The largest side of a grid whose columns are kept as bits of what is left of a band.
+/// The largest side of a grid that is looked at band by band.
 const SIDE: usize = 9;
 
 /// The open places of a digit that are part of no full placement. When that is too dear to tell,
@@ -24,94 +24,97 @@ pub(super) fn dead_places<const W: usize>(
         return open;
     }
     let places = candidates.places_of(digit);
-    let side = geometry.side();
-    if side <= SIDE && geometry.house_count() == 3 * side {
-        return open - Bands::new(geometry, places).alive(geometry);
+    let (side, height) = (geometry.side(), geometry.block_height());
+    if side <= SIDE && side * height <= 64 && geometry.house_count() == 3 * side {
+        return open - Bands::new(geometry, places).alive();
     }
     Search::alive(geometry, places).map_or(open, |alive| open - alive)
 }
 
-/// For each row columns as bits.
-type Rows = [u16; SIDE];
-
 /// The search where there are only rows, columns and blocks: band by band, row by row. What can follow
 /// below a band depends on nothing but the columns that are taken, so it is looked at once for each choice
-/// of these.
+/// of these. Cells are bits in reading order, of the grid or of a band.
 struct Bands {
     side: usize,
     height: usize,
-    places: Rows,
+    /// For each row the columns of its places.
+    places: [u16; SIDE],
     /// For each column those that go through the same blocks.
-    stacks: Rows,
+    stacks: [u16; SIDE],
     /// By the first row of a band and the columns taken above: the places that are in some completion.
-    known: Vec<((usize, u16), Option<Rows>)>,
+    known: Vec<((usize, u16), Option<u128>)>,
 }
+
+/// The ways to go on from a row: their places in its band, and those below.
+type Ways = Option<(u64, u128)>;
 
 impl Bands {
     fn new<const W: usize>(geometry: &Geometry<W>, places: CellSet<W>) -> Self {
         let (side, width) = (geometry.side(), geometry.block_width());
-        let mut rows = [0; SIDE];
-        for (row, house) in geometry.houses().take(side).enumerate() {
-            let here = places & geometry.cells_of(house);
-            rows[row] = here.iter().fold(0, |mask, cell| mask | 1 << (cell.index() - side * row));
+        let all = places.iter().fold(0_u128, |bits, cell| bits | 1 << cell.index());
+        let (mut places, mut stacks) = ([0; SIDE], [0; SIDE]);
+        for row in 0..side {
+            places[row] = (all >> (side * row)) as u16 & ((1 << side) - 1);
         }
-        let mut stacks = [0; SIDE];
         for left in (0..side).step_by(width) {
             stacks[left..left + width].fill(((1 << width) - 1) << left);
         }
-        Self { side, height: geometry.block_height(), places: rows, stacks, known: Vec::new() }
+        Self {
+            side,
+            height: geometry.block_height(),
+            places,
+            stacks,
+            known: Vec::with_capacity(64),
+        }
     }
 
     /// The places that are in some full placement.
-    fn alive<const W: usize>(&mut self, geometry: &Geometry<W>) -> CellSet<W> {
-        let rows = self.below(0, 0).unwrap_or_default();
-        let cell = |row: usize, column: usize| geometry.cell_at(row, column);
-        let in_row =
-            |(row, mask): (usize, u16)| bits(mask).filter_map(move |column| cell(row, column));
-        rows.into_iter().enumerate().flat_map(in_row).collect()
+    fn alive<const W: usize>(&mut self) -> CellSet<W> {
+        let alive = self.below(0, 0).unwrap_or_default();
+        let (low, high) = (alive as u64, (alive >> 64) as u64);
+        bits(low).chain(bits(high).map(|bit| 64 + bit)).map(Cell::new).collect()
     }
 
     /// The places from this row on, the first of a band, that complete what took these columns.
-    fn below(&mut self, row: usize, taken: u16) -> Option<Rows> {
+    fn below(&mut self, row: usize, taken: u16) -> Option<u128> {
         if row == self.side {
-            return Some([0; SIDE]);
+            return Some(0);
         }
         if let Some((_, known)) = self.known.iter().find(|(key, _)| *key == (row, taken)) {
             return *known;
         }
-        let mut alive = None;
-        self.extend(row, (taken, 0), &mut [0; SIDE], &mut alive);
+        let mut ways = None;
+        self.extend(row, 0, (taken, 0), 0, &mut ways);
+        let alive = ways.map(|(band, below)| below | u128::from(band) << (self.side * row));
         self.known.push(((row, taken), alive));
         alive
     }
 
-    /// Takes a place in this row and in those below it; `taken` are columns and those of the blocks of this
-    /// band that have the digit.
+    /// Takes a place in this row, the one with the given number in its band, and in those below it; besides
+    /// the columns that are taken, those are barred whose blocks of this band have the digit.
     fn extend(
         &mut self,
         row: usize,
-        (taken, blocked): (u16, u16),
-        chosen: &mut Rows,
-        alive: &mut Option<Rows>,
+        in_band: usize,
+        (taken, barred): (u16, u16),
+        chosen: u64,
+        ways: &mut Ways,
     ) {
-        for column in bits(self.places[row] & !taken & !blocked) {
-            let (taken, blocked) = (taken | 1 << column, blocked | self.stacks[column]);
-            chosen[row] = 1 << column;
-            if !(row + 1).is_multiple_of(self.height) {
-                self.extend(row + 1, (taken, blocked), chosen, alive);
+        for column in bits(u64::from(self.places[row] & !taken & !barred)) {
+            let (taken, barred) = (taken | 1 << column, barred | self.stacks[column]);
+            let chosen = chosen | 1 << (self.side * in_band + column);
+            if in_band + 1 < self.height {
+                self.extend(row + 1, in_band + 1, (taken, barred), chosen, ways);
             } else if let Some(rest) = self.below(row + 1, taken) {
-                let alive = alive.get_or_insert([0; SIDE]);
-                for (alive, (chosen, rest)) in alive.iter_mut().zip(chosen.iter().zip(rest)) {
-                    *alive |= chosen | rest;
-                }
+                let (band, below) = ways.unwrap_or_default();
+                *ways = Some((band | chosen, below | rest));
             }
         }
-        chosen[row] = 0;
     }
 }
 
 /// The numbers of the bits that are set, lowest first.
-fn bits(mask: u16) -> impl Iterator<Item = usize> {
+fn bits(mask: u64) -> impl Iterator<Item = usize> {
     let mut left = mask;
     std::iter::from_fn(move || {
         let bit = left.trailing_zeros() as usize;
@@ -172,7 +175,7 @@ impl<'a, const W: usize> Search<'a, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::{Cell, StateText};
+    use crate::grid::StateText;
     use crate::knowledge::{CLASSIC_GRID, Knowledge};
 
     /// Every full placement, by trying each cell of each row.

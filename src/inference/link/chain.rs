@@ -171,7 +171,7 @@ impl<'a, const W: usize> Chains<'a, W> {
             for node in (0..graph.nodes.len()).filter(|&node| graph.nodes[node].is_alone()) {
                 excluded.fill(0);
                 graph.add_excluded(node, &mut excluded);
-                if has(known.of_all(graph, &excluded), node) {
+                if known.strike(graph, &excluded, node) {
                     set(&mut struck, node);
                 }
             }

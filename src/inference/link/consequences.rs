@@ -16,6 +16,8 @@ pub(super) struct Consequences {
     /// Where what follows from one node is put together, and where that from several.
     one: Gathered,
     several: Gathered,
+    /// The nodes whose consequences are among those that were looked at.
+    covered: Vec<u64>,
 }
 
 /// What follows, and which of the nodes that are false were followed.
@@ -78,6 +80,7 @@ impl Consequences {
             all: Rows::new(graph),
             one: Gathered::default(),
             several: Gathered::default(),
+            covered: Vec::new(),
         }
     }
 
@@ -113,6 +116,37 @@ impl Consequences {
             self.one = gathered;
         }
         self.all.get(node)
+    }
+
+    /// Whether the falsehood of some of these nodes, all of which a node excludes, makes that node false.
+    pub(super) fn strike<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        excluded: &[u64],
+        node: usize,
+    ) -> bool {
+        let mut covered = std::mem::take(&mut self.covered);
+        covered.clear();
+        covered.resize(graph.words(), 0);
+        let mut is_struck = false;
+        // What follows from those of which everything is known may cover the others.
+        for only_known in [true, false] {
+            for word in 0..graph.words() {
+                let here = excluded[word] & graph.linked[word];
+                loop {
+                    let known = if only_known { self.all.filled[word] } else { u64::MAX };
+                    let left = here & known & !covered[word];
+                    if left == 0 || is_struck {
+                        break;
+                    }
+                    let all = self.of(graph, 64 * word + left.trailing_zeros() as usize);
+                    add(&mut covered, all);
+                    is_struck = has(all, node);
+                }
+            }
+        }
+        self.covered = covered;
+        is_struck
     }
 
     /// All that follows if all those nodes of the row are false that strong links have.

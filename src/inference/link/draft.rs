@@ -60,11 +60,19 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Notes which of the nodes with these numbers, all of a digit with these open places, exclude each other.
-    fn note_excluded(&mut self, numbers: Range<usize>, open: CellSet<W>, geometry: &Geometry<W>) {
+    /// `through` is a buffer.
+    fn note_excluded(
+        &mut self,
+        numbers: Range<usize>,
+        open: CellSet<W>,
+        geometry: &Geometry<W>,
+        through: &mut Vec<u64>,
+    ) {
         let (span, nodes) = (self.span, &self.nodes[numbers.clone()]);
         let first = numbers.start % 64;
         let mut all = vec![0; span];
-        let mut through = vec![0; span * geometry.cell_count()];
+        through.clear();
+        through.resize(span * geometry.cell_count(), 0);
         for (place, node) in nodes.iter().enumerate() {
             set(&mut all, first + place);
             for cell in node.cells.iter() {
@@ -196,10 +204,11 @@ impl<'a, const W: usize> Draft<'a, W> {
         let mut graph = self.number(&order, &starts);
         graph.one_digit = one_digit;
         graph.note_bonds();
+        let mut through = Vec::new();
         for digit in digits.iter() {
             let numbers = starts[digit.index()]..starts[digit.index() + 1];
             let open = self.candidates.open_places_of(digit);
-            graph.note_excluded(numbers, open, self.geometry);
+            graph.note_excluded(numbers, open, self.geometry, &mut through);
         }
         graph
     }
