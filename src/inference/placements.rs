@@ -53,8 +53,8 @@ impl Bands {
         let (side, width) = (geometry.side(), geometry.block_width());
         let all = places.iter().fold(0_u128, |bits, cell| bits | 1 << cell.index());
         let (mut places, mut stacks) = ([0; SIDE], [0; SIDE]);
-        for row in 0..side {
-            places[row] = (all >> (side * row)) as u16 & ((1 << side) - 1);
+        for (row, columns) in places.iter_mut().enumerate().take(side) {
+            *columns = (all >> (side * row)) as u16 & ((1 << side) - 1);
         }
         for left in (0..side).step_by(width) {
             stacks[left..left + width].fill(((1 << width) - 1) << left);

@@ -8,6 +8,7 @@
 //! So first it is asked, for all candidates at once and by bits, whether there is such a way at all, then which are
 //! the shortest; and only along these, chains are looked for and told.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::consequences::{Consequences, Wave};
@@ -43,8 +44,8 @@ struct Shown<const W: usize> {
     node: usize,
     /// Whether it is proved, not struck: then the node is at both ends of the chain.
     is_proved: bool,
-    /// A shortest such chain, if that was asked for and there is one.
-    chain: Option<Option<Found<W>>>,
+    /// A shortest such chain, once that was asked for.
+    chain: OnceCell<Option<Found<W>>>,
 }
 
 /// What is shown by more links than were looked at.
@@ -98,7 +99,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// For every candidate that can be struck a shortest chain that strikes it, with all that this
     /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
     /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
-    pub(super) fn to_each(
+    pub(super) fn visit_each(
         &mut self,
         take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool,
     ) {
@@ -193,7 +194,7 @@ impl<'a, const W: usize> Chains<'a, W> {
                 let is_there = has(if *is_proved { wave.on() } else { wave.off() }, *node);
                 if is_there {
                     let (links, node, is_proved) = (self.links, *node, *is_proved);
-                    self.shown.push(Shown { links, node, is_proved, chain: None });
+                    self.shown.push(Shown { links, node, is_proved, chain: OnceCell::new() });
                 }
                 !is_there
             });
@@ -226,12 +227,11 @@ impl<'a, const W: usize> Chains<'a, W> {
 
     /// A shortest chain that shows the fact with this number.
     fn shortest(&mut self, number: usize) -> Option<Found<W>> {
-        if let Some(known) = &self.shown[number].chain {
-            return known.clone();
+        if self.shown[number].chain.get().is_none() {
+            let found = self.look_for(number);
+            let _ = self.shown[number].chain.set(found);
         }
-        let found = self.look_for(number);
-        self.shown[number].chain = Some(found.clone());
-        found
+        self.shown[number].chain.get().cloned().flatten()
     }
 
     fn look_for(&mut self, number: usize) -> Option<Found<W>> {

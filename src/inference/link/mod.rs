@@ -158,7 +158,7 @@ impl LinkRule {
             Ends::Open | Ends::Turning => {
                 let mut flow = ControlFlow::Continue(());
                 let mut told: Vec<Vec<(Cell, Digit)>> = Vec::new();
-                chains.to_each(&mut |candidate, mut found| {
+                chains.visit_each(&mut |candidate, mut found| {
                     let (first, last) = (found.path.nodes.first(), found.path.nodes.last());
                     let turns = found.targets.len() == 1 || first == last;
                     if self.shared && turns != (ends == Ends::Turning) {
