@@ -4,10 +4,13 @@
 //! digit alone (fish, chains of one digit) can never strike any other. So this is the cheap test
 //! before those dear searches. Players know full placements as *templates*.
 
-use crate::grid::{Candidates, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
 
-/// How many branches are looked at before the question is given up. On 9×9 a few hundred do.
+/// How many branches are looked at before the question is given up.
 const NODES: usize = 20_000;
+
+/// The largest side of a grid that is looked at band by band.
+const SIDE: usize = 9;
 
 /// The open places of a digit that are part of no full placement. When that is too dear to tell,
 /// all open places: the caller then has to look at each.
@@ -16,14 +19,111 @@ pub(super) fn dead_places<const W: usize>(
     candidates: &Candidates<W>,
     digit: Digit,
 ) -> CellSet<W> {
+    let open = candidates.open_places_of(digit);
+    if open.is_empty() {
+        return open;
+    }
     let places = candidates.places_of(digit);
-    let mut search = Search { geometry, alive: CellSet::EMPTY, nodes: NODES };
-    let open: Vec<House> = geometry.houses().collect();
-    search.place(places, CellSet::EMPTY, &open);
-    let known = if search.nodes == 0 { CellSet::EMPTY } else { places - search.alive };
-    if search.nodes == 0 { candidates.open_places_of(digit) } else { known - candidates.solved() }
+    let (side, height) = (geometry.side(), geometry.block_height());
+    if side <= SIDE && side * height <= 64 && geometry.house_count() == 3 * side {
+        return open - Bands::new(geometry, places).alive();
+    }
+    Search::alive(geometry, places).map_or(open, |alive| open - alive)
 }
 
+/// The search where there are only rows, columns and blocks: band by band, row by row. What can follow
+/// below a band depends on nothing but the columns that are taken, so it is looked at once for each choice
+/// of these. Cells are bits in reading order, of the grid or of a band.
+struct Bands {
+    side: usize,
+    height: usize,
+    /// For each row the columns of its places.
+    places: [u16; SIDE],
+    /// For each column those that go through the same blocks.
+    stacks: [u16; SIDE],
+    /// By the first row of a band and the columns taken above: the places that are in some completion.
+    known: Vec<((usize, u16), Option<u128>)>,
+}
+
+/// The ways to go on from a row: their places in its band, and those below.
+type Ways = Option<(u64, u128)>;
+
+impl Bands {
+    fn new<const W: usize>(geometry: &Geometry<W>, places: CellSet<W>) -> Self {
+        let (side, width) = (geometry.side(), geometry.block_width());
+        let all = places.iter().fold(0_u128, |bits, cell| bits | 1 << cell.index());
+        let (mut places, mut stacks) = ([0; SIDE], [0; SIDE]);
+        for (row, columns) in places.iter_mut().enumerate().take(side) {
+            *columns = (all >> (side * row)) as u16 & ((1 << side) - 1);
+        }
+        for left in (0..side).step_by(width) {
+            stacks[left..left + width].fill(((1 << width) - 1) << left);
+        }
+        Self {
+            side,
+            height: geometry.block_height(),
+            places,
+            stacks,
+            known: Vec::with_capacity(64),
+        }
+    }
+
+    /// The places that are in some full placement.
+    fn alive<const W: usize>(&mut self) -> CellSet<W> {
+        let alive = self.below(0, 0).unwrap_or_default();
+        let (low, high) = (alive as u64, (alive >> 64) as u64);
+        bits(low).chain(bits(high).map(|bit| 64 + bit)).map(Cell::new).collect()
+    }
+
+    /// The places from this row on, the first of a band, that complete what took these columns.
+    fn below(&mut self, row: usize, taken: u16) -> Option<u128> {
+        if row == self.side {
+            return Some(0);
+        }
+        if let Some((_, known)) = self.known.iter().find(|(key, _)| *key == (row, taken)) {
+            return *known;
+        }
+        let mut ways = None;
+        self.extend(row, 0, (taken, 0), 0, &mut ways);
+        let alive = ways.map(|(band, below)| below | u128::from(band) << (self.side * row));
+        self.known.push(((row, taken), alive));
+        alive
+    }
+
+    /// Takes a place in this row, the one with the given number in its band, and in those below it; besides
+    /// the columns that are taken, those are barred whose blocks of this band have the digit.
+    fn extend(
+        &mut self,
+        row: usize,
+        in_band: usize,
+        (taken, barred): (u16, u16),
+        chosen: u64,
+        ways: &mut Ways,
+    ) {
+        for column in bits(u64::from(self.places[row] & !taken & !barred)) {
+            let (taken, barred) = (taken | 1 << column, barred | self.stacks[column]);
+            let chosen = chosen | 1 << (self.side * in_band + column);
+            if in_band + 1 < self.height {
+                self.extend(row + 1, in_band + 1, (taken, barred), chosen, ways);
+            } else if let Some(rest) = self.below(row + 1, taken) {
+                let (band, below) = ways.unwrap_or_default();
+                *ways = Some((band | chosen, below | rest));
+            }
+        }
+    }
+}
+
+/// The numbers of the bits that are set, lowest first.
+fn bits(mask: u64) -> impl Iterator<Item = usize> {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as usize;
+        (left != 0).then(|| left &= left - 1)?;
+        Some(bit)
+    })
+}
+
+/// The search in any grid: always in the house with the fewest places.
 struct Search<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     /// The places that are in some full placement.
@@ -31,7 +131,15 @@ struct Search<'a, const W: usize> {
     nodes: usize,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<'a, const W: usize> Search<'a, W> {
+    /// The places that are in some full placement, unless that is too dear to tell.
+    fn alive(geometry: &'a Geometry<W>, places: CellSet<W>) -> Option<CellSet<W>> {
+        let mut search = Self { geometry, alive: CellSet::EMPTY, nodes: NODES };
+        let houses: Vec<House> = geometry.houses().collect();
+        search.place(places, CellSet::EMPTY, &houses);
+        (search.nodes > 0).then_some(search.alive)
+    }
+
     /// Completes the placement `chosen` by `places` in every way that may bring new ones to life;
     /// `open` are the houses that may be without the digit still.
     fn place(&mut self, places: CellSet<W>, chosen: CellSet<W>, open: &[House]) {
@@ -67,7 +175,7 @@ impl<const W: usize> Search<'_, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::{Cell, StateText};
+    use crate::grid::StateText;
     use crate::knowledge::{CLASSIC_GRID, Knowledge};
 
     /// Every full placement, by trying each cell of each row.
@@ -96,6 +204,7 @@ mod tests {
                     let places = candidates.places_of(digit);
                     let slow = places - alive(geometry, places, 0, CellSet::EMPTY);
                     assert_eq!(dead_places(geometry, &candidates, digit), slow);
+                    assert_eq!(Search::alive(geometry, places), Some(places - slow));
                     dead += slow.len();
                 }
             }

@@ -5,16 +5,17 @@
 //! chain closes to a loop, in which each weak link has exactly one true end.
 //!
 //! Whatever any chain strikes is a candidate from which, if it is true, a chain leads to its being false.
-//! So first every candidate is asked how far that way is, by bits; only if there is such a way, chains
-//! are looked for and told.
+//! So first it is asked, for all candidates at once and by bits, whether there is such a way at all, then which are
+//! the shortest; and only along these, chains are looked for and told.
 
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::graph::{Graph, Node, Reason};
-use super::reach::{LONGEST, Reach};
+use super::consequences::{Consequences, Wave};
+use super::graph::{Graph, Node, Reason, has, ones, set};
+use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Found, Path};
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidates, Cell, Digit, Geometry};
 use crate::knowledge::Chain;
 
 /// The fewest strong links of a chain. With one, it is a set or an intersection, which other rules tell.
@@ -25,18 +26,33 @@ pub(super) struct Chains<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     candidates: &'a Candidates<W>,
     graph: Graph<W>,
-    one_digit: bool,
-    shown: OnceCell<Vec<Shown>>,
+    known: Consequences,
+    /// The candidates that some chain strikes, as a row of nodes.
+    struck: Option<Vec<u64>>,
+    /// What chains show, by the number of their strong links, as far as it was asked for.
+    shown: Vec<Shown<W>>,
+    /// What longer chains show.
+    waiting: Option<Vec<Waiting>>,
+    /// How many strong links were looked at.
+    links: usize,
 }
 
 /// What some chain shows.
-struct Shown {
+struct Shown<const W: usize> {
     /// The fewest strong links of such a chain.
     links: usize,
-    /// The candidate that it strikes, or `None` if it proves one: the node at both of its ends.
-    struck: Option<(Cell, Digit)>,
-    /// The nodes that such a chain may begin and end with.
-    ends: Vec<usize>,
+    node: usize,
+    /// Whether it is proved, not struck: then the node is at both ends of the chain.
+    is_proved: bool,
+    /// A shortest such chain, once that was asked for.
+    chain: OnceCell<Option<Found<W>>>,
+}
+
+/// What is shown by more links than were looked at.
+struct Waiting {
+    node: usize,
+    is_proved: bool,
+    wave: Wave,
 }
 
 impl<'a, const W: usize> Chains<'a, W> {
@@ -48,26 +64,29 @@ impl<'a, const W: usize> Chains<'a, W> {
         digit: Option<Digit>,
     ) -> Self {
         let graph = Graph::new(geometry, candidates, chain, digit);
-        let one_digit = chain.one_digit;
-        Self { geometry, candidates, graph, one_digit, shown: OnceCell::new() }
+        let known = Consequences::new(&graph);
+        let (struck, shown, waiting) = (None, Vec::new(), None);
+        Self { geometry, candidates, graph, known, struck, shown, waiting, links: 0 }
     }
 
     /// Between any two nodes a shortest chain, if it strikes something; short chains first.
-    pub(super) fn between_all(&self) -> Vec<Found<W>> {
-        if self.shown().is_empty() {
+    pub(super) fn between_all(&mut self) -> Vec<Found<W>> {
+        if self.strikes_nothing() {
             return Vec::new();
         }
-        let graph = &self.graph;
+        let (graph, bounds) = (&self.graph, Bounds::none(&self.graph));
         let mut found = Vec::new();
-        for start in 0..graph.nodes.len() {
+        for start in graph.in_order(&graph.linked) {
             let mut reach = None;
-            for end in start + 1..graph.nodes.len() {
-                let targets = self.excluded_by(start, end);
+            let on = &self.known.of(graph, start)[graph.words()..];
+            for end in ones(on).filter(|&end| graph.ranks[end] > graph.ranks[start]) {
+                let [first, last] = [start, end].map(|node| &graph.nodes[node]);
+                let targets = first.excluded_with(last, self.geometry, self.candidates);
                 if targets.is_empty() {
                     continue;
                 }
-                let reach =
-                    reach.get_or_insert_with(|| Reach::from_false(graph, &[start], LONGEST));
+                let reach = reach
+                    .get_or_insert_with(|| Reach::from_false(graph, &[start], LONGEST, &bounds));
                 let path = reach.first_path(graph, end);
                 if let Some(path) = path.filter(|path| path.reasons.len() >= FEWEST) {
                     found.push(Found { path: path.canonical(), targets });
@@ -80,91 +99,156 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// For every candidate that can be struck a shortest chain that strikes it, with all that this
     /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
     /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
-    pub(super) fn to_each(&self, take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool) {
-        for shown in self.shown().iter().filter(|shown| shown.links >= FEWEST) {
-            let found = self.shortest(shown).filter(|found| !found.targets.is_empty());
-            if found.is_some_and(|found| !take(shown.struck, found)) {
-                return;
+    pub(super) fn visit_each(
+        &mut self,
+        take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool,
+    ) {
+        let mut number = 0;
+        while self.show(number) {
+            let Shown { links, node, is_proved, .. } = self.shown[number];
+            if links >= FEWEST {
+                let Node { digit, cells } = self.graph.nodes[node];
+                let candidate =
+                    if is_proved { None } else { cells.only().map(|cell| (cell, digit)) };
+                let found = self.shortest(number).filter(|found| !found.targets.is_empty());
+                if found.is_some_and(|found| !take(candidate, found)) {
+                    return;
+                }
             }
+            number += 1;
         }
     }
 
     /// The loops that strike something; short ones first.
-    pub(super) fn loops(&self) -> Vec<Found<W>> {
-        let graph = &self.graph;
-        let mut loops = Loops { chains: self, known: BTreeSet::new(), found: Vec::new() };
-        // Every loop is met at a weak link at which it strikes something.
-        let mut closing: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
-        for shown in self.shown().iter().filter(|shown| shown.struck.is_some()) {
-            for &start in &shown.ends {
-                let ends = shown.ends.iter().filter(|end| graph.weak[start].contains(end));
-                closing.entry(start).or_default().extend(ends);
-            }
+    pub(super) fn loops(&mut self) -> Vec<Found<W>> {
+        if self.strikes_nothing() {
+            return Vec::new();
         }
-        for (start, ends) in closing.into_iter().filter(|(_, ends)| !ends.is_empty()) {
-            let reach = Reach::from_false(graph, &[start], LONGEST);
-            for end in ends.into_iter().filter(|&end| end > start) {
-                loops.close(&reach, end);
+        let struck = self.struck().to_vec();
+        let (geometry, candidates, graph) = (self.geometry, self.candidates, &self.graph);
+        let mut loops =
+            Loops { geometry, candidates, graph, known: BTreeSet::new(), found: Vec::new() };
+        let (mut excluded, mut ends) = (graph.no_nodes(), graph.no_nodes());
+        for start in graph.in_order(&graph.linked) {
+            excluded.fill(0);
+            graph.add_excluded(start, &mut excluded);
+            if !self.known.come_back(graph, start, &excluded) {
+                continue;
+            }
+            // Every loop is met at a weak link at which it strikes something.
+            ends.fill(0);
+            for target in ones(&excluded).filter(|&target| has(&struck, target)) {
+                graph.add_excluded(target, &mut ends);
+            }
+            ends.iter_mut().zip(&excluded).for_each(|(ends, excluded)| *ends &= excluded);
+            let all_ends = graph.in_order(&ends);
+            if all_ends.is_empty() {
+                continue;
+            }
+            let bounds = self.known.around(graph, start, &excluded);
+            let closes =
+                |&end: &usize| graph.ranks[end] > graph.ranks[start] && has(&bounds.on, end);
+            let mut ends = all_ends.into_iter().filter(closes).peekable();
+            if ends.peek().is_some() {
+                let reach = Reach::from_false(graph, &[start], LONGEST, &bounds);
+                ends.for_each(|end| loops.close(&reach, end));
             }
             // One that is no shortest way around from a weak link may be one from a strong link.
-            loops.close(&Reach::from_true(graph, start), start);
+            let bounds = Bounds { off: bounds.on, on: bounds.off };
+            loops.close(&Reach::from_true(graph, start, &bounds), start);
         }
         in_order(loops.found)
     }
 
-    /// What both nodes exclude.
-    fn excluded_by(&self, first: usize, second: usize) -> Vec<(Cell, Digit)> {
-        let nodes = &self.graph.nodes;
-        nodes[first].excluded_with(&nodes[second], self.geometry, self.candidates)
+    fn strikes_nothing(&mut self) -> bool {
+        self.struck().iter().all(|&word| word == 0)
     }
 
-    /// What chains show, that first which the shortest chains do.
-    fn shown(&self) -> &[Shown] {
-        self.shown.get_or_init(|| {
-            let bits = Bits::new(&self.graph);
-            let mut shown = Vec::new();
-            for digit in self.geometry.digits() {
-                for cell in self.candidates.open_places_of(digit).iter() {
-                    let ends = self.excluded_from(cell, digit);
-                    if let Some(links) = bits.distance(&ends) {
-                        shown.push(Shown { links, struck: Some((cell, digit)), ends });
-                    }
+    /// The candidates that some chain strikes, as a row of nodes.
+    fn struck(&mut self) -> &[u64] {
+        let (graph, known) = (&self.graph, &mut self.known);
+        self.struck.get_or_insert_with(|| {
+            let (mut struck, mut excluded) = (graph.no_nodes(), graph.no_nodes());
+            for node in (0..graph.nodes.len()).filter(|&node| graph.nodes[node].is_alone()) {
+                excluded.fill(0);
+                graph.add_excluded(node, &mut excluded);
+                if known.strike(graph, &excluded, node) {
+                    set(&mut struck, node);
                 }
             }
-            if shown.is_empty() {
-                return shown;
-            }
-            for (number, node) in self.graph.nodes.iter().enumerate() {
-                let distance = node.cells.only().and_then(|_| bits.distance(&[number]));
-                if let Some(links) = distance {
-                    shown.push(Shown { links, struck: None, ends: vec![number] });
-                }
-            }
-            shown.sort_by_key(|shown| shown.links);
-            shown
+            struck
         })
     }
 
-    /// The nodes that are false if the candidate is true.
-    fn excluded_from(&self, cell: Cell, digit: Digit) -> Vec<usize> {
-        let peers = self.geometry.peers(cell);
-        let excludes = |node: &Node<W>| {
-            if node.digit == digit {
-                node.cells.is_subset(&peers)
-            } else {
-                !self.one_digit && node.cells == CellSet::of(cell)
-            }
-        };
-        let nodes = self.graph.nodes.iter().enumerate();
-        nodes.filter(|(_, node)| excludes(node)).map(|(number, _)| number).collect()
+    /// Looks for what chains show until there is a fact with this number, from 0; says whether there is.
+    fn show(&mut self, number: usize) -> bool {
+        if self.strikes_nothing() {
+            return false;
+        }
+        let waiting = self.waiting.take();
+        let mut waiting = waiting.unwrap_or_else(|| self.all_shown());
+        while self.shown.len() <= number && !waiting.is_empty() {
+            self.links += 1;
+            waiting.retain_mut(|Waiting { node, is_proved, wave }| {
+                wave.advance(&self.graph, &mut self.known);
+                let is_there = has(if *is_proved { wave.on() } else { wave.off() }, *node);
+                if is_there {
+                    let (links, node, is_proved) = (self.links, *node, *is_proved);
+                    self.shown.push(Shown { links, node, is_proved, chain: OnceCell::new() });
+                }
+                !is_there
+            });
+        }
+        self.waiting = Some(waiting);
+        self.shown.len() > number
     }
 
-    /// A shortest chain that shows it.
-    fn shortest(&self, shown: &Shown) -> Option<Found<W>> {
+    /// All that chains show: the struck candidates by digit and cell, then those that are proved.
+    fn all_shown(&mut self) -> Vec<Waiting> {
+        let struck = self.struck().to_vec();
         let graph = &self.graph;
-        let reach = Reach::from_false(graph, &shown.ends, shown.links);
-        let paths = shown.ends.iter().filter_map(|&end| reach.first_path(graph, end));
-        let mut shortest = paths.filter(|path| path.reasons.len() == shown.links);
+        let mut waiting = Vec::new();
+        let mut targets: Vec<usize> = ones(&struck).collect();
+        targets.sort_by_key(|&node| (graph.nodes[node].digit, graph.nodes[node].cells.first()));
+        for node in targets {
+            let wave = Wave::new(&graph.excluded_row(node));
+            waiting.push(Waiting { node, is_proved: false, wave });
+        }
+        for node in graph.in_order(&graph.linked) {
+            let on = &self.known.of(graph, node)[graph.words()..];
+            if graph.nodes[node].is_alone() && has(on, node) {
+                let mut itself = graph.no_nodes();
+                set(&mut itself, node);
+                waiting.push(Waiting { node, is_proved: true, wave: Wave::new(&itself) });
+            }
+        }
+        waiting
+    }
+
+    /// A shortest chain that shows the fact with this number.
+    fn shortest(&mut self, number: usize) -> Option<Found<W>> {
+        if self.shown[number].chain.get().is_none() {
+            let found = self.look_for(number);
+            let _ = self.shown[number].chain.set(found);
+        }
+        self.shown[number].chain.get().cloned().flatten()
+    }
+
+    fn look_for(&mut self, number: usize) -> Option<Found<W>> {
+        let Shown { links, node, is_proved, .. } = self.shown[number];
+        let graph = &self.graph;
+        let starts = if is_proved {
+            let mut itself = graph.no_nodes();
+            set(&mut itself, node);
+            itself
+        } else {
+            graph.excluded_row(node)
+        };
+        let bounds = self.known.on_shortest(graph, &starts, links);
+        let ends = graph.in_order(&starts);
+        let reach = Reach::from_false(graph, &ends, links, &bounds);
+        let paths = ends.iter().filter_map(|&end| reach.first_path(graph, end));
+        let mut shortest = paths.filter(|path| path.reasons.len() == links);
         let path = shortest.next()?.canonical();
         let (first, last) = (path.nodes.first()?, path.nodes.last()?);
         let targets = first.excluded_with(last, self.geometry, self.candidates);
@@ -179,19 +263,21 @@ fn in_order<const W: usize>(mut found: Vec<Found<W>>) -> Vec<Found<W>> {
 
 /// The loops found so far.
 struct Loops<'a, const W: usize> {
-    chains: &'a Chains<'a, W>,
+    geometry: &'a Geometry<W>,
+    candidates: &'a Candidates<W>,
+    graph: &'a Graph<W>,
     known: BTreeSet<Vec<Node<W>>>,
     found: Vec<Found<W>>,
 }
 
 impl<const W: usize> Loops<'_, W> {
     /// The loops that the ways to this node close, if they are new and strike something.
-    fn close(&mut self, reach: &Reach<W>, end: usize) {
-        reach.paths(&self.chains.graph, end, &mut |mut path| {
+    fn close(&mut self, reach: &Reach, end: usize) {
+        reach.paths(self.graph, end, &mut |mut path| {
             path.closed = true;
             let path = path.canonical();
             if path.nodes.len() >= 4 && self.known.insert(path.nodes.clone()) {
-                let targets = targets(self.chains.geometry, self.chains.candidates, &path);
+                let targets = targets(self.geometry, self.candidates, &path);
                 if !targets.is_empty() {
                     self.found.push(Found { path, targets });
                 }
@@ -229,69 +315,4 @@ fn targets<const W: usize>(
     targets.sort_unstable_by_key(|&(cell, digit)| (digit, cell));
     targets.dedup();
     targets
-}
-
-/// The links of a graph as rows of bits.
-struct Bits {
-    words: usize,
-    strong: Vec<u64>,
-    weak: Vec<u64>,
-}
-
-impl Bits {
-    fn new<const W: usize>(graph: &Graph<W>) -> Self {
-        let count = graph.nodes.len();
-        let words = count.div_ceil(64);
-        let mut bits = Self { words, strong: vec![0; words * count], weak: vec![0; words * count] };
-        for node in 0..count {
-            for edge in &graph.strong[node] {
-                bits.strong[words * node + edge.to / 64] |= 1 << (edge.to % 64);
-            }
-            for other in &graph.weak[node] {
-                bits.weak[words * node + other / 64] |= 1 << (other % 64);
-            }
-        }
-        bits
-    }
-
-    /// How many strong links lead from the falsehood of one of the nodes to the truth of one of
-    /// them, at the least.
-    fn distance(&self, nodes: &[usize]) -> Option<usize> {
-        let mut wanted = vec![0; self.words];
-        for node in nodes {
-            wanted[node / 64] |= 1 << (node % 64);
-        }
-        let (mut all_off, mut all_on) = (wanted.clone(), vec![0; self.words]);
-        let mut fresh = wanted.clone();
-        for links in 1.. {
-            fresh = self.follow(&self.strong, &fresh, &mut all_on);
-            if fresh.iter().zip(&wanted).any(|(on, wanted)| on & wanted != 0) {
-                return Some(links);
-            }
-            fresh = self.follow(&self.weak, &fresh, &mut all_off);
-            if fresh.iter().all(|&word| word == 0) {
-                return None;
-            }
-        }
-        None
-    }
-
-    /// The nodes that `rows` join to `from` and that are not in `known`; adds them there.
-    fn follow(&self, rows: &[u64], from: &[u64], known: &mut [u64]) -> Vec<u64> {
-        let mut to = vec![0; self.words];
-        for (index, &word) in from.iter().enumerate() {
-            let mut left = word;
-            while left != 0 {
-                let node = 64 * index + left.trailing_zeros() as usize;
-                left &= left - 1;
-                let row = &rows[self.words * node..self.words * (node + 1)];
-                to.iter_mut().zip(row).for_each(|(to, row)| *to |= row);
-            }
-        }
-        for (to, known) in to.iter_mut().zip(known) {
-            *to &= !*known;
-            *known |= *to;
-        }
-        to
-    }
 }

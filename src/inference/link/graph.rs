@@ -5,11 +5,7 @@
 //! cell, two digits of an almost locked set. A weak link joins two nodes that are not both
 //! true: their cells see each other, or they are two digits of one cell.
 
-use std::collections::BTreeMap;
-
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::inference::almost_locked::almost_locked_sets;
-use crate::knowledge::{Chain, Nodes, Strong};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,6 +22,11 @@ impl<const W: usize> Node<W> {
     /// The same node in the width of records.
     pub(super) fn wide(&self) -> crate::proof::Node {
         crate::proof::Node { cells: self.cells.resize(), digit: self.digit }
+    }
+
+    /// Whether the node is in a single cell.
+    pub(super) fn is_alone(&self) -> bool {
+        self.cells.only().is_some()
     }
 
     /// Whether a candidate belongs to both nodes.
@@ -85,123 +86,151 @@ pub(super) enum Reason<const W: usize> {
     Set(CellSet<W>),
 }
 
-/// A strong link to another node.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Edge<const W: usize> {
-    pub(super) to: usize,
+/// Nodes of which at most one is false, so that any two of them make a strong link.
+#[derive(Clone, Copy)]
+pub(super) struct Bond<const W: usize> {
+    /// Why it is so.
     pub(super) reason: Reason<W>,
+    /// Where its nodes begin in the list of members.
+    pub(super) first: usize,
 }
 
 /// The links of a state that a kind of chain may use.
+///
+/// Besides the nodes of strong links there is one for every other open candidate, which a chain can
+/// strike, but not go through. Nodes are numbered digit by digit, so that what a node excludes of its digit
+/// is a short run of bits; and within a digit in the order in which they were found.
 pub(super) struct Graph<const W: usize> {
     pub(super) nodes: Vec<Node<W>>,
-    /// For each node the strong links from it.
-    pub(super) strong: Vec<Vec<Edge<W>>>,
-    /// For each node those that it excludes.
-    pub(super) weak: Vec<Vec<usize>>,
-    numbers: BTreeMap<Node<W>, usize>,
+    /// When each node was found; [`UNLINKED`] if no strong link has it.
+    pub(super) ranks: Vec<u32>,
+    /// The nodes that strong links have, as a row of bits.
+    pub(super) linked: Vec<u64>,
+    /// In the order in which they were found.
+    pub(super) bonds: Vec<Bond<W>>,
+    pub(super) members: Vec<u32>,
+    /// For each node where its bonds begin in the list of them, and the end of the list.
+    pub(super) bonds_from: Vec<u32>,
+    pub(super) bonds_of: Vec<u32>,
+    /// For each node those of its digit that it excludes: so many words of a row, from the first that has
+    /// nodes of the digit.
+    pub(super) same_digit: Vec<u64>,
+    pub(super) span: usize,
+    pub(super) first_word: [usize; MAX_DIGITS],
+    /// For each cell the nodes that are a digit in it alone, in the order in which they were found, and
+    /// [`NO_NODE`] up to the grid's side.
+    pub(super) in_cell: Vec<u32>,
+    pub(super) side: usize,
+    pub(super) one_digit: bool,
 }
 
+/// The rank of a node that no strong link has.
+pub(super) const UNLINKED: u32 = u32::MAX;
+
+/// The number of no node.
+pub(super) const NO_NODE: u32 = u32::MAX;
+
 impl<const W: usize> Graph<W> {
-    /// The links that this kind of chain may use; of one digit only, if one is given.
-    pub(super) fn new(
-        geometry: &Geometry<W>,
-        candidates: &Candidates<W>,
-        chain: &Chain,
-        digit: Option<Digit>,
-    ) -> Self {
-        let mut graph = Self {
-            nodes: Vec::new(),
-            strong: Vec::new(),
-            weak: Vec::new(),
-            numbers: BTreeMap::new(),
-        };
-        let digits: DigitSet = digit.map_or_else(|| geometry.all_digits(), DigitSet::of);
-        if chain.strong.contains(&Strong::House) {
-            let grouped = chain.nodes >= Nodes::Groups;
-            for digit in digits.iter() {
-                for link in house_links(geometry, candidates, digit, grouped) {
-                    graph.link(link.first, link.second, Reason::House(link.house));
-                }
-            }
-        }
-        if chain.strong.contains(&Strong::Cell) {
-            for (cell, [a, b]) in two_digit_cells(geometry, candidates) {
-                graph.link(Node::of(cell, a), Node::of(cell, b), Reason::Cell(cell));
-            }
-        }
-        if chain.strong.contains(&Strong::Set) {
-            graph.link_sets(geometry, candidates);
-        }
-        graph.find_weak_links(geometry, chain.one_digit);
-        graph
+    /// How many words a row of bits has, one bit a node.
+    pub(super) fn words(&self) -> usize {
+        self.linked.len()
     }
 
-    fn link(&mut self, first: Node<W>, second: Node<W>, reason: Reason<W>) {
-        let (from, to) = (self.number(first), self.number(second));
-        self.link_numbers(from, to, reason);
+    /// A row of no nodes.
+    pub(super) fn no_nodes(&self) -> Vec<u64> {
+        vec![0; self.words()]
     }
 
-    fn link_numbers(&mut self, from: usize, to: usize, reason: Reason<W>) {
-        // The first reason that is found is kept; houses come before cells, cells before sets.
-        if self.strong[from].iter().all(|edge| edge.to != to) {
-            self.strong[from].push(Edge { to, reason });
-            self.strong[to].push(Edge { to: from, reason });
-        }
+    /// Whether some strong link has the node.
+    pub(super) fn is_linked(&self, node: usize) -> bool {
+        self.ranks[node] != UNLINKED
     }
 
-    fn number(&mut self, node: Node<W>) -> usize {
-        let next = self.nodes.len();
-        let number = *self.numbers.entry(node).or_insert(next);
-        if number == next {
-            self.nodes.push(node);
-            self.strong.push(Vec::new());
-        }
-        number
+    /// The nodes of a row that strong links have, in the order in which they were found.
+    pub(super) fn in_order(&self, row: &[u64]) -> Vec<usize> {
+        let mut nodes: Vec<usize> = ones(row).filter(|&node| self.is_linked(node)).collect();
+        nodes.sort_unstable_by_key(|&node| self.ranks[node]);
+        nodes
     }
 
-    /// In an almost locked set, if one digit is missing, all others are there.
-    fn link_sets(&mut self, geometry: &Geometry<W>, candidates: &Candidates<W>) {
-        for set in almost_locked_sets(geometry, candidates) {
-            let node = |digit| Node { digit, cells: set.cells & candidates.places_of(digit) };
-            let useful = |digit: &Digit| {
-                let sight = geometry.common_peers(node(*digit).cells);
-                sight.intersects(&candidates.open_places_of(*digit))
-            };
-            let useful: Vec<Digit> = set.digits.iter().filter(useful).collect();
-            if useful.len() < 2 {
-                continue;
-            }
-            let numbers: Vec<usize> =
-                useful.into_iter().map(|digit| self.number(node(digit))).collect();
-            for (place, &first) in numbers.iter().enumerate() {
-                for &second in &numbers[place + 1..] {
-                    self.link_numbers(first, second, Reason::Set(set.cells));
-                }
-            }
-        }
+    /// The nodes that are a digit in this cell alone.
+    fn alone_in(&self, cell: Cell) -> impl Iterator<Item = usize> + '_ {
+        let here = &self.in_cell[self.side * cell.index()..self.side * (cell.index() + 1)];
+        here.iter().take_while(|&&node| node != NO_NODE).map(|&node| node as usize)
     }
 
-    fn find_weak_links(&mut self, geometry: &Geometry<W>, one_digit: bool) {
-        let mut of_digit: BTreeMap<Digit, Vec<usize>> = BTreeMap::new();
-        let mut in_cell: BTreeMap<Cell, Vec<usize>> = BTreeMap::new();
-        for (number, node) in self.nodes.iter().enumerate() {
-            of_digit.entry(node.digit).or_default().push(number);
-            if let Some(cell) = node.cells.only() {
-                in_cell.entry(cell).or_default().push(number);
-            }
-        }
-        for (number, node) in self.nodes.iter().enumerate() {
-            let sight = geometry.common_peers(node.cells);
-            let same_digit = of_digit[&node.digit].iter().copied();
-            let mut weak: Vec<usize> =
-                same_digit.filter(|&other| self.nodes[other].cells.is_subset(&sight)).collect();
-            if let (false, Some(cell)) = (one_digit, node.cells.only()) {
-                weak.extend(in_cell[&cell].iter().copied().filter(|&other| other != number));
-            }
-            self.weak.push(weak);
-        }
+    /// The nodes of the digit that a node excludes: some words of a row, from the given one on.
+    fn excluded_of_digit(&self, node: usize) -> (usize, &[u64]) {
+        let first = self.first_word[self.nodes[node].digit.index()];
+        (first, &self.same_digit[self.span * node..self.span * (node + 1)])
     }
+
+    /// The other digits in the node's cell, if it has only one and chains may change the digit.
+    fn excluded_in_cell(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
+        let cell = if self.one_digit { None } else { self.nodes[node].cells.only() };
+        let here = cell.into_iter().flat_map(|cell| self.alone_in(cell));
+        here.filter(move |&other| other != node)
+    }
+
+    /// Adds what the node excludes to a row.
+    pub(super) fn add_excluded(&self, node: usize, row: &mut [u64]) {
+        let (first, same) = self.excluded_of_digit(node);
+        row[first..].iter_mut().zip(same).for_each(|(to, bits)| *to |= bits);
+        self.excluded_in_cell(node).for_each(|other| set(row, other));
+    }
+
+    /// What the node excludes, as a row.
+    pub(super) fn excluded_row(&self, node: usize) -> Vec<u64> {
+        let mut row = self.no_nodes();
+        self.add_excluded(node, &mut row);
+        row
+    }
+
+    /// The nodes that the node excludes: first those of its digit, then those in its cell, each in the
+    /// order in which they were found.
+    pub(super) fn excluded(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
+        let (first, same) = self.excluded_of_digit(node);
+        let of_digit = ones(same).map(move |bit| 64 * first + bit);
+        of_digit.chain(self.excluded_in_cell(node)).filter(|&other| self.is_linked(other))
+    }
+
+    /// The strong links from a node: the other node and the number of the bond, in the order in which
+    /// they were found. Of several links with a node the first is the one to be told.
+    pub(super) fn strong(&self, node: usize) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let bonds = self.bonds_from[node] as usize..self.bonds_from[node + 1] as usize;
+        self.bonds_of[bonds].iter().flat_map(move |&bond| {
+            let others = self.members_of(bond as usize).iter().map(|&other| other as usize);
+            others.filter(move |&other| other != node).map(move |other| (other, bond as usize))
+        })
+    }
+
+    /// The nodes of a bond.
+    pub(super) fn members_of(&self, bond: usize) -> &[u32] {
+        let end = self.bonds.get(bond + 1).map_or(self.members.len(), |next| next.first);
+        &self.members[self.bonds[bond].first..end]
+    }
+}
+
+/// Adds a node to a row.
+pub(super) fn set(row: &mut [u64], node: usize) {
+    row[node / 64] |= 1 << (node % 64);
+}
+
+/// Whether a node is in a row.
+pub(super) fn has(row: &[u64], node: usize) -> bool {
+    row[node / 64] >> (node % 64) & 1 == 1
+}
+
+/// The nodes of a row.
+pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    row.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut left = bits;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros() as usize;
+            (left != 0).then(|| left &= left - 1)?;
+            Some(64 * word + bit)
+        })
+    })
 }
 
 /// The two places, or groups of places, of a digit in a house.
@@ -245,14 +274,16 @@ fn splits<const W: usize>(
     house: House,
     places: CellSet<W>,
 ) -> Vec<CellSet<W>> {
-    let in_other_house = |part: CellSet<W>| {
-        part.len() == 1 || geometry.houses_around(part).any(|other| other != house)
+    let in_other_house = |part: CellSet<W>, cell: Option<Cell>| {
+        let around = cell.map_or(&[][..], |cell| geometry.houses_of(cell));
+        let mut others = around.iter().filter(|&&other| other != house);
+        part.only().is_some() || others.any(|&other| part.is_subset(&geometry.cells_of(other)))
     };
     let mut parts = Vec::new();
     for other in geometry.houses().filter(|&other| other != house) {
         let part = places & geometry.cells_of(other);
         let rest = places - part;
-        if part.is_empty() || rest.is_empty() || !in_other_house(rest) {
+        if part.is_empty() || rest.is_empty() || !in_other_house(rest, rest.first()) {
             continue;
         }
         let first = if part.first() == places.first() { part } else { rest };
@@ -270,11 +301,9 @@ pub(super) fn two_digit_cells<const W: usize>(
 ) -> Vec<(Cell, [Digit; 2])> {
     let open = geometry.all_cells() - candidates.solved();
     let two = |cell: Cell| {
-        let mut digits = candidates.digits_of(cell).iter();
-        match (digits.next(), digits.next(), digits.next()) {
-            (Some(a), Some(b), None) => Some((cell, [a, b])),
-            _ => None,
-        }
+        let digits = candidates.digits_of(cell);
+        let first = digits.first()?;
+        Some((cell, [first, (digits - DigitSet::of(first)).only()?]))
     };
     open.iter().filter_map(two).collect()
 }

@@ -10,6 +10,8 @@
 
 mod chain;
 mod colours;
+mod consequences;
+mod draft;
 mod graph;
 mod pattern;
 mod reach;
@@ -115,8 +117,9 @@ impl LinkRule {
             }
             Link::Chain(chain) if chain.one_digit => {
                 memory.look_at_digits(number, view, |digit, _| {
-                    let chains = Chains::new(view.geometry, view.candidates, chain, Some(digit));
-                    self.chains(chain.ends, &chains, view, visit)
+                    let mut chains =
+                        Chains::new(view.geometry, view.candidates, chain, Some(digit));
+                    self.chains(chain.ends, &mut chains, view, visit)
                 })
             }
             Link::Chain(chain) => memory.look(number, Unit::Grid, || {
@@ -125,7 +128,7 @@ impl LinkRule {
                     shared.push((chain, Chains::new(view.geometry, view.candidates, chain, None)));
                     shared.len() - 1
                 });
-                self.chains(chain.ends, &shared[place].1, view, visit)
+                self.chains(chain.ends, &mut shared[place].1, view, visit)
             }),
             Link::RemotePair => {
                 memory.look(number, Unit::Grid, || remote_pair::search(id, view, visit))
@@ -142,7 +145,7 @@ impl LinkRule {
     fn chains<const W: usize>(
         &self,
         ends: Ends,
-        chains: &Chains<'_, W>,
+        chains: &mut Chains<'_, W>,
         view: &View<'_, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
@@ -155,7 +158,7 @@ impl LinkRule {
             Ends::Open | Ends::Turning => {
                 let mut flow = ControlFlow::Continue(());
                 let mut told: Vec<Vec<(Cell, Digit)>> = Vec::new();
-                chains.to_each(&mut |candidate, mut found| {
+                chains.visit_each(&mut |candidate, mut found| {
                     let (first, last) = (found.path.nodes.first(), found.path.nodes.last());
                     let turns = found.targets.len() == 1 || first == last;
                     if self.shared && turns != (ends == Ends::Turning) {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::graph::{Node, Reason, house_links, two_digit_cells};
 use super::record::{Found, Path, step};
-use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Join, Pattern};
 use crate::message::HouseKind;
@@ -28,8 +28,14 @@ pub(super) fn search<const W: usize>(
     let mut known = BTreeSet::new();
     for joins in &pattern.paths {
         let digits = digit.map_or_else(|| view.geometry.all_digits(), DigitSet::of);
-        let strong: Vec<Vec<Link<W>>> =
-            joins.iter().step_by(2).map(|&join| strong_links(view, join, digits)).collect();
+        let several = joins.iter().filter(|&&join| join == Join::Cell).count() > 1;
+        // All cells of a pattern have the same candidates.
+        let cells = if several { equal_cells(view) } else { view.geometry.all_cells() };
+        if cells.is_empty() {
+            continue;
+        }
+        let strong = joins.iter().step_by(2).map(|&join| strong_links(view, join, digits, cells));
+        let strong: Vec<Vec<Link<W>>> = strong.collect();
         let mut walk = Walk { view, joins, strong: &strong, links: Vec::new(), shapes: Vec::new() };
         walk.extend();
         for shape in walk.shapes {
@@ -76,7 +82,22 @@ fn pairs<const W: usize>(shapes: &[Shape<W>]) -> Vec<[Found<W>; 2]> {
     pairs
 }
 
-fn strong_links<const W: usize>(view: &View<'_, W>, join: Join, digits: DigitSet) -> Vec<Link<W>> {
+/// The cells with the same two candidates as another.
+fn equal_cells<const W: usize>(view: &View<'_, W>) -> CellSet<W> {
+    let cells = two_digit_cells(view.geometry, view.candidates);
+    let is_equal = |&&(cell, pair): &&(Cell, [Digit; 2])| {
+        cells.iter().any(|&(other, digits)| other != cell && digits == pair)
+    };
+    cells.iter().filter(is_equal).map(|&(cell, _)| cell).collect()
+}
+
+/// The strong links of a kind that these digits or these cells make.
+fn strong_links<const W: usize>(
+    view: &View<'_, W>,
+    join: Join,
+    digits: DigitSet,
+    cells: CellSet<W>,
+) -> Vec<Link<W>> {
     let mut links = Vec::new();
     let mut both = |first, second, reason| {
         links.push(Link { from: first, to: second, reason });
@@ -84,7 +105,8 @@ fn strong_links<const W: usize>(view: &View<'_, W>, join: Join, digits: DigitSet
     };
     match join {
         Join::Cell => {
-            for (cell, [a, b]) in two_digit_cells(view.geometry, view.candidates) {
+            let two = two_digit_cells(view.geometry, view.candidates);
+            for (cell, [a, b]) in two.into_iter().filter(|&(cell, _)| cells.contains(cell)) {
                 both(Node::of(cell, a), Node::of(cell, b), Reason::Cell(cell));
             }
         }
@@ -162,16 +184,22 @@ impl<const W: usize> Walk<'_, W> {
     fn joins_on(&self, link: &Link<W>) -> bool {
         let Some(last) = self.links.last() else { return true };
         let join = self.joins[2 * self.links.len() - 1];
-        let cells = last.to.cells | link.from.cells;
-        let geometry = self.view.geometry;
         last.to.digit == link.from.digit
-            && geometry.houses_around(cells).any(|house| join.admits(geometry.kind(house)))
+            && self.same_cells(link)
+            && self.is_around(last.to.cells | link.from.cells, join)
             && self.links.iter().all(|known| {
                 [link.from, link.to]
                     .iter()
                     .all(|node| !node.overlaps(&known.from) && !node.overlaps(&known.to))
             })
-            && self.same_cells(link)
+    }
+
+    /// Whether a house that the join admits has all these cells.
+    fn is_around(&self, cells: CellSet<W>, join: Join) -> bool {
+        let geometry = self.view.geometry;
+        let houses = cells.first().map_or(&[][..], |cell| geometry.houses_of(cell));
+        let mut around = houses.iter().filter(|&&house| cells.is_subset(&geometry.cells_of(house)));
+        around.any(|&house| join.admits(geometry.kind(house)))
     }
 
     /// Whether a cell has the same two candidates as those before it.

@@ -1,6 +1,6 @@
 //! What follows from a node's being false or true, along alternating links, by the shortest ways.
 
-use super::graph::{Edge, Graph, Node};
+use super::graph::{Graph, has};
 use super::record::Path;
 
 /// The most strong links of a chain that is told.
@@ -12,46 +12,132 @@ const WAYS: usize = 100;
 
 /// Which nodes are true or false if one is false, and by which of the shortest ways; or if one is true, and
 /// then which ways lead back to it.
-pub(super) struct Reach<const W: usize> {
+pub(super) struct Reach {
     /// For each node that is true: the false nodes and strong links that make it so first.
-    on: Vec<Vec<(usize, Edge<W>)>>,
+    on: Lists<Edge>,
     /// For each node that is false: the true nodes that exclude it first. The start is its own.
-    off: Vec<Vec<usize>>,
+    off: Lists<usize>,
     /// The node that was supposed true, if one was.
     truth: Option<usize>,
 }
 
-impl<const W: usize> Reach<W> {
+/// A strong link from a false node to a true one.
+#[derive(Clone, Copy)]
+struct Edge {
+    off: usize,
+    on: usize,
+    bond: usize,
+}
+
+/// A list for each node.
+struct Lists<T> {
+    /// For each node the place of its first item and that of its last.
+    ends: Vec<[u32; 2]>,
+    /// The items, each with the place of the next one of its list.
+    items: Vec<(T, u32)>,
+}
+
+/// The place of no item.
+const NOWHERE: u32 = u32::MAX;
+
+impl<T: Copy> Lists<T> {
+    /// An empty list for each of so many nodes.
+    fn new(count: usize) -> Self {
+        Self { ends: vec![[NOWHERE; 2]; count], items: Vec::with_capacity(count) }
+    }
+
+    fn push(&mut self, node: usize, item: T) {
+        let place = self.items.len() as u32;
+        let [first, last] = &mut self.ends[node];
+        match self.items.get_mut(*last as usize) {
+            Some((_, next)) => *next = place,
+            None => *first = place,
+        }
+        *last = place;
+        self.items.push((item, NOWHERE));
+    }
+
+    fn is_empty(&self, node: usize) -> bool {
+        self.ends[node][0] == NOWHERE
+    }
+
+    fn last(&self, node: usize) -> Option<T> {
+        self.items.get(self.ends[node][1] as usize).map(|&(item, _)| item)
+    }
+
+    fn of(&self, node: usize) -> impl Iterator<Item = T> + '_ {
+        let mut place = self.ends[node][0];
+        std::iter::from_fn(move || {
+            let &(item, next) = self.items.get(place as usize)?;
+            place = next;
+            Some(item)
+        })
+    }
+}
+
+/// The nodes that ways may go through, as rows: which may be false, and which may be true.
+pub(super) struct Bounds {
+    pub(super) off: Vec<u64>,
+    pub(super) on: Vec<u64>,
+}
+
+impl Bounds {
+    /// All nodes.
+    pub(super) fn none<const W: usize>(graph: &Graph<W>) -> Self {
+        Self { off: graph.linked.clone(), on: graph.linked.clone() }
+    }
+}
+
+impl Reach {
     /// What follows by so many strong links if some of these nodes is false: every node is reached by as few
     /// links as can be.
-    pub(super) fn from_false(graph: &Graph<W>, starts: &[usize], most: usize) -> Self {
+    pub(super) fn from_false<const W: usize>(
+        graph: &Graph<W>,
+        starts: &[usize],
+        most: usize,
+        bounds: &Bounds,
+    ) -> Self {
         let count = graph.nodes.len();
-        let mut reach =
-            Self { on: vec![Vec::new(); count], off: vec![Vec::new(); count], truth: None };
+        let mut reach = Self { on: Lists::new(count), off: Lists::new(count), truth: None };
         for &start in starts {
-            reach.off[start].push(start);
+            reach.off.push(start, start);
         }
-        reach.spread(graph, starts.to_vec(), most);
+        reach.spread(graph, starts.to_vec(), most, bounds);
         reach
     }
 
     /// What follows if this node is true, and the strong links that lead back to it.
-    pub(super) fn from_true(graph: &Graph<W>, start: usize) -> Self {
+    pub(super) fn from_true<const W: usize>(
+        graph: &Graph<W>,
+        start: usize,
+        bounds: &Bounds,
+    ) -> Self {
         let count = graph.nodes.len();
-        let (on, off) = (vec![Vec::new(); count], vec![Vec::new(); count]);
+        let (on, off) = (Lists::new(count), Lists::new(count));
         let mut reach = Self { on, off, truth: Some(start) };
-        for &other in &graph.weak[start] {
-            reach.off[other].push(start);
+        let next: Vec<usize> =
+            graph.excluded(start).filter(|&node| has(&bounds.off, node)).collect();
+        for &other in &next {
+            reach.off.push(other, start);
         }
-        reach.spread(graph, graph.weak[start].clone(), LONGEST);
-        let back = graph.strong[start].iter().filter(|edge| !reach.off[edge.to].is_empty());
-        let back = back.map(|edge| (edge.to, Edge { to: start, reason: edge.reason }));
-        reach.on[start] = back.collect();
+        reach.spread(graph, next, LONGEST, bounds);
+        for (off, bond) in graph.strong(start) {
+            let known = reach.on.of(start).any(|edge| edge.off == off);
+            if !known && !reach.off.is_empty(off) {
+                reach.on.push(start, Edge { off, on: start, bond });
+            }
+        }
         reach
     }
 
     /// Goes on from nodes that are false, breadth first.
-    fn spread(&mut self, graph: &Graph<W>, mut off: Vec<usize>, most: usize) {
+    fn spread<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        mut off: Vec<usize>,
+        most: usize,
+        bounds: &Bounds,
+    ) {
         let count = graph.nodes.len();
         let (mut depth_on, mut depth_off) = (vec![0_u8; count], vec![0_u8; count]);
         let mut depth = 0;
@@ -59,28 +145,30 @@ impl<const W: usize> Reach<W> {
             depth += 1;
             let mut on = Vec::new();
             for &from in &off {
-                for &edge in &graph.strong[from] {
-                    if self.truth == Some(edge.to) {
+                for (to, bond) in graph.strong(from) {
+                    if self.truth == Some(to) || !has(&bounds.on, to) {
                         continue;
                     }
-                    if self.on[edge.to].is_empty() {
-                        depth_on[edge.to] = depth;
-                        on.push(edge.to);
+                    if self.on.is_empty(to) {
+                        depth_on[to] = depth;
+                        on.push(to);
                     }
-                    if depth_on[edge.to] == depth {
-                        self.on[edge.to].push((from, edge));
+                    // Of several links between two nodes only the first is told.
+                    let is_first = self.on.last(to).is_none_or(|edge| edge.off != from);
+                    if depth_on[to] == depth && is_first {
+                        self.on.push(to, Edge { off: from, on: to, bond });
                     }
                 }
             }
             off.clear();
             for &from in &on {
-                for &other in &graph.weak[from] {
-                    if self.off[other].is_empty() {
+                for other in graph.excluded(from).filter(|&other| has(&bounds.off, other)) {
+                    if self.off.is_empty(other) {
                         depth_off[other] = depth;
                         off.push(other);
                     }
                     if depth_off[other] == depth {
-                        self.off[other].push(from);
+                        self.off.push(other, from);
                     }
                 }
             }
@@ -89,7 +177,7 @@ impl<const W: usize> Reach<W> {
 
     /// Shows the shortest ways from the start to a true node that come to no candidate twice, until
     /// one is taken or too many were looked at.
-    pub(super) fn paths(
+    pub(super) fn paths<const W: usize>(
         &self,
         graph: &Graph<W>,
         end: usize,
@@ -101,7 +189,11 @@ impl<const W: usize> Reach<W> {
     }
 
     /// The first of those ways.
-    pub(super) fn first_path(&self, graph: &Graph<W>, end: usize) -> Option<Path<W>> {
+    pub(super) fn first_path<const W: usize>(
+        &self,
+        graph: &Graph<W>,
+        end: usize,
+    ) -> Option<Path<W>> {
         let mut first = None;
         self.paths(graph, end, &mut |path| {
             first = Some(path);
@@ -111,22 +203,22 @@ impl<const W: usize> Reach<W> {
     }
 
     /// Extends the way, which is told from its end, by the false and the true node before it.
-    fn walk_back(
+    fn walk_back<const W: usize>(
         &self,
         graph: &Graph<W>,
         on: usize,
-        way: &mut Vec<(usize, Edge<W>)>,
+        way: &mut Vec<Edge>,
         left: &mut usize,
         take: &mut dyn FnMut(Path<W>) -> bool,
     ) -> bool {
-        for &(off, edge) in &self.on[on] {
+        for edge in self.on.of(on) {
             if *left == 0 {
                 return true;
             }
-            way.push((off, edge));
+            way.push(edge);
             if !self.is_twisted(graph, way) {
-                for &before in &self.off[off] {
-                    let is_start = self.truth.map_or(before == off, |truth| before == truth);
+                for before in self.off.of(edge.off) {
+                    let is_start = self.truth.map_or(before == edge.off, |truth| before == truth);
                     let stop = if is_start {
                         *left -= 1;
                         take(path(graph, way))
@@ -145,27 +237,25 @@ impl<const W: usize> Reach<W> {
 
     /// Whether the last two nodes of the way have a candidate of those after them. Only the two ends of
     /// a way may be the same node: a candidate that is true if it is false.
-    fn is_twisted(&self, graph: &Graph<W>, way: &[(usize, Edge<W>)]) -> bool {
-        let Some(((off, edge), later)) = way.split_last() else { return false };
-        let first_off = off;
-        let (first, second) = (&graph.nodes[*off], &graph.nodes[edge.to]);
-        let meets = |node: &Node<W>, other: usize| node.overlaps(&graph.nodes[other]);
-        let is_start = self.truth.is_none() && self.off[*off].contains(off);
-        (!is_start && first.overlaps(second))
-            || later.iter().enumerate().any(|(place, &(off, edge))| {
-                let ends = place == 0 && is_start && edge.to == *first_off;
-                meets(second, off)
-                    || meets(second, edge.to)
-                    || meets(first, off)
-                    || (meets(first, edge.to) && !ends)
+    fn is_twisted<const W: usize>(&self, graph: &Graph<W>, way: &[Edge]) -> bool {
+        let Some((&Edge { off, on, .. }, later)) = way.split_last() else { return false };
+        let meets = |one: usize, other: usize| graph.nodes[one].overlaps(&graph.nodes[other]);
+        let is_start = self.truth.is_none() && self.off.of(off).any(|before| before == off);
+        (!is_start && meets(off, on))
+            || later.iter().enumerate().any(|(place, edge)| {
+                let ends = place == 0 && is_start && edge.on == off;
+                meets(on, edge.off)
+                    || meets(on, edge.on)
+                    || meets(off, edge.off)
+                    || (meets(off, edge.on) && !ends)
             })
     }
 }
 
 /// The way, told from its end, as a path.
-fn path<const W: usize>(graph: &Graph<W>, way: &[(usize, Edge<W>)]) -> Path<W> {
+fn path<const W: usize>(graph: &Graph<W>, way: &[Edge]) -> Path<W> {
     let links = way.iter().rev();
-    let nodes = links.clone().flat_map(|(off, edge)| [graph.nodes[*off], graph.nodes[edge.to]]);
-    let reasons = links.clone().map(|(_, edge)| edge.reason);
+    let nodes = links.clone().flat_map(|edge| [graph.nodes[edge.off], graph.nodes[edge.on]]);
+    let reasons = links.clone().map(|edge| graph.bonds[edge.bond].reason);
     Path { nodes: nodes.collect(), reasons: reasons.collect(), closed: false }
 }

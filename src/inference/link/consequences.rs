@@ -1,0 +1,286 @@
+//! What follows from a node's being false along alternating links, for all nodes at once, by bits.
+//!
+//! A row tells which nodes are false, and which are true. What follows from one node follows from every
+//! node that makes it false; so what was found for one is used for the others, and together they cost little
+//! more than one alone.
+
+use super::graph::{Graph, has, ones, set};
+use super::reach::Bounds;
+
+/// What follows from each node's being false.
+pub(super) struct Consequences {
+    /// By one strong link, and by one weak link from there.
+    direct: Rows,
+    /// By any number of links; the node itself is among those that are false.
+    all: Rows,
+    /// Where what follows from one node is put together, and where that from several.
+    one: Gathered,
+    several: Gathered,
+    /// The nodes whose consequences are among those that were looked at.
+    covered: Vec<u64>,
+}
+
+/// What follows, and which of the nodes that are false were followed.
+#[derive(Default)]
+struct Gathered {
+    row: Vec<u64>,
+    followed: Vec<u64>,
+}
+
+impl Gathered {
+    /// Begins anew, in a graph whose rows have so many words.
+    fn clear(&mut self, words: usize) {
+        self.row.clear();
+        self.row.resize(2 * words, 0);
+        self.followed.clear();
+        self.followed.resize(words, 0);
+    }
+
+    /// Adds all that follows from a node.
+    fn add(&mut self, all: &[u64]) {
+        add(&mut self.row, all);
+        add(&mut self.followed, all);
+    }
+}
+
+/// Rows that are filled when they are asked for: the nodes that are false, then those that are true.
+struct Rows {
+    words: usize,
+    filled: Vec<u64>,
+    place: Vec<u32>,
+    bits: Vec<u64>,
+}
+
+impl Rows {
+    fn new<const W: usize>(graph: &Graph<W>) -> Self {
+        let words = graph.words();
+        let bits = Vec::with_capacity(words * graph.nodes.len());
+        Self { words, filled: vec![0; words], place: vec![0; graph.nodes.len()], bits }
+    }
+
+    fn get(&self, node: usize) -> &[u64] {
+        let place = self.place[node] as usize;
+        &self.bits[place..place + 2 * self.words]
+    }
+
+    /// An empty row for the node.
+    fn add(&mut self, node: usize) -> &mut [u64] {
+        set(&mut self.filled, node);
+        let place = self.bits.len();
+        self.place[node] = place as u32;
+        self.bits.resize(place + 2 * self.words, 0);
+        &mut self.bits[place..]
+    }
+}
+
+impl Consequences {
+    pub(super) fn new<const W: usize>(graph: &Graph<W>) -> Self {
+        Self {
+            direct: Rows::new(graph),
+            all: Rows::new(graph),
+            one: Gathered::default(),
+            several: Gathered::default(),
+            covered: Vec::new(),
+        }
+    }
+
+    /// What follows by one strong and one weak link from the node's being false.
+    fn direct<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
+        if !has(&self.direct.filled, node) {
+            let (off, on) = self.direct.add(node).split_at_mut(graph.words());
+            for (other, _) in graph.strong(node) {
+                if !has(on, other) {
+                    set(on, other);
+                    graph.add_excluded(other, off);
+                }
+            }
+        }
+        self.direct.get(node)
+    }
+
+    /// All that follows from the node's being false.
+    pub(super) fn of<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
+        if !has(&self.all.filled, node) {
+            let mut gathered = std::mem::take(&mut self.one);
+            gathered.clear(graph.words());
+            set(&mut gathered.row, node);
+            while let Some((next, is_known)) = self.next(graph, &gathered) {
+                if is_known {
+                    gathered.add(self.all.get(next));
+                } else {
+                    set(&mut gathered.followed, next);
+                    add(&mut gathered.row, self.direct(graph, next));
+                }
+            }
+            self.all.add(node).copy_from_slice(&gathered.row);
+            self.one = gathered;
+        }
+        self.all.get(node)
+    }
+
+    /// Whether the falsehood of some of these nodes, all of which a node excludes, makes that node false.
+    pub(super) fn strike<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        excluded: &[u64],
+        node: usize,
+    ) -> bool {
+        let mut covered = std::mem::take(&mut self.covered);
+        covered.clear();
+        covered.resize(graph.words(), 0);
+        let mut is_struck = false;
+        // What follows from those of which everything is known may cover the others.
+        for only_known in [true, false] {
+            for word in 0..graph.words() {
+                let here = excluded[word] & graph.linked[word];
+                loop {
+                    let known = if only_known { self.all.filled[word] } else { u64::MAX };
+                    let left = here & known & !covered[word];
+                    if left == 0 || is_struck {
+                        break;
+                    }
+                    let all = self.of(graph, 64 * word + left.trailing_zeros() as usize);
+                    add(&mut covered, all);
+                    is_struck = has(all, node);
+                }
+            }
+        }
+        self.covered = covered;
+        is_struck
+    }
+
+    /// All that follows if all those nodes of the row are false that strong links have.
+    pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> &[u64] {
+        let mut gathered = std::mem::take(&mut self.several);
+        gathered.clear(graph.words());
+        add(&mut gathered.row, nodes);
+        while let Some((next, _)) = self.next(graph, &gathered) {
+            gathered.add(self.of(graph, next));
+        }
+        self.several = gathered;
+        &self.several.row
+    }
+
+    /// A node that is false in the row and was not followed yet, if possible one of which everything
+    /// is known.
+    fn next<const W: usize>(&self, graph: &Graph<W>, gathered: &Gathered) -> Option<(usize, bool)> {
+        let mut first = None;
+        let (words, followed) = (graph.linked.iter().zip(&self.all.filled), &gathered.followed);
+        let false_ones = gathered.row.iter().zip(followed);
+        for (word, ((linked, filled), (off, followed))) in words.zip(false_ones).enumerate() {
+            let left = off & linked & !followed;
+            let known = left & filled;
+            if known != 0 {
+                return Some((64 * word + known.trailing_zeros() as usize, true));
+            }
+            if left != 0 && first.is_none() {
+                first = Some((64 * word + left.trailing_zeros() as usize, false));
+            }
+        }
+        first
+    }
+
+    /// Whether a way leads from the node's being false to the truth of one of those that exclude it.
+    pub(super) fn come_back<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        node: usize,
+        excluded: &[u64],
+    ) -> bool {
+        let on = &self.of(graph, node)[graph.words()..];
+        on.iter().zip(excluded).any(|(on, excluded)| on & excluded != 0)
+    }
+
+    /// The nodes that are on the ways from the node's being false back to it, by those that it excludes.
+    pub(super) fn around<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        node: usize,
+        excluded: &[u64],
+    ) -> Bounds {
+        let after = self.of(graph, node).to_vec();
+        // What is true after the node is true is, gone backwards, false before the node is false.
+        let before = self.of_all(graph, excluded);
+        let both = |one: &[u64], other: &[u64]| -> Vec<u64> {
+            one.iter().zip(other).map(|(one, other)| one & other).collect()
+        };
+        let words = graph.words();
+        let (off, on) = after.split_at(words);
+        Bounds { off: both(off, &before[words..]), on: both(on, &before[..words]) }
+    }
+
+    /// The nodes that are on the ways by so many strong links from the falsehood of one of the given ones
+    /// to the truth of one of them, if there are no shorter ways.
+    pub(super) fn on_shortest<const W: usize>(
+        &mut self,
+        graph: &Graph<W>,
+        ends: &[u64],
+        links: usize,
+    ) -> Bounds {
+        let mut wave = Wave::new(ends);
+        let (mut off, mut on) = (vec![ends.to_vec()], vec![graph.no_nodes()]);
+        for _ in 0..links {
+            wave.advance(graph, self);
+            off.push(wave.off().to_vec());
+            on.push(wave.on().to_vec());
+        }
+        // A way can be gone backwards: from the falsehood of its end to the truth of its start. So a node
+        // is on one if it is false by some of the links, and true by all the others.
+        let mut between = graph.no_nodes();
+        for (word, between) in between.iter_mut().enumerate() {
+            for before in 0..=links {
+                *between |= off[before][word] & on[links - before][word];
+            }
+        }
+        Bounds { off: between.clone(), on: between }
+    }
+}
+
+/// Adds the nodes of the second row to the first.
+fn add(row: &mut [u64], more: &[u64]) {
+    row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
+}
+
+/// What follows if some nodes are false, link by link.
+pub(super) struct Wave {
+    words: usize,
+    /// The nodes that are false, those that are true, and those of the false ones that were found last.
+    bits: Vec<u64>,
+}
+
+impl Wave {
+    /// Nothing but these nodes' being false.
+    pub(super) fn new(nodes: &[u64]) -> Self {
+        let words = nodes.len();
+        let mut bits = vec![0; 3 * words];
+        bits[..words].copy_from_slice(nodes);
+        bits[2 * words..].copy_from_slice(nodes);
+        Self { words, bits }
+    }
+
+    /// The nodes that are false.
+    pub(super) fn off(&self) -> &[u64] {
+        &self.bits[..self.words]
+    }
+
+    /// The nodes that are true.
+    pub(super) fn on(&self) -> &[u64] {
+        &self.bits[self.words..2 * self.words]
+    }
+
+    /// Goes one strong and one weak link further.
+    pub(super) fn advance<const W: usize>(&mut self, graph: &Graph<W>, known: &mut Consequences) {
+        let words = self.words;
+        let (reached, fresh) = self.bits.split_at_mut(2 * words);
+        let before = reached[..words].to_vec();
+        for (place, bits) in fresh.iter_mut().enumerate() {
+            let starts = [*bits & graph.linked[place]];
+            for bit in ones(&starts) {
+                add(reached, known.direct(graph, 64 * place + bit));
+            }
+        }
+        for (fresh, (now, before)) in fresh.iter_mut().zip(reached.iter().zip(before)) {
+            *fresh = now & !before;
+        }
+    }
+}
