@@ -13,6 +13,7 @@ use super::link::LinkFamily;
 use super::memory::Memory;
 use super::statistics::Statistics;
 use super::trial::TrialFamily;
+use super::uniqueness::UniquenessFamily;
 use crate::grid::{Candidates, Geometry};
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::{Claim, Fact, Step};
@@ -175,6 +176,7 @@ fn family<const W: usize>(
         }
         Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
         Some((_, Body::Als(_))) => Box::new(AlsFamily::new(rules)),
+        Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),
         Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),
     }
 }

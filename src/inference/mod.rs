@@ -23,6 +23,7 @@ mod memory;
 mod placements;
 mod statistics;
 mod trial;
+mod uniqueness;
 
 pub use engine::{Engine, EngineError, Hints, Options, Request};
 pub use statistics::{Share, Statistics};

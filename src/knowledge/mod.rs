@@ -16,6 +16,7 @@ mod profile;
 mod puzzle;
 mod reading;
 mod rule;
+mod uniqueness;
 
 use std::collections::BTreeMap;
 
@@ -27,6 +28,7 @@ pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, 
 pub use profile::Profile;
 pub use puzzle::PuzzleExample;
 pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, Trial, View};
+pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Als, Link};
+use super::{Als, Link, Uniqueness};
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -93,6 +93,8 @@ pub enum Body {
     Link(Link),
     /// Almost locked sets.
     Als(Als),
+    /// Cells that must not be left interchangeable.
+    Uniqueness(Uniqueness),
     /// Suppose and find a contradiction.
     Trial(Trial),
 }
@@ -112,6 +114,7 @@ impl Body {
             Self::Cover(_) => "cover",
             Self::Link(_) => "link",
             Self::Als(_) => "als",
+            Self::Uniqueness(_) => "uniqueness",
             Self::Trial(_) => "forcing",
         }
     }
