@@ -7,8 +7,11 @@
 //! Invariant: nothing is found unless the givens are known to have one solution, and no cell of a pattern
 //! holds a given.
 
+mod closed;
 mod deadly;
 mod escape;
+mod extended;
+mod grave;
 mod rectangle;
 
 use std::cell::OnceCell;
@@ -19,13 +22,16 @@ use super::memory::{Memory, Unit};
 use crate::grid::{CellSet, Geometry};
 use crate::knowledge::{Body, DeadlyPattern, Uniqueness};
 use crate::proof::RuleId;
+use closed::Wanted;
 use deadly::Deadly;
+use extended::Strip;
 use rectangle::Rectangle;
 
 /// The rules of an engine that assume one solution, in their order.
 pub(super) struct UniquenessFamily<const W: usize> {
     rules: Vec<UniquenessRule>,
     rectangles: Vec<Rectangle<W>>,
+    strips: Vec<Strip>,
 }
 
 struct UniquenessRule {
@@ -44,7 +50,8 @@ impl<const W: usize> UniquenessFamily<W> {
             _ => None,
         };
         let rules = rules.iter().filter_map(rule).collect();
-        Self { rules, rectangles: rectangle::rectangles(geometry) }
+        let (rectangles, strips) = (rectangle::rectangles(geometry), extended::strips(geometry));
+        Self { rules, rectangles, strips }
     }
 }
 
@@ -75,13 +82,21 @@ struct Patterns<'a, const W: usize> {
     /// The open cells with two candidates.
     two: OnceCell<CellSet<W>>,
     rectangles: OnceCell<Vec<rectangle::Found<'a, W>>>,
-    avoidable: OnceCell<Vec<Deadly<W>>>,
+    /// The others by their kind.
+    others: [OnceCell<Vec<Deadly<W>>>; 5],
 }
+
+/// Unique loops.
+const LOOPS: Wanted = Wanted { alike: true, fewest: 6, most: 16, budget: 20_000 };
+
+/// Graves in a part of the grid.
+const LITE: Wanted = Wanted { alike: false, fewest: 5, most: 10, budget: 2_000 };
 
 impl<'a, const W: usize> Patterns<'a, W> {
     fn new(family: &'a UniquenessFamily<W>, view: &'a View<'_, W>, givens: CellSet<W>) -> Self {
-        let (two, rectangles, avoidable) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { family, view, givens, two, rectangles, avoidable }
+        let (two, rectangles) = (OnceCell::new(), OnceCell::new());
+        let others = std::array::from_fn(|_| OnceCell::new());
+        Self { family, view, givens, two, rectangles, others }
     }
 
     fn two(&self) -> CellSet<W> {
@@ -96,15 +111,22 @@ impl<'a, const W: usize> Patterns<'a, W> {
         self.rectangles.get_or_init(|| rectangle::open(all, self.two(), self.view))
     }
 
-    /// The patterns of a kind.
-    fn all(&self, pattern: DeadlyPattern) -> Vec<&Deadly<W>> {
-        let found = match pattern {
-            DeadlyPattern::Avoidable => self.avoidable.get_or_init(|| {
-                rectangle::avoidable(&self.family.rectangles, self.givens, self.view)
-            }),
-            _ => return Vec::new(),
+    /// The patterns of a kind other than open rectangles.
+    fn others(&self, pattern: DeadlyPattern) -> &[Deadly<W>] {
+        let (family, view) = (self.family, self.view);
+        let known = |place: usize, seek: &dyn Fn() -> Vec<Deadly<W>>| {
+            self.others[place].get_or_init(seek).as_slice()
         };
-        found.iter().collect()
+        match pattern {
+            DeadlyPattern::Rectangle => &[],
+            DeadlyPattern::Avoidable => {
+                known(0, &|| rectangle::avoidable(&family.rectangles, self.givens, view))
+            }
+            DeadlyPattern::Loop => known(1, &|| closed::patterns(LOOPS, self.two(), view)),
+            DeadlyPattern::Extended => known(2, &|| extended::patterns(&family.strips, view)),
+            DeadlyPattern::Lite => known(3, &|| closed::patterns(LITE, self.two(), view)),
+            DeadlyPattern::Grave => known(4, &|| grave::patterns(self.two(), view)),
+        }
     }
 }
 
@@ -122,7 +144,7 @@ impl UniquenessRule {
                     escape::tell(self.id, escape, &found.deadly(view), view, visit)?;
                 }
             }
-            for deadly in patterns.all(self.uniqueness.pattern) {
+            for deadly in patterns.others(self.uniqueness.pattern) {
                 escape::tell(self.id, escape, deadly, view, visit)?;
             }
         }
