@@ -46,6 +46,9 @@ impl Telling<'_> {
         if let Some(case) = self.step.cases.first() {
             return trial::tell(self.geometry, self.state, case, self.length);
         }
+        if let Some(message) = self.uniqueness() {
+            return message;
+        }
         if let Some(message) = self.links() {
             return message;
         }

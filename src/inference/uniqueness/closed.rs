@@ -106,20 +106,10 @@ impl<const W: usize> State<W> {
 
     /// As a pattern.
     fn deadly(&self, view: &View<'_, W>) -> Deadly<W> {
-        let roofs: Vec<Roof> = self.roofs().collect();
+        let mut roofs: Vec<Roof> = self.roofs().collect();
+        roofs.sort_unstable_by_key(|roof| roof.cell);
         let above: CellSet<W> = roofs.iter().map(|roof| roof.cell).collect();
-        let mut floors: Vec<(CellSet<W>, DigitSet)> = Vec::new();
-        for cell in (self.cells - above).iter() {
-            let digits = view.candidates.digits_of(cell);
-            match floors.iter_mut().find(|(_, known)| *known == digits) {
-                Some((cells, _)) => cells.insert(cell),
-                None => floors.push((CellSet::of(cell), digits)),
-            }
-        }
-        let mut deadly = Deadly { filled: Vec::new(), floors, roofs };
-        deadly.floors.sort_by_key(|&(_, digits)| digits.bits());
-        deadly.roofs.sort_unstable_by_key(|roof| roof.cell);
-        deadly
+        Deadly::mixed(view.candidates, self.cells - above, roofs)
     }
 }
 

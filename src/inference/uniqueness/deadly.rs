@@ -39,6 +39,20 @@ impl<const W: usize> Deadly<W> {
         Self { filled: Vec::new(), floors: vec![(floor, base)], roofs }
     }
 
+    /// Floors that each have just their two base digits, and roofs.
+    pub(super) fn mixed(
+        candidates: &Candidates<W>,
+        floors: CellSet<W>,
+        roofs: Vec<Roof>,
+    ) -> Self {
+        let alike = Statement::candidates_of(candidates, floors).into_iter();
+        let floors = alike.filter_map(|only| match only {
+            Statement::OnlyDigits { cells, digits } => Some((cells.resize(), digits)),
+            _ => None,
+        });
+        Self { filled: Vec::new(), floors: floors.collect(), roofs }
+    }
+
     /// The cells that can hold others than base digits.
     pub(super) fn roof_cells(&self) -> CellSet<W> {
         self.roofs.iter().map(|roof| roof.cell).collect()

@@ -6,7 +6,6 @@
 use super::deadly::{Deadly, Roof};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 use crate::inference::family::View;
-use crate::proof::Statement;
 
 /// The most roofs.
 const MOST_ROOFS: usize = 6;
@@ -30,12 +29,7 @@ pub(super) fn patterns<const W: usize>(two: CellSet<W>, view: &View<'_, W>) -> V
     }
     let mut found = Vec::new();
     extend(view, &above, &counts, &mut Vec::new(), &mut |roofs| {
-        let floors = Statement::candidates_of(view.candidates, two).into_iter();
-        let floors = floors.filter_map(|only| match only {
-            Statement::OnlyDigits { cells, digits } => Some((cells.resize(), digits)),
-            _ => None,
-        });
-        found.push(Deadly { filled: Vec::new(), floors: floors.collect(), roofs: roofs.to_vec() });
+        found.push(Deadly::mixed(view.candidates, two, roofs.to_vec()));
     });
     found
 }

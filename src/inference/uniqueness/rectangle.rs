@@ -177,6 +177,7 @@ impl<const W: usize> Found<'_, W> {
                 let one = self.side(digit, [corner, next], view);
                 let other = self.side(digit, [corner, last], view);
                 let struck = (self.digits - DigitSet::of(digit)).only();
+                let struck = struck.filter(|&digit| view.candidates.allows(corner, digit));
                 if let (Some(one), Some(other), Some(struck)) = (one, other, struck) {
                     let claims = vec![self.floor_claim(CellSet::of(floor)), one, other];
                     let struck = [(struck, CellSet::of(corner))];
