@@ -52,9 +52,7 @@ fn check(engine: &Engine, board: &Board) -> usize {
         step.apply(classic(), &mut state);
     }
     let full = state.solved() == classic().all_cells();
-    assert!(
-        full || trace.contradiction.is_some() || engine.first(&state, hints).is_none()
-    );
+    assert!(full || trace.contradiction.is_some() || engine.first(&state, hints).is_none());
     trace.steps.len()
 }
 

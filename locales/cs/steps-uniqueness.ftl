@@ -27,7 +27,7 @@ deadly-lines =
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
     měla by každá skupina každou z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } dvakrát, nebo
-    vůbec, takže by v každém mohla být i ta druhá, a protože žádné z nich není zadané, mělo by zadání dvě řešení
+    ani jednou, takže by v každém mohla být i jeho druhá číslice, a protože žádné z nich není zadané, mělo by zadání dvě řešení
 
 ## Kroky
 

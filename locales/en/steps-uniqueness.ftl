@@ -29,7 +29,10 @@ brief-deadly-cell =
     else { MESSAGE($exchange) }, which strikes { ELIMINATIONS($eliminations) }
 
 step-deadly-digit =
-    { LIST($known, join: "sentences") } If none of { CELLS($roofs) } were { DIGIT($digit) },
+    { LIST($known, join: "sentences") } If { LENGTH($roofs) ->
+        [2] { CELLS($roofs, join: "nor") }
+       *[other] none of { CELLS($roofs) }
+    } were { DIGIT($digit) },
     { MESSAGE($exchange) }. So one of them is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
         [2] both
        *[other] all of them
@@ -37,7 +40,10 @@ step-deadly-digit =
 brief-deadly-digit = { brief-deadly-cell }
 
 step-deadly-set =
-    { LIST($known, join: "sentences") } If none of { CELLS($roofs) } were { DIGITS($extras, join: "or") },
+    { LIST($known, join: "sentences") } If { LENGTH($roofs) ->
+        [2] { CELLS($roofs, join: "nor") }
+       *[other] none of { CELLS($roofs) }
+    } were { DIGITS($extras, join: "or") },
     { MESSAGE($exchange) }. So one of them is. Together with { CELLS($set) }, which can only
     be { DIGITS($digits, join: "or") }, that is as many cells { HOUSES($houses, prep: "in") } as there are digits,
     and no other cell there can hold any of them: strike { ELIMINATIONS($eliminations) }.

@@ -13,8 +13,8 @@ use super::consequence::{self, Consequence};
 use super::form::{Draft, Pattern};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{CellSet, Digit, DigitSet, House};
-use crate::proof::{Claim, Fact, Role, Statement, Step};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::proof::{self, Claim, Fact, Role, Statement, Step};
 
 /// What stands before the pattern.
 pub(super) const WORD: &str = "deadly ";
@@ -63,33 +63,37 @@ impl Deadly {
         held.into_iter().map(|held| Claim::new(Role::Deadly, held)).collect()
     }
 
-    /// The claims that one digit has places only in the pattern, and what its cells hold besides.
-    fn sides(&self, moment: &Moment<'_>, digit: Digit, houses: &[House]) -> Vec<Claim> {
-        let mut floors = self.floors(moment);
-        if let [one, other] = houses {
-            let both = moment.places(*one, digit) & moment.places(*other, digit);
-            if let Some(corner) = both.only() {
-                // The corner opposite to the one that both sides have.
-                floors = self.cells - moment.geometry.peers(corner) - both;
-                if moment.geometry.peers(corner).intersects(&floors) {
-                    floors = self.floors(moment);
-                }
+    /// The cells that are said to hold nothing but base digits: all that do, or only the corner opposite to one
+    /// from which a digit goes both ways.
+    fn told(&self, moment: &Moment<'_>) -> CellSet {
+        let corner = match &self.only {
+            Some((digit, houses)) if houses.len() > 1 => {
+                let places = houses.iter().map(|&house| moment.places(house, *digit));
+                places.reduce(|one, other| one & other).and_then(|both| both.only())
             }
+            _ => None,
+        };
+        match corner {
+            Some(corner) => {
+                let (row, column) = (moment.geometry.row(corner), moment.geometry.column(corner));
+                let is_opposite = |cell: &Cell| {
+                    moment.geometry.row(*cell) != row && moment.geometry.column(*cell) != column
+                };
+                self.cells.iter().filter(is_opposite).collect()
+            }
+            None => self.floors(moment),
         }
-        let places = |&house: &House| Claim::new(Role::Deadly, moment.open_places(house, digit));
-        let mut claims = self.held(moment, floors);
-        claims.extend(houses.iter().map(places));
-        claims
     }
 }
 
 impl Pattern for Deadly {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
-        let mut claims = if let Some((digit, houses)) = &self.only {
-            self.sides(moment, *digit, houses)
-        } else {
-            self.held(moment, self.floors(moment))
-        };
+        let mut claims = self.held(moment, self.told(moment));
+        if let Some((digit, houses)) = &self.only {
+            let places =
+                |&house: &House| Claim::new(Role::Deadly, moment.open_places(house, *digit));
+            claims.extend(houses.iter().map(places));
+        }
         if !self.more.is_empty() {
             let roofs = self.cells - self.floors(moment) - moment.state.solved();
             let can_hold = Statement::candidates_of(moment.state, roofs).into_iter();
@@ -109,50 +113,27 @@ impl Pattern for Deadly {
 
 /// `deadly 1/4 r23c49 +3/8 in r1c4`.
 pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let mut deadly = Deadly::default();
-    let (mut groups, mut filled) = (Vec::new(), DigitSet::EMPTY);
-    let (mut seeing, mut targets) = (CellSet::EMPTY, CellSet::EMPTY);
-    for claim in &step.claims {
-        match (claim.role, &claim.statement) {
-            (Role::Deadly, Statement::NotGiven(cells)) => deadly.cells = *cells,
-            (Role::Deadly, Statement::Filled(placed)) => {
-                filled = placed.iter().map(|&(_, digit)| digit).collect();
-            }
-            (Role::Deadly, &Statement::OnlyDigits { cells, digits }) => groups.push((cells, digits)),
-            (Role::Deadly, &Statement::OnlyPlaces { house, digit, .. }) => {
-                deadly.only.get_or_insert_with(|| (digit, Vec::new())).1.push(house);
-            }
-            (Role::Set(_), &Statement::OnlyDigits { cells, digits }) => {
-                (deadly.set, deadly.more) = (cells, digits);
-            }
-            (Role::Target, Statement::Sees { cells, targets: struck }) => {
-                (seeing, targets) = (*cells, *struck);
-            }
-            (_, Statement::OneSolution) => {}
-            _ => return None,
-        }
-    }
-    if deadly.cells.is_empty() {
-        return None;
-    }
+    let deadly = proof::Deadly::of(step)?;
     let struck = |fact: Fact| matches!(fact, Fact::Absent(..)).then(|| fact.digit());
-    let struck: DigitSet = step.conclusions.iter().filter_map(|end| struck(end.fact)).collect();
-    if deadly.set.is_empty() && !seeing.is_empty() {
-        deadly.more = struck;
-    }
-    let roofs = seeing - deadly.set;
-    let (above, floors): (Vec<_>, Vec<_>) =
-        groups.into_iter().partition(|(cells, _): &(CellSet, DigitSet)| cells.is_subset(&roofs));
-    deadly.base = match floors.as_slice() {
-        [] => {
-            let held = above.iter().fold(filled, |all, &(_, digits)| all | digits);
-            Some(held - deadly.more)
-        }
+    let struck = step.conclusions.iter().filter_map(|end| struck(end.fact)).collect();
+    let (set, more) = match (deadly.set, deadly.sees) {
+        (Some(set), _) => set,
+        (None, Some(_)) => (CellSet::EMPTY, struck),
+        (None, None) => (CellSet::EMPTY, DigitSet::EMPTY),
+    };
+    let above = deadly.above.iter().fold(DigitSet::EMPTY, |all, &(_, digits)| all | digits);
+    let base = match deadly.floors.as_slice() {
+        [] => Some((deadly.base() | above) - more),
         [(_, digits)] => Some(*digits),
         _ => None,
     };
-    let ends = consequence::with_untold(moment, step, targets, deadly.more);
-    Some(Draft { pattern: deadly.print(moment), ends })
+    let only = deadly
+        .places
+        .first()
+        .map(|&(_, digit, _)| (digit, deadly.places.iter().map(|&(house, ..)| house).collect()));
+    let pattern = Deadly { base, cells: deadly.cells, more, set, only }.print(moment);
+    let targets = deadly.sees.map_or(CellSet::EMPTY, |(_, targets)| targets);
+    Some(Draft { pattern, ends: consequence::with_untold(moment, step, targets, more) })
 }
 
 impl Deadly {

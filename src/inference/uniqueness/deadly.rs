@@ -27,11 +27,7 @@ pub(super) struct Roof {
 
 impl<const W: usize> Deadly<W> {
     /// Cells that all have the same base digits.
-    pub(super) fn alike(
-        candidates: &Candidates<W>,
-        cells: CellSet<W>,
-        base: DigitSet,
-    ) -> Self {
+    pub(super) fn alike(candidates: &Candidates<W>, cells: CellSet<W>, base: DigitSet) -> Self {
         let roof = |cell| Roof { cell, base, extras: candidates.digits_of(cell) - base };
         let roofs: Vec<Roof> =
             cells.iter().map(roof).filter(|roof| !roof.extras.is_empty()).collect();
@@ -40,11 +36,7 @@ impl<const W: usize> Deadly<W> {
     }
 
     /// Floors that each have just their two base digits, and roofs.
-    pub(super) fn mixed(
-        candidates: &Candidates<W>,
-        floors: CellSet<W>,
-        roofs: Vec<Roof>,
-    ) -> Self {
+    pub(super) fn mixed(candidates: &Candidates<W>, floors: CellSet<W>, roofs: Vec<Roof>) -> Self {
         let alike = Statement::candidates_of(candidates, floors).into_iter();
         let floors = alike.filter_map(|only| match only {
             Statement::OnlyDigits { cells, digits } => Some((cells.resize(), digits)),

@@ -40,7 +40,7 @@ pub(super) fn tell<const W: usize>(
             houses.try_for_each(|house| {
                 let open = view.geometry.cells_of(house) - view.candidates.solved() - cells;
                 let others: Vec<Cell> = open.iter().collect();
-                let search = Sets { rule, deadly, view, house, roofs: cells };
+                let search = Sets { rule, deadly, view, house, roofs: cells, extras };
                 search.extend(&others, CellSet::EMPTY, extras, visit)
             })
         }
@@ -123,6 +123,7 @@ struct Sets<'a, const W: usize> {
     view: &'a View<'a, W>,
     house: House,
     roofs: CellSet<W>,
+    extras: DigitSet,
 }
 
 impl<const W: usize> Sets<'_, W> {
@@ -151,6 +152,17 @@ impl<const W: usize> Sets<'_, W> {
         ControlFlow::Continue(())
     }
 
+    /// Whether some of the cells make a set already.
+    fn has_less(&self, cells: CellSet<W>) -> bool {
+        let all: Vec<DigitSet> =
+            cells.iter().map(|cell| self.view.candidates.digits_of(cell)).collect();
+        (1..(1_u32 << all.len()) - 1).any(|choice| {
+            let chosen = all.iter().enumerate().filter(|(place, _)| choice >> place & 1 == 1);
+            let union = chosen.fold(self.extras, |union, (_, &digits)| union | digits);
+            union.len() == choice.count_ones() as usize + 1
+        })
+    }
+
     fn tell(
         &self,
         cells: CellSet<W>,
@@ -159,7 +171,7 @@ impl<const W: usize> Sets<'_, W> {
     ) -> ControlFlow<()> {
         let (geometry, candidates) = (self.view.geometry, self.view.candidates);
         let set = cells | self.roofs;
-        if geometry.houses_around(set).next() != Some(self.house) {
+        if geometry.houses_around(set).next() != Some(self.house) || self.has_less(cells) {
             return ControlFlow::Continue(());
         }
         let others = geometry

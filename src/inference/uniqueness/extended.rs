@@ -28,8 +28,7 @@ pub(super) fn strips<const W: usize>(geometry: &Geometry<W>) -> Vec<Strip> {
             geometry.houses_of_kind(kind).map(|line| geometry.list_of(line)).collect();
         for (number, one) in lines.iter().enumerate() {
             for other in &lines[number + 1..] {
-                let pairs: Vec<[Cell; 2]> =
-                    one.iter().zip(*other).map(|(&a, &b)| [a, b]).collect();
+                let pairs: Vec<[Cell; 2]> = one.iter().zip(*other).map(|(&a, &b)| [a, b]).collect();
                 strips.extend(parts(geometry, &pairs));
             }
         }
@@ -52,14 +51,12 @@ fn parts<const W: usize>(geometry: &Geometry<W>, pairs: &[[Cell; 2]]) -> Vec<Str
 }
 
 /// Every extended rectangle of open cells with one or two roofs.
-pub(super) fn patterns<const W: usize>(
-    strips: &[Strip],
-    view: &View<'_, W>,
-) -> Vec<Deadly<W>> {
+pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> Vec<Deadly<W>> {
     let mut found = Vec::new();
     for strip in strips {
         let mut search = Search { view, pairs: Vec::new(), found: Vec::new() };
-        let open = |pair: &&[Cell; 2]| pair.iter().all(|&cell| view.candidates.value(cell).is_none());
+        let open =
+            |pair: &&[Cell; 2]| pair.iter().all(|&cell| view.candidates.value(cell).is_none());
         let held = |pair: &[Cell; 2]| (*pair, pair.map(|cell| view.candidates.digits_of(cell)));
         let few = |&(_, held): &([Cell; 2], [DigitSet; 2])| (held[0] | held[1]).len() <= MOST;
         if !strip.pairs.iter().filter(open).map(held).any(|pair| few(&pair)) {
@@ -100,7 +97,7 @@ impl<const W: usize> Search<'_, W> {
         for place in from..self.pairs.len() {
             let [one, other] = self.pairs[place].1;
             let union = digits | one | other;
-            if union.len() <= size {
+            if union.len() <= size && one.len() > 1 && other.len() > 1 {
                 chosen.push(place);
                 self.pure(size, place + 1, chosen, union);
                 let _ = chosen.pop();
@@ -122,9 +119,8 @@ impl<const W: usize> Search<'_, W> {
             Some(count) => count <= MOST_ROOFS,
             None => false,
         };
-        let last: Vec<usize> = (0..self.pairs.len())
-            .filter(|place| !chosen.contains(place) && may(*place))
-            .collect();
+        let last: Vec<usize> =
+            (0..self.pairs.len()).filter(|place| !chosen.contains(place) && may(*place)).collect();
         let mut found = Vec::new();
         for (number, &one) in last.iter().enumerate() {
             for &other in &last[number + 1..] {
@@ -152,7 +148,8 @@ impl<const W: usize> Search<'_, W> {
                 || pairs.iter().all(|pair| cells.contains(pair[0]) == cells.contains(pair[1]))
         });
         let deadly = Deadly::alike(self.view.candidates, one | other, digits);
-        let held = |digit: &Digit| deadly.floors[0].0.intersects(&self.view.candidates.places_of(*digit));
+        let held =
+            |digit: &Digit| deadly.floors[0].0.intersects(&self.view.candidates.places_of(*digit));
         (unnoticed && digits.iter().filter(held).count() == size).then_some(deadly)
     }
 }

@@ -161,12 +161,7 @@ impl<const W: usize> Found<'_, W> {
 
     /// A digit has no places but the corners in both sides of a corner whose opposite has just the two: if
     /// the other digit were in that corner, the first would be in its neighbours and the other opposite.
-    fn hidden(
-        &self,
-        rule: RuleId,
-        view: &View<'_, W>,
-        visit: &mut Visitor<'_>,
-    ) -> ControlFlow<()> {
+    fn hidden(&self, rule: RuleId, view: &View<'_, W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let corners = &self.rectangle.corners;
         for place in 0..4 {
             let [floor, next, corner, last] = [0, 1, 2, 3].map(|by| corners[(place + by) % 4]);
