@@ -35,22 +35,24 @@ fn solution(puzzle: &str) -> Vec<(Cell, Digit)> {
 /// The steps from a board, each compared with what an engine without memory says.
 fn check(engine: &Engine, board: &Board) -> usize {
     let start = Start::from_board(board);
+    let hints = match Search::new(classic()).verdict(board) {
+        Verdict::One(_) => Hints::of_unique(&start),
+        _ => Hints::default(),
+    };
     let trace = engine.solve(Request {
         start: &start,
-        hints: Hints::default(),
+        hints,
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| false,
         statistics: None,
     });
     let mut state = start.candidates(classic());
     for (number, step) in trace.steps.iter().enumerate() {
-        assert_eq!(engine.first(&state, Hints::default()).as_ref(), Some(step), "step {number}");
+        assert_eq!(engine.first(&state, hints).as_ref(), Some(step), "step {number}");
         step.apply(classic(), &mut state);
     }
     let full = state.solved() == classic().all_cells();
-    assert!(
-        full || trace.contradiction.is_some() || engine.first(&state, Hints::default()).is_none()
-    );
+    assert!(full || trace.contradiction.is_some() || engine.first(&state, hints).is_none());
     trace.steps.len()
 }
 

@@ -15,7 +15,7 @@ use duvod::notation;
 use duvod::proof::{RuleId, Step, Trace};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use support::{Solver, classic, knowledge};
+use support::{Solver, classic, hints, knowledge};
 
 /// How many steps are drawn.
 const DRAWN: usize = 500;
@@ -30,11 +30,15 @@ const STATES: usize = 4;
 /// The largest fish that are looked for in other states than those of the examples: larger ones take long.
 const LARGEST_SEARCHED: usize = 4;
 
-/// A step with the candidates before it.
+/// A step with the candidates before it and what else was known of them.
 struct Moment {
     state: Candidates,
+    hints: Hints<'static>,
     step: Step,
 }
+
+/// A state in which rules are asked.
+type Asked<'a> = (&'a Candidates, Hints<'static>);
 
 /// What is written of a step, which must be read back.
 fn check(english: &Locale, state: &Candidates, step: &Step) -> String {
@@ -54,31 +58,32 @@ fn english() -> Locale {
 /// The steps of a trace, each with the candidates before it.
 fn moments(trace: &Trace) -> Vec<Moment> {
     let mut state = trace.start.candidates(classic());
+    let hints = Hints::of_unique(&trace.start);
     let mut moments = Vec::new();
     for step in &trace.steps {
-        moments.push(Moment { state: state.clone(), step: step.clone() });
+        moments.push(Moment { state: state.clone(), hints, step: step.clone() });
         step.apply(classic(), &mut state);
     }
     moments
 }
 
 /// Some of the steps that the rule finds in the state.
-fn find(rule: &Rule, engine: &Engine, state: &Candidates, found: &mut Vec<Moment>) {
+fn find(rule: &Rule, engine: &Engine, (state, hints): Asked<'_>, found: &mut Vec<Moment>) {
     let most = found.len() + PER_STATE;
-    engine.all(state, Hints::default(), &mut |step| {
+    engine.all(state, hints, &mut |step| {
         assert_eq!(step.rule, rule.id);
-        found.push(Moment { state: state.clone(), step });
+        found.push(Moment { state: state.clone(), hints, step });
         if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
 }
 
 /// Steps of the rule, in the states of its examples and in some of the given ones.
-fn steps_of(rule: &Rule, states: &[&Candidates], lots: &mut ChaCha8Rng) -> Vec<Moment> {
+fn steps_of(rule: &Rule, states: &[Asked<'_>], lots: &mut ChaCha8Rng) -> Vec<Moment> {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
     let mut found = Vec::new();
     for example in &rule.examples {
         let state = StateText::parse(&example.state, classic()).expect("the state of an example");
-        find(rule, &engine, &state.candidates(classic()), &mut found);
+        find(rule, &engine, (&state.candidates(classic()), hints(&state)), &mut found);
     }
     if matches!(&rule.body, Body::Cover(cover) if cover.size > LARGEST_SEARCHED) {
         return found;
@@ -98,7 +103,8 @@ fn pool(lots: &mut ChaCha8Rng) -> BTreeMap<RuleId, Vec<Moment>> {
     let puzzles = knowledge().puzzles().iter();
     let passed: Vec<Moment> =
         puzzles.flat_map(|example| moments(&solver.trace(&example.puzzle))).collect();
-    let states: Vec<&Candidates> = passed.iter().map(|moment| &moment.state).collect();
+    let states: Vec<Asked<'_>> =
+        passed.iter().map(|moment| (&moment.state, moment.hints)).collect();
     let mut pool: BTreeMap<RuleId, Vec<Moment>> = BTreeMap::new();
     for rule in knowledge().rules() {
         if !rule.supposes() {
@@ -126,7 +132,7 @@ fn steps_drawn_at_random_are_read_back() {
     }
     let english = english();
     for moments in drawn {
-        let Moment { state, step } = &moments[lots.random_range(0..moments.len())];
+        let Moment { state, step, .. } = &moments[lots.random_range(0..moments.len())];
         let text = check(&english, state, step);
         let pattern = text.split_once(": ").map_or("", |(_, pattern)| pattern);
         assert!(!pattern.starts_with('['), "{} has no form of its own: {text}", step.rule);
@@ -141,7 +147,7 @@ fn steps_that_were_cut_down_are_read_back() {
         let trace = solver.trace(&example.puzzle);
         for cell in classic().cells().step_by(20) {
             let answer = why(classic(), &trace, cell).expect("a solved cell");
-            for Moment { state, step } in moments(&answer.slice) {
+            for Moment { state, step, .. } in moments(&answer.slice) {
                 let text = check(&english, &state, &step);
                 cut += usize::from(text.contains(", (r"));
             }

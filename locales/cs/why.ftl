@@ -28,6 +28,8 @@ why-left-several-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
     vyškrtli { DIGITS($struck) }, takže zůstávají { DIGITS($allowed) }.
 
+why-assumes-one-solution = Toto vysvětlení se opírá o to, že zadání má právě jedno řešení.
+
 why-not-question = Proč { CELL($cell, noun: "yes", prep: "in") } není číslice { DIGIT($digit) }?
 why-not-filled =
     { CELL($cell, noun: "yes", prep: "in", start: "yes") } je číslice { DIGIT($value) } a políčko

@@ -21,6 +21,8 @@ why-left-several-struck =
     That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
     out before, so { DIGITS($allowed) } remain.
 
+why-assumes-one-solution = This answer takes for granted that the puzzle has exactly one solution.
+
 why-not-question = Why is { DIGIT($digit) } not in { CELL($cell) }?
 why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one digit only.
 why-not-seen =

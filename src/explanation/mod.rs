@@ -15,6 +15,7 @@ mod names;
 mod procedure;
 mod telling;
 mod trial;
+mod uniqueness;
 mod verdict;
 mod verity;
 mod why;

@@ -6,6 +6,7 @@
 
 use super::procedure::{Told, tell_all};
 use super::telling::seen_digits;
+use super::uniqueness::assumption;
 use super::{names, sentence};
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
@@ -74,6 +75,7 @@ pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
     if allowed.len() > 1 {
         paragraph.push(sentence(geometry, &state, &trace.steps[number]));
     }
+    paragraph.extend(assumption(&rests.slice.steps));
     Some(Why {
         cell,
         digit,
@@ -96,9 +98,11 @@ pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> 
     let rests = rest_on(geometry, trace, Fact::Absent(cell, digit))?;
     let lines = tell_all(geometry, &rests.slice, &rests.numbers);
     let state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
+    let mut paragraph = vec![why_absent(geometry, &state, cell, digit)];
+    paragraph.extend(assumption(&rests.slice.steps));
     Some(WhyNot {
         question: question("why-not-question", geometry, cell, digit),
-        paragraph: vec![why_absent(geometry, &state, cell, digit)],
+        paragraph,
         lines,
         slice: rests.slice,
         givens: rests.givens,

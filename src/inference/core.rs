@@ -14,6 +14,7 @@ use super::link::LinkFamily;
 use super::memory::Memory;
 use super::statistics::Statistics;
 use super::template::TemplateFamily;
+use super::uniqueness::UniquenessFamily;
 use crate::grid::{Candidates, Geometry};
 use crate::knowledge::{Body, Knowledge, Rule};
 use crate::proof::{Claim, Fact, Step};
@@ -179,6 +180,7 @@ fn family<const W: usize>(
         Some((_, Body::Forcing(_))) => Box::new(ForcingFamily::new(knowledge, geometry, rules)),
         Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
         Some((_, Body::Als(_))) => Box::new(AlsFamily::new(rules)),
+        Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),
         Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),
     }
 }

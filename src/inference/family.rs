@@ -19,7 +19,6 @@ pub(super) struct View<'a, const W: usize> {
     pub(super) solution: Option<&'a [Digit]>,
     /// The cells of the givens, if these are known to have exactly one solution; else rules that assume it
     /// must find nothing.
-    #[allow(dead_code, reason = "the rules that assume one solution come next")]
     pub(super) unique_givens: Option<CellSet<W>>,
     /// Whether the caller wants the search to stop.
     pub(super) interrupted: &'a dyn Fn() -> bool,

@@ -24,6 +24,7 @@ mod memory;
 mod placements;
 mod statistics;
 mod template;
+mod uniqueness;
 
 pub use engine::{Engine, EngineError, Hints, Options, Request};
 pub use statistics::{Share, Statistics};

@@ -18,6 +18,7 @@ mod puzzle;
 mod reading;
 mod rule;
 mod template;
+mod uniqueness;
 
 use std::collections::BTreeMap;
 
@@ -31,6 +32,7 @@ pub use profile::Profile;
 pub use puzzle::PuzzleExample;
 pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, View};
 pub use template::{Template, TemplateFind};
+pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
 use crate::grid::{Geometry, GeometrySpec};
 use crate::proof::RuleId;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Als, Forcing, Link, Template, Trial};
+use super::{Als, Forcing, Link, Template, Trial, Uniqueness};
 use crate::message::HouseKind;
 use crate::proof::RuleId;
 
@@ -93,6 +93,8 @@ pub enum Body {
     Link(Link),
     /// Almost locked sets.
     Als(Als),
+    /// Cells that must not be left interchangeable.
+    Uniqueness(Uniqueness),
     /// Full placements of a digit.
     Template(Template),
     /// Suppose and see where it leads.
@@ -132,6 +134,7 @@ impl Body {
             Self::Cover(_) => "cover",
             Self::Link(_) => "link",
             Self::Als(_) => "als",
+            Self::Uniqueness(_) => "uniqueness",
             Self::Template(_) => "template",
             Self::Forcing(_) | Self::Trial(_) => "forcing",
         }

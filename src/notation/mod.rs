@@ -29,6 +29,7 @@
 //!             (3=127)r1c256-(7)r4c6=(7)r4c8-(3)r4c8=(3)r1c8-(3)r1c5  loop, through an almost locked set
 //!             7 r1c1=r1c5=r4c5, r8c2=r8c9; r1c1-r3c3-r4c5      colours: links, and who sees whom
 //!             7 r1-c5-b5-r6-c1 g r1c8,r5c5                     ring and its guardians
+//!             deadly 2/7 r89c35 · deadly 3/4 r45c69, 4 in r4   cells that must not be left interchangeable
 //!             r3c3=6 => (naked-single: 2 in r1c3 => r1c3=2; …) no 7 in r1   case; several: case | case
 //!             [base 7 in r2 only r2c37; cover 7 once in c3]    any claims
 //! ```
@@ -56,6 +57,7 @@ mod net;
 mod reading;
 mod ring;
 mod sets;
+mod uniqueness;
 mod wing;
 mod writing;
 

@@ -7,7 +7,7 @@ use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 use super::sight::{blockers, digits_in_sight};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::{CaseEnd, Claim, Fact, Role, Statement, Step};
+use crate::proof::{CaseEnd, Claim, Deadly, Fact, Role, Statement, Step};
 
 /// Marks what the step sees and concludes in the state before it.
 pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, scene: &mut Scene) {
@@ -209,29 +209,15 @@ impl Marking<'_> {
         }
     }
 
+    /// Floor and roof of a deadly pattern, and of the roof what keeps the pattern from being deadly.
     fn deadly_cells(&mut self) {
-        let Some(step) = self.step else { return };
-        let mut digits = DigitSet::EMPTY;
-        let mut deadly = CellSet::EMPTY;
-        for claim in step.claims.iter().filter(|claim| claim.role == Role::Deadly) {
-            match &claim.statement {
-                Statement::OnlyDigits { cells, digits: held } => {
-                    deadly |= *cells;
-                    digits |= *held;
-                }
-                Statement::OnlyPlaces { cells, digit, .. } => {
-                    deadly |= *cells;
-                    digits.insert(*digit);
-                }
-                Statement::NotGiven(cells) => deadly |= *cells,
-                _ => {}
-            }
+        let Some(deadly) = self.step.and_then(Deadly::of) else { return };
+        self.scene.give_all(deadly.floor(), CellRole::Floor);
+        self.scene.give_all(deadly.roof(), CellRole::Roof);
+        for digit in deadly.extras(self.geometry).iter() {
+            self.mark_open(deadly.roof(), digit, MarkKind::Fin);
         }
-        for cell in deadly.iter() {
-            let floor = self.state.digits_of(cell).is_subset(digits);
-            self.scene.give(cell, if floor { CellRole::Floor } else { CellRole::Roof });
-        }
-        self.scene.deadly |= deadly;
+        self.scene.deadly |= deadly.cells;
     }
 
     fn outline(&mut self, role: HouseRole, house: House) {

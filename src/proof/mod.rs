@@ -15,6 +15,7 @@
 mod candidate_set;
 mod chain;
 mod claim;
+mod deadly;
 mod fact;
 mod fact_text;
 mod fits;
@@ -27,6 +28,7 @@ mod trace;
 pub use candidate_set::CandidateSet;
 pub use chain::{Chain, Net, linking_cells};
 pub use claim::{Claim, Node, Role, Statement};
+pub use deadly::Deadly;
 pub use fact::Fact;
 pub use fact_text::FactTextError;
 pub use fits::Misfit;

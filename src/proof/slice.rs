@@ -36,10 +36,14 @@ pub fn slice(
 }
 
 /// The givens of `start` that the steps need to follow one from another and to reach `goal`: an
-/// irreducible set, found by leaving out one after the other.
+/// irreducible set, found by leaving out one after the other. All of them, if a step assumes that they have
+/// one solution.
 pub fn givens_needed(geometry: &Geometry, start: &Start, steps: &[Step], goal: &Premises) -> Start {
-    let links = links(geometry, steps);
     let mut needed = start.clone();
+    if steps.iter().any(Step::assumes_one_solution) {
+        return needed;
+    }
+    let links = links(geometry, steps);
     let holds = |start: &Start| {
         let known = Known::from_start(geometry, start);
         replay(geometry, &known, &links).covers(goal)

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Claim, Fact, Known, Premises, RuleId};
+use super::{Claim, Fact, Known, Premises, RuleId, Statement};
 use crate::grid::{Candidates, Geometry};
 
 /// The claims of its step that a conclusion rests on.
@@ -86,6 +86,13 @@ impl Step {
             premises.extend(&case.premises(geometry));
         }
         premises
+    }
+
+    /// Whether the step, or one within its cases, takes for granted that the puzzle has one solution.
+    pub fn assumes_one_solution(&self) -> bool {
+        let here = self.claims.iter().any(|claim| claim.statement == Statement::OneSolution);
+        let mut inner = self.cases.iter().flat_map(|case| &case.steps);
+        here || inner.any(Self::assumes_one_solution)
     }
 
     /// Applies the conclusions to the candidates before the step.

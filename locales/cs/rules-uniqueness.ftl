@@ -1,0 +1,121 @@
+### Pravidla rodiny uniqueness: co plyne z toho, že zadání má právě jedno řešení.
+
+## Obdélníky
+
+rule-unique-rectangle-1 = Jedinečný obdélník, typ 1
+    .also = Unique rectangle 1
+    .says = Čtyři políčka ze dvou řádků, dvou sloupců a dvou bloků nesmějí obsahovat jen dvě číslice, takže to jediné, které může mít i jinou, ji má.
+    .spot = { -spot-rectangle } Má-li jen jedno z nich i jiné kandidáty, vyškrtněte z něj obě číslice.
+rule-unique-rectangle-2 = Jedinečný obdélník, typ 2
+    .also = Unique rectangle 2
+    .says = Dva rohy obdélníku mohou mít kromě jeho dvou číslic ještě tutéž třetí, a jeden z nich ji proto má.
+    .spot =
+        { -spot-rectangle } Mají-li dva sousední rohy po jednom kandidátovi navíc a je-li to tatáž číslice, v jednom
+        z nich je: vyškrtněte ji z políček, která oba rohy vidí.
+rule-unique-rectangle-3 = Jedinečný obdélník, typ 3
+    .also = Unique rectangle 3
+    .says = Dva rohy obdélníku působí svými kandidáty navíc jako jediné políčko a tvoří s jinými políčky své skupiny holou množinu.
+    .spot =
+        { -spot-rectangle } Mají-li dva sousední rohy kandidáty navíc, je některý z nich v jednom z obou rohů. Berte oba
+        jako jediné políčko, které má jen tyto kandidáty, a hledejte k němu v jejich řádku, sloupci nebo bloku holou
+        dvojici, trojici nebo čtveřici.
+rule-unique-rectangle-4 = Jedinečný obdélník, typ 4
+    .also = Unique rectangle 4
+    .says = Dva rohy obdélníku jsou ve skupině jedinými místy pro jednu z jeho číslic, a žádný z nich proto nemá tu druhou.
+    .spot =
+        { -spot-rectangle } Mají-li dva sousední rohy kandidáty navíc, zjistěte, zda jedna z obou číslic nemá v jejich
+        řádku, sloupci nebo bloku místo jen v nich. Jeden z nich ji obsahuje, takže v žádném nemůže být ta
+        druhá: z obou rohů ji vyškrtněte.
+rule-unique-rectangle-5 = Jedinečný obdélník, typ 5
+    .also = Unique rectangle 5
+    .says = Dva protilehlé rohy obdélníku nebo tři rohy mohou mít kromě jeho dvou číslic ještě tutéž třetí, a jeden z nich ji proto má.
+    .spot =
+        { -spot-rectangle } Mají-li dva protilehlé rohy nebo tři rohy po jednom kandidátovi navíc a je-li to tatáž
+        číslice, v jednom z nich je: vyškrtněte ji z políček, která všechny tyto rohy vidí.
+rule-unique-rectangle-6 = Jedinečný obdélník, typ 6
+    .also = Unique rectangle 6
+    .says = Jedna číslice obdélníku má ve dvou rovnoběžných stranách místo jen v jeho rozích, a je proto v těch dvou, které nic jiného mít nemohou.
+    .spot =
+        { -spot-rectangle } Mají-li dva protilehlé rohy kandidáty navíc, zjistěte, zda jedna z obou číslic nemá v obou řádcích
+        nebo v obou sloupcích místo jen v rozích. V těchto dvou rozích pak být nemůže: vyškrtněte ji z nich.
+rule-hidden-rectangle = Skrytý obdélník
+    .also = Hidden rectangle
+    .says = Jedna číslice obdélníku má v řádku i ve sloupci jednoho rohu místo jen v rozích, a v tomto rohu proto není ta druhá.
+    .spot =
+        { -spot-rectangle } Stačí, aby jen tyto dvě číslice měl jeden roh. Všimněte si rohu proti němu: nemá-li jedna z nich
+        v jeho řádku ani v jeho sloupci jiná místa než rohy, vyškrtněte z něj tu druhou.
+rule-avoidable-rectangle-1 = Vyhnutelný obdélník, typ 1
+    .also = Avoidable rectangle 1
+    .says = Tři rohy obdélníku jsme doplnili dvěma číslicemi, a čtvrtý proto nedovolí jejich záměnu.
+    .spot =
+        { -spot-avoidable } Jsou-li takto vyplněny tři rohy a ve dvou protilehlých je tatáž číslice, vyškrtněte číslici
+        toho třetího ze čtvrtého.
+rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
+    .also = Avoidable rectangle 2
+    .says = Dva rohy obdélníku jsme doplnili a ostatní dva mohou dovolit záměnu, nebo mít tutéž další číslici, a jeden z nich ji proto má.
+    .spot =
+        { -spot-avoidable } Jsou-li vyplněny dva rohy a zbylé dva mají po jednom kandidátovi, který by záměnu dovolil,
+        a po jednom dalším, který je týž, v jednom z nich je: vyškrtněte ho z políček, která oba vidí.
+
+-spot-rectangle =
+    Hledejte čtyři volná políčka, v nichž se ve dvou blocích protínají dva řádky se dvěma sloupci a která mají
+    společné dva kandidáty. Kdyby všechna čtyři obsahovala jen je, daly by se obě číslice zaměnit a zadání by mělo
+    dvě řešení.
+-spot-avoidable =
+    Všímejte si čtyř políček, v nichž se ve dvou blocích protínají dva řádky se dvěma sloupci a z nichž žádné není
+    zadané. Kdyby v nich byly střídavě jen dvě číslice, daly by se zaměnit, i když jste je už doplnili.
+
+## Delší vzory
+
+rule-unique-loop = Jedinečná smyčka
+    .also = Unique loop
+    .says = Ve smyčce šesti nebo více políček se nesmějí střídat jen dvě číslice, takže některé z těch, která mohou mít i jinou, ji má.
+    .spot =
+        Hledejte volná políčka se dvěma společnými kandidáty, která tvoří smyčku: v každém řádku, sloupci a bloku jsou
+        dvě z nich, nebo žádné. Kdyby obsahovala jen je, daly by se obě číslice zaměnit. Dál postupujte jako
+        u jedinečného obdélníku: všimněte si políček, která mají kandidáty navíc.
+rule-extended-unique-rectangle = Rozšířený jedinečný obdélník
+    .also = Extended unique rectangle
+    .says = Tři dvojice políček ve dvou liniích nesmějí obsahovat jen tři číslice, takže některé z těch, která mohou mít i jinou, ji má.
+    .spot =
+        Hledejte dva řádky týchž bloků a tři sloupce, nebo naopak, jejichž šest společných políček má tři společné
+        kandidáty. Kdyby obsahovala jen je, mohly by si je oba řádky vyměnit. Dál postupujte jako u jedinečného
+        obdélníku: všimněte si políček, která mají kandidáty navíc. Stejně poslouží i čtyři číslice v osmi
+        políčkách.
+
+## Hřbitovy dvojic
+
+rule-bug-plus-1 = Hřbitov dvojic + 1
+    .also = BUG + 1
+    .says = Kdyby měla všechna volná políčka po dvou kandidátech a každá skupina každého dvakrát, byla by řešení dvě, takže do jediného políčka, které má víc kandidátů, patří ten, který je tam navíc.
+    .spot = { -spot-grave } Je-li jen jedno takové políčko, patří do něj číslice, která je v jeho řádku, sloupci a bloku třikrát.
+rule-bug-2 = Hřbitov dvojic, typ 2
+    .also = BUG type 2
+    .says = Všechna volná políčka mají po dvou kandidátech, jen některá mají navíc tutéž číslici, a v jednom z nich proto je.
+    .spot =
+        { -spot-grave } Má-li několik políček o jednoho kandidáta víc a je-li to tatáž číslice, v jednom z nich je: vyškrtněte
+        ji z políček, která všechna tato políčka vidí.
+rule-bug-3 = Hřbitov dvojic, typ 3
+    .also = BUG type 3
+    .says = Všechna volná políčka mají po dvou kandidátech, jen některá z jedné skupiny působí svými kandidáty navíc jako jediné políčko holé množiny.
+    .spot =
+        { -spot-grave } Jsou-li všechna taková políčka v jedné skupině, berte je jako jediné políčko, které má jen kandidáty
+        navíc, a hledejte k němu v této skupině holou množinu.
+rule-bug-4 = Hřbitov dvojic, typ 4
+    .also = BUG type 4
+    .says = Všechna volná políčka mají po dvou kandidátech až na dvě, která jsou ve skupině jedinými místy pro některou číslici, a jinou ze svých dvou proto nemají.
+    .spot =
+        { -spot-grave } Jsou-li v jedné skupině dvě taková políčka a nemá-li tam některá číslice hřbitova jiné místo, je
+        v jednom z nich ona a ve druhém kandidát navíc: ostatní číslice hřbitova z obou vyškrtněte.
+rule-bug-lite = Hřbitov dvojic v části mřížky
+    .also = BUG lite
+    .says = Několika políčkům nesmějí zbýt po dvou číslicích tak, aby každá skupina měla každou z nich dvakrát, nebo vůbec ne.
+    .spot =
+        Hledejte několik volných políček po dvou kandidátech, v nichž má každý řádek, sloupec a blok každého z nich
+        dvakrát, nebo vůbec ne; jen jedno nebo dvě políčka smějí mít i jiné. Dál postupujte jako u jedinečného
+        obdélníku: jedno z nich má kandidáta navíc.
+
+-spot-grave =
+    Ke konci, když mají skoro všechna volná políčka po dvou kandidátech, si všimněte ostatních a odmyslete si z nich
+    kandidáty, které má jejich řádek, sloupec a blok třikrát. Má-li pak každá skupina každého kandidáta dvakrát, byl
+    by to hřbitov: v každém políčku by mohla být kterákoli z obou číslic a zadání by mělo dvě řešení.

@@ -1,0 +1,77 @@
+### Kroky, které berou za dané, že zadání má jediné řešení: políčka, jejichž číslice se nesmějí dát zaměnit.
+### `step-…` říká vzor, úvahu a důsledek; `brief-…` totéž jako položku v důkazu sporem.
+
+## Co v políčkách je a co v nich může být, jako věty
+
+deadly-filled = Číslice { PLACEMENTS($filled) } jsme doplnili, zadané nejsou.
+deadly-many =
+    { COUNT($count, noun: "cell", start: "yes") } { $count ->
+        [one] má
+        [few] mají
+       *[other] má
+    } už jen po dvou kandidátech.
+deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
+deadly-group =
+    { CELLS($cells, noun: "yes") } { LENGTH($cells) ->
+        [1] může
+       *[other] mohou
+    } obsahovat jen číslice { DIGITS($digits) }
+
+## Co by se dalo zaměnit, jako vedlejší věta
+
+deadly-two =
+    daly by se obě číslice { COUNT($count, noun: "cell", prep: "in") } vzoru navzájem zaměnit, a protože žádné z nich
+    není zadané, mělo by zadání dvě řešení
+deadly-lines =
+    daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
+    žádné z nich není zadané, mělo by zadání dvě řešení
+deadly-other =
+    měla by každá skupina každou z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } dvakrát, nebo
+    ani jednou, takže by v každém mohla být i jeho druhá číslice, a protože žádné z nich není zadané, mělo by zadání dvě řešení
+
+## Kroky
+
+step-deadly-cell =
+    { LIST($known, join: "sentences") } Kdyby i { CELLS($roofs, noun: "yes") } obsahovalo
+    { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-cell =
+    jinak { MESSAGE($exchange) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+step-deadly-digit =
+    { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) } nebyla { DIGIT($digit, form: "name") },
+    { MESSAGE($exchange) }. V jednom z nich tedy je, a co { LENGTH($roofs) ->
+        [2] vidí obě
+       *[other] je vidí všechna
+    }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-digit = { brief-deadly-cell }
+
+step-deadly-set =
+    { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) }
+    nebyla { DIGITS($extras, join: "nor") }, { MESSAGE($exchange) }. Jedno z nich tedy některou z těchto číslic
+    obsahuje. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen číslice { DIGITS($digits) }, si je rozdělí beze zbytku, a jinde { HOUSES($houses, prep: "in") }
+    žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-set = { brief-deadly-cell }
+
+step-deadly-locked =
+    { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } může
+    být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }. Kdyby to druhé z obou políček
+    obsahovalo { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-locked = { brief-deadly-cell }
+
+step-deadly-diagonal =
+    { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } může
+    být { DIGIT($digit, form: "name") } jen { CELLS($cells, prep: "in", join: "or") }. Kdyby byla v jednom
+    z políček { CELLS($roofs) }, byla by i ve druhém, { CELLS($floors, noun: "yes", prep: "in") }
+    by byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-diagonal = { brief-deadly-cell }
+
+step-deadly-hidden =
+    { LIST($known, join: "sentences") } Kdyby { CELLS($corner, prep: "in") } byla { DIGIT($second, form: "name") },
+    musela by { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } být { CELLS($near, prep: "in") }
+    a { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }, takže { CELLS($floors, prep: "in") }
+    by byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-hidden = { brief-deadly-cell }

@@ -1,0 +1,71 @@
+### Steps that take for granted that the puzzle has one solution: cells that must not be left interchangeable.
+### `step-…` tells pattern, argument and consequence; `brief-…` is the same as an item in the list of a trial.
+
+## What the cells hold, as sentences
+
+deadly-filled = The digits { PLACEMENTS($filled) } were filled in, not given.
+deadly-many = { COUNT($count, noun: "cell", start: "yes") } have just two candidates each.
+deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
+deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
+
+## What could be exchanged, as a clause
+
+deadly-two =
+    the two digits could be exchanged in all { COUNT($count, noun: "cell") }, none of which is given,
+    and the puzzle would have two solutions
+deadly-lines =
+    these { COUNT($count, noun: "cell") }, none of which is given, could exchange their digits from line
+    to line, and the puzzle would have two solutions
+deadly-other =
+    every house would have each digit of these { COUNT($count, noun: "cell") } twice or not at all: none of
+    the cells is given, so each could take its other digit, and the puzzle would have two solutions
+
+## Steps
+
+step-deadly-cell =
+    { LIST($known, join: "sentences") } If { CELLS($roofs) } were { DIGITS($struck, join: "or") }
+    as well, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
+brief-deadly-cell =
+    else { MESSAGE($exchange) }, which strikes { ELIMINATIONS($eliminations) }
+
+step-deadly-digit =
+    { LIST($known, join: "sentences") } If { LENGTH($roofs) ->
+        [2] { CELLS($roofs, join: "nor") }
+       *[other] none of { CELLS($roofs) }
+    } were { DIGIT($digit) },
+    { MESSAGE($exchange) }. So one of them is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
+        [2] both
+       *[other] all of them
+    } is not: strike { ELIMINATIONS($eliminations) }.
+brief-deadly-digit = { brief-deadly-cell }
+
+step-deadly-set =
+    { LIST($known, join: "sentences") } If { LENGTH($roofs) ->
+        [2] { CELLS($roofs, join: "nor") }
+       *[other] none of { CELLS($roofs) }
+    } were { DIGITS($extras, join: "or") },
+    { MESSAGE($exchange) }. So one of them is. Together with { CELLS($set) }, which can only
+    be { DIGITS($digits, join: "or") }, that is as many cells { HOUSES($houses, prep: "in") } as there are digits,
+    and no other cell there can hold any of them: strike { ELIMINATIONS($eliminations) }.
+brief-deadly-set = { brief-deadly-cell }
+
+step-deadly-locked =
+    { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can
+    only be { CELLS($roofs, prep: "in", join: "or") }. If the other of the two
+    were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be:
+    strike { ELIMINATIONS($eliminations) }.
+brief-deadly-locked = { brief-deadly-cell }
+
+step-deadly-diagonal =
+    { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can
+    only be { CELLS($cells, prep: "in", join: "or") }. If it were in one of { CELLS($roofs) }, it would be in the
+    other as well, { CELLS($floors) } would both be { DIGIT($second) }, and { MESSAGE($exchange) }. That cannot
+    be: strike { ELIMINATIONS($eliminations) }.
+brief-deadly-diagonal = { brief-deadly-cell }
+
+step-deadly-hidden =
+    { LIST($known, join: "sentences") } If { CELLS($corner) } were { DIGIT($second) }, the { DIGIT($digit) }
+    of { HOUSE($house) } would be { CELLS($near, prep: "in") } and that of { HOUSE($other) }
+    { CELLS($far, prep: "in") }, so { CELLS($floors) } would be { DIGIT($second) }, and { MESSAGE($exchange) }.
+    That cannot be: strike { ELIMINATIONS($eliminations) }.
+brief-deadly-hidden = { brief-deadly-cell }

@@ -1,0 +1,135 @@
+//! Deadly patterns: cells that must not be left interchangeable, told with the reason why they would be.
+
+use super::names;
+use super::telling::Telling;
+use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::message::{DigitName, Message};
+use crate::proof::{Deadly, Fact, Step};
+
+/// A pattern of more cells is told by their number, not cell by cell.
+const MOST_NAMED: usize = 12;
+
+/// That an answer rests on the puzzle's having one solution, if a step of it does.
+pub(super) fn assumption(steps: &[Step]) -> Option<Message> {
+    let assumes = steps.iter().any(Step::assumes_one_solution);
+    assumes.then(|| Message::new("why-assumes-one-solution"))
+}
+
+impl Telling<'_> {
+    /// The step as one about a deadly pattern, if it assumes that there is one solution.
+    pub(super) fn uniqueness(&self) -> Option<Message> {
+        let deadly = Deadly::of(self.step)?;
+        let roofs = names::cells(self.geometry, deadly.roof());
+        let message = match (deadly.set, deadly.places.as_slice()) {
+            (Some((cells, digits)), _) => self.deadly_set(&deadly, cells, digits),
+            (None, [(house, digit, _)]) => self
+                .length
+                .message("deadly-locked")
+                .with("house", self.geometry.house_name(*house))
+                .with("digit", self.geometry.digit_name(*digit))
+                .with("roofs", roofs),
+            (None, [one, other]) => self.deadly_sides(&deadly, one, other),
+            _ if deadly.sees.is_none() => self.length.message("deadly-cell").with("roofs", roofs),
+            _ => self
+                .length
+                .message("deadly-digit")
+                .with("roofs", roofs)
+                .with("digit", self.one(self.struck())),
+        };
+        let message = message
+            .with("known", self.known(&deadly))
+            .with("exchange", exchange(&deadly))
+            .with("struck", names::digits(self.geometry, self.struck()));
+        Some(self.with_eliminations(message, &self.step.conclusions))
+    }
+
+    /// The digits that are struck.
+    fn struck(&self) -> DigitSet {
+        let absent = |fact: Fact| matches!(fact, Fact::Absent(..)).then(|| fact.digit());
+        self.step.conclusions.iter().filter_map(|end| absent(end.fact)).collect()
+    }
+
+    /// The name of the first digit.
+    fn one(&self, digits: DigitSet) -> DigitName {
+        self.geometry.digit_name(digits.first().unwrap_or_else(|| Digit::new(0)))
+    }
+
+    /// What the cells of the pattern hold, or can hold, as sentences.
+    fn known(&self, deadly: &Deadly) -> Vec<Message> {
+        let mut known = Vec::new();
+        if !deadly.filled.is_empty() {
+            let filled = names::placements(self.geometry, &deadly.filled);
+            known.push(Message::new("deadly-filled").with("filled", filled));
+        }
+        let mut groups = deadly.floors.clone();
+        if deadly.floor().len() > MOST_NAMED {
+            known.push(Message::new("deadly-many").with("count", deadly.floor().len()));
+            groups.clear();
+        }
+        groups.extend(&deadly.above);
+        let group = |&(cells, digits): &(CellSet, DigitSet)| {
+            Message::new("deadly-group")
+                .with("cells", names::cells(self.geometry, cells))
+                .with("digits", names::digits(self.geometry, digits))
+        };
+        if !groups.is_empty() {
+            let groups: Vec<Message> = groups.iter().map(group).collect();
+            known.push(Message::new("deadly-known").with("groups", groups));
+        }
+        known
+    }
+
+    /// Cells that make a naked set with one of the roofs.
+    fn deadly_set(&self, deadly: &Deadly, cells: CellSet, digits: DigitSet) -> Message {
+        let houses = self.geometry.houses_around(cells | deadly.roof());
+        self.length
+            .message("deadly-set")
+            .with("roofs", names::cells(self.geometry, deadly.roof()))
+            .with("extras", names::digits(self.geometry, deadly.extras(self.geometry)))
+            .with("set", names::cells(self.geometry, cells))
+            .with("digits", names::digits(self.geometry, digits))
+            .with("houses", names::houses(self.geometry, houses))
+    }
+
+    /// A rectangle in two sides of which a digit has no places but the corners.
+    fn deadly_sides(
+        &self,
+        deadly: &Deadly,
+        one: &(House, Digit, CellSet),
+        other: &(House, Digit, CellSet),
+    ) -> Message {
+        let digit = one.1;
+        let named = |cells| names::cells(self.geometry, cells);
+        let message = if let Some(corner) = (one.2 & other.2).only() {
+            let corner = CellSet::of(corner);
+            self.length
+                .message("deadly-hidden")
+                .with("corner", named(corner))
+                .with("house", self.geometry.house_name(one.0))
+                .with("near", named(one.2 - corner))
+                .with("other", self.geometry.house_name(other.0))
+                .with("far", named(other.2 - corner))
+        } else {
+            self.length
+                .message("deadly-diagonal")
+                .with("houses", names::houses(self.geometry, [one.0, other.0]))
+                .with("cells", named(deadly.cells))
+                .with("roofs", named(deadly.roof()))
+        };
+        message
+            .with("floors", named(deadly.floor()))
+            .with("digit", self.geometry.digit_name(digit))
+            .with("second", self.one(deadly.base() - DigitSet::of(digit)))
+    }
+}
+
+/// What could be exchanged, as a clause.
+fn exchange(deadly: &Deadly) -> Message {
+    let id = match deadly.floors.as_slice() {
+        [] => "deadly-two",
+        [(_, digits)] if digits.len() == 2 => "deadly-two",
+        [_] => "deadly-lines",
+        _ => "deadly-other",
+    };
+    Message::new(id).with("count", deadly.cells.len())
+}

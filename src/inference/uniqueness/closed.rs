@@ -1,0 +1,200 @@
+//! Closed patterns: cells with two base digits each, and every digit in two of them or in none, house by house.
+//!
+//! Then the base digits of the cells form two ways to fill them, which differ everywhere and have the same
+//! digits in each house. A unique loop has the same two digits in all its cells (after Nicolas Juillerat,
+//! Sudoku Explainer, 2006); otherwise the pattern is what remains where all cells have two candidates, a
+//! bivalue universal grave, within a part of the grid.
+
+use super::deadly::{Deadly, Roof};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
+use crate::inference::family::View;
+
+/// The most roofs of a pattern. Of more nothing follows but in the rarest cases.
+const MOST_ROOFS: usize = 3;
+
+/// What is looked for.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    /// Whether all cells have the same two base digits.
+    pub(super) alike: bool,
+    /// The fewest cells.
+    pub(super) fewest: usize,
+    /// The most cells.
+    pub(super) most: usize,
+    /// How many cells may be tried, in all.
+    pub(super) budget: usize,
+}
+
+/// The cells that were chosen, with their base digits.
+#[derive(Clone, Copy)]
+struct State<const W: usize> {
+    cells: CellSet<W>,
+    /// For each digit the houses, as bits, that have it as a base digit of one cell, and of two.
+    once: [u128; MAX_DIGITS],
+    twice: [u128; MAX_DIGITS],
+    /// For each digit the cells that hold it in the one way to fill them, and in the other.
+    ways: [[CellSet<W>; MAX_DIGITS]; 2],
+    roofs: [Option<Roof>; MOST_ROOFS],
+}
+
+impl<const W: usize> State<W> {
+    fn of(start: Cell, base: DigitSet, view: &View<'_, W>) -> Option<Self> {
+        let state = Self {
+            cells: CellSet::EMPTY,
+            once: [0; MAX_DIGITS],
+            twice: [0; MAX_DIGITS],
+            ways: [[CellSet::EMPTY; MAX_DIGITS]; 2],
+            roofs: [None; MOST_ROOFS],
+        };
+        state.with(start, [base.first()?, (base - DigitSet::of(base.first()?)).only()?], view)
+    }
+
+    /// With one cell more, which holds the one digit in the first way and the other in the second. `None` if
+    /// a house would have a digit too often.
+    fn with(mut self, cell: Cell, digits: [Digit; 2], view: &View<'_, W>) -> Option<Self> {
+        let houses = view.geometry.houses_of(cell);
+        let houses = houses.iter().fold(0_u128, |bits, house| bits | 1 << house.index());
+        let peers = view.geometry.peers(cell);
+        for (way, digit) in digits.into_iter().enumerate() {
+            let digit = digit.index();
+            if houses & self.twice[digit] != 0 || peers.intersects(&self.ways[way][digit]) {
+                return None;
+            }
+            self.twice[digit] |= houses & self.once[digit];
+            self.once[digit] ^= houses;
+            self.ways[way][digit].insert(cell);
+        }
+        self.cells.insert(cell);
+        let base = digits.into_iter().collect();
+        let extras = view.candidates.digits_of(cell) - base;
+        if !extras.is_empty() {
+            let place = self.roofs.iter_mut().find(|roof| roof.is_none())?;
+            *place = Some(Roof { cell, base, extras });
+        }
+        self.may_conclude(view).then_some(self)
+    }
+
+    fn roofs(&self) -> impl Iterator<Item = Roof> + Clone + '_ {
+        self.roofs.iter().flatten().copied()
+    }
+
+    /// Whether anything might follow from the roofs that there are.
+    fn may_conclude(&self, view: &View<'_, W>) -> bool {
+        let count = self.roofs().count();
+        if count < 2 {
+            return true;
+        }
+        let cells: CellSet<W> = self.roofs().map(|roof| roof.cell).collect();
+        let extras = self.roofs().fold(DigitSet::EMPTY, |all, roof| all | roof.extras);
+        let seen = || view.geometry.common_peers(cells);
+        let is_struck = |digit| seen().intersects(&view.candidates.open_places_of(digit));
+        extras.only().is_some_and(is_struck)
+            || (count == 2 && view.geometry.houses_around(cells).next().is_some())
+    }
+
+    /// The digits that houses have once.
+    fn missing(&self) -> impl Iterator<Item = (Digit, House)> + '_ {
+        self.once.iter().enumerate().flat_map(|(digit, &houses)| {
+            let mut left = houses;
+            std::iter::from_fn(move || {
+                let house = (left != 0).then(|| House::new(left.trailing_zeros() as usize))?;
+                left &= left - 1;
+                Some((Digit::new(digit), house))
+            })
+        })
+    }
+
+    /// As a pattern.
+    fn deadly(&self, view: &View<'_, W>) -> Deadly<W> {
+        let mut roofs: Vec<Roof> = self.roofs().collect();
+        roofs.sort_unstable_by_key(|roof| roof.cell);
+        let above: CellSet<W> = roofs.iter().map(|roof| roof.cell).collect();
+        Deadly::mixed(view.candidates, self.cells - above, roofs)
+    }
+}
+
+struct Search<'a, const W: usize> {
+    wanted: Wanted,
+    view: &'a View<'a, W>,
+    /// The cells that may be chosen.
+    pool: CellSet<W>,
+    /// The base digits that all cells have, or all digits.
+    base: DigitSet,
+    /// How many cells may still be tried.
+    left: usize,
+    found: Vec<Deadly<W>>,
+}
+
+impl<const W: usize> Search<'_, W> {
+    /// Goes on from the chosen cells until every house has each digit twice or not at all.
+    fn extend(&mut self, state: &State<W>) {
+        let (geometry, candidates) = (self.view.geometry, self.view.candidates);
+        let places = |&(digit, house): &(Digit, House)| {
+            (geometry.cells_of(house) & candidates.places_of(digit) & self.pool) - state.cells
+        };
+        let Some(missing) = state.missing().min_by_key(|missing| places(missing).len()) else {
+            self.note(state);
+            return;
+        };
+        if state.cells.len() == self.wanted.most {
+            return;
+        }
+        let ((digit, house), places) = (missing, places(&missing));
+        let first_way = state.ways[0][digit.index()].intersects(&geometry.cells_of(house));
+        for cell in places.iter() {
+            let seconds = (candidates.digits_of(cell) & self.base) - DigitSet::of(digit);
+            for second in seconds.iter() {
+                if self.left == 0 {
+                    return;
+                }
+                self.left -= 1;
+                let digits = if first_way { [second, digit] } else { [digit, second] };
+                if let Some(state) = state.with(cell, digits, self.view) {
+                    self.extend(&state);
+                }
+            }
+        }
+    }
+
+    fn note(&mut self, state: &State<W>) {
+        let deadly = state.deadly(self.view);
+        let alike = |base| deadly.roofs.iter().all(|roof| roof.base == base);
+        let alike = deadly.floors.len() == 1 && alike(deadly.floors[0].1);
+        let size = self.wanted.fewest..=self.wanted.most;
+        if !deadly.roofs.is_empty()
+            && alike == self.wanted.alike
+            && size.contains(&state.cells.len())
+        {
+            self.found.push(deadly);
+        }
+    }
+}
+
+/// Every closed pattern from which something may follow; `two` are the open cells with two candidates.
+pub(super) fn patterns<const W: usize>(
+    wanted: Wanted,
+    two: CellSet<W>,
+    view: &View<'_, W>,
+) -> Vec<Deadly<W>> {
+    let open = view.geometry.all_cells() - view.candidates.solved();
+    let (pool, base) = (open, view.geometry.all_digits());
+    let mut search = Search { wanted, view, pool, base, left: wanted.budget, found: Vec::new() };
+    let mut floors = two;
+    // Each pattern is found from the first of its floors.
+    for start in two.iter() {
+        search.pool = floors | (open - two);
+        let digits = view.candidates.digits_of(start);
+        if wanted.alike {
+            search.base = digits;
+            let places = |cells, digit| cells & view.candidates.places_of(digit);
+            search.pool = digits.iter().fold(search.pool, places);
+        }
+        let enough = (search.pool & two).len() + MOST_ROOFS >= wanted.fewest
+            && search.pool.len() >= wanted.fewest;
+        if let (true, Some(state)) = (enough, State::of(start, digits, view)) {
+            search.extend(&state);
+        }
+        floors.remove(start);
+    }
+    search.found
+}

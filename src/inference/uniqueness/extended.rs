@@ -1,0 +1,155 @@
+//! Extended rectangles: n digits in n pairs of cells between two parallel lines.
+//!
+//! If the cells hold nothing but the n digits, each line has all of them there, so the two lines can be
+//! exchanged: no house notices, be it that it has both cells of a pair or all cells of a line.
+
+use super::deadly::Deadly;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::inference::family::View;
+use crate::message::HouseKind;
+
+/// The fewest and the most pairs of cells.
+const FEWEST: usize = 3;
+const MOST: usize = 4;
+
+/// The most cells that can hold other digits.
+const MOST_ROOFS: usize = 2;
+
+/// Pairs of cells, each between the same two lines, of which any few can be exchanged.
+pub(super) struct Strip {
+    pairs: Vec<[Cell; 2]>,
+}
+
+/// Every strip of the grid.
+pub(super) fn strips<const W: usize>(geometry: &Geometry<W>) -> Vec<Strip> {
+    let mut strips = Vec::new();
+    for kind in [HouseKind::Row, HouseKind::Column] {
+        let lines: Vec<&[Cell]> =
+            geometry.houses_of_kind(kind).map(|line| geometry.list_of(line)).collect();
+        for (number, one) in lines.iter().enumerate() {
+            for other in &lines[number + 1..] {
+                let pairs: Vec<[Cell; 2]> = one.iter().zip(*other).map(|(&a, &b)| [a, b]).collect();
+                strips.extend(parts(geometry, &pairs));
+            }
+        }
+    }
+    strips
+}
+
+/// All pairs between two lines, if each of them lies in one block; else those of each two blocks.
+fn parts<const W: usize>(geometry: &Geometry<W>, pairs: &[[Cell; 2]]) -> Vec<Strip> {
+    let block = |cell: Cell| {
+        let mut houses = geometry.houses_of(cell).iter().copied();
+        houses.find(|&house| geometry.kind(house) == HouseKind::Block)
+    };
+    let blocks = |pair: &[Cell; 2]| pair.map(block);
+    if pairs.iter().all(|pair| block(pair[0]) == block(pair[1])) {
+        return vec![Strip { pairs: pairs.to_vec() }];
+    }
+    let parts = pairs.chunk_by(|one, other| blocks(one) == blocks(other));
+    parts.map(|part| Strip { pairs: part.to_vec() }).collect()
+}
+
+/// Every extended rectangle of open cells with one or two roofs.
+pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> Vec<Deadly<W>> {
+    let mut found = Vec::new();
+    for strip in strips {
+        let mut search = Search { view, pairs: Vec::new(), found: Vec::new() };
+        let open =
+            |pair: &&[Cell; 2]| pair.iter().all(|&cell| view.candidates.value(cell).is_none());
+        let held = |pair: &[Cell; 2]| (*pair, pair.map(|cell| view.candidates.digits_of(cell)));
+        let few = |&(_, held): &([Cell; 2], [DigitSet; 2])| (held[0] | held[1]).len() <= MOST;
+        if !strip.pairs.iter().filter(open).map(held).any(|pair| few(&pair)) {
+            continue;
+        }
+        search.pairs.extend(strip.pairs.iter().filter(open).map(held));
+        for size in FEWEST..=MOST.min(search.pairs.len()) {
+            search.pure(size, 0, &mut Vec::new(), DigitSet::EMPTY);
+        }
+        found.append(&mut search.found);
+    }
+    found
+}
+
+/// A pair of open cells with their candidates.
+type Pair = ([Cell; 2], [DigitSet; 2]);
+
+struct Search<'a, const W: usize> {
+    view: &'a View<'a, W>,
+    pairs: Vec<Pair>,
+    found: Vec<Deadly<W>>,
+}
+
+impl<const W: usize> Search<'_, W> {
+    /// Chooses pairs, from a number on, that hold nothing but base digits. All but two of the pairs do, as
+    /// there are at most two roofs.
+    fn pure(&mut self, size: usize, from: usize, chosen: &mut Vec<usize>, digits: DigitSet) {
+        if chosen.len() == size - MOST_ROOFS {
+            if digits.len() == size {
+                self.roofed(size, from, chosen, digits);
+            } else if digits.len() + 1 == size {
+                for more in (self.view.geometry.all_digits() - digits).iter() {
+                    self.roofed(size, from, chosen, digits | DigitSet::of(more));
+                }
+            }
+            return;
+        }
+        for place in from..self.pairs.len() {
+            let [one, other] = self.pairs[place].1;
+            let union = digits | one | other;
+            if union.len() <= size && one.len() > 1 && other.len() > 1 {
+                chosen.push(place);
+                self.pure(size, place + 1, chosen, union);
+                let _ = chosen.pop();
+            }
+        }
+    }
+
+    /// Chooses the last two pairs: those with roofs, and if one pair has all, another without.
+    fn roofed(&mut self, size: usize, from: usize, chosen: &[usize], digits: DigitSet) {
+        // For each pair how many of its cells can hold other digits; one that cannot hold a base digit is out.
+        let roofs = |place: usize| {
+            let held = self.pairs[place].1;
+            let fits = held.iter().all(|&held| !(held & digits).is_empty() && held.len() > 1);
+            fits.then(|| held.iter().filter(|held| !held.is_subset(digits)).count())
+        };
+        // Pairs before the last of those chosen would have been chosen, if they had no roof.
+        let may = |place: usize| match roofs(place) {
+            Some(0) => place >= from,
+            Some(count) => count <= MOST_ROOFS,
+            None => false,
+        };
+        let last: Vec<usize> =
+            (0..self.pairs.len()).filter(|place| !chosen.contains(place) && may(*place)).collect();
+        let mut found = Vec::new();
+        for (number, &one) in last.iter().enumerate() {
+            for &other in &last[number + 1..] {
+                let count = roofs(one).unwrap_or_default() + roofs(other).unwrap_or_default();
+                if (1..=MOST_ROOFS).contains(&count) {
+                    let places = chosen.iter().chain([&one, &other]).copied();
+                    found.extend(self.deadly(places.collect(), digits, size));
+                }
+            }
+        }
+        self.found.append(&mut found);
+    }
+
+    fn deadly(&self, places: Vec<usize>, digits: DigitSet, size: usize) -> Option<Deadly<W>> {
+        let line = |side: usize| -> CellSet<W> {
+            places.iter().map(|&place| self.pairs[place].0[side]).collect()
+        };
+        let (one, other) = (line(0), line(1));
+        let pairs: Vec<[Cell; 2]> = places.iter().map(|&place| self.pairs[place].0).collect();
+        let geometry = self.view.geometry;
+        let unnoticed = geometry.houses().all(|house| {
+            let cells = geometry.cells_of(house);
+            let whole = |line| (cells & line).is_empty() || line.is_subset(&cells);
+            (whole(one) && whole(other))
+                || pairs.iter().all(|pair| cells.contains(pair[0]) == cells.contains(pair[1]))
+        });
+        let deadly = Deadly::alike(self.view.candidates, one | other, digits);
+        let held =
+            |digit: &Digit| deadly.floors[0].0.intersects(&self.view.candidates.places_of(*digit));
+        (unnoticed && digits.iter().filter(held).count() == size).then_some(deadly)
+    }
+}
