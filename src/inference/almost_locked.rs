@@ -4,22 +4,20 @@ use std::collections::BTreeSet;
 
 use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry};
 
-/// The most cells of a set. Larger ones are hardly ever seen, and there are very many of them.
-const LARGEST: usize = 5;
-
 /// n cells with n + 1 candidates.
 pub(super) struct AlmostLockedSet<const W: usize> {
     pub(super) cells: CellSet<W>,
     pub(super) digits: DigitSet,
 }
 
-/// Every almost locked set of two cells or more, smaller ones first, each once. (A set of one cell is a
-/// cell with two candidates.)
+/// Every almost locked set of two cells to `largest`, smaller ones first, each once. (A set of one cell is
+/// a cell with two candidates.)
 pub(super) fn almost_locked_sets<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
+    largest: usize,
 ) -> Vec<AlmostLockedSet<W>> {
-    let mut search = Search { candidates, known: BTreeSet::new(), found: Vec::new() };
+    let mut search = Search { candidates, largest, known: BTreeSet::new(), found: Vec::new() };
     for house in geometry.houses() {
         let open: Vec<Cell> = (geometry.cells_of(house) - candidates.solved()).iter().collect();
         search.extend(&open, CellSet::EMPTY, DigitSet::EMPTY);
@@ -31,6 +29,7 @@ pub(super) fn almost_locked_sets<const W: usize>(
 
 struct Search<'a, const W: usize> {
     candidates: &'a Candidates<W>,
+    largest: usize,
     known: BTreeSet<CellSet<W>>,
     found: Vec<AlmostLockedSet<W>>,
 }
@@ -42,12 +41,12 @@ impl<const W: usize> Search<'_, W> {
         if count >= 2 && digits.len() == count + 1 && self.known.insert(cells) {
             self.found.push(AlmostLockedSet { cells, digits });
         }
-        if count == LARGEST {
+        if count == self.largest {
             return;
         }
         for (place, &cell) in left.iter().enumerate() {
             let union = digits | self.candidates.digits_of(cell);
-            if union.len() <= LARGEST + 1 {
+            if union.len() <= self.largest + 1 {
                 self.extend(&left[place + 1..], cells | CellSet::of(cell), union);
             }
         }

@@ -11,6 +11,9 @@ use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::almost_locked::almost_locked_sets;
 use crate::knowledge::{Chain, Nodes, Strong};
 
+/// The most cells of an almost locked set. Larger ones are hardly ever seen, and there are very many of them.
+const LARGEST_SET: usize = 5;
+
 /// A digit in one or several cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Node<const W: usize> {
@@ -162,7 +165,7 @@ impl<const W: usize> Graph<W> {
 
     /// In an almost locked set, if one digit is missing, all others are there.
     fn link_sets(&mut self, geometry: &Geometry<W>, candidates: &Candidates<W>) {
-        for set in almost_locked_sets(geometry, candidates) {
+        for set in almost_locked_sets(geometry, candidates, LARGEST_SET) {
             let node = |digit| Node { digit, cells: set.cells & candidates.places_of(digit) };
             let useful = |digit: &Digit| {
                 let sight = geometry.common_peers(node(*digit).cells);
