@@ -1,8 +1,6 @@
 //! Almost locked sets: n cells of a house with n + 1 candidates between them.
 
-use std::collections::BTreeSet;
-
-use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry, House};
 
 /// n cells with n + 1 candidates.
 pub(super) struct AlmostLockedSet<const W: usize> {
@@ -17,38 +15,55 @@ pub(super) fn almost_locked_sets<const W: usize>(
     candidates: &Candidates<W>,
     largest: usize,
 ) -> Vec<AlmostLockedSet<W>> {
-    let mut search = Search { candidates, largest, known: BTreeSet::new(), found: Vec::new() };
+    let mut found = Vec::new();
+    let mut open = Vec::with_capacity(geometry.side());
     for house in geometry.houses() {
-        let open: Vec<Cell> = (geometry.cells_of(house) - candidates.solved()).iter().collect();
-        search.extend(&open, CellSet::EMPTY, DigitSet::EMPTY);
+        let cells = geometry.cells_of(house) - candidates.solved();
+        open.clear();
+        open.extend(cells.iter().map(|cell| (cell, candidates.digits_of(cell))));
+        let mut search = Search { geometry, largest, house, found: &mut found };
+        search.extend(&open, CellSet::EMPTY, 0, DigitSet::EMPTY);
     }
-    let mut found = search.found;
     found.sort_by_key(|set| set.cells.len());
     found
 }
 
 struct Search<'a, const W: usize> {
-    candidates: &'a Candidates<W>,
+    geometry: &'a Geometry<W>,
     largest: usize,
-    known: BTreeSet<CellSet<W>>,
-    found: Vec<AlmostLockedSet<W>>,
+    house: House,
+    found: &'a mut Vec<AlmostLockedSet<W>>,
 }
 
 impl<const W: usize> Search<'_, W> {
-    /// Extends the set by some of the cells that are left.
-    fn extend(&mut self, left: &[Cell], cells: CellSet<W>, digits: DigitSet) {
-        let count = cells.len();
-        if count >= 2 && digits.len() == count + 1 && self.known.insert(cells) {
-            self.found.push(AlmostLockedSet { cells, digits });
-        }
-        if count == self.largest {
-            return;
-        }
-        for (place, &cell) in left.iter().enumerate() {
-            let union = digits | self.candidates.digits_of(cell);
-            if union.len() <= self.largest + 1 {
-                self.extend(&left[place + 1..], cells | CellSet::of(cell), union);
+    /// Extends the set of so many cells by some of the cells that are left.
+    fn extend(
+        &mut self,
+        left: &[(Cell, DigitSet)],
+        cells: CellSet<W>,
+        count: usize,
+        digits: DigitSet,
+    ) {
+        let count = count + 1;
+        for (place, &(cell, more)) in left.iter().enumerate() {
+            let digits = digits | more;
+            let room = digits.len();
+            if room > self.largest + 1 {
+                continue;
+            }
+            let cells = cells | CellSet::of(cell);
+            if count >= 2 && room == count + 1 && self.is_new(cells, cell) {
+                self.found.push(AlmostLockedSet { cells, digits });
+            }
+            if count < self.largest {
+                self.extend(&left[place + 1..], cells, count, digits);
             }
         }
+    }
+
+    /// Whether the cells, of which one is given, lie in no house before this one.
+    fn is_new(&self, cells: CellSet<W>, cell: Cell) -> bool {
+        let before = self.geometry.houses_of(cell).iter().take_while(|&&house| house < self.house);
+        before.into_iter().all(|&house| !cells.is_subset(&self.geometry.cells_of(house)))
     }
 }

@@ -44,12 +44,12 @@ fn stems<const W: usize>(web: &Web<W>, view: &View<'_, W>) -> Vec<Cell> {
     let possible: CellSet<W> = open.iter().filter(has_enough).collect();
     let mut found = CellSet::EMPTY;
     let mut walk = Walk::new(web);
-    for (cell, digit) in web.candidates() {
+    for candidate in 0..web.candidates().len() {
         if (possible - found).is_empty() {
             break;
         }
         let mut taken = [CellSet::EMPTY; MAX_DIGITS];
-        for node in ones(walk.after_one_set(cell, digit)) {
+        for node in ones(walk.after_one_set(candidate)) {
             let node = web.node(node);
             taken[node.digit.index()] |= node.sight;
         }
@@ -76,13 +76,13 @@ struct Petals<const W: usize> {
 
 impl<const W: usize> Petals<W> {
     fn of(web: &Web<W>, stem: Cell, digit: Digit, stem_digits: DigitSet) -> Self {
-        let nodes = web.nodes_of(digit).filter(|&node| web.node(node).sight.contains(stem));
+        let nodes = web.nodes_that_see(stem, digit).into_iter();
         let sets: BTreeSet<u32> = nodes.flat_map(|node| web.sets_of(node)).copied().collect();
         let targets = |number: u32| -> Targets<W> {
             let set: &Set<W> = web.set(number);
-            let nodes = set.useful.iter().zip(&set.nodes);
+            let nodes = set.useful.iter().zip(set.nodes());
             let others = nodes.filter(|(other, _)| !stem_digits.contains(*other));
-            others.map(|(other, &node)| (other, web.targets(node, node))).collect()
+            others.map(|(other, node)| (other, web.targets(node, node))).collect()
         };
         let mut known = BTreeSet::new();
         let petals = sets.into_iter().map(|number| (number, targets(number)));

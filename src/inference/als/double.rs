@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use super::joined::restricted_commons;
 use super::record;
-use super::web::{Set, Web, ones};
+use super::web::{Set, Web, ones, put};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, RuleId};
@@ -23,7 +23,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     // What such sets strike, a chain from the one over the other and back strikes too.
-    if web.reached(3).is_empty() {
+    if web.reached().iter().all(|reach| reach.sets > 3) {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();
@@ -52,7 +52,7 @@ fn pairs<const W: usize>(web: &Web<W>) -> Vec<(u32, u32)> {
     for (number, set) in web.sets.iter().enumerate() {
         start.fill(0);
         seen.fill(0);
-        set.nodes.iter().for_each(|&node| super::web::put(&mut start, node));
+        set.nodes().for_each(|node| put(&mut start, node));
         web.add_weak(&start, &mut seen);
         let mut others: Vec<u32> = ones(&seen)
             .flat_map(|node| web.sets_of(node))

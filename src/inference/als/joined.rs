@@ -29,17 +29,17 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    if web.reached(chain.most).iter().all(|reach| reach.sets > chain.most) {
+    if web.reached().iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();
     let mut ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
     for count in chain.fewest..=chain.most {
-        for (one, other) in pairs(web, count, chain.most) {
+        for (one, other) in pairs(web, count) {
             let ends = [one, other].map(|number| &web.sets[number as usize]);
             let common = ends[0].useful & ends[1].useful;
-            for &from in &ends[0].nodes {
-                for &to in &ends[1].nodes {
+            for from in ends[0].nodes() {
+                for to in ends[1].nodes() {
                     if !has(ways.row(count, from), to) {
                         continue;
                     }
@@ -95,21 +95,18 @@ fn struck<const W: usize>(
 
 /// The pairs of sets that may be the ends of a chain of so many sets which strikes something, those of the
 /// fewest cells first.
-fn pairs<const W: usize>(web: &Web<W>, count: usize, most: usize) -> Vec<(u32, u32)> {
+fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<(u32, u32)> {
     let mut ends = web.no_nodes();
-    for reach in web.reached(most).iter().filter(|reach| reach.sets <= count) {
+    for reach in web.reached().iter().filter(|reach| reach.sets <= count) {
         if reach.sets == count {
             ends.iter_mut().zip(&reach.ends).for_each(|(all, more)| *all |= more);
         } else {
-            let (cell, digit) = reach.candidate;
-            for node in web.nodes_of(digit).filter(|&node| web.node(node).sight.contains(cell)) {
-                put(&mut ends, node);
-            }
+            web.add_seeing(reach.candidate, &mut ends);
         }
     }
     let may_end = |set: &Set<W>| -> DigitSet {
-        let nodes = set.nodes.iter().filter(|&&node| has(&ends, node));
-        nodes.map(|&node| web.node(node).digit).collect()
+        let nodes = set.nodes().filter(|&node| has(&ends, node));
+        nodes.map(|node| web.node(node).digit).collect()
     };
     let sets = web.sets.iter().enumerate();
     let sets: Vec<(u32, &Set<W>, DigitSet)> = sets
@@ -184,7 +181,7 @@ impl<const W: usize> Ways<'_, W> {
                 if number == last || way.0.contains(&number) {
                     continue;
                 }
-                for &exit in web.set(number).nodes.iter().filter(|&&exit| exit != entry) {
+                for exit in web.set(number).nodes().filter(|&exit| exit != entry) {
                     if has(self.row(count - 1, exit), to) {
                         next.push((number, exit));
                     }

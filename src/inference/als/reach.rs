@@ -5,24 +5,22 @@
 //! digit that the candidate sees, and makes it true, the candidate is false: the sets on the way are a chain, in
 //! the fewest sets that there can be.
 
-use super::web::{Web, put};
-use crate::grid::{Cell, Digit};
+use super::web::Web;
 
 /// What the shortest chains that strike a candidate have in common.
 pub(super) struct Reach {
-    /// What they strike.
-    pub(super) candidate: (Cell, Digit),
+    /// The number of the candidate.
+    pub(super) candidate: usize,
     /// How many sets they have.
     pub(super) sets: usize,
     /// The nodes with which they begin and end.
     pub(super) ends: Vec<u64>,
 }
 
-/// The candidates that chains of at most so many sets strike.
-pub(super) fn reaches<const W: usize>(web: &Web<W>, most: usize) -> Vec<Reach> {
+/// The candidates that chains of sets strike.
+pub(super) fn reaches<const W: usize>(web: &Web<W>) -> Vec<Reach> {
     let mut walk = Walk::new(web);
-    let each = web.candidates().filter_map(|(cell, digit)| walk.from(cell, digit, most));
-    each.collect()
+    (0..web.candidates().len()).filter_map(|candidate| walk.from(candidate)).collect()
 }
 
 /// The way of a supposition through the web.
@@ -45,15 +43,15 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// Where the shortest chains begin and end that strike the candidate, if there are any.
-    fn from(&mut self, cell: Cell, digit: Digit, most: usize) -> Option<Reach> {
-        self.suppose(cell, digit);
+    fn from(&mut self, candidate: usize) -> Option<Reach> {
+        self.suppose(candidate);
         let mut sets = 0;
-        while sets < most && self.new.iter().any(|&word| word != 0) {
+        while self.new.iter().any(|&word| word != 0) {
             self.go_strong();
             sets += 1;
             if self.new.iter().zip(&self.start).any(|(new, start)| new & start != 0) {
                 let both = self.new.iter().zip(&self.start).map(|(new, start)| new & start);
-                return Some(Reach { candidate: (cell, digit), sets, ends: both.collect() });
+                return Some(Reach { candidate, sets, ends: both.collect() });
             }
             self.go_weak();
         }
@@ -61,14 +59,10 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// Begins with the nodes that see the candidate.
-    fn suppose(&mut self, cell: Cell, digit: Digit) {
+    fn suppose(&mut self, candidate: usize) {
         self.start.fill(0);
+        self.web.add_seeing(candidate, &mut self.start);
         self.known_true.fill(0);
-        for node in self.web.nodes_of(digit) {
-            if self.web.node(node).sight.contains(cell) {
-                put(&mut self.start, node);
-            }
-        }
         self.new.copy_from_slice(&self.start);
         self.known_false.copy_from_slice(&self.start);
     }
@@ -88,8 +82,8 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// The nodes that are true because of one set that lacks a digit to the candidate.
-    pub(super) fn after_one_set(&mut self, cell: Cell, digit: Digit) -> &[u64] {
-        self.suppose(cell, digit);
+    pub(super) fn after_one_set(&mut self, candidate: usize) -> &[u64] {
+        self.suppose(candidate);
         self.go_strong();
         &self.new
     }

@@ -8,7 +8,7 @@
 use std::cell::OnceCell;
 
 use super::reach::{Reach, reaches};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS};
 use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
 
 /// The most cells of a set: what is left of a house of nine beside one cell.
@@ -16,9 +16,6 @@ const LARGEST: usize = 8;
 
 /// The most sets that are looked at, small ones first. A grid of nine digits hardly ever has half as many.
 const MOST: usize = 4096;
-
-/// How many sets a short chain may have. Longer ones are asked for only where there are no short ones.
-const NEAR: usize = 3;
 
 /// The bits of a word.
 const BITS: usize = u64::BITS as usize;
@@ -39,15 +36,20 @@ pub(super) struct Set<const W: usize> {
     pub(super) size: usize,
     /// Those of its digits whose node sees a place.
     pub(super) useful: DigitSet,
-    /// The nodes of these, in their order.
-    pub(super) nodes: Vec<usize>,
+    /// The nodes of these, in their order; then zeros.
+    numbers: [u32; MAX_DIGITS],
 }
 
 impl<const W: usize> Set<W> {
+    /// The nodes of its useful digits, by digit.
+    pub(super) fn nodes(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+        self.numbers[..self.useful.len()].iter().map(|&number| number as usize)
+    }
+
     /// Its node of the digit, if that sees a place.
     pub(super) fn node_of(&self, digit: Digit) -> Option<usize> {
         let before = self.useful.iter().take_while(|&other| other != digit).count();
-        self.useful.contains(digit).then(|| self.nodes[before])
+        self.useful.contains(digit).then(|| self.numbers[before] as usize)
     }
 }
 
@@ -56,8 +58,8 @@ pub(super) struct Web<const W: usize> {
     pub(super) sets: Vec<Set<W>>,
     /// By number; a number at the end of a digit's words may stand for nothing.
     nodes: Vec<Option<Node<W>>>,
-    /// For each node the sets that have it.
-    sets_of: Vec<Vec<u32>>,
+    /// For each node the sets that have it; listed when something is found.
+    sets_of: OnceCell<Vec<Vec<u32>>>,
     /// The first word of each digit, and the one behind the last.
     first_word: [usize; MAX_DIGITS + 1],
     /// For each node a row of the nodes that it is linked with strongly.
@@ -68,8 +70,11 @@ pub(super) struct Web<const W: usize> {
     weak_words: usize,
     /// The open places of each digit.
     open: [CellSet<W>; MAX_DIGITS],
-    near: OnceCell<Vec<Reach>>,
-    far: OnceCell<Vec<Reach>>,
+    /// The open candidates by digit, then by cell.
+    candidates: Vec<(Cell, Digit)>,
+    /// For each of these, of the words of its digit, a row of the nodes that see it.
+    seeing: Vec<u64>,
+    reached: OnceCell<Vec<Reach>>,
 }
 
 impl<const W: usize> Web<W> {
@@ -78,16 +83,15 @@ impl<const W: usize> Web<W> {
         let mut spinner = Spinner::new(geometry, candidates);
         let mut sets: Vec<Set<W>> = Vec::new();
         for set in all_sets(geometry, candidates) {
-            let (mut useful, mut nodes) = (DigitSet::EMPTY, Vec::with_capacity(set.digits.len()));
+            let (mut useful, mut numbers) = (DigitSet::EMPTY, [0; MAX_DIGITS]);
             for digit in set.digits.iter() {
                 if let Some(node) = spinner.number(digit, set.cells) {
+                    numbers[useful.len()] = node;
                     useful.insert(digit);
-                    nodes.push(node);
                 }
             }
-            if nodes.len() > 1 {
-                let size = set.cells.len();
-                sets.push(Set { cells: set.cells, size, useful, nodes });
+            if useful.len() > 1 {
+                sets.push(Set { cells: set.cells, size: set.cells.len(), useful, numbers });
             }
         }
         spinner.spin(sets)
@@ -100,18 +104,19 @@ impl<const W: usize> Web<W> {
 
     /// The numbers of the sets that have the node.
     pub(super) fn sets_of(&self, node: usize) -> &[u32] {
-        &self.sets_of[node]
+        let list = || {
+            let mut sets_of = vec![Vec::new(); self.nodes.len()];
+            for (number, set) in self.sets.iter().enumerate() {
+                set.nodes().for_each(|node| sets_of[node].push(number as u32));
+            }
+            sets_of
+        };
+        &self.sets_of.get_or_init(list)[node]
     }
 
     /// The set with this number.
     pub(super) fn set(&self, number: u32) -> &Set<W> {
         &self.sets[number as usize]
-    }
-
-    /// The numbers of a digit's nodes.
-    pub(super) fn nodes_of(&self, digit: Digit) -> impl Iterator<Item = usize> + '_ {
-        let words = self.first_word[digit.index()]..self.first_word[digit.index() + 1];
-        (words.start * BITS..words.end * BITS).filter(|&node| self.nodes[node].is_some())
     }
 
     /// No nodes.
@@ -131,10 +136,29 @@ impl<const W: usize> Web<W> {
         one.sight & other.sight & self.open[one.digit.index()]
     }
 
-    /// The open candidates: each digit with its places.
-    pub(super) fn candidates(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
-        let places = self.open.iter().enumerate();
-        places.flat_map(|(digit, cells)| cells.iter().map(move |cell| (cell, Digit::new(digit))))
+    /// The open candidates by digit, then by cell.
+    pub(super) fn candidates(&self) -> &[(Cell, Digit)] {
+        &self.candidates
+    }
+
+    /// Adds the nodes of its digit that see the candidate with this number.
+    pub(super) fn add_seeing(&self, candidate: usize, to: &mut [u64]) {
+        let row = self.row(&self.seeing, candidate);
+        let start = self.first_word[self.candidates[candidate].1.index()];
+        to[start..].iter_mut().zip(row).for_each(|(word, more)| *word |= more);
+    }
+
+    /// The nodes of a digit that see a place of it.
+    pub(super) fn nodes_that_see(&self, cell: Cell, digit: Digit) -> Vec<usize> {
+        let words = self.first_word[digit.index()]..self.first_word[digit.index() + 1];
+        let nodes = words.start * BITS..words.end * BITS;
+        let sees = |&node: &usize| self.nodes[node].is_some_and(|node| node.sight.contains(cell));
+        nodes.filter(sees).collect()
+    }
+
+    /// A row of a table of rows that have the words of one digit.
+    fn row<'a>(&self, table: &'a [u64], number: usize) -> &'a [u64] {
+        &table[number * self.weak_words..(number + 1) * self.weak_words]
     }
 
     /// Adds the nodes that are true if these are false, in the one or the other set.
@@ -152,21 +176,15 @@ impl<const W: usize> Web<W> {
         for digit in 0..MAX_DIGITS {
             let (start, end) = (self.first_word[digit], self.first_word[digit + 1]);
             for node in ones(&from[start..end]) {
-                let row = (start * BITS + node) * self.weak_words;
-                for (word, more) in to[start..end].iter_mut().zip(&self.weak[row..]) {
-                    *word |= more;
-                }
+                let row = self.row(&self.weak, start * BITS + node);
+                to[start..end].iter_mut().zip(row).for_each(|(word, more)| *word |= more);
             }
         }
     }
 
-    /// The candidates that chains strike, of so many sets or of more.
-    pub(super) fn reached(&self, most: usize) -> &[Reach] {
-        if most <= NEAR {
-            self.near.get_or_init(|| reaches(self, NEAR))
-        } else {
-            self.far.get_or_init(|| reaches(self, usize::MAX))
-        }
+    /// The candidates that chains of sets strike.
+    pub(super) fn reached(&self) -> &[Reach] {
+        self.reached.get_or_init(|| reaches(self))
     }
 }
 
@@ -193,9 +211,9 @@ struct Spinner<'a, const W: usize> {
     nodes: [Vec<Node<W>>; MAX_DIGITS],
     /// What was met, each with the number among the nodes of its digit, and the one met before it that
     /// has the same digit and first cell.
-    met: Vec<(CellSet<W>, Option<usize>, Option<usize>)>,
+    met: Vec<(CellSet<W>, Option<u32>, Option<u32>)>,
     /// For each digit and each cell the last that was met of those whose first cell it is.
-    last: Vec<Option<usize>>,
+    last: Vec<Option<u32>>,
 }
 
 impl<'a, const W: usize> Spinner<'a, W> {
@@ -209,13 +227,13 @@ impl<'a, const W: usize> Spinner<'a, W> {
     }
 
     /// The number among the nodes of its digit; none if the node sees no place.
-    fn number(&mut self, digit: Digit, cells: CellSet<W>) -> Option<usize> {
+    fn number(&mut self, digit: Digit, cells: CellSet<W>) -> Option<u32> {
         let cells = cells & self.open[digit.index()];
         let first = cells.first()?;
         let slot = digit.index() * self.geometry.cell_count() + first.index();
         let mut at = self.last[slot];
         while let Some(place) = at {
-            let (known, number, before) = self.met[place];
+            let (known, number, before) = self.met[place as usize];
             if known == cells {
                 return number;
             }
@@ -223,11 +241,11 @@ impl<'a, const W: usize> Spinner<'a, W> {
         }
         let sight = self.geometry.common_peers(cells);
         let nodes = &mut self.nodes[digit.index()];
-        let number = sight.intersects(&self.open[digit.index()]).then_some(nodes.len());
+        let number = sight.intersects(&self.open[digit.index()]).then_some(nodes.len() as u32);
         if number.is_some() {
             nodes.push(Node { digit, cells, sight });
         }
-        let before = self.last[slot].replace(self.met.len());
+        let before = self.last[slot].replace(self.met.len() as u32);
         self.met.push((cells, number, before));
         number
     }
@@ -249,18 +267,20 @@ impl<'a, const W: usize> Spinner<'a, W> {
         }
         let mut web = Web {
             sets,
-            sets_of: vec![Vec::new(); nodes.len()],
+            sets_of: OnceCell::new(),
             strong: vec![0; nodes.len() * words],
             weak: vec![0; nodes.len() * weak_words],
             weak_words,
             nodes,
             first_word,
             open: self.open,
-            near: OnceCell::new(),
-            far: OnceCell::new(),
+            candidates: Vec::new(),
+            seeing: Vec::new(),
+            reached: OnceCell::new(),
         };
         web.link_strongly();
         web.link_weakly(&self.nodes);
+        web.see_candidates(&self.nodes);
         web
     }
 }
@@ -268,15 +288,13 @@ impl<'a, const W: usize> Spinner<'a, W> {
 impl<const W: usize> Web<W> {
     fn link_strongly(&mut self) {
         let words = self.first_word[MAX_DIGITS];
-        for (number, set) in self.sets.iter_mut().enumerate() {
-            for (node, digit) in set.nodes.iter_mut().zip(set.useful.iter()) {
-                *node += self.first_word[digit.index()] * BITS;
-                self.sets_of[*node].push(number as u32);
+        for set in &mut self.sets {
+            for (number, digit) in set.numbers.iter_mut().zip(set.useful.iter()) {
+                *number += (self.first_word[digit.index()] * BITS) as u32;
             }
-            for &one in &set.nodes {
-                for &other in set.nodes.iter().filter(|&&other| other != one) {
-                    self.strong[one * words + other / BITS] |= 1 << (other % BITS);
-                }
+            for one in set.nodes() {
+                let row = &mut self.strong[one * words..(one + 1) * words];
+                set.nodes().filter(|&other| other != one).for_each(|other| put(row, other));
             }
         }
     }
@@ -284,11 +302,31 @@ impl<const W: usize> Web<W> {
     fn link_weakly(&mut self, nodes: &[Vec<Node<W>>; MAX_DIGITS]) {
         for (of_digit, start) in nodes.iter().zip(self.first_word) {
             for (one, node) in of_digit.iter().enumerate() {
-                for (other, seen) in of_digit.iter().enumerate() {
+                for (other, seen) in of_digit[..one].iter().enumerate() {
                     if seen.cells.is_subset(&node.sight) {
-                        let row = (start * BITS + one) * self.weak_words;
-                        self.weak[row + other / BITS] |= 1 << (other % BITS);
+                        for (from, to) in [(one, other), (other, one)] {
+                            let row = (start * BITS + from) * self.weak_words;
+                            put(&mut self.weak[row..], to);
+                        }
                     }
+                }
+            }
+        }
+    }
+
+    fn see_candidates(&mut self, nodes: &[Vec<Node<W>>; MAX_DIGITS]) {
+        for (digit, of_digit) in nodes.iter().enumerate() {
+            let first = self.candidates.len();
+            let mut place_of = [0; MAX_CELLS];
+            for (place, cell) in self.open[digit].iter().enumerate() {
+                place_of[cell.index()] = place;
+                self.candidates.push((cell, Digit::new(digit)));
+            }
+            self.seeing.resize(self.candidates.len() * self.weak_words, 0);
+            for (number, node) in of_digit.iter().enumerate() {
+                for cell in (node.sight & self.open[digit]).iter() {
+                    let row = (first + place_of[cell.index()]) * self.weak_words;
+                    put(&mut self.seeing[row..], number);
                 }
             }
         }
