@@ -14,7 +14,7 @@ als-petal =
     proto { MESSAGE($full) }
 als-place = { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in", join: "or") }
 
--als-lack-one = Každá z těchto množin má o jednu číslici víc než políček, chybí jí tedy právě jedna
+-als-lack-one = Každá z těchto množin má o jednu číslici víc než políček, takže jí chybí právě jedna
 
 ## Kroky
 
@@ -30,11 +30,11 @@ brief-joined-sets =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-doubly-joined-sets =
-    { -als-lack-one }: { LIST($sets, join: "semicolon") }. Místa { DIGIT($first, form: "name", case: "genitive") } v jedné
-    množině vidí všechna její místa ve druhé a s { DIGIT($second, form: "name", case: "instrumental") } je to stejné, takže
-    žádná z těchto dvou číslic není v obou množinách. Jedné množině proto chybí { DIGIT($first, form: "name") },
-    druhé { DIGIT($second, form: "name") }. Každá z obou číslic je tak v jedné z množin a ze svých ostatních číslic
-    nepostrádá žádná množina ani jednu. Co vidí všechna místa takové číslice, ji mít nemůže:
+    { -als-lack-one }: { LIST($sets, join: "semicolon") }. Všechna místa { DIGIT($first, form: "name", case: "genitive") } v jedné
+    množině vidí všechna její místa ve druhé a pro { DIGIT($second, form: "name", case: "accusative") } platí totéž, takže
+    v obou množinách zároveň není žádná z nich. Jedné množině tedy chybí { DIGIT($first, form: "name") },
+    druhé { DIGIT($second, form: "name") }; každá z obou číslic je v jedné z množin a všechny ostatní své číslice má
+    každá množina v sobě. Co vidí všechna místa některé z nich, ji mít nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
     množiny { LIST($sets, join: "and") }, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají
@@ -43,7 +43,7 @@ brief-doubly-joined-sets =
 step-blossom =
     Políčko { CELL($stem) } může být jen { DIGITS($digits, join: "or") }. { -als-lack-one }:
     { LIST($sets, join: "semicolon") }. Případ po případu: { LIST($petals, join: "semicolon") }. Ať je tedy { CELL($stem, prep: "in") }
-    kterákoli z nich, je { LIST($places, join: "and") }, a co vidí { LENGTH($places) ->
+    kterákoli z těch číslic, je { LIST($places, join: "and") }, a co vidí { LENGTH($places) ->
         [1] všechna tato místa
        *[other] všechna místa některé z těchto číslic
     }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
