@@ -157,11 +157,8 @@ impl State {
         let mut struck = Struck::new();
         for digit in 0..9 {
             let of = |set: &Set| if set.digits.contains(&digit) { set.targets[digit] } else { 0 };
-            let cells = if commons.contains(&digit) {
-                of(one) & of(other)
-            } else {
-                of(one) | of(other)
-            };
+            let cells =
+                if commons.contains(&digit) { of(one) & of(other) } else { of(one) | of(other) };
             let outside = cells & !one.cells & !other.cells;
             struck.extend(bits(outside).into_iter().map(|cell| (digit, cell)));
         }
@@ -195,7 +192,9 @@ impl State {
             };
             let petals: Vec<Vec<usize>> = self.digits[stem]
                 .iter()
-                .map(|&digit| (0..self.sets.len()).filter(move |&set| takes(digit, &self.sets[set])))
+                .map(|&digit| {
+                    (0..self.sets.len()).filter(move |&set| takes(digit, &self.sets[set]))
+                })
                 .map(Iterator::collect)
                 .collect();
             let places = |digit| {
@@ -220,7 +219,8 @@ impl State {
         }
         let Some((first, rest)) = petals.split_first() else {
             if chosen.iter().any(|petal| *petal != chosen[0]) {
-                let of = |digit: usize| bits(left[digit]).into_iter().map(move |cell| (digit, cell));
+                let of =
+                    |digit: usize| bits(left[digit]).into_iter().map(move |cell| (digit, cell));
                 let _ = found.insert((0..9).flat_map(of).collect());
             }
             return;
@@ -341,17 +341,17 @@ fn check(rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
             assert!(checker.check(&trace).is_ok(), "{rule} in {start:?}");
         }
     }
-    assert!(total >= 20, "{rule} was found only {total} times");
+    assert!(total >= 10, "{rule} was found only {total} times");
 }
 
 #[test]
 fn two_sets() {
-    check("als-xz", 400, State::xz);
+    check("als-xz", 180, State::xz);
 }
 
 #[test]
 fn two_sets_doubly_joined() {
-    check("als-xz-doubly", 400, State::doubly);
+    check("als-xz-doubly", 180, State::doubly);
 }
 
 #[test]
@@ -361,7 +361,7 @@ fn three_sets() {
 
 #[test]
 fn chains() {
-    check("als-chain", 22, |state| state.chains(4, 8));
+    check("als-chain", 26, |state| state.chains(4, 8));
 }
 
 #[test]

@@ -8,6 +8,10 @@ als-full = { LENGTH($cells) ->
         [1] je { CELLS($cells, prep: "in") } číslice { DIGITS($digits) }
        *[other] obsahují políčka { CELLS($cells) } číslice { DIGITS($digits) }
     }
+als-full-same = { LENGTH($cells) ->
+        [1] je tam číslice { DIGITS($digits) }
+       *[other] obsahují ta políčka číslice { DIGITS($digits) }
+    }
 als-next = { MESSAGE($lacks) }, a proto { MESSAGE($full) }
 als-petal =
     je-li { CELL($stem, prep: "in") } { DIGIT($digit, form: "name") }, { MESSAGE($lacks) }, a

@@ -8,6 +8,10 @@ als-full = { CELLS($cells) } { LENGTH($cells) ->
         [1] is { DIGITS($digits) }
        *[other] hold { DIGITS($digits) }
     }
+als-full-same = { LENGTH($cells) ->
+        [1] it is { DIGITS($digits) }
+       *[other] they hold { DIGITS($digits) }
+    }
 als-next = { MESSAGE($lacks) }, so { MESSAGE($full) }
 als-petal = if { CELL($stem) } is { DIGIT($digit) }, { MESSAGE($lacks) }, so { MESSAGE($full) }
 als-place = { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }

@@ -78,9 +78,11 @@ impl Telling<'_> {
             .with("digits", names::digits(self.geometry, set.digits()))
     }
 
-    /// What a set holds if it lacks a digit.
+    /// What a set holds if it lacks a digit, told behind that. If every cell may hold the digit, all its cells have
+    /// just been named.
     fn full(&self, set: &HeldSet, lacks: Digit) -> Message {
-        Message::new("als-full")
+        let is_all = set.node(lacks).cells == set.cells();
+        Message::new(if is_all { "als-full-same" } else { "als-full" })
             .with("cells", names::cells(self.geometry, set.cells()))
             .with("digits", names::digits(self.geometry, set.digits() - DigitSet::of(lacks)))
     }

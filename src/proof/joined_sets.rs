@@ -106,7 +106,8 @@ impl JoinedSets {
             };
             joined.joints.push(Joint { digit: first.digit, from, to });
         }
-        let expected = joined.stem.is_some() || joined.joints.len() + 1 == count || joined.is_double();
+        let expected =
+            joined.stem.is_some() || joined.joints.len() + 1 == count || joined.is_double();
         (expected && !joined.joints.is_empty()).then_some(joined)
     }
 
@@ -121,10 +122,9 @@ impl JoinedSets {
         let second = self.sets[joint.to].node(joint.digit);
         let first = match (joint.from, self.stem) {
             (Some(from), _) => self.sets[from].node(joint.digit),
-            (None, stem) => Node {
-                digit: joint.digit,
-                cells: stem.map(CellSet::of).unwrap_or_default(),
-            },
+            (None, stem) => {
+                Node { digit: joint.digit, cells: stem.map(CellSet::of).unwrap_or_default() }
+            }
         };
         (first, second)
     }

@@ -6,7 +6,7 @@
 //! all petals share is therefore in one of them. With two digits, stem and petals are a chain of three
 //! sets; a stem has three or more.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::reach::Walk;
@@ -68,7 +68,7 @@ fn stems<const W: usize>(web: &Web<W>, view: &View<'_, W>) -> Vec<Cell> {
 type Targets<const W: usize> = Vec<(Digit, CellSet<W>)>;
 
 /// The petals that can take a digit from the stem, small ones first; of those that go for the same the
-/// first.
+/// first two, since not all digits can have the same petal.
 struct Petals<const W: usize> {
     digit: Digit,
     petals: Vec<(u32, Targets<W>)>,
@@ -84,9 +84,14 @@ impl<const W: usize> Petals<W> {
             let others = nodes.filter(|(other, _)| !stem_digits.contains(*other));
             others.map(|(other, node)| (other, web.targets(node, node))).collect()
         };
-        let mut known = BTreeSet::new();
+        let mut known: BTreeMap<Targets<W>, usize> = BTreeMap::new();
         let petals = sets.into_iter().map(|number| (number, targets(number)));
-        let petals = petals.filter(|(_, targets)| known.insert(targets.clone())).collect();
+        let is_wanted = |(_, targets): &(u32, Targets<W>)| {
+            let alike = known.entry(targets.clone()).or_default();
+            *alike += 1;
+            *alike <= 2
+        };
+        let petals = petals.filter(is_wanted).collect();
         Self { digit, petals }
     }
 }

@@ -43,7 +43,8 @@ pub(super) fn search<const W: usize>(
                     if !has(ways.row(count, from), to) {
                         continue;
                     }
-                    let used = DigitSet::of(web.node(from).digit) | DigitSet::of(web.node(to).digit);
+                    let used =
+                        DigitSet::of(web.node(from).digit) | DigitSet::of(web.node(to).digit);
                     let struck = struck(web, ends, common - used);
                     if struck.is_empty() || told.contains(&struck) || is_double(web, count, ends) {
                         continue;
@@ -72,9 +73,9 @@ pub(super) fn restricted_commons<'a, const W: usize>(
     one: &'a Set<W>,
     other: &'a Set<W>,
 ) -> impl Iterator<Item = (Digit, [usize; 2])> + 'a {
-    let nodes = (one.useful & other.useful).iter().filter_map(|digit| {
-        Some((digit, [one.node_of(digit)?, other.node_of(digit)?]))
-    });
+    let nodes = (one.useful & other.useful)
+        .iter()
+        .filter_map(|digit| Some((digit, [one.node_of(digit)?, other.node_of(digit)?])));
     nodes.filter(|&(_, [one, other])| web.excludes(one, other))
 }
 

@@ -194,10 +194,8 @@ fn all_sets<const W: usize>(
     candidates: &Candidates<W>,
 ) -> impl Iterator<Item = AlmostLockedSet<W>> {
     let open = geometry.all_cells() - candidates.solved();
-    let of_cell = |cell| AlmostLockedSet {
-        cells: CellSet::of(cell),
-        digits: candidates.digits_of(cell),
-    };
+    let of_cell =
+        |cell| AlmostLockedSet { cells: CellSet::of(cell), digits: candidates.digits_of(cell) };
     let cells: Vec<_> = open.iter().map(of_cell).filter(|set| set.digits.len() == 2).collect();
     let larger = almost_locked_sets(geometry, candidates, LARGEST);
     cells.into_iter().chain(larger).take(MOST)
