@@ -61,7 +61,7 @@ fn print_in_turn(moment: &Moment<'_>, joined: &JoinedSets) -> String {
 }
 
 fn print_blossom(moment: &Moment<'_>, joined: &JoinedSets, stem: Cell) -> String {
-    let mut text = format!("{STEM}{}", moment.cell(stem));
+    let mut parts = vec![format!("{STEM}{}", moment.cell(stem))];
     let mut named = 0;
     for joint in &joined.joints {
         let petal = if joint.to == named {
@@ -70,9 +70,9 @@ fn print_blossom(moment: &Moment<'_>, joined: &JoinedSets, stem: Cell) -> String
         } else {
             letter(joint.to)
         };
-        text.push_str(&format!(", {} {petal}", moment.digit(joint.digit)));
+        parts.push(format!("{} {petal}", moment.digit(joint.digit)));
     }
-    text
+    parts.join(", ")
 }
 
 /// `A=r1c23 {1/4/7}`.

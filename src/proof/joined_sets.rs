@@ -179,7 +179,7 @@ impl JoinedSets {
                 };
                 let cells: CellSet = left.iter().filter(excluded).collect();
                 left -= cells;
-                let target = Node { digit, cells };
+                let target = Node { cells, digit };
                 let nodes = nodes.into_iter().filter(|_| !cells.is_empty());
                 claims.extend(nodes.map(|node| Claim::not_both(Role::Target, node, target)));
             }
