@@ -163,7 +163,8 @@ impl Telling<'_> {
             .with("links", links)
     }
 
-    fn node(&self, id: &'static str, node: &Node) -> Message {
+    /// A node as a clause.
+    pub(super) fn node(&self, id: &'static str, node: &Node) -> Message {
         Message::new(id)
             .with("cells", names::cells(self.geometry, node.cells))
             .with("digit", self.geometry.digit_name(node.digit))

@@ -49,7 +49,12 @@ impl Telling<'_> {
         if let Some(case) = self.step.cases.first() {
             return trial::tell(self.geometry, self.state, case, self.length);
         }
-        if let Some(message) = self.uniqueness().or_else(|| self.links()).or_else(|| self.placed()) {
+        if let Some(message) = self
+            .uniqueness()
+            .or_else(|| self.joined_sets())
+            .or_else(|| self.links())
+            .or_else(|| self.placed())
+        {
             return message;
         }
         let placed = self.step.conclusions.iter().find_map(|conclusion| match conclusion.fact {

@@ -2,20 +2,18 @@
 
 use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry, House};
 
-/// The most cells of a set. Larger ones are hardly ever seen, and there are very many of them.
-const LARGEST: usize = 5;
-
 /// n cells with n + 1 candidates.
 pub(super) struct AlmostLockedSet<const W: usize> {
     pub(super) cells: CellSet<W>,
     pub(super) digits: DigitSet,
 }
 
-/// Every almost locked set of two cells or more, smaller ones first, each once. (A set of one cell is a
-/// cell with two candidates.)
+/// Every almost locked set of two cells to `largest`, smaller ones first, each once. (A set of one cell is
+/// a cell with two candidates.)
 pub(super) fn almost_locked_sets<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
+    largest: usize,
 ) -> Vec<AlmostLockedSet<W>> {
     let mut found = Vec::new();
     let mut open = Vec::with_capacity(geometry.side());
@@ -23,7 +21,7 @@ pub(super) fn almost_locked_sets<const W: usize>(
         let cells = geometry.cells_of(house) - candidates.solved();
         open.clear();
         open.extend(cells.iter().map(|cell| (cell, candidates.digits_of(cell))));
-        let mut search = Search { geometry, house, found: &mut found };
+        let mut search = Search { geometry, largest, house, found: &mut found };
         search.extend(&open, CellSet::EMPTY, 0, DigitSet::EMPTY);
     }
     found.sort_by_key(|set| set.cells.len());
@@ -32,6 +30,7 @@ pub(super) fn almost_locked_sets<const W: usize>(
 
 struct Search<'a, const W: usize> {
     geometry: &'a Geometry<W>,
+    largest: usize,
     house: House,
     found: &'a mut Vec<AlmostLockedSet<W>>,
 }
@@ -49,14 +48,14 @@ impl<const W: usize> Search<'_, W> {
         for (place, &(cell, more)) in left.iter().enumerate() {
             let digits = digits | more;
             let room = digits.len();
-            if room > LARGEST + 1 {
+            if room > self.largest + 1 {
                 continue;
             }
             let cells = cells | CellSet::of(cell);
             if count >= 2 && room == count + 1 && self.is_new(cells, cell) {
                 self.found.push(AlmostLockedSet { cells, digits });
             }
-            if count < LARGEST {
+            if count < self.largest {
                 self.extend(&left[place + 1..], cells, count, digits);
             }
         }

@@ -8,7 +8,7 @@ use super::consequence::{self, Consequence};
 use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::writing::{KINDS, Moment};
-use super::{chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
+use super::{als, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
 use crate::proof::{Case, Claim, Conclusion, Fact, RuleId, Step, Support};
 
 /// What was read of a pattern. With what follows from it, it knows its claims.
@@ -86,7 +86,7 @@ fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
 type Writer = fn(&Moment<'_>, &Step) -> Option<Draft>;
 
 /// The forms, the most special first.
-const WRITERS: [Writer; 14] = [
+const WRITERS: [Writer; 15] = [
     sets::write_full_house,
     sets::write_naked,
     sets::write_hidden,
@@ -95,6 +95,7 @@ const WRITERS: [Writer; 14] = [
     chain::write,
     wing::write_wing,
     wing::write_remote_pair,
+    als::write,
     ring::write,
     net::write,
     forcing::write_verity,
@@ -156,6 +157,7 @@ fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
         Some('(') => Box::new(chain::read(reader)?),
         Some('{') => Box::new(forcing::read_verity(reader)?),
         Some(_) if reader.takes(uniqueness::WORD) => Box::new(uniqueness::read(reader)?),
+        _ if als::is_next(reader) => Box::new(als::read(reader)?),
         Some('r') if !reader.is_house_next() => Box::new(claims::read(reader)?),
         Some(letter) if KINDS.iter().any(|(known, _)| *known == letter) => {
             Box::new(sets::read_full_house(reader)?)

@@ -5,8 +5,8 @@
 //! they share.
 
 use super::scene::{CellRole, Link, LinkKind, MarkKind, Scene};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
-use crate::proof::{Chain, Claim, Net, Node, Role, Statement, Step, linking_cells};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::proof::{Chain, Net, Node, Role, Statement, Step, linking_cells};
 
 /// Draws and marks the links of the step, if it has any.
 pub(super) fn mark_links(geometry: &Geometry, step: &Step, scene: &mut Scene) {
@@ -69,6 +69,8 @@ fn mark_net(geometry: &Geometry, step: &Step, scene: &mut Scene) {
                     scene.links.extend(link(geometry, first, second, LinkKind::Strong));
                 }
             }
+            // Between sets they are drawn as what these share.
+            (Role::WeakLink(_), Statement::NotBoth { .. }) if has_sets(step) => {}
             (Role::WeakLink(_) | Role::Contradiction, Statement::NotBoth { first, second }) => {
                 let (first, second) = (candidates_of(first), candidates_of(second));
                 scene.links.extend(link(geometry, &first, &second, LinkKind::Weak));
@@ -141,37 +143,21 @@ pub(super) struct Shared {
     pub(super) second: Vec<(Cell, Digit)>,
 }
 
-/// The digits that keep almost locked sets apart: for each weak link between two sets, the digit
-/// that both may hold, all of whose places in them see each other.
-pub(super) fn shared_digits(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<Shared> {
-    let sets: Vec<(CellSet, DigitSet)> = step.claims.iter().filter_map(set_of).collect();
-    let concluded: DigitSet = step.conclusions.iter().map(|end| end.fact.digit()).collect();
-    let mut shared = Vec::new();
-    for claim in &step.claims {
-        let (Role::WeakLink(_), Statement::Sees { cells, targets }) =
-            (claim.role, &claim.statement)
-        else {
-            continue;
-        };
-        let find = |cells: &CellSet| sets.iter().find(|(set, _)| cells.is_subset(set));
-        let (Some((first, a)), Some((second, b))) = (find(cells), find(targets)) else { continue };
-        let common = a.iter().filter(|&digit| b.contains(digit) && !concluded.contains(digit));
-        for digit in common {
-            let places = |set: CellSet| set & state.open_places_of(digit);
-            let (here, there) = (places(*first), places(*second));
-            let joined = here.iter().all(|cell| there.is_subset(&geometry.peers(cell)));
-            if joined && here == *cells && there == *targets {
-                let node = |cells: CellSet| cells.iter().map(|cell| (cell, digit)).collect();
-                shared.push(Shared { first: node(here), second: node(there) });
-            }
-        }
-    }
-    shared
+/// The digits that keep almost locked sets apart: for each weak link of a step about sets, where its digit
+/// stands at both ends.
+pub(super) fn shared_digits(step: &Step) -> Vec<Shared> {
+    let weak = step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
+        (Role::WeakLink(_), Statement::NotBoth { first, second }) => Some((first, second)),
+        _ => None,
+    });
+    let shared = |(first, second): (&Node, &Node)| Shared {
+        first: candidates_of(first),
+        second: candidates_of(second),
+    };
+    weak.filter(|_| has_sets(step)).map(shared).collect()
 }
 
-fn set_of(claim: &Claim) -> Option<(CellSet, DigitSet)> {
-    match (claim.role, &claim.statement) {
-        (Role::Set(_), Statement::OnlyDigits { cells, digits }) => Some((*cells, *digits)),
-        _ => None,
-    }
+/// Whether the step is about almost locked sets that have numbers.
+fn has_sets(step: &Step) -> bool {
+    step.claims.iter().any(|claim| matches!(claim.role, Role::Set(_)))
 }

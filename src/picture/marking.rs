@@ -196,7 +196,7 @@ impl Marking<'_> {
                 }
             }
         }
-        for shared in chain::shared_digits(self.geometry, self.state, step) {
+        for shared in chain::shared_digits(step) {
             for &candidate in shared.first.iter().chain(&shared.second) {
                 self.scene.mark(candidate, MarkKind::Pivot);
             }

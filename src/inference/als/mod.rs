@@ -3,12 +3,21 @@
 //! If an almost locked set lacks one of its digits, it holds all the others. So two sets that cannot both
 //! hold a digit have at least one of them locked, and what sees a digit in both of them cannot hold it.
 
+mod blossom;
+mod double;
+mod joined;
+mod reach;
+mod record;
+mod web;
+
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
+use web::Web;
 
 /// The rules of an engine about almost locked sets, in their order.
 pub(super) struct AlsFamily {
@@ -43,22 +52,26 @@ impl<const W: usize> Family<W> for AlsFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        self.rules.iter().try_for_each(|rule| rule.search(view, memory, visit))
+        let web = OnceCell::new();
+        self.rules.iter().try_for_each(|rule| rule.search(view, &web, memory, visit))
     }
 }
 
 impl AlsRule {
+    /// The web of almost locked sets is made when the first rule needs it.
     fn search<const W: usize>(
         &self,
-        _view: &View<'_, W>,
+        view: &View<'_, W>,
+        web: &OnceCell<Web<W>>,
         memory: &mut Memory<W>,
-        _visit: &mut Visitor<'_>,
+        visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let _ = self.id;
+        let web = || web.get_or_init(|| Web::new(view.geometry, view.candidates));
         memory.look(self.number, Unit::Grid, || match &self.als {
-            Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) | Als::Chain(_) | Als::Blossom => {
-                ControlFlow::Continue(())
-            }
+            Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) => ControlFlow::Continue(()),
+            Als::Chain(chain) if chain.doubly => double::search(self.id, web(), view, visit),
+            Als::Chain(chain) => joined::search(self.id, chain, web(), view, visit),
+            Als::Blossom => blossom::search(self.id, web(), view, visit),
         })
     }
 }

@@ -100,6 +100,9 @@ impl<const W: usize> Graph<W> {
     }
 }
 
+/// The most cells of an almost locked set. Larger ones are hardly ever seen, and there are very many of them.
+const LARGEST_SET: usize = 5;
+
 /// A node that was looked for.
 struct Drafted<const W: usize> {
     node: Node<W>,
@@ -168,7 +171,7 @@ impl<'a, const W: usize> Draft<'a, W> {
     /// In an almost locked set, if one digit is missing, all others are there.
     fn link_sets(&mut self) {
         let mut useful: Vec<Node<W>> = Vec::with_capacity(self.geometry.side());
-        for set in almost_locked_sets(self.geometry, self.candidates) {
+        for set in almost_locked_sets(self.geometry, self.candidates, LARGEST_SET) {
             useful.clear();
             for digit in set.digits.iter() {
                 let open = self.candidates.open_places_of(digit);

@@ -49,7 +49,7 @@ fn sets_have_their_cells_outlined_and_the_digits_that_matter_marked() {
     let claims = vec![
         position.only_digits(Role::Set(0), "B2 E2", "359"),
         position.only_digits(Role::Set(1), "B9 D9 F9", "3569"),
-        position.sees(Role::WeakLink(0), "B2", "B9"),
+        position.not_both(Role::WeakLink(0), "B2:9", "B9:9"),
     ];
     let scene = position.scene(&position.striking(claims, "D1:3 E9:3"));
     assert_eq!(position.with_role(&scene, CellRole::Set(0)), "B2 E2");

@@ -1,0 +1,181 @@
+//! Death blossom: a stem cell each of whose digits is also a digit of a petal, an almost locked set in which
+//! all places of that digit see the stem (after posts in the "Sudoku Players' Forums", 2006; Bernhard Hobiger,
+//! HoDoKu manual, 2008).
+//!
+//! Whichever digit the stem holds, the petal of that digit lacks it and so holds all its others. A digit that
+//! all petals share is therefore in one of them. With two digits, stem and petals are a chain of three
+//! sets; a stem has three or more.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+use super::reach::Walk;
+use super::record;
+use super::web::{Set, Web, ones};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+use crate::inference::family::{View, Visitor};
+use crate::proof::{JoinedSets, Joint, RuleId};
+
+/// The fewest digits of a stem.
+const FEWEST: usize = 3;
+
+/// Every stem with its petals, stems with few digits first; of those that strike the same the first.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    web: &Web<W>,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let mut told = BTreeSet::new();
+    for stem in stems(web, view) {
+        let digits = view.candidates.digits_of(stem);
+        let petals: Vec<Petals<W>> =
+            digits.iter().map(|digit| Petals::of(web, stem, digit, digits)).collect();
+        let mut blossom = Blossom { rule, web, view, stem, petals: &petals, chosen: Vec::new() };
+        blossom.extend(None, &mut told, visit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells that some candidate leaves without a digit, by way of a set for each.
+fn stems<const W: usize>(web: &Web<W>, view: &View<'_, W>) -> Vec<Cell> {
+    let open = view.geometry.all_cells() - view.candidates.solved();
+    let has_enough = |cell: &Cell| view.candidates.digits_of(*cell).len() >= FEWEST;
+    let possible: CellSet<W> = open.iter().filter(has_enough).collect();
+    let mut found = CellSet::EMPTY;
+    let mut walk = Walk::new(web);
+    for candidate in 0..web.candidates().len() {
+        if (possible - found).is_empty() {
+            break;
+        }
+        let mut taken = [CellSet::EMPTY; MAX_DIGITS];
+        for node in ones(walk.after_one_set(candidate)) {
+            let node = web.node(node);
+            taken[node.digit.index()] |= node.sight;
+        }
+        let mut left = CellSet::EMPTY;
+        for digit in view.geometry.digits() {
+            left |= view.candidates.places_of(digit) - taken[digit.index()];
+        }
+        found |= possible - left;
+    }
+    let mut stems: Vec<Cell> = found.iter().collect();
+    stems.sort_by_key(|&stem| view.candidates.digits_of(stem).len());
+    stems
+}
+
+/// Where petals are struck: for each digit the cells that see all of it.
+type Targets<const W: usize> = Vec<(Digit, CellSet<W>)>;
+
+/// The petals that can take a digit from the stem, small ones first; of those that go for the same the
+/// first two, since not all digits can have the same petal.
+struct Petals<const W: usize> {
+    digit: Digit,
+    petals: Vec<(u32, Targets<W>)>,
+}
+
+impl<const W: usize> Petals<W> {
+    fn of(web: &Web<W>, stem: Cell, digit: Digit, stem_digits: DigitSet) -> Self {
+        let nodes = web.nodes_that_see(stem, digit).into_iter();
+        let sets: BTreeSet<u32> = nodes.flat_map(|node| web.sets_of(node)).copied().collect();
+        let targets = |number: u32| -> Targets<W> {
+            let set: &Set<W> = web.set(number);
+            let nodes = set.useful.iter().zip(set.nodes());
+            let others = nodes.filter(|(other, _)| !stem_digits.contains(*other));
+            others.map(|(other, node)| (other, web.targets(node, node))).collect()
+        };
+        let mut known: BTreeMap<Targets<W>, usize> = BTreeMap::new();
+        let petals = sets.into_iter().map(|number| (number, targets(number)));
+        let is_wanted = |(_, targets): &(u32, Targets<W>)| {
+            let alike = known.entry(targets.clone()).or_default();
+            *alike += 1;
+            *alike <= 2
+        };
+        let petals = petals.filter(is_wanted).collect();
+        Self { digit, petals }
+    }
+}
+
+/// A stem with petals for some of its digits.
+struct Blossom<'a, const W: usize> {
+    rule: RuleId,
+    web: &'a Web<W>,
+    view: &'a View<'a, W>,
+    stem: Cell,
+    /// For each digit of the stem.
+    petals: &'a [Petals<W>],
+    chosen: Vec<u32>,
+}
+
+impl<const W: usize> Blossom<'_, W> {
+    /// Chooses a petal for the next digit; those chosen go for these targets.
+    fn extend(
+        &mut self,
+        targets: Option<&Targets<W>>,
+        told: &mut BTreeSet<Vec<(Cell, Digit)>>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let Some(petals) = self.petals.get(self.chosen.len()) else {
+            return self.tell(targets, told, visit);
+        };
+        for (number, own) in &petals.petals {
+            let both = match targets {
+                None => own.clone(),
+                Some(targets) => meet(targets, own),
+            };
+            if both.is_empty() {
+                continue;
+            }
+            self.chosen.push(*number);
+            let flow = self.extend(Some(&both), told, visit);
+            let _ = self.chosen.pop();
+            flow?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn tell(
+        &self,
+        targets: Option<&Targets<W>>,
+        told: &mut BTreeSet<Vec<(Cell, Digit)>>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let each = targets.into_iter().flatten();
+        let struck: Vec<(Cell, Digit)> =
+            each.flat_map(|&(digit, cells)| cells.iter().map(move |cell| (cell, digit))).collect();
+        let mut numbers: Vec<u32> = Vec::new();
+        for &number in &self.chosen {
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
+        if numbers.len() < 2 || !told.insert(struck.clone()) {
+            return ControlFlow::Continue(());
+        }
+        let joints = self.petals.iter().zip(&self.chosen).map(|(petals, chosen)| Joint {
+            digit: petals.digit,
+            from: None,
+            to: numbers.iter().position(|number| number == chosen).unwrap_or_default(),
+        });
+        let joined = JoinedSets {
+            stem: Some(self.stem),
+            joints: joints.collect(),
+            sets: record::held(self.view, numbers.iter().map(|&number| self.web.set(number))),
+        };
+        visit(record::step(self.rule, self.view, &joined, &struck))
+    }
+}
+
+/// The targets of both.
+fn meet<const W: usize>(one: &Targets<W>, other: &Targets<W>) -> Targets<W> {
+    let mut both = Vec::new();
+    for &(digit, cells) in one {
+        for &(_, more) in other.iter().filter(|(same, _)| *same == digit) {
+            let cells = cells & more;
+            if !cells.is_empty() {
+                both.push((digit, cells));
+            }
+        }
+    }
+    both
+}

@@ -1,0 +1,91 @@
+//! Two almost locked sets that two restricted commons join (ALS-XZ, doubly linked).
+//!
+//! Each set lacks just one of its digits, and neither common can be in both; so one set lacks the one
+//! common and the other set the other. Each common is then in one of the two sets, and every other digit of
+//! a set is in it.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use super::joined::restricted_commons;
+use super::record;
+use super::web::{Set, Web, ones, put};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::inference::family::{View, Visitor};
+use crate::proof::{JoinedSets, RuleId};
+
+/// Every two sets with two restricted commons, those of the fewest cells first; of those that strike the
+/// same the first.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    web: &Web<W>,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    // What such sets strike, a chain from the one over the other and back strikes too.
+    if web.reached().iter().all(|reach| reach.sets > 3) {
+        return ControlFlow::Continue(());
+    }
+    let mut told = BTreeSet::new();
+    for (one, other) in pairs(web) {
+        let sets = [one, other].map(|number| web.set(number));
+        let commons: Vec<Digit> =
+            restricted_commons(web, sets[0], sets[1]).map(|(digit, _)| digit).collect();
+        for (place, &first) in commons.iter().enumerate() {
+            for &second in &commons[place + 1..] {
+                let struck = struck(web, sets, DigitSet::of(first) | DigitSet::of(second));
+                if !struck.is_empty() && told.insert(struck.clone()) {
+                    let sets = record::held(view, sets.into_iter());
+                    let joined = JoinedSets::in_turn(sets, &[first, second]);
+                    visit(record::step(rule, view, &joined, &struck))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The pairs of sets that at least two digits join, those of the fewest cells first.
+fn pairs<const W: usize>(web: &Web<W>) -> Vec<(u32, u32)> {
+    let mut pairs = Vec::new();
+    let (mut start, mut seen) = (web.no_nodes(), web.no_nodes());
+    for (number, set) in web.sets.iter().enumerate() {
+        start.fill(0);
+        seen.fill(0);
+        set.nodes().for_each(|node| put(&mut start, node));
+        web.add_weak(&start, &mut seen);
+        let mut others: Vec<u32> = ones(&seen)
+            .flat_map(|node| web.sets_of(node))
+            .copied()
+            .filter(|&other| other as usize > number)
+            .collect();
+        others.sort_unstable();
+        for same in others.chunk_by(|one, other| one == other).filter(|same| same.len() > 1) {
+            pairs.push((set.size + web.set(same[0]).size, number as u32, same[0]));
+        }
+    }
+    pairs.sort_unstable();
+    pairs.into_iter().map(|(_, one, other)| (one, other)).collect()
+}
+
+/// What is struck outside of the two sets, by digit, then by cell.
+fn struck<const W: usize>(
+    web: &Web<W>,
+    sets: [&Set<W>; 2],
+    commons: DigitSet,
+) -> Vec<(Cell, Digit)> {
+    let mut struck = Vec::new();
+    for digit in (sets[0].useful | sets[1].useful).iter() {
+        let nodes = sets.map(|set| set.node_of(digit));
+        let cells = match nodes {
+            [Some(one), Some(other)] if commons.contains(digit) => web.targets(one, other),
+            _ => nodes
+                .into_iter()
+                .flatten()
+                .fold(CellSet::EMPTY, |all, node| all | web.targets(node, node)),
+        };
+        let outside = cells - sets[0].cells - sets[1].cells;
+        struck.extend(outside.iter().map(|cell| (cell, digit)));
+    }
+    struck
+}

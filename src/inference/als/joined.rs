@@ -1,0 +1,209 @@
+//! Almost locked sets each of which a restricted common joins to the next: ALS-XZ, ALS-XY-wing, ALS chain
+//! (Bennys, "Almost Locked Sets xz-rule", Sudoku Players' Forum, 2005; Bernhard Hobiger, HoDoKu manual, 2008).
+//!
+//! If the first set lacks a digit, it holds its restricted common; so the second lacks that and holds the
+//! next one, and so on; so the last set holds all of its digits but one. A digit that the first and the
+//! last set share, and that is neither's restricted common, is in one of them. Sets may overlap; a
+//! restricted common is in no cell of both, or it would not see itself.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+use super::record;
+use super::web::{Set, Web, has, ones, put};
+use crate::grid::{Cell, Digit, DigitSet};
+use crate::inference::family::{View, Visitor};
+use crate::knowledge::AlsChain;
+use crate::proof::{JoinedSets, RuleId};
+
+/// How many times a set is tried as the next of a chain before it is given up. Only a way that cannot
+/// but pass through a set twice takes that many.
+const TRIES: usize = 2_000;
+
+/// Every chain of so many sets, short ones first, then those with the smallest sets at their ends; of
+/// those that strike the same the first.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    chain: &AlsChain,
+    web: &Web<W>,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    if web.reached().iter().all(|reach| reach.sets > chain.most) {
+        return ControlFlow::Continue(());
+    }
+    let mut told = BTreeSet::new();
+    let mut ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
+    for count in chain.fewest..=chain.most {
+        for (one, other) in pairs(web, count) {
+            let ends = [one, other].map(|number| &web.sets[number as usize]);
+            let common = ends[0].useful & ends[1].useful;
+            for from in ends[0].nodes() {
+                for to in ends[1].nodes() {
+                    if !has(ways.row(count, from), to) {
+                        continue;
+                    }
+                    let used =
+                        DigitSet::of(web.node(from).digit) | DigitSet::of(web.node(to).digit);
+                    let struck = struck(web, ends, common - used);
+                    if struck.is_empty() || told.contains(&struck) || is_double(web, count, ends) {
+                        continue;
+                    }
+                    if let Some((sets, digits)) = ways.between([one, other], from, to, count) {
+                        let sets = record::held(view, sets.iter().map(|&set| web.set(set)));
+                        let joined = JoinedSets::in_turn(sets, &digits);
+                        let _ = told.insert(struck.clone());
+                        visit(record::step(rule, view, &joined, &struck))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether the two sets are joined by two digits, which another rule tells.
+fn is_double<const W: usize>(web: &Web<W>, count: usize, [one, other]: [&Set<W>; 2]) -> bool {
+    count == 2 && restricted_commons(web, one, other).nth(1).is_some()
+}
+
+/// The restricted commons of two sets: the digits that not both can hold, with their nodes.
+pub(super) fn restricted_commons<'a, const W: usize>(
+    web: &'a Web<W>,
+    one: &'a Set<W>,
+    other: &'a Set<W>,
+) -> impl Iterator<Item = (Digit, [usize; 2])> + 'a {
+    let nodes = (one.useful & other.useful)
+        .iter()
+        .filter_map(|digit| Some((digit, [one.node_of(digit)?, other.node_of(digit)?])));
+    nodes.filter(|&(_, [one, other])| web.excludes(one, other))
+}
+
+/// What is struck of these digits, if each is in one of the two sets: by digit, then by cell.
+fn struck<const W: usize>(
+    web: &Web<W>,
+    [one, other]: [&Set<W>; 2],
+    digits: DigitSet,
+) -> Vec<(Cell, Digit)> {
+    let mut struck = Vec::new();
+    for digit in digits.iter() {
+        if let (Some(one), Some(other)) = (one.node_of(digit), other.node_of(digit)) {
+            struck.extend(web.targets(one, other).iter().map(|cell| (cell, digit)));
+        }
+    }
+    struck
+}
+
+/// The pairs of sets that may be the ends of a chain of so many sets which strikes something, those of the
+/// fewest cells first.
+fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<(u32, u32)> {
+    let mut ends = web.no_nodes();
+    for reach in web.reached().iter().filter(|reach| reach.sets <= count) {
+        if reach.sets == count {
+            ends.iter_mut().zip(&reach.ends).for_each(|(all, more)| *all |= more);
+        } else {
+            web.add_seeing(reach.candidate, &mut ends);
+        }
+    }
+    let may_end = |set: &Set<W>| -> DigitSet {
+        let nodes = set.nodes().filter(|&node| has(&ends, node));
+        nodes.map(|node| web.node(node).digit).collect()
+    };
+    let sets = web.sets.iter().enumerate();
+    let sets: Vec<(u32, &Set<W>, DigitSet)> = sets
+        .map(|(number, set)| (number as u32, set, may_end(set)))
+        .filter(|(_, _, digits)| !digits.is_empty())
+        .collect();
+    let mut pairs = Vec::new();
+    for (place, &(number, one, digits)) in sets.iter().enumerate() {
+        for &(second, other, more) in &sets[place + 1..] {
+            let strikes = |digit| match (one.node_of(digit), other.node_of(digit)) {
+                (Some(one), Some(other)) => !web.targets(one, other).is_empty(),
+                _ => false,
+            };
+            if (digits & more).iter().any(strikes) {
+                pairs.push((one.size + other.size, number, second));
+            }
+        }
+    }
+    pairs.sort_unstable();
+    pairs.into_iter().map(|(_, one, other)| (one, other)).collect()
+}
+
+/// The ways through the web from the end of one set to the beginning of another.
+struct Ways<'a, const W: usize> {
+    web: &'a Web<W>,
+    /// For a number of sets and a node that is true in the first of them: the nodes that are false
+    /// because of it in the last.
+    rows: BTreeMap<(usize, usize), Vec<u64>>,
+    tries: usize,
+}
+
+/// Sets, and the digits that join each to the next.
+type Way = (Vec<u32>, Vec<Digit>);
+
+impl<const W: usize> Ways<'_, W> {
+    fn row(&mut self, count: usize, from: usize) -> &[u64] {
+        if !self.rows.contains_key(&(count, from)) {
+            let (mut trues, mut row) = (self.web.no_nodes(), self.web.no_nodes());
+            if count == 2 {
+                put(&mut trues, from);
+            } else {
+                let before = self.row(count - 1, from).to_vec();
+                self.web.add_strong(&before, &mut trues);
+            }
+            self.web.add_weak(&trues, &mut row);
+            let _ = self.rows.insert((count, from), row);
+        }
+        &self.rows[&(count, from)]
+    }
+
+    /// A way between the two sets, over as many others that there are `count` in all, no set twice: from a
+    /// node that is true in the one to a node that is therefore false in the other.
+    fn between(&mut self, ends: [u32; 2], from: usize, to: usize, count: usize) -> Option<Way> {
+        let mut way = (vec![ends[0]], vec![self.web.node(from).digit]);
+        self.tries = 0;
+        self.extend(&mut way, ends[1], from, to, count).then(|| {
+            way.0.push(ends[1]);
+            way
+        })
+    }
+
+    /// Goes on from a node that is true, over `count` sets that include the one left and the last.
+    fn extend(&mut self, way: &mut Way, last: u32, from: usize, to: usize, count: usize) -> bool {
+        if count == 2 {
+            return true;
+        }
+        let web = self.web;
+        let seen = self.row(2, from).to_vec();
+        let mut next = Vec::new();
+        for entry in ones(&seen) {
+            for &number in web.sets_of(entry) {
+                if number == last || way.0.contains(&number) {
+                    continue;
+                }
+                for exit in web.set(number).nodes().filter(|&exit| exit != entry) {
+                    if has(self.row(count - 1, exit), to) {
+                        next.push((number, exit));
+                    }
+                }
+            }
+        }
+        next.sort_unstable();
+        next.dedup();
+        for (number, exit) in next {
+            self.tries += 1;
+            if self.tries > TRIES {
+                return false;
+            }
+            way.0.push(number);
+            way.1.push(web.node(exit).digit);
+            if self.extend(way, last, exit, to, count - 1) {
+                return true;
+            }
+            let _ = way.0.pop();
+            let _ = way.1.pop();
+        }
+        false
+    }
+}

@@ -1,0 +1,97 @@
+//! Which candidates chains of almost locked sets strike, by bits.
+//!
+//! If a candidate is true, the nodes of its digit that see it are false; so in each set that has one of these all
+//! other nodes are true, what these exclude is false, and so on. If that comes back to a node of the
+//! digit that the candidate sees, and makes it true, the candidate is false: the sets on the way are a chain, in
+//! the fewest sets that there can be.
+
+use super::web::Web;
+
+/// What the shortest chains that strike a candidate have in common.
+pub(super) struct Reach {
+    /// The number of the candidate.
+    pub(super) candidate: usize,
+    /// How many sets they have.
+    pub(super) sets: usize,
+    /// The nodes with which they begin and end.
+    pub(super) ends: Vec<u64>,
+}
+
+/// The candidates that chains of sets strike.
+pub(super) fn reaches<const W: usize>(web: &Web<W>) -> Vec<Reach> {
+    let mut walk = Walk::new(web);
+    (0..web.candidates().len()).filter_map(|candidate| walk.from(candidate)).collect()
+}
+
+/// The way of a supposition through the web.
+pub(super) struct Walk<'a, const W: usize> {
+    web: &'a Web<W>,
+    /// The nodes that see the candidate.
+    start: Vec<u64>,
+    /// The nodes that are newly false, or newly true.
+    new: Vec<u64>,
+    known_true: Vec<u64>,
+    known_false: Vec<u64>,
+    next: Vec<u64>,
+}
+
+impl<'a, const W: usize> Walk<'a, W> {
+    pub(super) fn new(web: &'a Web<W>) -> Self {
+        let none = || web.no_nodes();
+        let (start, new, next) = (none(), none(), none());
+        Self { web, start, new, known_true: none(), known_false: none(), next }
+    }
+
+    /// Where the shortest chains begin and end that strike the candidate, if there are any.
+    fn from(&mut self, candidate: usize) -> Option<Reach> {
+        self.suppose(candidate);
+        let mut sets = 0;
+        while self.new.iter().any(|&word| word != 0) {
+            self.go_strong();
+            sets += 1;
+            if self.new.iter().zip(&self.start).any(|(new, start)| new & start != 0) {
+                let both = self.new.iter().zip(&self.start).map(|(new, start)| new & start);
+                return Some(Reach { candidate, sets, ends: both.collect() });
+            }
+            self.go_weak();
+        }
+        None
+    }
+
+    /// Begins with the nodes that see the candidate.
+    fn suppose(&mut self, candidate: usize) {
+        self.start.fill(0);
+        self.web.add_seeing(candidate, &mut self.start);
+        self.known_true.fill(0);
+        self.new.copy_from_slice(&self.start);
+        self.known_false.copy_from_slice(&self.start);
+    }
+
+    /// From what is newly false to what is newly true.
+    fn go_strong(&mut self) {
+        self.next.fill(0);
+        self.web.add_strong(&self.new, &mut self.next);
+        keep_new(&mut self.new, &self.next, &mut self.known_true);
+    }
+
+    /// From what is newly true to what is newly false.
+    fn go_weak(&mut self) {
+        self.next.fill(0);
+        self.web.add_weak(&self.new, &mut self.next);
+        keep_new(&mut self.new, &self.next, &mut self.known_false);
+    }
+
+    /// The nodes that are true because of one set that lacks a digit to the candidate.
+    pub(super) fn after_one_set(&mut self, candidate: usize) -> &[u64] {
+        self.suppose(candidate);
+        self.go_strong();
+        &self.new
+    }
+}
+
+fn keep_new(new: &mut [u64], found: &[u64], known: &mut [u64]) {
+    for ((new, found), known) in new.iter_mut().zip(found).zip(known) {
+        *new = found & !*known;
+        *known |= *new;
+    }
+}

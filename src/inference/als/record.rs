@@ -1,0 +1,27 @@
+//! From joined sets that were found to the step that records them.
+
+use super::web::Set;
+use crate::grid::{Cell, Digit};
+use crate::inference::family::View;
+use crate::proof::{Conclusion, Fact, HeldSet, JoinedSets, RuleId, Statement, Step};
+
+/// What the sets hold in this state.
+pub(super) fn held<'a, const W: usize>(
+    view: &View<'_, W>,
+    sets: impl Iterator<Item = &'a Set<W>>,
+) -> Vec<HeldSet> {
+    sets.map(|set| HeldSet(Statement::candidates_of(view.candidates, set.cells))).collect()
+}
+
+/// The step that strikes these candidates.
+pub(super) fn step<const W: usize>(
+    rule: RuleId,
+    view: &View<'_, W>,
+    joined: &JoinedSets,
+    struck: &[(Cell, Digit)],
+) -> Step {
+    let claims = joined.claims(view.wide, struck);
+    let strike = |&(cell, digit): &(Cell, Digit)| Conclusion::from_all(Fact::Absent(cell, digit));
+    let conclusions = struck.iter().map(strike).collect();
+    Step { rule, claims, conclusions, cases: Vec::new() }
+}

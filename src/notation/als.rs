@@ -1,0 +1,153 @@
+//! Almost locked sets that digits join.
+//!
+//! * `A=r1c23 {1/4/7}, B=r5c2,r6c2 {1/4/8}, X=4`: each set with a letter, its cells and their candidates;
+//!   then the digits that join each to the next. Two sets may be joined by two digits: `X=4/8`.
+//! * `stem r5c5, 1 A=r1c5 {1/4}, 3 B=r5c12 {3/4/8}, 8 B`: a cell, and for each of its digits the petal that
+//!   loses it, which is described where it is named first.
+
+use super::consequence::{self, Consequence};
+use super::error::Expected;
+use super::form::{Draft, Pattern};
+use super::reading::{Read, Reader};
+use super::writing::Moment;
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Role, Statement, Step};
+
+/// What a stem stands behind.
+const STEM: &str = "stem ";
+
+impl Pattern for JoinedSets {
+    fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
+        let targets = ends.iter().filter_map(|end| match end.fact {
+            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Holds(..) => None,
+        });
+        let targets: Vec<(Cell, Digit)> = targets.collect();
+        JoinedSets::claims(self, moment.geometry, &targets)
+    }
+}
+
+/// Any joined sets.
+pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
+    let joined = JoinedSets::of(step)?;
+    let pattern = match joined.stem {
+        Some(stem) => print_blossom(moment, &joined, stem),
+        None => print_in_turn(moment, &joined),
+    };
+    Some(Draft { pattern, ends: with_untold(step) })
+}
+
+/// The conclusions, and what the step sees besides and does not conclude.
+fn with_untold(step: &Step) -> Vec<Consequence> {
+    let mut all = consequence::told(step);
+    for claim in &step.claims {
+        if let (Role::Target, Statement::NotBoth { second, .. }) = (claim.role, &claim.statement) {
+            for cell in second.cells.iter() {
+                let fact = Fact::Absent(cell, second.digit);
+                if all.iter().all(|end| end.fact != fact) {
+                    all.push(Consequence::new(fact, false));
+                }
+            }
+        }
+    }
+    all
+}
+
+fn print_in_turn(moment: &Moment<'_>, joined: &JoinedSets) -> String {
+    let sets = joined.sets.iter().enumerate();
+    let sets: Vec<String> = sets.map(|(number, set)| print_set(moment, number, set)).collect();
+    let digits = moment.digits(joined.joints.iter().map(|joint| joint.digit));
+    format!("{}, X={digits}", sets.join(", "))
+}
+
+fn print_blossom(moment: &Moment<'_>, joined: &JoinedSets, stem: Cell) -> String {
+    let mut parts = vec![format!("{STEM}{}", moment.cell(stem))];
+    let mut named = 0;
+    for joint in &joined.joints {
+        let petal = if joint.to == named {
+            named += 1;
+            print_set(moment, joint.to, &joined.sets[joint.to])
+        } else {
+            letter(joint.to)
+        };
+        parts.push(format!("{} {petal}", moment.digit(joint.digit)));
+    }
+    parts.join(", ")
+}
+
+/// `A=r1c23 {1/4/7}`.
+fn print_set(moment: &Moment<'_>, number: usize, set: &HeldSet) -> String {
+    let digits = moment.digits(set.digits().iter());
+    format!("{}={} {{{digits}}}", letter(number), moment.cells(set.cells()))
+}
+
+/// The letter of a set.
+fn letter(number: usize) -> String {
+    let letter = u32::try_from(number).ok().and_then(|number| char::from_digit(10 + number, 36));
+    letter.map_or_else(|| number.to_string(), |letter| letter.to_ascii_uppercase().to_string())
+}
+
+/// Whether joined sets follow.
+pub(super) fn is_next(reader: &Reader<'_>) -> bool {
+    reader.is_next(STEM) || reader.is_next("A=")
+}
+
+/// Reads what [`write`] writes.
+pub(super) fn read(reader: &mut Reader<'_>) -> Read<JoinedSets> {
+    if reader.takes(STEM) { read_blossom(reader) } else { read_in_turn(reader) }
+}
+
+fn read_in_turn(reader: &mut Reader<'_>) -> Read<JoinedSets> {
+    let mut sets = Vec::new();
+    while !reader.takes("X=") {
+        let expected = format!("{}=", letter(sets.len()));
+        if !reader.takes(&expected) {
+            return Err(reader.error(Expected::Text("X=")));
+        }
+        sets.push(read_set(reader)?);
+        reader.expect(", ")?;
+    }
+    let place = reader.place();
+    let digits = reader.digits()?;
+    let is_double = sets.len() == 2 && digits.len() == 2;
+    if sets.len() < 2 || !(is_double || digits.len() + 1 == sets.len()) {
+        return Err(Reader::error_at(place, Expected::Digit));
+    }
+    Ok(JoinedSets::in_turn(sets, &digits))
+}
+
+fn read_blossom(reader: &mut Reader<'_>) -> Read<JoinedSets> {
+    let stem = reader.cell()?;
+    let mut joined = JoinedSets { stem: Some(stem), sets: Vec::new(), joints: Vec::new() };
+    while reader.takes(", ") {
+        let digit = reader.digit()?;
+        reader.expect(" ")?;
+        let place = reader.place();
+        let number = (0..=joined.sets.len()).find(|&number| reader.takes(&letter(number)));
+        let to = number.ok_or_else(|| Reader::error_at(place, Expected::Pattern))?;
+        if to == joined.sets.len() {
+            reader.expect("=")?;
+            joined.sets.push(read_set(reader)?);
+        }
+        joined.joints.push(Joint { digit, from: None, to });
+    }
+    Ok(joined)
+}
+
+/// Reads `r1c23 {1/4/7}` behind the letter. The digits must be the candidates of the cells.
+fn read_set(reader: &mut Reader<'_>) -> Read<HeldSet> {
+    let cells = reader.cells()?;
+    reader.expect(" {")?;
+    let place = reader.place();
+    let digits: DigitSet = reader.digits()?.into_iter().collect();
+    let set = held(reader, cells);
+    if set.digits() != digits {
+        return Err(Reader::error_at(place, Expected::Candidates));
+    }
+    reader.expect("}")?;
+    Ok(set)
+}
+
+fn held(reader: &Reader<'_>, cells: CellSet) -> HeldSet {
+    HeldSet(Statement::candidates_of(reader.moment.state, cells))
+}

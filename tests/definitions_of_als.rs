@@ -1,0 +1,370 @@
+//! The rules about joined almost locked sets against naive finders that are written straight from their
+//! definitions, on many states: everything that they strike is struck, nothing else is, and each instance
+//! passes the independent checker.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use duvod::checker::Checker;
+use duvod::formats::read_line;
+use duvod::grid::{Candidates, Digit, StateText};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::knowledge::{Body, Rule};
+use duvod::proof::{RuleId, Start, Step, Trace};
+use support::{classic, knowledge};
+
+/// What an instance strikes: digits and cells by their numbers from 0.
+type Struck = BTreeSet<(usize, usize)>;
+
+/// An almost locked set: for each digit its places in the set, and the places outside that see all of these;
+/// cells are the bits of a number.
+struct Set {
+    cells: u128,
+    digits: BTreeSet<usize>,
+    places: [u128; 9],
+    targets: [u128; 9],
+}
+
+/// All sets of a state.
+struct State {
+    digits: Vec<BTreeSet<usize>>,
+    sets: Vec<Set>,
+}
+
+fn sees(a: usize, b: usize) -> bool {
+    let block = |cell: usize| (cell / 27, cell % 9 / 3);
+    a != b && (a / 9 == b / 9 || a % 9 == b % 9 || block(a) == block(b))
+}
+
+fn bits(cells: u128) -> Vec<usize> {
+    (0..81).filter(|cell| cells >> cell & 1 == 1).collect()
+}
+
+/// The cells that see all of these.
+fn seen_by_all(cells: u128) -> u128 {
+    let cells = bits(cells);
+    let all = |cell: &usize| cells.iter().all(|&other| sees(*cell, other));
+    (0..81).filter(all).fold(0, |seen, cell| seen | 1 << cell)
+}
+
+/// The cells of a house: nine rows, nine columns, nine blocks.
+fn house(number: usize) -> Vec<usize> {
+    let (kind, number) = (number / 9, number % 9);
+    let cell = |place: usize| match kind {
+        0 => 9 * number + place,
+        1 => 9 * place + number,
+        _ => 9 * (3 * (number / 3) + place / 3) + 3 * (number % 3) + place % 3,
+    };
+    (0..9).map(cell).collect()
+}
+
+impl State {
+    fn new(candidates: &Candidates) -> Self {
+        let digits = |cell| {
+            let open = !candidates.solved().contains(cell);
+            candidates.digits_of(cell).iter().map(Digit::index).filter(|_| open).collect()
+        };
+        let digits: Vec<BTreeSet<usize>> = classic().cells().map(digits).collect();
+        let mut found = BTreeSet::new();
+        for number in 0..27 {
+            let open: Vec<usize> =
+                house(number).into_iter().filter(|&cell| !digits[cell].is_empty()).collect();
+            for choice in 1_u32..1 << open.len() {
+                let chosen: Vec<usize> =
+                    (0..open.len()).filter(|bit| choice >> bit & 1 == 1).collect();
+                let union: BTreeSet<usize> =
+                    chosen.iter().flat_map(|&bit| digits[open[bit]].clone()).collect();
+                if chosen.len() <= 8 && union.len() == chosen.len() + 1 {
+                    let cells = chosen.iter().fold(0_u128, |cells, &bit| cells | 1 << open[bit]);
+                    let _ = found.insert(cells);
+                }
+            }
+        }
+        let mut state = Self { digits, sets: Vec::new() };
+        state.sets = found.into_iter().map(|cells| state.set(cells)).collect();
+        state
+    }
+
+    /// The cells that may hold the digit.
+    fn places(&self, digit: usize) -> u128 {
+        let has = |cell: &usize| self.digits[*cell].contains(&digit);
+        (0..81).filter(has).fold(0, |places, cell| places | 1 << cell)
+    }
+
+    fn set(&self, cells: u128) -> Set {
+        let digits = bits(cells).into_iter().flat_map(|cell| self.digits[cell].clone()).collect();
+        let places = std::array::from_fn(|digit| cells & self.places(digit));
+        let target = |digit: usize| seen_by_all(places[digit]) & self.places(digit);
+        let targets = std::array::from_fn(target);
+        Set { cells, digits, places, targets }
+    }
+
+    /// The restricted commons of two sets.
+    fn commons(&self, one: usize, other: usize) -> Vec<usize> {
+        let (one, other) = (&self.sets[one], &self.sets[other]);
+        let restricted = |&&digit: &&usize| {
+            other.digits.contains(&digit) && {
+                let (here, there) = (bits(one.places[digit]), bits(other.places[digit]));
+                here.iter().all(|&cell| there.iter().all(|&peer| sees(cell, peer)))
+            }
+        };
+        one.digits.iter().filter(restricted).copied().collect()
+    }
+
+    /// What two ends strike of the digits that they share besides those by which they are joined.
+    fn struck_by(&self, one: usize, other: usize, used: &[usize]) -> Struck {
+        let (one, other) = (&self.sets[one], &self.sets[other]);
+        let shared = one.digits.intersection(&other.digits).filter(|digit| !used.contains(digit));
+        let struck = |&digit: &usize| {
+            let cells = bits(one.targets[digit] & other.targets[digit]);
+            cells.into_iter().map(move |cell| (digit, cell))
+        };
+        shared.flat_map(struck).collect()
+    }
+
+    fn xz(&self) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        for one in 0..self.sets.len() {
+            for other in one + 1..self.sets.len() {
+                if let [x] = self.commons(one, other)[..] {
+                    let _ = found.insert(self.struck_by(one, other, &[x]));
+                }
+            }
+        }
+        found
+    }
+
+    fn doubly(&self) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        for one in 0..self.sets.len() {
+            for other in one + 1..self.sets.len() {
+                let commons = self.commons(one, other);
+                for &x in &commons {
+                    for &y in commons.iter().filter(|&&y| x < y) {
+                        let _ = found.insert(self.struck_by_two(one, other, [x, y]));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Outside of both sets: what sees a common in both, or another digit in one.
+    fn struck_by_two(&self, one: usize, other: usize, commons: [usize; 2]) -> Struck {
+        let (one, other) = (&self.sets[one], &self.sets[other]);
+        let mut struck = Struck::new();
+        for digit in 0..9 {
+            let of = |set: &Set| if set.digits.contains(&digit) { set.targets[digit] } else { 0 };
+            let cells =
+                if commons.contains(&digit) { of(one) & of(other) } else { of(one) | of(other) };
+            let outside = cells & !one.cells & !other.cells;
+            struck.extend(bits(outside).into_iter().map(|cell| (digit, cell)));
+        }
+        struck
+    }
+
+    /// Chains of so many sets, none of them twice.
+    fn chains(&self, fewest: usize, most: usize) -> BTreeSet<Struck> {
+        let count = self.sets.len();
+        let commons: Vec<Vec<Vec<usize>>> = (0..count)
+            .map(|one| (0..count).map(|other| self.commons(one, other)).collect())
+            .collect();
+        let mut found = BTreeSet::new();
+        let mut ends = BTreeSet::new();
+        for start in 0..count {
+            let mut chain = vec![start];
+            extend(&commons, &mut chain, &mut Vec::new(), (fewest, most), &mut ends);
+        }
+        for (one, other, first, last) in ends {
+            let _ = found.insert(self.struck_by(one, other, &[first, last]));
+        }
+        found
+    }
+
+    fn blossoms(&self) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        for stem in (0..81).filter(|&cell| self.digits[cell].len() >= 3) {
+            let takes = &|digit: usize, set: &Set| {
+                set.digits.contains(&digit)
+                    && bits(set.places[digit]).into_iter().all(|cell| sees(cell, stem))
+            };
+            let petals: Vec<Vec<usize>> = self.digits[stem]
+                .iter()
+                .map(|&digit| {
+                    (0..self.sets.len()).filter(move |&set| takes(digit, &self.sets[set]))
+                })
+                .map(Iterator::collect)
+                .collect();
+            let places = |digit| {
+                if self.digits[stem].contains(&digit) { 0 } else { self.places(digit) }
+            };
+            let all: [u128; 9] = std::array::from_fn(places);
+            self.choose(&petals, &mut Vec::new(), all, &mut found);
+        }
+        found
+    }
+
+    /// Chooses a petal for each digit that is left; those chosen leave these targets.
+    fn choose(
+        &self,
+        petals: &[Vec<usize>],
+        chosen: &mut Vec<usize>,
+        left: [u128; 9],
+        found: &mut BTreeSet<Struck>,
+    ) {
+        if left.iter().all(|&cells| cells == 0) {
+            return;
+        }
+        let Some((first, rest)) = petals.split_first() else {
+            if chosen.iter().any(|petal| *petal != chosen[0]) {
+                let of =
+                    |digit: usize| bits(left[digit]).into_iter().map(move |cell| (digit, cell));
+                let _ = found.insert((0..9).flat_map(of).collect());
+            }
+            return;
+        };
+        for &petal in first {
+            let set = &self.sets[petal];
+            let of = |digit: usize| {
+                if set.digits.contains(&digit) { left[digit] & set.targets[digit] } else { 0 }
+            };
+            chosen.push(petal);
+            self.choose(rest, chosen, std::array::from_fn(of), found);
+            let _ = chosen.pop();
+        }
+    }
+}
+
+/// Adds the ends of all ways to extend the chain, with the digits next to them.
+fn extend(
+    commons: &[Vec<Vec<usize>>],
+    chain: &mut Vec<usize>,
+    digits: &mut Vec<usize>,
+    (fewest, most): (usize, usize),
+    ends: &mut BTreeSet<(usize, usize, usize, usize)>,
+) {
+    if let (true, Some(&last)) = (chain.len() >= fewest, chain.last()) {
+        let _ = ends.insert((chain[0], last, digits[0], digits[digits.len() - 1]));
+    }
+    let Some(&last) = chain.last().filter(|_| chain.len() < most) else { return };
+    for next in 0..commons.len() {
+        for &digit in &commons[last][next] {
+            if !chain.contains(&next) && digits.last() != Some(&digit) {
+                chain.push(next);
+                digits.push(digit);
+                extend(commons, chain, digits, (fewest, most), ends);
+                let _ = (chain.pop(), digits.pop());
+            }
+        }
+    }
+}
+
+/// The states of all examples, and every second one of the ways that the cheap rules take through
+/// the bundled puzzles.
+fn states() -> Vec<Start> {
+    let examples = knowledge().rules().flat_map(|rule| &rule.examples);
+    let mut states: Vec<Start> = examples
+        .map(|example| {
+            Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
+        })
+        .collect();
+    let cheap = |rule: &&Rule| matches!(rule.body, Body::Cover(_)) && rule.cost <= 100;
+    let rules: Vec<&Rule> = knowledge().rules().filter(cheap).collect();
+    let engine = Engine::with_rules(knowledge(), classic(), &rules);
+    for puzzle in knowledge().puzzles() {
+        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
+        let trace = engine.solve(Request {
+            start: &start,
+            hints: Hints::default(),
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        states.extend((0..=trace.steps.len()).step_by(2).map(|step| cut(&trace, step)));
+    }
+    states
+}
+
+/// The state before a step of a trace, as a start of its own.
+fn cut(trace: &Trace, step: usize) -> Start {
+    let board = trace.board_before(classic(), step);
+    let known = trace.candidates_before(classic(), step);
+    let seen = Candidates::from_board(classic(), &board);
+    let removed = classic().cells().flat_map(|cell| {
+        (seen.digits_of(cell) - known.digits_of(cell)).iter().map(move |digit| (cell, digit))
+    });
+    Start { removed: removed.collect(), ..Start::from_board(&board) }
+}
+
+fn instances(rule: &str, candidates: &Candidates) -> Vec<Step> {
+    let rule = knowledge().rule(RuleId::new(rule)).expect("a rule");
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let mut found = Vec::new();
+    engine.all(candidates, Hints::default(), &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+fn struck(step: &Step) -> Struck {
+    let facts = step.conclusions.iter().map(|conclusion| conclusion.fact);
+    facts.map(|fact| (fact.digit().index(), fact.cell().index())).collect()
+}
+
+/// Compares what the rule strikes with what the naive finder says, in every state with at most so many sets.
+fn check(rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
+    let checker = Checker::new(classic());
+    let mut total = 0;
+    for start in states() {
+        let candidates = start.candidates(classic());
+        let state = State::new(&candidates);
+        if state.sets.len() > most_sets {
+            continue;
+        }
+        let steps = instances(rule, &candidates);
+        let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
+        let mut expected = naive(&state);
+        let _ = expected.remove(&Struck::new());
+        assert_eq!(found, expected, "{rule} in {start:?}");
+        assert_eq!(found.len(), steps.len(), "{rule} tells the same twice in {start:?}");
+        total += found.len();
+        for step in steps.into_iter().take(2) {
+            let trace = Trace {
+                grid: classic().name().to_owned(),
+                start: start.clone(),
+                steps: vec![step],
+                contradiction: None,
+            };
+            assert!(checker.check(&trace).is_ok(), "{rule} in {start:?}");
+        }
+    }
+    assert!(total >= 10, "{rule} was found only {total} times");
+}
+
+#[test]
+fn two_sets() {
+    check("als-xz", 180, State::xz);
+}
+
+#[test]
+fn two_sets_doubly_joined() {
+    check("als-xz-doubly", 180, State::doubly);
+}
+
+#[test]
+fn three_sets() {
+    check("als-xy-wing", 60, |state| state.chains(3, 3));
+}
+
+#[test]
+fn chains() {
+    check("als-chain", 26, |state| state.chains(4, 8));
+}
+
+#[test]
+fn blossoms() {
+    check("death-blossom", 200, State::blossoms);
+}
