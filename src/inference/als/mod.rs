@@ -3,16 +3,23 @@
 //! If an almost locked set lacks one of its digits, it holds all the others. So two sets that cannot both
 //! hold a digit have at least one of them locked, and what sees a digit in both of them cannot hold it.
 
+mod bent;
+mod crossing;
+mod sue_de_coq;
+
 use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
+use bent::BentSet;
 
 /// The rules of an engine about almost locked sets, in their order.
 pub(super) struct AlsFamily {
     rules: Vec<AlsRule>,
+    /// The size of the largest bent set that a rule asks for.
+    largest_bent: usize,
 }
 
 struct AlsRule {
@@ -28,7 +35,13 @@ impl AlsFamily {
             Body::Als(als) => Some(AlsRule { number, id: rule.id, als: als.clone() }),
             _ => None,
         };
-        Self { rules: rules.iter().filter_map(rule).collect() }
+        let rules: Vec<AlsRule> = rules.iter().filter_map(rule).collect();
+        let size = |rule: &AlsRule| match &rule.als {
+            Als::Bent(bent) => Some(bent.size),
+            _ => None,
+        };
+        let largest_bent = rules.iter().filter_map(size).max().unwrap_or_default();
+        Self { rules, largest_bent }
     }
 }
 
@@ -43,20 +56,29 @@ impl<const W: usize> Family<W> for AlsFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        self.rules.iter().try_for_each(|rule| rule.search(view, memory, visit))
+        // Bent sets of all sizes are found together, when the first rule asks for some.
+        let mut bent = None;
+        self.rules.iter().try_for_each(|rule| match &rule.als {
+            Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
+                let find = || bent::find(view, self.largest_bent);
+                let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
+                bent::search(rule.id, kind, sets, view, visit)
+            }),
+            _ => rule.search(view, memory, visit),
+        })
     }
 }
 
 impl AlsRule {
     fn search<const W: usize>(
         &self,
-        _view: &View<'_, W>,
+        view: &View<'_, W>,
         memory: &mut Memory<W>,
-        _visit: &mut Visitor<'_>,
+        visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let _ = self.id;
         memory.look(self.number, Unit::Grid, || match &self.als {
-            Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) | Als::Chain(_) | Als::Blossom => {
+            Als::SueDeCoq(kind) => sue_de_coq::search(self.id, kind.extended, view, visit),
+            Als::Bent(_) | Als::Exclusion(_) | Als::Chain(_) | Als::Blossom => {
                 ControlFlow::Continue(())
             }
         })
