@@ -5,6 +5,7 @@
 
 mod bent;
 mod crossing;
+mod exclusion;
 mod sue_de_coq;
 
 use std::ops::ControlFlow;
@@ -78,9 +79,8 @@ impl AlsRule {
     ) -> ControlFlow<()> {
         memory.look(self.number, Unit::Grid, || match &self.als {
             Als::SueDeCoq(kind) => sue_de_coq::search(self.id, kind.extended, view, visit),
-            Als::Bent(_) | Als::Exclusion(_) | Als::Chain(_) | Als::Blossom => {
-                ControlFlow::Continue(())
-            }
+            Als::Exclusion(kind) => exclusion::search(self.id, kind.cells, view, visit),
+            Als::Bent(_) | Als::Chain(_) | Als::Blossom => ControlFlow::Continue(()),
         })
     }
 }

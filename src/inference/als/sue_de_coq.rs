@@ -7,12 +7,13 @@
 //! each set has it, and the crossing cells do not. (The author of the pattern signs as Sue de Coq; "Two-Sector
 //! Disjoint Subsets", 2005. In the basic form both sets hold digits of the crossing cells only, and share none.)
 //!
-//! Only patterns are told of which no part is one by itself.
+//! A pattern of which a part is one by itself is told only if it strikes something that the part does not, and then
+//! with all that it strikes; one with a naked set in it is not told.
 
 use std::ops::ControlFlow;
 
 use super::crossing::{self, Crossing, Group};
-use crate::grid::{CellSet, DigitSet};
+use crate::grid::{Cell, CellSet, DigitSet};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 
@@ -21,6 +22,9 @@ const FEWEST: usize = 2;
 
 /// The most cells in the rest of a house.
 const LARGEST: usize = 6;
+
+/// The most cells of a pattern.
+const MOST: usize = 9;
 
 /// Every pattern that strikes something: the basic ones, or the others.
 pub(super) fn search<const W: usize>(
@@ -54,17 +58,16 @@ fn around<const W: usize>(
         let Some(first_gain) = gain(first) else { continue };
         for second in &crossing.outer[1] {
             let both = first.digits & second.digits;
-            let is_basic = both.is_empty() && (first.digits | second.digits).is_subset(inner.digits);
+            let is_basic =
+                both.is_empty() && (first.digits | second.digits).is_subset(inner.digits);
             let Some(second_gain) = gain(second).filter(|_| is_basic != extended) else { continue };
-            if first_gain + second_gain != excess + (both & inner.digits).len() {
+            let is_full = first_gain + second_gain == excess + (both & inner.digits).len();
+            if !is_full || inner.size + first.size + second.size > MOST {
                 continue;
             }
             let pattern = Pattern { crossing, inner, outer: [*first, *second] };
-            if !pattern.has_none_within(view) {
-                continue;
-            }
             let conclusions = pattern.conclusions(view);
-            if !conclusions.is_empty() {
+            if !conclusions.is_empty() && pattern.is_more_than_its_parts(view, &conclusions) {
                 let claims = pattern.claims(view);
                 visit(Step { rule, claims, conclusions, cases: Vec::new() })?;
             }
@@ -84,26 +87,38 @@ impl<const W: usize> Pattern<'_, W> {
         self.inner.cells | self.outer[0].cells | self.outer[1].cells
     }
 
-    /// Whether every part of the pattern has more digits to take than cells.
-    fn has_none_within(&self, view: &View<'_, W>) -> bool {
-        let parts = [self.inner.cells, self.outer[0].cells, self.outer[1].cells];
-        let cells: Vec<(usize, DigitSet)> = parts
-            .iter()
-            .enumerate()
-            .flat_map(|(part, cells)| cells.iter().map(move |cell| (part, cell)))
-            .map(|(part, cell)| (part, view.candidates.digits_of(cell)))
-            .collect();
+    /// Whether some of the conclusions follow from no part of the pattern alone, and none of its parts is a set
+    /// of cells of one house.
+    fn is_more_than_its_parts(&self, view: &View<'_, W>, conclusions: &[Conclusion]) -> bool {
+        let cells: Vec<Cell> = self.cells().iter().collect();
         (1..(1_usize << cells.len()) - 1).all(|chosen| {
-            let mut digits = [DigitSet::EMPTY; 3];
-            for (place, &(part, held)) in cells.iter().enumerate() {
-                if chosen >> place & 1 == 1 {
-                    digits[part] |= held;
-                }
+            let taken = cells.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1);
+            let part = self.part(view, taken.map(|(_, &cell)| cell).collect());
+            if part.digits_to_take() > chosen.count_ones() as usize {
+                return true;
             }
-            let [inner, first, second] = digits;
-            let takes = (inner - (first | second)).len() + first.len() + second.len();
-            takes > chosen.count_ones() as usize
+            let reaches_out = part.outer.iter().all(|group| group.size > 0);
+            let known = part.conclusions(view);
+            reaches_out && conclusions.iter().any(|conclusion| !known.contains(conclusion))
         })
+    }
+
+    /// What is left of the pattern in some of its cells.
+    fn part(&self, view: &View<'_, W>, cells: CellSet<W>) -> Self {
+        let within = |group: &Group<W>| {
+            let cells = group.cells & cells;
+            let digits = cells.iter().map(|cell| view.candidates.digits_of(cell));
+            let digits = digits.fold(DigitSet::EMPTY, |union, digits| union | digits);
+            Group { cells, digits, size: cells.len() }
+        };
+        let outer = [within(&self.outer[0]), within(&self.outer[1])];
+        Self { crossing: self.crossing, inner: within(&self.inner), outer }
+    }
+
+    /// How many digits the cells can take at most: those of both sets twice.
+    fn digits_to_take(&self) -> usize {
+        let [first, second] = self.outer.map(|group| group.digits);
+        (self.inner.digits - (first | second)).len() + first.len() + second.len()
     }
 
     /// The digits that are at most once in the one house, in the other, and in both at once.
