@@ -9,6 +9,7 @@
 //! Invariant: no language and no rule's id is known here. A rule is told by the shape of its claims;
 //! its name is the message `rule-<id>`.
 
+mod als_sets;
 mod houses;
 mod links;
 mod names;

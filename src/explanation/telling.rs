@@ -46,7 +46,7 @@ impl Telling<'_> {
         if let Some(case) = self.step.cases.first() {
             return trial::tell(self.geometry, self.state, case, self.length);
         }
-        if let Some(message) = self.links() {
+        if let Some(message) = self.als_sets().or_else(|| self.links()) {
             return message;
         }
         let placed = self.step.conclusions.iter().find_map(|conclusion| match conclusion.fact {
