@@ -37,7 +37,7 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
 
 -says-bent-set =
     { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady stejný počet číslic,
-    je jistě ta z nich, která jediná není omezena na jednu skupinu.
+    je jistě ta číslice, která jako jediná není omezena na jednu skupinu.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich
     { COUNT($size, noun: "cell", case: "accusative") }, která mají dohromady právě tolik číslic, kolik jich je; aspoň jedno z nich musí ležet v průsečíku. Všechna místa, která v nich číslice má, musí

@@ -4,7 +4,7 @@
 ## Vedoucí prvek
 
 pivot-leaves = je-li { DIGIT($digit) }, je { CELL($cell, prep: "in") } číslice { DIGIT($end) }
-pivot-itself = a je-li samo { DIGIT($end) }, máme ji přímo v něm
+pivot-itself = jinak je { DIGIT($end, form: "name") } přímo v něm
 
 step-bent-pivot =
     Políčko { CELLS($pivot) } je { DIGITS($held, join: "or") }: { LIST($cases, join: "semicolon") }. V každém
@@ -25,13 +25,13 @@ brief-bent-pivot =
 
 set-holds-once =
     { LENGTH($digits) ->
-        [1] { DIGITS($digits, noun: "yes") } tam může být jen jednou, protože všechna její místa v nich leží
-       *[other] { DIGITS($digits, noun: "yes") } tam mohou být jen po jedné, protože všechna jejich místa v nich leží
+        [1] { DIGITS($digits, noun: "yes") } tam může být jen jednou, protože všechna místa, která tam má, leží
+       *[other] { DIGITS($digits, noun: "yes") } tam mohou být jen po jedné, protože všechna místa, která tam mají, leží
     } { HOUSE($house, prep: "in") }
 step-bent-set =
     Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }; číslic je stejně jako
-    políček. { LIST($once, join: "sentences") } Aspoň na jedno políčko tak
-    zbude { DIGIT($end, form: "name") } a je { CELLS($places, prep: "in", join: "or") }.
+    políček. { LIST($once, join: "sentences") } Aspoň na jedno z políček tak
+    zbude { DIGIT($end, form: "name") }: je { CELLS($places, prep: "in", join: "or") }.
     { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které tato místa vidí { LENGTH($places) ->
             [2] obě
@@ -50,28 +50,31 @@ brief-bent-set =
 
 set-takes-once =
     { HOUSE($house, prep: "in") } { LENGTH($digits) ->
-        [1] jednou { DIGITS($digits, noun: "yes", case: "accusative") }
-       *[other] po jedné { DIGITS($digits, noun: "yes", case: "accusative") }
+        [1] jednou { DIGITS($digits, noun: "yes") }
+       *[other] po jedné { DIGITS($digits, noun: "yes") }
     }
 set-takes-between =
     v průsečíku { LENGTH($digits) ->
-        [1] jednou { DIGITS($digits, noun: "yes", case: "accusative") }
-       *[other] po jedné { DIGITS($digits, noun: "yes", case: "accusative") }
+        [1] jednou { DIGITS($digits, noun: "yes") }
+       *[other] po jedné { DIGITS($digits, noun: "yes") }
     }
 set-takes-twice =
     { HOUSES($houses, prep: "in") } pokaždé { LENGTH($digits) ->
-        [1] jednou { DIGITS($digits, noun: "yes", case: "accusative") }
-       *[other] po jedné { DIGITS($digits, noun: "yes", case: "accusative") }
+        [1] jednou { DIGITS($digits, noun: "yes") }
+       *[other] po jedné { DIGITS($digits, noun: "yes") }
     }
 step-crossing-sets =
-    Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme k nim { CELLS($first) }
-    z první a { CELLS($second) } z druhé z těchto skupin. Dohromady to
-    je { COUNT($count, noun: "cell") } a mohou obsahovat nejvýše: { LIST($takes, join: "semicolon") }. To na
-    jejich zaplnění právě stačí, takže tam všechny tyto číslice opravdu jsou a jinde v téže skupině už žádná z nich
-    být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
+    k nim { CELLS($first) } { HOUSES($line, prep: "from") } a { CELLS($second) } { HOUSES($block, prep: "from") }.
+    Dohromady { $count ->
+        [few] jsou to { COUNT($count, noun: "cell") }
+       *[other] je to { COUNT($count, noun: "cell") }
+    } a vejde se do nich nejvýš toto: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
+    každá z těchto číslic v nich opravdu je a jinde v téže skupině už být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
-    políčka { CELLS($inner) } mají spolu s { CELLS($first) } a { CELLS($second) } jen právě dost číslic, takže
-    vyškrtneme { ELIMINATIONS($eliminations) }
+    políčka { CELLS($inner) }, { CELLS($first) } a { CELLS($second) } mají dohromady jen tolik číslic, kolik stačí
+    na jejich zaplnění, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Vylučování kombinací
 
@@ -82,9 +85,15 @@ exclusion-by-cell =
         [2] zabrat obě tyto číslice
        *[other] zabrat všechny tyto číslice
     }
+exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 step-exclusion =
-    Projděme všechny způsoby, jak spolu zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Nezbývá
-    žádný způsob, při němž by některý z těchto kandidátů platil: vyškrtneme { ELIMINATIONS($eliminations) }.
+    Projděme všechny způsoby, jak spolu zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný
+    ze způsobů, které zbývají, nemá { LENGTH($gone) ->
+        [1] { LIST($gone, join: "and") }
+       *[other] { LIST($gone, join: "nor") }
+    }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-exclusion =
-    při žádném z možných způsobů, jak spolu zaplnit políčka { CELLS($cells) }, neplatí to, co vyškrtneme:
-    { ELIMINATIONS($eliminations) }
+    žádný možný způsob, jak spolu zaplnit políčka { CELLS($cells) }, nemá { LENGTH($gone) ->
+        [1] { LIST($gone, join: "and") }
+       *[other] { LIST($gone, join: "nor") }
+    }, takže vyškrtneme { ELIMINATIONS($eliminations) }

@@ -5,7 +5,7 @@
 ## Bent sets
 
 pivot-leaves = if it is { DIGIT($digit) }, then { CELL($cell) } is { DIGIT($end) }
-pivot-itself = if it is { DIGIT($end) }, there it is
+pivot-itself = otherwise it is { DIGIT($end) } itself
 
 step-bent-pivot =
     { CELLS($pivot) } is { DIGITS($held, join: "or") }: { LIST($cases, join: "semicolon") }. In every case one
@@ -22,12 +22,12 @@ brief-bent-pivot =
 
 set-holds-once =
     { DIGITS($digits) } { LENGTH($digits) ->
-        [1] can be there only once, as all its places there lie
-       *[other] can be there only once each, as all their places there lie
+        [1] can be there only once, as all the places that it has there lie
+       *[other] can be there only once each, as all the places that they have there lie
     } { HOUSE($house, prep: "in") }
 step-bent-set =
-    { CELLS($cells) } can only hold { DIGITS($digits) }, as many digits as cells. Among
-    them, { LIST($once, join: "and") }. That leaves at least one of the { COUNT($count, noun: "cell") }
+    { CELLS($cells) } can only hold { DIGITS($digits) }, as many digits as
+    cells. { LIST($once, join: "sentences") } That leaves at least one of the { COUNT($count, noun: "cell") }
     for { DIGIT($end) }, so it is { CELLS($places, prep: "in", join: "or") },
     and { CELLS($targets) }, which { $target_count ->
         [one] sees
@@ -57,10 +57,10 @@ set-takes-twice =
        *[other] { DIGITS($digits) } twice each, once
     } { HOUSES($houses, prep: "in") }
 step-crossing-sets =
-    { CELLS($inner) } lie both { HOUSES($houses, prep: "in") }; take with them { CELLS($first) } of the one
-    and { CELLS($second) } of the other. At the most these { COUNT($count, noun: "cell") }
-    can hold { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so all of it is really
-    there, and none of it can be elsewhere in the same house: strike { ELIMINATIONS($eliminations) }.
+    { CELLS($inner) } lie both { HOUSES($houses, prep: "in") }. Take with them { CELLS($first) }
+    of { HOUSES($line) } and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
+    hold no more than { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
+    these digits is really among them and nowhere else in that house: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, which
     strikes { ELIMINATIONS($eliminations) }
@@ -74,12 +74,10 @@ exclusion-by-cell =
         [2] both of these
        *[other] all of these
     }
+exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 step-exclusion =
-    Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } That leaves no
-    way in which { $target_count ->
-        [one] { CELLS($targets) } is
-       *[other] one of { CELLS($targets) } is
-    } what we strike: strike { ELIMINATIONS($eliminations) }.
+    Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } None of the ways
+    that are left has { LIST($gone, join: "or") }: strike { ELIMINATIONS($eliminations) }.
 brief-exclusion =
-    of all ways to fill { CELLS($cells) } together none is left that does not
-    strike { ELIMINATIONS($eliminations) }
+    no way to fill { CELLS($cells) } together has { LIST($gone, join: "or") }, which
+    strikes { ELIMINATIONS($eliminations) }

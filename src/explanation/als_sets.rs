@@ -146,6 +146,8 @@ impl Telling<'_> {
             .with("inner", names::cells(self.geometry, inner))
             .with("first", names::cells(self.geometry, first.0))
             .with("second", names::cells(self.geometry, second.0))
+            .with("line", names::houses(self.geometry, houses.first().copied()))
+            .with("block", names::houses(self.geometry, houses.get(1).copied()))
             .with("houses", names::houses(self.geometry, houses.iter().copied()))
             .with("takes", takes)
             .with("count", (inner | first.0 | second.0).len())
@@ -177,8 +179,14 @@ impl Telling<'_> {
                 _ => {}
             }
         }
+        let gone = self.step.conclusions.iter().map(|conclusion| {
+            Message::new("exclusion-gone")
+                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
+                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
+        });
         self.length
             .message("exclusion")
+            .with("gone", gone.collect::<Vec<Message>>())
             .with("cells", names::cells(self.geometry, aligned))
             .with("reasons", reasons)
     }

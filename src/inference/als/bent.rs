@@ -33,57 +33,60 @@ pub(super) struct BentSet<const W: usize> {
 /// Every bent set of up to `most` cells that strikes something, each once.
 pub(super) fn find<const W: usize>(view: &View<'_, W>, most: usize) -> Vec<BentSet<W>> {
     let most = most.min(LARGEST);
-    let mut found: Vec<BentSet<W>> = Vec::new();
+    let mut search = Search { view, most, pincers: [Vec::new(), Vec::new()], found: Vec::new() };
     let _ = crossing::each(view, most.saturating_sub(2), |crossing| {
         for pivot in &crossing.inner {
-            around(view, crossing, *pivot, most, &mut found);
+            search.around(crossing, *pivot);
         }
         ControlFlow::Continue(())
     });
-    found.sort_by_key(BentSet::size);
-    found
+    search.found.sort_by_key(BentSet::size);
+    search.found
 }
 
-/// The bent sets with this pivot.
-fn around<const W: usize>(
-    view: &View<'_, W>,
-    crossing: &Crossing<W>,
-    pivot: Group<W>,
+struct Search<'a, const W: usize> {
+    view: &'a View<'a, W>,
     most: usize,
-    found: &mut Vec<BentSet<W>>,
-) {
-    // How many digits the pivot has too many. Pincers make up for it by what they have too few.
-    let excess = pivot.digits.len() - pivot.size;
-    let gain = |group: &Group<W>| {
-        let gain = group.size.checked_sub((group.digits - pivot.digits).len());
-        gain.filter(|&gain| gain < excess && pivot.size + group.size < most)
-    };
-    for first in &crossing.outer[0] {
-        let Some(first_gain) = gain(first) else { continue };
-        for second in &crossing.outer[1] {
-            let Some(end) = (first.digits & second.digits).only() else { continue };
-            let Some(second_gain) = gain(second) else { continue };
-            // A last digit that the pivot lacks is counted with both pincers.
-            let twice = usize::from(!pivot.digits.contains(end));
-            if first_gain + second_gain + twice != excess {
-                continue;
-            }
-            let set = BentSet {
-                houses: crossing.houses,
-                pivot,
-                pincers: [*first, *second],
-                end,
-                targets: CellSet::EMPTY,
-            };
-            let seen = view.geometry.common_peers(set.places(view));
-            let targets = seen & view.candidates.open_places_of(end);
-            let known = |other: &BentSet<W>| other.cells() == set.cells();
-            if set.size() <= most
-                && !targets.is_empty()
-                && set.has_no_set_within(view)
-                && !found.iter().any(known)
-            {
-                found.push(BentSet { targets, ..set });
+    /// The groups that can be pincers of a pivot, with their gains.
+    pincers: [Vec<(Group<W>, usize)>; 2],
+    found: Vec<BentSet<W>>,
+}
+
+impl<const W: usize> Search<'_, W> {
+    /// Finds the bent sets with this pivot.
+    fn around(&mut self, crossing: &Crossing<W>, pivot: Group<W>) {
+        // How many digits the pivot has too many. Pincers make up for it by what they have too few.
+        let excess = pivot.digits.len() - pivot.size;
+        let gain = |group: &Group<W>| {
+            let gain = group.size.checked_sub((group.digits - pivot.digits).len());
+            gain.filter(|&gain| gain < excess && pivot.size + group.size < self.most)
+        };
+        let [firsts, seconds] = &mut self.pincers;
+        let Some(most) = crossing::with_gain(&crossing.outer[0], gain, firsts) else { return };
+        let Some(other) = crossing::with_gain(&crossing.outer[1], gain, seconds) else { return };
+        if most + other + 1 < excess {
+            return;
+        }
+        for (first, first_gain) in &self.pincers[0] {
+            for (second, second_gain) in &self.pincers[1] {
+                let Some(end) = (first.digits & second.digits).only() else { continue };
+                // A last digit that the pivot lacks is counted with both pincers.
+                let twice = usize::from(!pivot.digits.contains(end));
+                if first_gain + second_gain + twice != excess {
+                    continue;
+                }
+                let pincers = [*first, *second];
+                let targets = CellSet::EMPTY;
+                let set = BentSet { houses: crossing.houses, pivot, pincers, end, targets };
+                let targets = set.targets(self.view);
+                let known = |other: &BentSet<W>| other.cells() == set.cells();
+                if set.size() <= self.most
+                    && !targets.is_empty()
+                    && set.has_no_set_within(self.view)
+                    && !self.found.iter().any(known)
+                {
+                    self.found.push(BentSet { targets, ..set });
+                }
             }
         }
     }
@@ -105,6 +108,12 @@ impl<const W: usize> BentSet<W> {
     /// Where in the set the last digit may be.
     fn places(&self, view: &View<'_, W>) -> CellSet<W> {
         self.cells() & view.candidates.places_of(self.end)
+    }
+
+    /// What sees all those places and has the last digit.
+    fn targets(&self, view: &View<'_, W>) -> CellSet<W> {
+        let has = view.candidates.open_places_of(self.end);
+        self.places(view).iter().fold(has, |seen, place| seen & view.geometry.peers(place))
     }
 
     /// Whether every part of the set has more digits than cells.

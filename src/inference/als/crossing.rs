@@ -71,6 +71,17 @@ pub(super) fn each<const W: usize>(
     ControlFlow::Continue(())
 }
 
+/// The groups of which each has a gain, with it; and the greatest of the gains.
+pub(super) fn with_gain<const W: usize>(
+    groups: &[Group<W>],
+    gain: impl Fn(&Group<W>) -> Option<usize>,
+    kept: &mut Vec<(Group<W>, usize)>,
+) -> Option<usize> {
+    kept.clear();
+    kept.extend(groups.iter().filter_map(|group| Some((*group, gain(group)?))));
+    kept.iter().map(|&(_, gain)| gain).max()
+}
+
 /// The loose groups of one to `most` of the cells.
 fn loose_groups<const W: usize>(
     candidates: &Candidates<W>,

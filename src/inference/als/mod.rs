@@ -15,12 +15,15 @@ use super::memory::{Memory, Unit};
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
+use sue_de_coq::Found;
 
 /// The rules of an engine about almost locked sets, in their order.
 pub(super) struct AlsFamily {
     rules: Vec<AlsRule>,
     /// The size of the largest bent set that a rule asks for.
     largest_bent: usize,
+    /// Whether a rule asks for the extended form of Sue de Coq.
+    extended: bool,
 }
 
 struct AlsRule {
@@ -42,7 +45,10 @@ impl AlsFamily {
             _ => None,
         };
         let largest_bent = rules.iter().filter_map(size).max().unwrap_or_default();
-        Self { rules, largest_bent }
+        let is_extended =
+            |rule: &AlsRule| matches!(&rule.als, Als::SueDeCoq(kind) if kind.extended);
+        let extended = rules.iter().any(is_extended);
+        Self { rules, largest_bent, extended }
     }
 }
 
@@ -57,13 +63,19 @@ impl<const W: usize> Family<W> for AlsFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        // Bent sets of all sizes are found together, when the first rule asks for some.
-        let mut bent = None;
+        // Bent sets of all sizes are found together, when the first rule asks for some; and so are the basic
+        // and the extended forms of Sue de Coq.
+        let (mut bent, mut crossing) = (None, None);
         self.rules.iter().try_for_each(|rule| match &rule.als {
             Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
                 let find = || bent::find(view, self.largest_bent);
                 let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
                 bent::search(rule.id, kind, sets, view, visit)
+            }),
+            Als::SueDeCoq(kind) => memory.look(rule.number, Unit::Grid, || {
+                let find = || sue_de_coq::find(view, self.extended);
+                let found: &Vec<Found> = crossing.get_or_insert_with(find);
+                sue_de_coq::search(rule.id, kind.extended, found, visit)
             }),
             _ => rule.search(view, memory, visit),
         })
@@ -78,9 +90,10 @@ impl AlsRule {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         memory.look(self.number, Unit::Grid, || match &self.als {
-            Als::SueDeCoq(kind) => sue_de_coq::search(self.id, kind.extended, view, visit),
             Als::Exclusion(kind) => exclusion::search(self.id, kind.cells, view, visit),
-            Als::Bent(_) | Als::Chain(_) | Als::Blossom => ControlFlow::Continue(()),
+            Als::Bent(_) | Als::SueDeCoq(_) | Als::Chain(_) | Als::Blossom => {
+                ControlFlow::Continue(())
+            }
         })
     }
 }

@@ -26,54 +26,85 @@ const LARGEST: usize = 6;
 /// The most cells of a pattern.
 const MOST: usize = 9;
 
-/// Every pattern that strikes something: the basic ones, or the others.
-pub(super) fn search<const W: usize>(
+/// A pattern that strikes something.
+pub(super) struct Found {
+    is_basic: bool,
+    claims: Vec<Claim>,
+    conclusions: Vec<Conclusion>,
+}
+
+/// Every pattern that strikes something; without the extended ones if these are not wanted.
+pub(super) fn find<const W: usize>(view: &View<'_, W>, extended: bool) -> Vec<Found> {
+    let mut search = Search { view, extended, sets: [Vec::new(), Vec::new()], found: Vec::new() };
+    let _ = crossing::each(view, LARGEST, |crossing| {
+        for inner in crossing.inner.iter().filter(|inner| inner.size >= FEWEST) {
+            search.around(crossing, *inner);
+        }
+        ControlFlow::Continue(())
+    });
+    search.found
+}
+
+/// Tells the basic patterns or the others.
+pub(super) fn search(
     rule: RuleId,
     extended: bool,
-    view: &View<'_, W>,
+    found: &[Found],
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    crossing::each(view, LARGEST, |crossing| {
-        let inner = crossing.inner.iter().filter(|inner| inner.size >= FEWEST);
-        inner.copied().try_for_each(|inner| around(rule, extended, (crossing, inner), view, visit))
+    found.iter().filter(|found| found.is_basic != extended).try_for_each(|found| {
+        let (claims, conclusions) = (found.claims.clone(), found.conclusions.clone());
+        visit(Step { rule, claims, conclusions, cases: Vec::new() })
     })
 }
 
-/// The patterns with these cells where the houses cross.
-fn around<const W: usize>(
-    rule: RuleId,
+struct Search<'a, const W: usize> {
+    view: &'a View<'a, W>,
     extended: bool,
-    (crossing, inner): (&Crossing<W>, Group<W>),
-    view: &View<'_, W>,
-    visit: &mut Visitor<'_>,
-) -> ControlFlow<()> {
-    // How many digits the crossing cells have too many. The sets make up for it by what they have too few.
-    let excess = inner.digits.len() - inner.size;
-    let gain = |group: &Group<W>| {
-        let others = (group.digits - inner.digits).len();
-        let gain = group.size.checked_sub(others).filter(|&gain| gain > 0 && gain < excess);
-        gain.filter(|_| extended || others == 0)
-    };
-    for first in &crossing.outer[0] {
-        let Some(first_gain) = gain(first) else { continue };
-        for second in &crossing.outer[1] {
-            let both = first.digits & second.digits;
-            let is_basic =
-                both.is_empty() && (first.digits | second.digits).is_subset(inner.digits);
-            let Some(second_gain) = gain(second).filter(|_| is_basic != extended) else { continue };
-            let is_full = first_gain + second_gain == excess + (both & inner.digits).len();
-            if !is_full || inner.size + first.size + second.size > MOST {
-                continue;
-            }
-            let pattern = Pattern { crossing, inner, outer: [*first, *second] };
-            let conclusions = pattern.conclusions(view);
-            if !conclusions.is_empty() && pattern.is_more_than_its_parts(view, &conclusions) {
-                let claims = pattern.claims(view);
-                visit(Step { rule, claims, conclusions, cases: Vec::new() })?;
+    /// The groups that can go with some cells of a crossing, with their gains.
+    sets: [Vec<(Group<W>, usize)>; 2],
+    found: Vec<Found>,
+}
+
+impl<const W: usize> Search<'_, W> {
+    /// Finds the patterns with these cells where the houses cross.
+    fn around(&mut self, crossing: &Crossing<W>, inner: Group<W>) {
+        // How many digits the crossing cells have too many. The sets make up for it by what they have
+        // too few.
+        let excess = inner.digits.len() - inner.size;
+        let gain = |group: &Group<W>| {
+            let others = (group.digits - inner.digits).len();
+            let gain = group.size.checked_sub(others).filter(|&gain| gain > 0 && gain < excess);
+            gain.filter(|_| self.extended || others == 0)
+        };
+        let [firsts, seconds] = &mut self.sets;
+        let Some(most) = crossing::with_gain(&crossing.outer[0], gain, firsts) else { return };
+        let Some(other) = crossing::with_gain(&crossing.outer[1], gain, seconds) else { return };
+        if most + other < excess {
+            return;
+        }
+        for (first, first_gain) in &self.sets[0] {
+            for (second, second_gain) in &self.sets[1] {
+                let twice = (first.digits & second.digits & inner.digits).len();
+                let is_full = first_gain + second_gain == excess + twice;
+                if !is_full || inner.size + first.size + second.size > MOST {
+                    continue;
+                }
+                let pattern = Pattern { crossing, inner, outer: [*first, *second] };
+                let is_basic = pattern.is_basic();
+                if !is_basic && !self.extended {
+                    continue;
+                }
+                let conclusions = pattern.conclusions(self.view);
+                if !conclusions.is_empty()
+                    && pattern.is_more_than_its_parts(self.view, &conclusions)
+                {
+                    let claims = pattern.claims(self.view);
+                    self.found.push(Found { is_basic, claims, conclusions });
+                }
             }
         }
     }
-    ControlFlow::Continue(())
 }
 
 struct Pattern<'a, const W: usize> {
@@ -85,6 +116,12 @@ struct Pattern<'a, const W: usize> {
 impl<const W: usize> Pattern<'_, W> {
     fn cells(&self) -> CellSet<W> {
         self.inner.cells | self.outer[0].cells | self.outer[1].cells
+    }
+
+    /// Whether the sets share no digit and have none that the crossing cells lack.
+    fn is_basic(&self) -> bool {
+        let [first, second] = self.outer.map(|group| group.digits);
+        (first & second).is_empty() && (first | second).is_subset(self.inner.digits)
     }
 
     /// Whether some of the conclusions follow from no part of the pattern alone, and none of its parts is a set

@@ -5,7 +5,8 @@
 //! (Aligned Pair Exclusion, R. Hagglund, 2004; the excluders are those of N. Juillerat's Sudoku
 //! Explainer, 2006: cells with two candidates, and for three cells with two or three.)
 //!
-//! With three cells only what no two of them exclude is told.
+//! With three cells only what no two of them exclude is told; and what no excluder is needed for is a naked set,
+//! and not told.
 
 mod combinations;
 mod pairs;
@@ -45,19 +46,28 @@ pub(super) fn search<const W: usize>(
     }
     found.into_iter().try_for_each(|(aligned, mut struck)| {
         struck.sort_unstable_by_key(|&(cell, digit)| (digit, cell));
-        visit(step(rule, view, &aligned, &struck))
+        step(rule, view, &aligned, &struck).map_or(ControlFlow::Continue(()), &mut *visit)
     })
 }
 
+/// The step, with those candidates that an excluder is needed for; none if there is none.
 fn step<const W: usize>(
     rule: RuleId,
     view: &View<'_, W>,
     aligned: &[Cell],
     struck: &[(Cell, Digit)],
-) -> Step {
-    let needs: Vec<Vec<Need>> =
-        struck.iter().map(|&(cell, digit)| needed(view, aligned, cell, digit)).collect();
-    let mut all: Vec<Need> = needs.iter().flatten().copied().collect();
+) -> Option<Step> {
+    let with_needs = struck.iter().map(|&(cell, digit)| {
+        let needs = needed(view, aligned, cell, digit);
+        (cell, digit, needs)
+    });
+    let has_excluder = |needs: &[Need]| needs.iter().any(|need| matches!(need, Need::Excluder(_)));
+    let struck: Vec<(Cell, Digit, Vec<Need>)> =
+        with_needs.filter(|(_, _, needs)| has_excluder(needs)).collect();
+    if struck.is_empty() {
+        return None;
+    }
+    let mut all: Vec<Need> = struck.iter().flat_map(|(_, _, needs)| needs).copied().collect();
     all.sort_unstable();
     all.dedup();
     let mut claims: Vec<Claim> = Vec::new();
@@ -80,14 +90,14 @@ fn step<const W: usize>(
         }
         let _ = numbers.insert(need, first..claims.len() as u16);
     }
-    let conclusions = struck.iter().zip(needs).map(|(&(cell, digit), needs)| {
+    let conclusions = struck.into_iter().map(|(cell, digit, needs)| {
         let others = (0..aligned.len()).filter(|&place| aligned[place] != cell);
         let mut support: Vec<u16> = others.map(|place| place as u16).collect();
         support.extend(needs.iter().flat_map(|need| numbers[need].clone()));
         support.sort_unstable();
         Conclusion { fact: Fact::Absent(cell, digit), support: Support::Claims(support) }
     });
-    Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() }
+    Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
 }
 
 fn candidates<const W: usize>(view: &View<'_, W>, cell: Cell) -> Statement {

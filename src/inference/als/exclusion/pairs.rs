@@ -1,49 +1,55 @@
 //! Which digits two cells cannot take together, for all pairs of cells at once, and what follows.
 
 use super::open_cells;
-use crate::grid::{Cell, Digit, DigitSet};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::View;
 
 /// What two cells cannot take together: because they see each other, or because a cell with two
 /// candidates sees both.
-pub(super) struct Pairs {
-    /// The open cells.
+pub(super) struct Pairs<const W: usize> {
+    /// The cells with two candidates or more.
     cells: Vec<Cell>,
     /// Their candidates, one bit a digit.
     digits: Vec<u16>,
     /// For a cell, one of its digits and another cell: the candidates that the other then cannot take.
     excluded: Vec<u16>,
+    /// For a cell and one of its digits: the cells that then lose a candidate.
+    losing: Vec<CellSet<W>>,
+    /// The number of each cell among those with two candidates or more.
+    numbers: Vec<usize>,
     side: usize,
 }
 
-impl Pairs {
-    pub(super) fn new<const W: usize>(view: &View<'_, W>) -> Self {
+impl<const W: usize> Pairs<W> {
+    pub(super) fn new(view: &View<'_, W>) -> Self {
         let open = view.geometry.all_cells() - view.candidates.solved();
-        let cells: Vec<Cell> = open.iter().collect();
+        let is_choice = |&cell: &Cell| view.candidates.digits_of(cell).len() > 1;
+        let cells: Vec<Cell> = open.iter().filter(is_choice).collect();
         let digits: Vec<u16> =
             cells.iter().map(|&cell| view.candidates.digits_of(cell).bits()).collect();
         let side = view.geometry.side();
         let excluded = vec![0; cells.len() * cells.len() * side];
-        let mut pairs = Self { cells, digits, excluded, side };
+        let losing = vec![CellSet::EMPTY; cells.len() * side];
         let mut numbers = vec![0; view.geometry.cell_count()];
-        for (number, cell) in pairs.cells.iter().enumerate() {
+        for (number, cell) in cells.iter().enumerate() {
             numbers[cell.index()] = number;
         }
+        let mut pairs = Self { cells, digits, excluded, losing, numbers, side };
+        let cells: CellSet<W> = pairs.cells.iter().copied().collect();
         for digit in view.geometry.digits() {
-            let places = view.candidates.open_places_of(digit);
+            let places = cells & view.candidates.places_of(digit);
             for one in places.iter() {
                 for other in (places & view.geometry.peers(one)).iter() {
-                    pairs.exclude((numbers[one.index()], digit), (numbers[other.index()], digit));
+                    pairs.exclude((one, digit), (other, digit));
                 }
             }
         }
         for (excluder, two) in open_cells(view, &[2]) {
             let (Some(x), Some(y)) = (two.first(), two.iter().nth(1)) else { continue };
-            let [at_x, at_y] = [x, y]
-                .map(|digit| view.candidates.open_places_of(digit) & view.geometry.peers(excluder));
+            let seen = cells & view.geometry.peers(excluder);
+            let [at_x, at_y] = [x, y].map(|digit| seen & view.candidates.places_of(digit));
             for one in at_x.iter() {
                 for other in at_y.iter().filter(|&other| other != one) {
-                    let (one, other) = (numbers[one.index()], numbers[other.index()]);
                     pairs.exclude((one, x), (other, y));
                     pairs.exclude((other, y), (one, x));
                 }
@@ -52,9 +58,11 @@ impl Pairs {
         pairs
     }
 
-    fn exclude(&mut self, (one, x): (usize, Digit), (other, y): (usize, Digit)) {
-        let place = self.start(one, x.index()) + other;
+    fn exclude(&mut self, (one, x): (Cell, Digit), (other, y): (Cell, Digit)) {
+        let number = self.numbers[one.index()];
+        let place = self.start(number, x.index()) + self.numbers[other.index()];
         self.excluded[place] |= DigitSet::of(y).bits();
+        self.losing[number * self.side + x.index()].insert(other);
     }
 
     /// Where the row of a cell and a digit starts.
@@ -66,6 +74,11 @@ impl Pairs {
     fn row(&self, cell: usize, digit: usize) -> &[u16] {
         let start = self.start(cell, digit);
         &self.excluded[start..start + self.cells.len()]
+    }
+
+    /// What is left for a cell, by their numbers, if another one takes the digit.
+    fn left(&self, one: usize, digit: Digit, other: usize) -> u16 {
+        self.digits[other] & !self.row(one, digit.index())[other]
     }
 
     /// Notes each candidate that leaves another cell nothing.
@@ -83,78 +96,88 @@ impl Pairs {
     }
 
     /// Notes each candidate that leaves two other cells something each, but nothing together.
-    pub(super) fn excluded_by_three<const W: usize>(
+    pub(super) fn excluded_by_three(
         &self,
         view: &View<'_, W>,
         note: &mut impl FnMut(Vec<Cell>, Cell, Digit),
     ) {
         let three = open_cells(view, &[3]);
+        let mut seen: Vec<Excluder<W>> = Vec::new();
         for (one, &cell) in self.cells.iter().enumerate() {
-            let seen = three.iter().filter(|(excluder, _)| view.geometry.sees(*excluder, cell));
-            let seen: Vec<(Cell, DigitSet)> = seen.copied().collect();
             for digit in DigitSet::from_bits(self.digits[one]).iter() {
-                let excluders = seen.iter().filter(|(_, digits)| digits.contains(digit)).copied();
-                let excluders: Vec<(Cell, DigitSet)> = excluders.collect();
-                self.excluded_with(view, (one, digit), &excluders, &mut |second, third| {
-                    note(vec![cell, self.cells[second], self.cells[third]], cell, digit);
+                seen.clear();
+                let excluders = three.iter().filter(|(excluder, digits)| {
+                    digits.contains(digit) && view.geometry.sees(*excluder, cell)
+                });
+                seen.extend(excluders.map(|&(excluder, digits)| Excluder {
+                    others: digits - DigitSet::of(digit),
+                    sight: view.geometry.peers(excluder),
+                }));
+                self.excluded_with((one, digit), &seen, &mut |second, third| {
+                    note(vec![cell, second, third], cell, digit);
                 });
             }
         }
     }
 
-    /// Visits every two cells that a candidate leaves something each, but nothing together. The excluders
-    /// have three candidates, this digit among them, and see its cell.
-    fn excluded_with<const W: usize>(
+    /// Visits every two cells that a candidate leaves something each, but nothing together.
+    fn excluded_with(
         &self,
-        view: &View<'_, W>,
         (one, digit): (usize, Digit),
-        excluders: &[(Cell, DigitSet)],
-        visit: &mut impl FnMut(usize, usize),
+        excluders: &[Excluder<W>],
+        visit: &mut impl FnMut(Cell, Cell),
     ) {
-        let row = self.row(one, digit.index());
-        let left: Vec<u16> =
-            self.digits.iter().zip(row).map(|(held, excluded)| held & !excluded).collect();
-        for second in (0..left.len()).filter(|&second| second != one && left[second] != 0) {
-            // The first digit that is left for the second cell must leave the third none of its own.
-            let Some(first) = DigitSet::from_bits(left[second]).first() else { continue };
-            let row = self.row(second, first.index());
-            let sees = |third: usize| {
-                self.taken(view, excluders, (digit, first), (self.cells[second], self.cells[third]))
-            };
-            for third in second + 1..left.len() {
-                let rest = left[third] & !row[third];
-                let may = rest == 0 || !excluders.is_empty() && rest & !sees(third) == 0;
-                if !may || left[third] == 0 || third == one {
+        for (second, &cell) in self.cells.iter().enumerate().filter(|&(second, _)| second != one) {
+            let left = DigitSet::from_bits(self.left(one, digit, second));
+            // Whatever is left for the second cell must take something from the third.
+            let loses = left.iter().fold(None, |loses: Option<CellSet<W>>, other| {
+                let mut cells = self.losing[second * self.side + other.index()];
+                for excluder in excluders {
+                    if excluder.others.contains(other) && excluder.sight.contains(cell) {
+                        cells |= excluder.sight;
+                    }
+                }
+                Some(loses.map_or(cells, |loses| loses & cells))
+            });
+            let thirds = loses.unwrap_or(CellSet::EMPTY);
+            for other in thirds.iter().filter(|&other| other > cell && other != self.cells[one]) {
+                let third = self.numbers[other.index()];
+                let rest = self.left(one, digit, third);
+                if self.cells[third] != other || rest == 0 {
                     continue;
                 }
-                let all = DigitSet::from_bits(left[second]).iter().all(|other| {
-                    let rest = left[third] & !self.row(second, other.index())[third];
-                    let cells = (self.cells[second], self.cells[third]);
-                    rest & !self.taken(view, excluders, (digit, other), cells) == 0
-                });
-                if all {
-                    visit(second, third);
+                let has_nothing = |taken: Digit| {
+                    let rest = rest & !self.row(second, taken.index())[third];
+                    rest & !taken_together(excluders, taken, [cell, other]) == 0
+                };
+                if left.iter().all(has_nothing) {
+                    visit(cell, other);
                 }
             }
         }
     }
+}
 
-    /// The digits that the third cell cannot take because the three together would take all candidates of an
-    /// excluder.
-    fn taken<const W: usize>(
-        &self,
-        view: &View<'_, W>,
-        excluders: &[(Cell, DigitSet)],
-        (digit, other): (Digit, Digit),
-        (second, third): (Cell, Cell),
-    ) -> u16 {
-        let mut taken = DigitSet::EMPTY;
-        for &(excluder, digits) in excluders {
-            let sees = |cell| view.geometry.sees(excluder, cell);
-            if digit != other && digits.contains(other) && sees(second) && sees(third) {
-                taken |= digits - DigitSet::of(digit) - DigitSet::of(other);
-            }
+/// A cell with three candidates that sees a cell that takes one of them.
+struct Excluder<const W: usize> {
+    /// The two other candidates.
+    others: DigitSet,
+    sight: CellSet<W>,
+}
+
+/// The digits that the second of two cells cannot take because the first would leave some excluder just that.
+fn taken_together<const W: usize>(
+    excluders: &[Excluder<W>],
+    taken: Digit,
+    cells: [Cell; 2],
+) -> u16 {
+    let mut digits = DigitSet::EMPTY;
+    for excluder in excluders {
+        if excluder.others.contains(taken)
+            && cells.iter().all(|&cell| excluder.sight.contains(cell))
+        {
+            digits |= excluder.others - DigitSet::of(taken);
         }
-        taken.bits()
     }
+    digits.bits()
 }
