@@ -57,13 +57,13 @@ impl<const W: usize> Search<'_, W> {
     fn around(&mut self, crossing: &Crossing<W>, pivot: Group<W>) {
         // How many digits the pivot has too many. Pincers make up for it by what they have too few.
         let excess = pivot.digits.len() - pivot.size;
-        let gain = |group: &Group<W>| {
-            let gain = group.size.checked_sub((group.digits - pivot.digits).len());
-            gain.filter(|&gain| gain < excess && pivot.size + group.size < self.most)
-        };
+        let gains = 0..=excess - 1;
         let [firsts, seconds] = &mut self.pincers;
-        let Some(most) = crossing::with_gain(&crossing.outer[0], gain, firsts) else { return };
-        let Some(other) = crossing::with_gain(&crossing.outer[1], gain, seconds) else { return };
+        let [outer, others] = &crossing.outer;
+        let most = crossing::with_gain(outer, pivot.digits, gains.clone(), firsts);
+        let Some(most) = most else { return };
+        let other = crossing::with_gain(others, pivot.digits, gains, seconds);
+        let Some(other) = other else { return };
         if most + other + 1 < excess {
             return;
         }

@@ -4,7 +4,7 @@
 //! A group with no more digits than cells is a naked set, which says more by itself than any pattern that it
 //! is a part of. So only *loose* groups, with more digits than cells, are looked at.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use crate::grid::{Candidates, Cell, CellSet, DigitSet, House};
 use crate::inference::family::View;
@@ -71,15 +71,25 @@ pub(super) fn each<const W: usize>(
     ControlFlow::Continue(())
 }
 
-/// The groups of which each has a gain, with it; and the greatest of the gains.
+/// The groups with their gains: how many cells they have more than digits that are not among these. Only
+/// gains within the range; and the greatest of them.
 pub(super) fn with_gain<const W: usize>(
     groups: &[Group<W>],
-    gain: impl Fn(&Group<W>) -> Option<usize>,
+    digits: DigitSet,
+    range: RangeInclusive<usize>,
     kept: &mut Vec<(Group<W>, usize)>,
 ) -> Option<usize> {
     kept.clear();
-    kept.extend(groups.iter().filter_map(|group| Some((*group, gain(group)?))));
-    kept.iter().map(|&(_, gain)| gain).max()
+    let mut most = None;
+    for group in groups {
+        let others = group.digits - digits;
+        let gain = group.size.checked_sub(others.len());
+        if let Some(gain) = gain.filter(|gain| range.contains(gain)) {
+            kept.push((*group, gain));
+            most = most.max(Some(gain));
+        }
+    }
+    most
 }
 
 /// The loose groups of one to `most` of the cells.

@@ -72,14 +72,16 @@ impl<const W: usize> Search<'_, W> {
         // How many digits the crossing cells have too many. The sets make up for it by what they have
         // too few.
         let excess = inner.digits.len() - inner.size;
-        let gain = |group: &Group<W>| {
-            let others = (group.digits - inner.digits).len();
-            let gain = group.size.checked_sub(others).filter(|&gain| gain > 0 && gain < excess);
-            gain.filter(|_| self.extended || others == 0)
-        };
+        if excess < 2 {
+            return;
+        }
+        let gains = 1..=excess - 1;
         let [firsts, seconds] = &mut self.sets;
-        let Some(most) = crossing::with_gain(&crossing.outer[0], gain, firsts) else { return };
-        let Some(other) = crossing::with_gain(&crossing.outer[1], gain, seconds) else { return };
+        let [outer, others] = &crossing.outer;
+        let most = crossing::with_gain(outer, inner.digits, gains.clone(), firsts);
+        let Some(most) = most else { return };
+        let other = crossing::with_gain(others, inner.digits, gains, seconds);
+        let Some(other) = other else { return };
         if most + other < excess {
             return;
         }

@@ -103,6 +103,9 @@ impl<const W: usize> Pairs<W> {
     ) {
         let three = open_cells(view, &[3]);
         let mut seen: Vec<Excluder<W>> = Vec::new();
+        let all: CellSet<W> = self.cells.iter().copied().collect();
+        // Where two cells alone exclude nothing, a cell that loses nothing is no help.
+        let only_losing = !self.exclude_something();
         for (one, &cell) in self.cells.iter().enumerate() {
             for digit in DigitSet::from_bits(self.digits[one]).iter() {
                 seen.clear();
@@ -113,44 +116,62 @@ impl<const W: usize> Pairs<W> {
                     others: digits - DigitSet::of(digit),
                     sight: view.geometry.peers(excluder),
                 }));
-                self.excluded_with((one, digit), &seen, &mut |second, third| {
+                let losing = self.losing[one * self.side + digit.index()];
+                let losing = seen.iter().fold(losing, |cells, excluder| cells | excluder.sight);
+                let within = if only_losing { losing & all } else { all } - CellSet::of(cell);
+                self.excluded_with((one, digit), &seen, within, &mut |second, third| {
                     note(vec![cell, second, third], cell, digit);
                 });
             }
         }
     }
 
-    /// Visits every two cells that a candidate leaves something each, but nothing together.
+    /// Whether two cells alone exclude anything.
+    fn exclude_something(&self) -> bool {
+        (0..self.cells.len()).any(|one| {
+            DigitSet::from_bits(self.digits[one]).iter().any(|digit| {
+                let row = self.row(one, digit.index()).iter();
+                self.digits.iter().zip(row).any(|(held, excluded)| held & !excluded == 0)
+            })
+        })
+    }
+
+    /// Visits every two cells that a candidate leaves something each, but nothing together. Both are among
+    /// `within`.
     fn excluded_with(
         &self,
         (one, digit): (usize, Digit),
         excluders: &[Excluder<W>],
+        within: CellSet<W>,
         visit: &mut impl FnMut(Cell, Cell),
     ) {
-        for (second, &cell) in self.cells.iter().enumerate().filter(|&(second, _)| second != one) {
+        for cell in within.iter() {
+            let second = self.numbers[cell.index()];
             let left = DigitSet::from_bits(self.left(one, digit, second));
+            let sees = excluders.iter().any(|excluder| excluder.sight.contains(cell));
+            let excluders = if sees { excluders } else { &[] };
             // Whatever is left for the second cell must take something from the third.
-            let loses = left.iter().fold(None, |loses: Option<CellSet<W>>, other| {
+            let mut thirds = if left.is_empty() { CellSet::EMPTY } else { within };
+            for other in left.iter() {
                 let mut cells = self.losing[second * self.side + other.index()];
                 for excluder in excluders {
                     if excluder.others.contains(other) && excluder.sight.contains(cell) {
                         cells |= excluder.sight;
                     }
                 }
-                Some(loses.map_or(cells, |loses| loses & cells))
-            });
-            let thirds = loses.unwrap_or(CellSet::EMPTY);
-            for other in thirds.iter().filter(|&other| other > cell && other != self.cells[one]) {
+                thirds &= cells;
+                if thirds.is_empty() {
+                    break;
+                }
+            }
+            for other in thirds.iter().filter(|&other| other > cell) {
                 let third = self.numbers[other.index()];
                 let rest = self.left(one, digit, third);
-                if self.cells[third] != other || rest == 0 {
-                    continue;
-                }
                 let has_nothing = |taken: Digit| {
                     let rest = rest & !self.row(second, taken.index())[third];
                     rest & !taken_together(excluders, taken, [cell, other]) == 0
                 };
-                if left.iter().all(has_nothing) {
+                if rest != 0 && left.iter().all(has_nothing) {
                     visit(cell, other);
                 }
             }
