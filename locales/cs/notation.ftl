@@ -18,6 +18,7 @@ notation-expects-pattern = vzorec pravidla
 notation-expects-strong-link = dvojice uzlů, které jsou všemi místy své číslice v některé skupině
 notation-expects-candidates = výčet všech kandidátů těchto políček
 notation-expects-wing = střed se dvěma křídly
+notation-expects-crossing = políčka dvou skupin, které se protínají
 notation-expects-first-node = uzel, kterým řetězec začíná
 notation-expects-role = úloha tvrzení v kroku
 notation-expects-statement = tvrzení

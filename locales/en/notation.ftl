@@ -18,6 +18,7 @@ notation-expects-pattern = a pattern
 notation-expects-strong-link = a pair of nodes that are all places of their digit in a house
 notation-expects-candidates = the list of all candidates of the cells
 notation-expects-wing = a pivot with two pincers
+notation-expects-crossing = cells of two houses that cross
 notation-expects-first-node = the node that the chain begins with
 notation-expects-role = the part of a claim
 notation-expects-statement = a statement

@@ -10,6 +10,7 @@
 //! its name is the message `rule-<id>`.
 
 mod als;
+mod als_sets;
 mod houses;
 mod links;
 mod names;

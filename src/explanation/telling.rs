@@ -52,6 +52,7 @@ impl Telling<'_> {
         if let Some(message) = self
             .uniqueness()
             .or_else(|| self.joined_sets())
+            .or_else(|| self.als_sets())
             .or_else(|| self.links())
             .or_else(|| self.placed())
         {

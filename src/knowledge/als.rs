@@ -25,13 +25,16 @@ pub enum Als {
 pub struct Bent {
     /// How many cells, and how many digits.
     pub size: usize,
+    /// Whether one of the cells must have all the digits.
+    #[serde(default)]
+    pub full_pivot: bool,
 }
 
 /// A Sue de Coq.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SueDeCoq {
-    /// Whether the two sets may share digits or have digits besides those of the intersection.
+    /// Whether the two sets share digits or have digits besides those of the intersection.
     pub extended: bool,
 }
 

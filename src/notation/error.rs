@@ -40,6 +40,8 @@ pub enum Expected {
     /// Three cells of the state in one of which the first two digits are left, and in each of the others one
     /// of these and the third.
     Wing,
+    /// Cells of two houses that cross, the first of them in both.
+    Crossing,
     /// The node that the chain began with.
     FirstNode,
     /// The part that a claim plays.
@@ -68,6 +70,7 @@ impl Expected {
                 ("notation-expects-candidates", "all candidates of the cells, and no others,")
             }
             Self::Wing => ("notation-expects-wing", "a pivot and two pincers of the state"),
+            Self::Crossing => ("notation-expects-crossing", "cells of two houses that cross"),
             Self::FirstNode => ("notation-expects-first-node", "the first node of the chain"),
             Self::Role => ("notation-expects-role", "the part of a claim"),
             Self::Statement => ("notation-expects-statement", "a statement"),

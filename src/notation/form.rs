@@ -8,7 +8,7 @@ use super::consequence::{self, Consequence};
 use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::writing::{KINDS, Moment};
-use super::{als, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
+use super::{als, als_sets, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
 use crate::proof::{Case, Claim, Conclusion, Fact, RuleId, Step, Support};
 
 /// What was read of a pattern. With what follows from it, it knows its claims.
@@ -86,7 +86,7 @@ fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
 type Writer = fn(&Moment<'_>, &Step) -> Option<Draft>;
 
 /// The forms, the most special first.
-const WRITERS: [Writer; 15] = [
+const WRITERS: [Writer; 18] = [
     sets::write_full_house,
     sets::write_naked,
     sets::write_hidden,
@@ -101,6 +101,9 @@ const WRITERS: [Writer; 15] = [
     forcing::write_verity,
     forcing::write_placed,
     uniqueness::write,
+    als_sets::write_bent_set,
+    als_sets::write_crossing_sets,
+    als_sets::write_exclusion,
     write_uncovering,
 ];
 
@@ -158,6 +161,7 @@ fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
         Some('{') => Box::new(forcing::read_verity(reader)?),
         Some(_) if reader.takes(uniqueness::WORD) => Box::new(uniqueness::read(reader)?),
         _ if als::is_next(reader) => Box::new(als::read(reader)?),
+        Some('a') if reader.takes("aligned ") => Box::new(als_sets::read_exclusion(reader)?),
         Some('r') if !reader.is_house_next() => Box::new(claims::read(reader)?),
         Some(letter) if KINDS.iter().any(|(known, _)| *known == letter) => {
             Box::new(sets::read_full_house(reader)?)
@@ -182,7 +186,12 @@ fn read_of_digits(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
             return sets::read_in_house(reader, &digits);
         }
         let is_wing = digits.len() == 3 && !digits.is_sorted();
-        return Ok(if is_wing {
+        let word = reader.ahead(&[' ']);
+        return Ok(if word.contains(&'+') {
+            Box::new(als_sets::read_bent_set(reader, &digits)?)
+        } else if word.ends_with(&[',']) {
+            Box::new(als_sets::read_crossing_sets(reader, &digits)?)
+        } else if is_wing {
             Box::new(wing::read_wing(reader, &digits)?)
         } else {
             Box::new(sets::read_in_cells(reader, &digits)?)

@@ -24,6 +24,9 @@
 //!             {r3c3} r3c3=2 => (…) r5c5<>4 | …                all possibilities lead to the same
 //!             7 r25 c37 f r1c3 & c36 f r1c6                    two fish on the same bases
 //!             5/7/2 in r1c36,r2c1                              XY-wing: the pivot's digits, the digit that goes
+//!             2/4/7 in r1c3+r1c6,r2c1                          bent set: pivot, pincers
+//!             1/2/5/7 in r1c12, 1/2 in r1c5, 5/7 in r2c3       Sue de Coq: where the houses cross, the sets
+//!             aligned r1c1,r2c5 (r1c1-r2c5) by r1c5,r3c4       aligned exclusion: cells, who sees whom, excluders
 //!             2/7 r1c1-r1c5-r5c5-r5c9                          remote pair
 //!             (3)r1c12=(3)r1c7-(8)r1c7=(8)r6c7-(8=3)r6c5       chain
 //!             (3=127)r1c256-(7)r4c6=(7)r4c8-(3)r4c8=(3)r1c8-(3)r1c5  loop, through an almost locked set
@@ -49,6 +52,7 @@
 //! cases are named by their rules' ids.
 
 mod als;
+mod als_sets;
 mod chain;
 mod claims;
 mod consequence;

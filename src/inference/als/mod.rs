@@ -3,11 +3,15 @@
 //! If an almost locked set lacks one of its digits, it holds all the others. So two sets that cannot both
 //! hold a digit have at least one of them locked, and what sees a digit in both of them cannot hold it.
 
+mod bent;
 mod blossom;
+mod crossing;
 mod double;
+mod exclusion;
 mod joined;
 mod reach;
 mod record;
+mod sue_de_coq;
 mod web;
 
 use std::cell::OnceCell;
@@ -17,11 +21,17 @@ use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
+use bent::BentSet;
+use sue_de_coq::Found;
 use web::Web;
 
 /// The rules of an engine about almost locked sets, in their order.
 pub(super) struct AlsFamily {
     rules: Vec<AlsRule>,
+    /// The size of the largest bent set that a rule asks for.
+    largest_bent: usize,
+    /// Whether a rule asks for the extended form of Sue de Coq.
+    extended: bool,
 }
 
 struct AlsRule {
@@ -37,7 +47,16 @@ impl AlsFamily {
             Body::Als(als) => Some(AlsRule { number, id: rule.id, als: als.clone() }),
             _ => None,
         };
-        Self { rules: rules.iter().filter_map(rule).collect() }
+        let rules: Vec<AlsRule> = rules.iter().filter_map(rule).collect();
+        let size = |rule: &AlsRule| match &rule.als {
+            Als::Bent(bent) => Some(bent.size),
+            _ => None,
+        };
+        let largest_bent = rules.iter().filter_map(size).max().unwrap_or_default();
+        let is_extended =
+            |rule: &AlsRule| matches!(&rule.als, Als::SueDeCoq(kind) if kind.extended);
+        let extended = rules.iter().any(is_extended);
+        Self { rules, largest_bent, extended }
     }
 }
 
@@ -52,26 +71,44 @@ impl<const W: usize> Family<W> for AlsFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let web = OnceCell::new();
-        self.rules.iter().try_for_each(|rule| rule.search(view, &web, memory, visit))
+        // Bent sets of all sizes are found together, when the first rule asks for some; and so are the basic
+        // and the extended forms of Sue de Coq, and the links between sets.
+        let (mut bent, mut crossing, web) = (None, None, OnceCell::new());
+        self.rules.iter().try_for_each(|rule| match &rule.als {
+            Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
+                let find = || bent::find(view, self.largest_bent);
+                let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
+                bent::search(rule.id, kind, sets, view, visit)
+            }),
+            Als::SueDeCoq(kind) => memory.look(rule.number, Unit::Grid, || {
+                let find = || sue_de_coq::find(view, self.extended);
+                let found: &Vec<Found> = crossing.get_or_insert_with(find);
+                sue_de_coq::search(rule.id, kind.extended, found, visit)
+            }),
+            Als::Exclusion(kind) => memory.look(rule.number, Unit::Grid, || {
+                exclusion::search(rule.id, kind.cells, view, visit)
+            }),
+            Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
+                let web = web.get_or_init(|| Web::new(view.geometry, view.candidates));
+                rule.joined(view, web, visit)
+            }),
+        })
     }
 }
 
 impl AlsRule {
-    /// The web of almost locked sets is made when the first rule needs it.
-    fn search<const W: usize>(
+    /// What the rule finds in the web of links between sets.
+    fn joined<const W: usize>(
         &self,
         view: &View<'_, W>,
-        web: &OnceCell<Web<W>>,
-        memory: &mut Memory<W>,
+        web: &Web<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let web = || web.get_or_init(|| Web::new(view.geometry, view.candidates));
-        memory.look(self.number, Unit::Grid, || match &self.als {
+        match &self.als {
+            Als::Chain(chain) if chain.doubly => double::search(self.id, web, view, visit),
+            Als::Chain(chain) => joined::search(self.id, chain, web, view, visit),
+            Als::Blossom => blossom::search(self.id, web, view, visit),
             Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) => ControlFlow::Continue(()),
-            Als::Chain(chain) if chain.doubly => double::search(self.id, web(), view, visit),
-            Als::Chain(chain) => joined::search(self.id, chain, web(), view, visit),
-            Als::Blossom => blossom::search(self.id, web(), view, visit),
-        })
+        }
     }
 }

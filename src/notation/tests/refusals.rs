@@ -109,6 +109,7 @@ fn every_error_has_its_words_in_every_language() {
         Expected::StrongLink,
         Expected::Candidates,
         Expected::Wing,
+        Expected::Crossing,
         Expected::FirstNode,
         Expected::Role,
         Expected::Statement,

@@ -1,0 +1,99 @@
+### Kroky podle množin políček, která mají právě dost číslic: vedoucí prvek, Sue de Coq, vylučování kombinací.
+### `step-…` říká vzor, úvahu a důsledek; `brief-…` totéž jako položku v důkazu sporem, bez tečky.
+
+## Vedoucí prvek
+
+pivot-leaves = je-li { DIGIT($digit) }, je { CELL($cell, prep: "in") } číslice { DIGIT($end) }
+pivot-itself = jinak je { DIGIT($end, form: "name") } přímo v něm
+
+step-bent-pivot =
+    Políčko { CELLS($pivot) } je { DIGITS($held, join: "or") }: { LIST($cases, join: "semicolon") }. V každém
+    případě je { DIGIT($end, form: "name") } v některém z políček { CELLS($places) }.
+    { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
+        [one] které je vidí { LENGTH($places) ->
+            [2] obě
+           *[other] všechna
+        }, proto { DIGIT($end) } být nemůže
+       *[other] která je vidí { LENGTH($places) ->
+            [2] obě
+           *[other] všechna
+        }, proto { DIGIT($end) } být nemohou
+    }.
+brief-bent-pivot =
+    ať je { CELLS($pivot, prep: "in") } cokoli, je { DIGIT($end, form: "name") } v některém z
+    políček { CELLS($places) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+set-holds-once =
+    { LENGTH($digits) ->
+        [1] { DIGITS($digits, noun: "yes") } tam může být jen jednou, protože všechna místa, která tam má, leží
+       *[other] { DIGITS($digits, noun: "yes") } tam mohou být jen po jedné, protože všechna místa, která tam mají, leží
+    } { HOUSE($house, prep: "in") }
+step-bent-set =
+    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }; číslic je stejně jako
+    políček. { LIST($once, join: "sentences") } Aspoň na jedno z políček tak
+    zbude { DIGIT($end, form: "name") }: je { CELLS($places, prep: "in", join: "or") }.
+    { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
+        [one] které tato místa vidí { LENGTH($places) ->
+            [2] obě
+           *[other] všechna
+        }, ji proto mít nemůže
+       *[other] která tato místa vidí { LENGTH($places) ->
+            [2] obě
+           *[other] všechna
+        }, ji proto mít nemohou
+    }.
+brief-bent-set =
+    bez { DIGIT($end, form: "name", case: "genitive") } by se políčka { CELLS($cells) } nedala zaplnit,
+    takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Sue de Coq
+
+set-takes-once =
+    { HOUSE($house, prep: "in") } { LENGTH($digits) ->
+        [1] jednou { DIGITS($digits, noun: "yes") }
+       *[other] po jedné { DIGITS($digits, noun: "yes") }
+    }
+set-takes-between =
+    v průsečíku { LENGTH($digits) ->
+        [1] jednou { DIGITS($digits, noun: "yes") }
+       *[other] po jedné { DIGITS($digits, noun: "yes") }
+    }
+set-takes-twice =
+    { HOUSES($houses, prep: "in") } pokaždé { LENGTH($digits) ->
+        [1] jednou { DIGITS($digits, noun: "yes") }
+       *[other] po jedné { DIGITS($digits, noun: "yes") }
+    }
+step-crossing-sets =
+    Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
+    k nim { CELLS($first) } { HOUSES($line, prep: "from") } a { CELLS($second) } { HOUSES($block, prep: "from") }.
+    Dohromady { $count ->
+        [few] jsou to { COUNT($count, noun: "cell") }
+       *[other] je to { COUNT($count, noun: "cell") }
+    } a vejde se do nich nejvýš toto: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
+    každá z těchto číslic v nich opravdu je a jinde v téže skupině už být nemůže:
+    vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-crossing-sets =
+    políčka { CELLS($inner) }, { CELLS($first) } a { CELLS($second) } mají dohromady jen tolik číslic, kolik stačí
+    na jejich zaplnění, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+## Vylučování kombinací
+
+exclusion-by-sight = { CELLS($cells, noun: "yes") } na sebe vidí a nemohou být stejná
+exclusion-by-cell =
+    { CELLS($excluder, noun: "yes") } je { DIGITS($digits, join: "or") }, a { CELLS($cells, noun: "yes") } proto
+    nesmějí { LENGTH($digits) ->
+        [2] zabrat obě tyto číslice
+       *[other] zabrat všechny tyto číslice
+    }
+exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
+step-exclusion =
+    Projděme všechny způsoby, jak spolu zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný
+    ze způsobů, které zbývají, nemá { LENGTH($gone) ->
+        [1] { LIST($gone, join: "and") }
+       *[other] { LIST($gone, join: "nor") }
+    }: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-exclusion =
+    žádný možný způsob, jak spolu zaplnit políčka { CELLS($cells) }, nemá { LENGTH($gone) ->
+        [1] { LIST($gone, join: "and") }
+       *[other] { LIST($gone, join: "nor") }
+    }, takže vyškrtneme { ELIMINATIONS($eliminations) }

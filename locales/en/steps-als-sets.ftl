@@ -1,0 +1,83 @@
+### Steps by sets of cells that have just enough digits: bent sets, Sue de Coq, aligned exclusion. `step-…` tells
+### pattern, argument and consequence; `brief-…` is the same as an item in the list of a trial, without a
+### full stop.
+
+## Bent sets
+
+pivot-leaves = if it is { DIGIT($digit) }, then { CELL($cell) } is { DIGIT($end) }
+pivot-itself = otherwise it is { DIGIT($end) } itself
+
+step-bent-pivot =
+    { CELLS($pivot) } is { DIGITS($held, join: "or") }: { LIST($cases, join: "semicolon") }. In every case one
+    of { CELLS($places) } is { DIGIT($end) }, so { CELLS($targets) }, which { $target_count ->
+        [one] sees
+       *[other] see
+    } { LENGTH($places) ->
+        [2] both
+       *[other] all of them
+    }, cannot be { DIGIT($end) }.
+brief-bent-pivot =
+    whatever { CELLS($pivot) } holds, one of { CELLS($places) } is { DIGIT($end) }, which
+    strikes { ELIMINATIONS($eliminations) }
+
+set-holds-once =
+    { DIGITS($digits) } { LENGTH($digits) ->
+        [1] can be there only once, as all the places that it has there lie
+       *[other] can be there only once each, as all the places that they have there lie
+    } { HOUSE($house, prep: "in") }
+step-bent-set =
+    { CELLS($cells) } can only hold { DIGITS($digits) }, as many digits as
+    cells. { LIST($once, join: "sentences") } That leaves at least one of the { COUNT($count, noun: "cell") }
+    for { DIGIT($end) }, so it is { CELLS($places, prep: "in", join: "or") },
+    and { CELLS($targets) }, which { $target_count ->
+        [one] sees
+       *[other] see
+    } { LENGTH($places) ->
+        [2] both
+       *[other] all of these
+    }, cannot be { DIGIT($end) }.
+brief-bent-set =
+    { CELLS($cells) } cannot all be filled without { DIGIT($end) }, which strikes { ELIMINATIONS($eliminations) }
+
+## Sue de Coq
+
+set-takes-once =
+    { LENGTH($digits) ->
+        [1] { DIGITS($digits) } once
+       *[other] { DIGITS($digits) } once each
+    } { HOUSE($house, prep: "in") }
+set-takes-between =
+    { LENGTH($digits) ->
+        [1] { DIGITS($digits) } once
+       *[other] { DIGITS($digits) } once each
+    } where the two cross
+set-takes-twice =
+    { LENGTH($digits) ->
+        [1] { DIGITS($digits) } twice, once
+       *[other] { DIGITS($digits) } twice each, once
+    } { HOUSES($houses, prep: "in") }
+step-crossing-sets =
+    { CELLS($inner) } lie both { HOUSES($houses, prep: "in") }. Take with them { CELLS($first) }
+    of { HOUSES($line) } and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
+    hold no more than { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
+    these digits is really among them and nowhere else in that house: strike { ELIMINATIONS($eliminations) }.
+brief-crossing-sets =
+    { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, which
+    strikes { ELIMINATIONS($eliminations) }
+
+## Aligned exclusion
+
+exclusion-by-sight = { CELLS($cells) } see each other and cannot be the same
+exclusion-by-cell =
+    { CELLS($excluder) } is { DIGITS($digits, join: "or") }, so { CELLS($cells) } must not
+    take { LENGTH($digits) ->
+        [2] both of these
+       *[other] all of these
+    }
+exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
+step-exclusion =
+    Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } None of the ways
+    that are left has { LIST($gone, join: "or") }: strike { ELIMINATIONS($eliminations) }.
+brief-exclusion =
+    no way to fill { CELLS($cells) } together has { LIST($gone, join: "or") }, which
+    strikes { ELIMINATIONS($eliminations) }

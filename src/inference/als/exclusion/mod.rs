@@ -1,0 +1,116 @@
+//! Aligned exclusion: two or three cells whose combinations of digits are gone through one by one.
+//!
+//! A combination is excluded if it has a digit twice in cells that see each other, or if it takes from some
+//! other cell, the *excluder*, all its candidates. A digit that is in no combination that is left goes.
+//! (Aligned Pair Exclusion, R. Hagglund, 2004; the excluders are those of N. Juillerat's Sudoku
+//! Explainer, 2006: cells with two candidates, and for three cells with two or three.)
+//!
+//! With three cells only what no two of them exclude is told; and what no excluder is needed for is a naked set,
+//! and not told.
+
+mod combinations;
+mod pairs;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::inference::family::{View, Visitor};
+use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
+use combinations::{Need, needed};
+use pairs::Pairs;
+
+/// What goes, by the cells that were looked at.
+type Found = BTreeMap<Vec<Cell>, Vec<(Cell, Digit)>>;
+
+/// Every exclusion in so many cells, two or three.
+pub(super) fn search<const W: usize>(
+    rule: RuleId,
+    cells: usize,
+    view: &View<'_, W>,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let pairs = Pairs::new(view);
+    let mut found = Found::new();
+    let mut note = |mut aligned: Vec<Cell>, cell: Cell, digit: Digit| {
+        aligned.sort_unstable();
+        let struck = found.entry(aligned).or_default();
+        if !struck.contains(&(cell, digit)) {
+            struck.push((cell, digit));
+        }
+    };
+    if cells == 2 {
+        pairs.excluded_by_two(&mut note);
+    } else {
+        pairs.excluded_by_three(view, &mut note);
+    }
+    found.into_iter().try_for_each(|(aligned, mut struck)| {
+        struck.sort_unstable_by_key(|&(cell, digit)| (digit, cell));
+        step(rule, view, &aligned, &struck).map_or(ControlFlow::Continue(()), &mut *visit)
+    })
+}
+
+/// The step, with those candidates that an excluder is needed for; none if there is none.
+fn step<const W: usize>(
+    rule: RuleId,
+    view: &View<'_, W>,
+    aligned: &[Cell],
+    struck: &[(Cell, Digit)],
+) -> Option<Step> {
+    let with_needs = struck.iter().map(|&(cell, digit)| {
+        let needs = needed(view, aligned, cell, digit);
+        (cell, digit, needs)
+    });
+    let has_excluder = |needs: &[Need]| needs.iter().any(|need| matches!(need, Need::Excluder(_)));
+    let struck: Vec<(Cell, Digit, Vec<Need>)> =
+        with_needs.filter(|(_, _, needs)| has_excluder(needs)).collect();
+    if struck.is_empty() {
+        return None;
+    }
+    let mut all: Vec<Need> = struck.iter().flat_map(|(_, _, needs)| needs).copied().collect();
+    all.sort_unstable();
+    all.dedup();
+    let mut claims: Vec<Claim> = Vec::new();
+    for &cell in aligned {
+        claims.push(Claim::new(Role::Base, candidates(view, cell)));
+    }
+    // The claims of each need, by their numbers.
+    let mut numbers = BTreeMap::new();
+    let mut sets = 0;
+    for &need in &all {
+        let first = claims.len() as u16;
+        match need {
+            Need::Sight(one, other) => claims.push(sees(Role::Base, one, CellSet::of(other))),
+            Need::Excluder(cell) => {
+                let seen = aligned.iter().filter(|&&other| view.geometry.sees(cell, other));
+                claims.push(Claim::new(Role::Set(sets), candidates(view, cell)));
+                claims.push(sees(Role::Set(sets), cell, seen.copied().collect()));
+                sets += 1;
+            }
+        }
+        let _ = numbers.insert(need, first..claims.len() as u16);
+    }
+    let conclusions = struck.into_iter().map(|(cell, digit, needs)| {
+        let others = (0..aligned.len()).filter(|&place| aligned[place] != cell);
+        let mut support: Vec<u16> = others.map(|place| place as u16).collect();
+        support.extend(needs.iter().flat_map(|need| numbers[need].clone()));
+        support.sort_unstable();
+        Conclusion { fact: Fact::Absent(cell, digit), support: Support::Claims(support) }
+    });
+    Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
+}
+
+fn candidates<const W: usize>(view: &View<'_, W>, cell: Cell) -> Statement {
+    Statement::OnlyDigits { cells: CellSet::of(cell), digits: view.candidates.digits_of(cell) }
+}
+
+fn sees(role: Role, cell: Cell, targets: CellSet) -> Claim {
+    Claim::new(role, Statement::Sees { cells: CellSet::of(cell), targets })
+}
+
+/// The open cells with so many candidates.
+fn open_cells<const W: usize>(view: &View<'_, W>, counts: &[usize]) -> Vec<(Cell, DigitSet)> {
+    let open = view.geometry.all_cells() - view.candidates.solved();
+    let with_digits = open.iter().map(|cell| (cell, view.candidates.digits_of(cell)));
+    with_digits.filter(|(_, digits)| counts.contains(&digits.len())).collect()
+}
