@@ -243,6 +243,9 @@ pub(super) fn write_exclusion(moment: &Moment<'_>, step: &Step) -> Option<Draft>
             _ => {}
         }
     }
+    if aligned.len() < 2 || excluders.is_empty() {
+        return None;
+    }
     let sights =
         if sights.is_empty() { String::new() } else { format!(" ({})", sights.join(", ")) };
     let (aligned, excluders) = (moment.cells(aligned), moment.cells(excluders));
