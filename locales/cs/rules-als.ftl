@@ -18,7 +18,7 @@ rule-als-xz-doubly = Téměř zamčené množiny: XZ se dvěma spoji
         v obou množinách, a každou další číslici z políček, která vidí všechna její místa v jedné z nich.
 rule-als-xy-wing = Téměř zamčené množiny: XY křížení
     .also = ALS-XY-wing
-    .says = Dvě téměř zamčené množiny spojují různé číslice s třetí, a jedna z těch dvou proto má každou další číslici, která je jim společná.
+    .says = Dvě téměř zamčené množiny spojují různé číslice se třetí, a jedna z těch dvou proto má každou další číslici, která je jim společná.
     .spot =
         { -spot-als-set } Hledejte tři takové množiny: první a druhá mají společnou číslici X, druhá a třetí jinou
         číslici Y a pokaždé všechna místa té číslice v jedné množině vidí všechna její místa ve druhé. Má-li

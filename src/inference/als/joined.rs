@@ -32,34 +32,64 @@ pub(super) fn search<const W: usize>(
     if web.reached().iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
-    let mut told = BTreeSet::new();
-    let mut ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
+    let ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
+    let mut search = Search { rule, web, view, ways, told: BTreeSet::new() };
     for count in chain.fewest..=chain.most {
-        for (one, other) in pairs(web, count) {
-            let ends = [one, other].map(|number| &web.sets[number as usize]);
-            let common = ends[0].useful & ends[1].useful;
-            for from in ends[0].nodes() {
-                for to in ends[1].nodes() {
-                    if !has(ways.row(count, from), to) {
-                        continue;
-                    }
-                    let used =
-                        DigitSet::of(web.node(from).digit) | DigitSet::of(web.node(to).digit);
-                    let struck = struck(web, ends, common - used);
-                    if struck.is_empty() || told.contains(&struck) || is_double(web, count, ends) {
-                        continue;
-                    }
-                    if let Some((sets, digits)) = ways.between([one, other], from, to, count) {
-                        let sets = record::held(view, sets.iter().map(|&set| web.set(set)));
-                        let joined = JoinedSets::in_turn(sets, &digits);
-                        let _ = told.insert(struck.clone());
-                        visit(record::step(rule, view, &joined, &struck))?;
-                    }
-                }
-            }
+        for ends in pairs(web, count) {
+            search.join(ends, count, visit)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// A search for chains, and what was told of it.
+struct Search<'a, const W: usize> {
+    rule: RuleId,
+    web: &'a Web<W>,
+    view: &'a View<'a, W>,
+    ways: Ways<'a, W>,
+    told: BTreeSet<Vec<(Cell, Digit)>>,
+}
+
+impl<const W: usize> Search<'_, W> {
+    /// Joins two sets to a chain of so many sets, for each choice of their restricted commons.
+    fn join(&mut self, ends: [u32; 2], count: usize, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let sets = ends.map(|number| self.web.set(number));
+        let common = sets[0].useful & sets[1].useful;
+        for from in sets[0].nodes() {
+            for to in sets[1].nodes() {
+                let used = [from, to].map(|node| self.web.node(node).digit);
+                let left = common - used.into_iter().collect();
+                if has(self.ways.row(count, from), to) && !left.is_empty() {
+                    self.tell(ends, [from, to], count, left, visit)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Tells a chain from one node to another if it strikes something new of these digits.
+    fn tell(
+        &mut self,
+        ends: [u32; 2],
+        [from, to]: [usize; 2],
+        count: usize,
+        digits: DigitSet,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let sets = ends.map(|number| self.web.set(number));
+        let struck = struck(self.web, sets, digits);
+        if struck.is_empty() || self.told.contains(&struck) || is_double(self.web, count, sets) {
+            return ControlFlow::Continue(());
+        }
+        let Some((sets, digits)) = self.ways.between(ends, from, to, count) else {
+            return ControlFlow::Continue(());
+        };
+        let sets = record::held(self.view, sets.iter().map(|&set| self.web.set(set)));
+        let step = record::step(self.rule, self.view, &JoinedSets::in_turn(sets, &digits), &struck);
+        let _ = self.told.insert(struck);
+        visit(step)
+    }
 }
 
 /// Whether the two sets are joined by two digits, which another rule tells.
@@ -96,7 +126,7 @@ fn struck<const W: usize>(
 
 /// The pairs of sets that may be the ends of a chain of so many sets which strikes something, those of the
 /// fewest cells first.
-fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<(u32, u32)> {
+fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<[u32; 2]> {
     let mut ends = web.no_nodes();
     for reach in web.reached().iter().filter(|reach| reach.sets <= count) {
         if reach.sets == count {
@@ -127,7 +157,7 @@ fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<(u32, u32)> {
         }
     }
     pairs.sort_unstable();
-    pairs.into_iter().map(|(_, one, other)| (one, other)).collect()
+    pairs.into_iter().map(|(_, one, other)| [one, other]).collect()
 }
 
 /// The ways through the web from the end of one set to the beginning of another.

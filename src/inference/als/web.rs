@@ -14,7 +14,7 @@ use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
 /// The most cells of a set: what is left of a house of nine beside one cell.
 const LARGEST: usize = 8;
 
-/// The most sets that are looked at, small ones first. A grid of nine digits hardly ever has half as many.
+/// The most sets that are looked at, small ones first. A grid of nine digits has a few hundred.
 const MOST: usize = 4096;
 
 /// The bits of a word.

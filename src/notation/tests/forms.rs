@@ -236,3 +236,38 @@ fn a_net_of_one_link_is_no_chain() {
     let net = resting(step(claims, "r2c1<>7"), &[&[0, 1, 2]]);
     state.check(&net, "7 r1c1=r1c2; r1c1-r2c1-r1c2 => r2c1<>7");
 }
+
+#[test]
+fn joined_sets_have_letters() {
+    let state = State::new().hold("r1c2", "14").hold("r1c5", "47").hold("r3c5", "17");
+    let claims = vec![
+        only_digits(Role::Set(0), "r1c2", "14"),
+        only_digits(Role::Set(1), "r3c5", "17"),
+        only_digits(Role::Set(1), "r1c5", "47"),
+        not_both(Role::WeakLink(0), node('4', "r1c2"), node('4', "r1c5")),
+        not_both(Role::Target, node('1', "r1c2"), node('1', "r3c2")),
+        not_both(Role::Target, node('1', "r3c5"), node('1', "r3c2")),
+    ];
+    let expected = "A=r1c2 {1/4}, B=r13c5 {1/4/7}, X=4";
+    state.check(&step(claims.clone(), "r3c2<>1"), &format!("{expected} => r3c2<>1"));
+    state.check(&step(claims, ""), &format!("{expected} => (r3c2<>1)"));
+}
+
+#[test]
+fn a_stem_names_its_petals() {
+    let state = State::new().hold("r5c5", "234").hold("r5c1", "29");
+    let state = state.hold("r1c5", "39").hold("r2c5", "34");
+    let claims = vec![
+        only_digits(Role::Pivot, "r5c5", "234"),
+        only_digits(Role::Set(0), "r5c1", "29"),
+        only_digits(Role::Set(1), "r2c5", "34"),
+        only_digits(Role::Set(1), "r1c5", "39"),
+        not_both(Role::WeakLink(0), node('2', "r5c5"), node('2', "r5c1")),
+        not_both(Role::WeakLink(1), node('3', "r5c5"), node('3', "r1c5 r2c5")),
+        not_both(Role::WeakLink(2), node('4', "r5c5"), node('4', "r2c5")),
+        not_both(Role::Target, node('9', "r5c1"), node('9', "r1c1")),
+        not_both(Role::Target, node('9', "r1c5"), node('9', "r1c1")),
+    ];
+    let expected = "stem r5c5, 2 A=r5c1 {2/9}, 3 B=r12c5 {3/4/9}, 4 B => r1c1<>9";
+    state.check(&step(claims, "r1c1<>9"), expected);
+}

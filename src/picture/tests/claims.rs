@@ -2,7 +2,7 @@
 
 use super::{Position, step};
 use crate::grid::House;
-use crate::picture::{CellRole, HouseRole, MarkKind, shapes};
+use crate::picture::{CellRole, HouseRole, LinkKind, MarkKind, shapes};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
 
 fn at_most_once(position: &Position, house: usize, digit: char) -> Claim {
@@ -58,6 +58,30 @@ fn sets_have_their_cells_outlined_and_the_digits_that_matter_marked() {
     assert_eq!(position.marked(&scene, MarkKind::SetDigit(1)), "D9:3");
     assert_eq!(position.marked(&scene, MarkKind::Pivot), "B2:9 B9:9");
     assert_eq!(scene.links.len(), 1);
+}
+
+#[test]
+fn a_stem_is_joined_to_its_petals() {
+    let position =
+        Position::empty().leave("E5", "234").leave("A5", "29").leave("E1", "39").leave("E2", "34");
+    let claims = vec![
+        position.only_digits(Role::Pivot, "E5", "234"),
+        position.only_digits(Role::Set(0), "A5", "29"),
+        position.only_digits(Role::Set(1), "E1", "39"),
+        position.only_digits(Role::Set(1), "E2", "34"),
+        position.not_both(Role::WeakLink(0), "E5:2", "A5:2"),
+        position.not_both(Role::WeakLink(1), "E5:3", "E1 E2:3"),
+        position.not_both(Role::WeakLink(2), "E5:4", "E2:4"),
+        position.not_both(Role::Target, "A5:9", "A1:9"),
+        position.not_both(Role::Target, "E1:9", "A1:9"),
+    ];
+    let scene = position.scene(&position.striking(claims, "A1:9"));
+    assert_eq!(position.with_role(&scene, CellRole::Set(1)), "E1 E2");
+    assert_eq!(position.marked(&scene, MarkKind::SetDigit(0)), "A5:9");
+    let pivots = position.marked(&scene, MarkKind::Pivot);
+    assert_eq!(pivots, "E1:3 E2:3 E2:4 A5:2 E5:2 E5:3 E5:4");
+    assert!(scene.links.iter().all(|link| link.kind == LinkKind::Shared));
+    assert_eq!(scene.links.len(), 3);
 }
 
 #[test]
