@@ -149,10 +149,11 @@ impl State {
                 let _ = found
                     .insert(self.present(base[&list[0]].iter().map(|&digit| (list[0], digit))));
             }
-            Way::Digit | Way::Spread if roofs.len() > 1 && all.len() == 1 => {
-                if together == (way == Way::Digit) {
-                    found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
-                }
+            Way::Digit if together && all.len() == 1 => {
+                found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
+            }
+            Way::Spread if roofs.len() > 1 && !together && all.len() == 1 => {
+                found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
             }
             Way::Set if roofs.len() > 1 && all.len() > 1 => found = self.sets(&roofs, &all),
             Way::Locked if together => {
