@@ -7,12 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
+use duvod::explanation::why;
 use duvod::formats::read_line;
 use duvod::grid::{Candidates, Digit, StateText};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Body, Rule};
+use duvod::message::Message;
 use duvod::proof::{Fact, RuleId, Start, Step, Trace};
-use support::{classic, hints, knowledge};
+use support::{Solver, classic, hints, knowledge};
 
 /// What an instance strikes: cells and digits by their numbers from 0.
 type Struck = BTreeSet<(usize, usize)>;
@@ -147,10 +149,11 @@ impl State {
                 let _ = found
                     .insert(self.present(base[&list[0]].iter().map(|&digit| (list[0], digit))));
             }
-            Way::Digit | Way::Spread if roofs.len() > 1 && all.len() == 1 => {
-                if together == (way == Way::Digit) {
-                    found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
-                }
+            Way::Digit if together && all.len() == 1 => {
+                found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
+            }
+            Way::Spread if roofs.len() > 1 && !together && all.len() == 1 => {
+                found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
             }
             Way::Set if roofs.len() > 1 && all.len() > 1 => found = self.sets(&roofs, &all),
             Way::Locked if together => {
@@ -605,4 +608,36 @@ fn nothing_is_found_unless_one_solution_is_known() {
             assert!(assuming.iter().all(|rule| !trial.inside.contains(&rule.id)));
         }
     }
+}
+
+/// The text of the puzzle whose givens a state has.
+fn puzzle(state: &StateText) -> String {
+    let start = Start::from_state(state);
+    let given = |cell| start.givens.iter().find(|(known, _)| *known == cell);
+    let symbol = |cell| given(cell).map_or('.', |&(_, digit)| classic().symbol(digit));
+    classic().cells().map(symbol).collect()
+}
+
+#[test]
+fn an_answer_says_that_it_takes_one_solution_for_granted() {
+    let solver = Solver::new();
+    let assumption = Message::new("why-assumes-one-solution");
+    let (mut assuming, mut others) = (0, 0);
+    let rules = knowledge().rules().filter(|rule| rule.assumes_unique);
+    for example in rules.filter_map(|rule| rule.examples.first()).step_by(4) {
+        let state = StateText::parse(&example.state, classic()).expect("a state");
+        let trace = solver.trace(&puzzle(&state));
+        for cell in classic().cells().step_by(5) {
+            let answer = why(classic(), &trace, cell).expect("a solved cell");
+            let assumes = answer.slice.steps.iter().any(Step::assumes_one_solution);
+            assert_eq!(answer.paragraph.contains(&assumption), assumes);
+            if assumes {
+                assert_eq!(answer.givens, trace.start.givens);
+                assuming += 1;
+            } else {
+                others += 1;
+            }
+        }
+    }
+    assert!(assuming > 0 && others > 0, "{assuming} and {others}");
 }

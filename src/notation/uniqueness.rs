@@ -153,7 +153,10 @@ impl Deadly {
             text.push_str(&moment.cells(self.set));
         }
         if let Some((digit, houses)) = &self.only {
-            text.push_str(&format!(", {} in {}", moment.digit(*digit), moment.houses(houses)));
+            text.push_str(", ");
+            text.push_str(&moment.digit(*digit));
+            text.push_str(" in ");
+            text.push_str(&moment.houses(houses));
         }
         text
     }

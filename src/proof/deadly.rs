@@ -86,7 +86,7 @@ impl Deadly {
         for &(cells, digits) in &self.above {
             for cell in cells.iter() {
                 let is_extra = |digit: &Digit| !base.contains(*digit) || is_full(cell, *digit);
-                extras = extras | digits.iter().filter(is_extra).collect();
+                extras |= digits.iter().filter(is_extra).collect();
             }
         }
         extras

@@ -21,6 +21,8 @@ pub(super) struct Wanted {
     pub(super) fewest: usize,
     /// The most cells.
     pub(super) most: usize,
+    /// The most roofs, at most [`MOST_ROOFS`].
+    pub(super) roofs: usize,
     /// How many cells may be tried, in all.
     pub(super) budget: usize,
 }
@@ -118,6 +120,8 @@ struct Search<'a, const W: usize> {
     view: &'a View<'a, W>,
     /// The cells that may be chosen.
     pool: CellSet<W>,
+    /// The open cells with two candidates.
+    two: CellSet<W>,
     /// The base digits that all cells have, or all digits.
     base: DigitSet,
     /// How many cells may still be tried.
@@ -129,8 +133,10 @@ impl<const W: usize> Search<'_, W> {
     /// Goes on from the chosen cells until every house has each digit twice or not at all.
     fn extend(&mut self, state: &State<W>) {
         let (geometry, candidates) = (self.view.geometry, self.view.candidates);
+        let has_all_roofs = state.roofs().count() == self.wanted.roofs;
+        let pool = if has_all_roofs { self.pool & self.two } else { self.pool };
         let places = |&(digit, house): &(Digit, House)| {
-            (geometry.cells_of(house) & candidates.places_of(digit) & self.pool) - state.cells
+            (geometry.cells_of(house) & candidates.places_of(digit) & pool) - state.cells
         };
         let Some(missing) = state.missing().min_by_key(|missing| places(missing).len()) else {
             self.note(state);
@@ -178,7 +184,8 @@ pub(super) fn patterns<const W: usize>(
 ) -> Vec<Deadly<W>> {
     let open = view.geometry.all_cells() - view.candidates.solved();
     let (pool, base) = (open, view.geometry.all_digits());
-    let mut search = Search { wanted, view, pool, base, left: wanted.budget, found: Vec::new() };
+    let mut search =
+        Search { wanted, view, pool, two, base, left: wanted.budget, found: Vec::new() };
     let mut floors = two;
     // Each pattern is found from the first of its floors.
     for start in two.iter() {
@@ -189,7 +196,7 @@ pub(super) fn patterns<const W: usize>(
             let places = |cells, digit| cells & view.candidates.places_of(digit);
             search.pool = digits.iter().fold(search.pool, places);
         }
-        let enough = (search.pool & two).len() + MOST_ROOFS >= wanted.fewest
+        let enough = (search.pool & two).len() + wanted.roofs >= wanted.fewest
             && search.pool.len() >= wanted.fewest;
         if let (true, Some(state)) = (enough, State::of(start, digits, view)) {
             search.extend(&state);

@@ -126,15 +126,15 @@ impl<const W: usize> Search<'_, W> {
             for &other in &last[number + 1..] {
                 let count = roofs(one).unwrap_or_default() + roofs(other).unwrap_or_default();
                 if (1..=MOST_ROOFS).contains(&count) {
-                    let places = chosen.iter().chain([&one, &other]).copied();
-                    found.extend(self.deadly(places.collect(), digits, size));
+                    let places: Vec<usize> = chosen.iter().chain([&one, &other]).copied().collect();
+                    found.extend(self.deadly(&places, digits, size));
                 }
             }
         }
         self.found.append(&mut found);
     }
 
-    fn deadly(&self, places: Vec<usize>, digits: DigitSet, size: usize) -> Option<Deadly<W>> {
+    fn deadly(&self, places: &[usize], digits: DigitSet, size: usize) -> Option<Deadly<W>> {
         let line = |side: usize| -> CellSet<W> {
             places.iter().map(|&place| self.pairs[place].0[side]).collect()
         };

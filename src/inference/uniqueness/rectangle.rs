@@ -79,7 +79,7 @@ pub(super) fn open<'a, const W: usize>(
             continue;
         }
         for (place, &digits) in held.iter().enumerate() {
-            if digits.len() == 2 && !held[..place].contains(&digits) && can_hold(&held, digits) {
+            if digits.len() == 2 && !held[..place].contains(&digits) && can_hold(held, digits) {
                 let floors = rectangle.corners.iter().zip(held).filter(|(_, held)| *held == digits);
                 let floors = floors.map(|(&cell, _)| cell).collect();
                 found.push(Found { rectangle, digits, floors });
@@ -90,7 +90,7 @@ pub(super) fn open<'a, const W: usize>(
 }
 
 /// Whether corners with these candidates can hold two digits in turn.
-fn can_hold(held: &[DigitSet; 4], digits: DigitSet) -> bool {
+fn can_hold(held: [DigitSet; 4], digits: DigitSet) -> bool {
     let [one, other] = [held[0] & held[2] & digits, held[1] & held[3] & digits];
     !one.is_empty() && !other.is_empty() && (one | other) == digits
 }
@@ -121,16 +121,6 @@ impl<const W: usize> Found<'_, W> {
         }
     }
 
-    /// That the digit has no other places in a house than two corners, if there is such a house.
-    fn side(&self, digit: Digit, ends: [Cell; 2], view: &View<'_, W>) -> Option<Claim> {
-        let ends: CellSet<W> = ends.into_iter().collect();
-        let places = view.candidates.open_places_of(digit);
-        let mut houses = view.geometry.houses_around(ends);
-        let house = houses.find(|&house| places & view.geometry.cells_of(house) == ends)?;
-        let places = Statement::open_places(view.geometry, view.candidates, house, digit);
-        Some(Claim::new(Role::Deadly, places))
-    }
-
     fn floor_claim(&self, cells: CellSet<W>) -> Claim {
         let only = Statement::OnlyDigits { cells: cells.resize(), digits: self.digits };
         Claim::new(Role::Deadly, only)
@@ -148,9 +138,8 @@ impl<const W: usize> Found<'_, W> {
         let roofs = self.rectangle.cells - self.floors;
         for digit in self.digits.iter() {
             let sides = [[[a, b], [d, c]], [[a, d], [b, c]]].into_iter();
-            let mut claims = sides.filter_map(|[one, other]| {
-                self.side(digit, one, view).zip(self.side(digit, other, view))
-            });
+            let mut claims = sides
+                .filter_map(|[one, other]| side(digit, one, view).zip(side(digit, other, view)));
             if let Some((one, other)) = claims.next() {
                 let claims = vec![self.floor_claim(self.floors), one, other];
                 visit(step(rule, claims, self.rectangle.cells, [(digit, roofs)]))?;
@@ -169,8 +158,8 @@ impl<const W: usize> Found<'_, W> {
                 continue;
             }
             for digit in self.digits.iter() {
-                let one = self.side(digit, [corner, next], view);
-                let other = self.side(digit, [corner, last], view);
+                let one = side(digit, [corner, next], view);
+                let other = side(digit, [corner, last], view);
                 let struck = (self.digits - DigitSet::of(digit)).only();
                 let struck = struck.filter(|&digit| view.candidates.allows(corner, digit));
                 if let (Some(one), Some(other), Some(struck)) = (one, other, struck) {
@@ -182,6 +171,16 @@ impl<const W: usize> Found<'_, W> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// That the digit has no other places in a house than two corners, if there is such a house.
+fn side<const W: usize>(digit: Digit, ends: [Cell; 2], view: &View<'_, W>) -> Option<Claim> {
+    let ends: CellSet<W> = ends.into_iter().collect();
+    let places = view.candidates.open_places_of(digit);
+    let mut houses = view.geometry.houses_around(ends);
+    let house = houses.find(|&house| places & view.geometry.cells_of(house) == ends)?;
+    let places = Statement::open_places(view.geometry, view.candidates, house, digit);
+    Some(Claim::new(Role::Deadly, places))
 }
 
 /// The rectangles of which two or three corners are filled and the others can complete them. None of the
