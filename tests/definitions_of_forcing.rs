@@ -185,6 +185,10 @@ fn forcing_rules_find_what_their_definitions_say() {
     let mut found = 0;
     for start in states() {
         let state = start.candidates(classic());
+        // Where a single digit is left, nothing is supposed.
+        if !singles(&state).is_empty() {
+            continue;
+        }
         for rule in knowledge().rules() {
             let Body::Forcing(forcing) = &rule.body else { continue };
             let Some(naive) = naive(forcing.along, forcing.find, &state) else { continue };
