@@ -10,7 +10,7 @@
 use std::ops::ControlFlow;
 
 use super::family::View;
-use crate::grid::{Candidates, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
 
 /// What a rule looks at in one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,9 @@ pub(super) struct Memory<const W: usize> {
     house_count: usize,
     changed: Vec<u32>,
     looked: Vec<u32>,
-    /// For each house the digits, as bits, with one place in it that is open.
+    /// House by house how many places each digit has.
+    counts: Vec<u8>,
+    /// For each house the digits with one place in it that is open.
     single_places: Vec<DigitSet>,
     /// For each digit the time at which `dead` was computed.
     counted: [u32; MAX_DIGITS],
@@ -49,13 +51,18 @@ impl<const W: usize> Memory<W> {
             house_count,
             changed: vec![1; units],
             looked: vec![0; units * rules],
+            counts: Vec::with_capacity(house_count * geometry.side()),
             single_places: vec![DigitSet::EMPTY; house_count],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
         };
         for house in geometry.houses() {
             for digit in geometry.digits() {
-                memory.count_places(geometry, candidates, house, digit);
+                let places = candidates.places_in(geometry, house, digit);
+                memory.counts.push(places.len() as u8);
+                if places.only().is_some_and(|cell| !candidates.solved().contains(cell)) {
+                    memory.single_places[house.index()].insert(digit);
+                }
             }
         }
         memory
@@ -116,49 +123,43 @@ impl<const W: usize> Memory<W> {
     ) {
         self.now += 1;
         let solved = after.solved() - before.solved();
-        let mut cells = solved;
+        let mut any = false;
         for digit in geometry.digits() {
+            let gone = before.places_of(digit) - after.places_of(digit);
             let now_solved = solved & after.places_of(digit);
-            let gone = (before.places_of(digit) - after.places_of(digit)) | now_solved;
-            if gone.is_empty() {
+            if gone.is_empty() && now_solved.is_empty() {
                 continue;
             }
-            cells |= gone;
+            any = true;
             self.changed[self.house_count + digit.index()] = self.now;
-            if let Some(cell) = gone.only() {
-                for &house in geometry.houses_of(cell) {
-                    self.count_places(geometry, after, house, digit);
-                }
-            } else {
-                for house in geometry.houses() {
-                    if gone.intersects(&geometry.cells_of(house)) {
-                        self.count_places(geometry, after, house, digit);
-                    }
+            for cell in gone.iter() {
+                self.note_gone(geometry, cell, digit);
+            }
+            for cell in now_solved.iter() {
+                for house in geometry.houses_of(cell) {
+                    self.changed[house.index()] = self.now;
+                    self.single_places[house.index()].remove(digit);
                 }
             }
         }
-        for house in geometry.houses() {
-            if cells.intersects(&geometry.cells_of(house)) {
-                self.changed[house.index()] = self.now;
-            }
-        }
-        if !cells.is_empty() {
+        if any {
             let grid = self.index(Unit::Grid);
             self.changed[grid] = self.now;
         }
     }
 
-    fn count_places(
-        &mut self,
-        geometry: &Geometry<W>,
-        candidates: &Candidates<W>,
-        house: House,
-        digit: Digit,
-    ) {
-        let place = candidates.places_in(geometry, house, digit).only();
-        let single = place.is_some_and(|cell| !candidates.solved().contains(cell));
-        let singles = &mut self.single_places[house.index()];
-        if single { singles.insert(digit) } else { singles.remove(digit) }
+    /// Notes that a place of the digit is gone.
+    fn note_gone(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
+        for house in geometry.houses_of(cell) {
+            self.changed[house.index()] = self.now;
+            let count = &mut self.counts[house.index() * geometry.side() + digit.index()];
+            *count -= 1;
+            if *count == 1 {
+                self.single_places[house.index()].insert(digit);
+            } else if *count == 0 {
+                self.single_places[house.index()].remove(digit);
+            }
+        }
     }
 
     /// The digits with one place in the house, which is open.
