@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
 use duvod::formats::read_line;
-use duvod::grid::{Candidates, Digit, StateText};
+use duvod::grid::{Candidates, Cell, StateText};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{Role, RuleId, Start, Statement, Step, Trace};
@@ -356,10 +356,9 @@ fn told(step: &Step, is_exclusion: bool) -> (BTreeSet<usize>, Struck) {
         _ => None,
     });
     let struck = step.conclusions.iter().map(|conclusion| conclusion.fact);
-    let digit = |digit: Digit| digit.index();
     (
-        cells.flatten().map(|cell| cell.index()).collect(),
-        struck.map(|fact| (fact.cell().index(), digit(fact.digit()))).collect(),
+        cells.flatten().map(Cell::index).collect(),
+        struck.map(|fact| (fact.cell().index(), fact.digit().index())).collect(),
     )
 }
 
