@@ -3,7 +3,7 @@
 //! * `{r3c3} r3c3=2 => (…) r5c5<>4 | r3c3=7 => r5c5<>4`, the cell whose candidates are supposed, `{7 in r4} …`, the
 //!   digit whose open places in a house are supposed, `{7 r25 c14} …`, the fish whose fins and places are supposed;
 //!   the cases stand behind, as where there is no such form.
-//! * `7 placed in r134`: the digit, and the rows in which its open places cannot be chosen otherwise.
+//! * `7 placed in r134, 9 in r5`: digits, and the rows in which their places cannot be chosen otherwise.
 
 use super::claims;
 use super::consequence::Consequence;
@@ -124,38 +124,53 @@ pub(super) fn read_verity(reader: &mut Reader<'_>) -> Read<impl Pattern + use<>>
     Ok(Verity { alternative, cases })
 }
 
-/// A digit in rows.
-struct Placed {
-    digit: Digit,
-    rows: Vec<House>,
-}
+/// Digits, each with its rows.
+struct Placed(Vec<(Digit, Vec<House>)>);
 
 impl Pattern for Placed {
     fn claims(&self, moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        let only = |&row: &House| Claim::new(Role::Premise, moment.open_places(row, self.digit));
-        self.rows.iter().map(only).collect()
+        let only = |digit: Digit, house: House| {
+            let cells = moment.state.places_in(moment.geometry, house, digit);
+            Claim::new(Role::Premise, Statement::OnlyPlaces { house, digit, cells })
+        };
+        let of_digit = |(digit, rows): &(Digit, Vec<House>)| -> Vec<Claim> {
+            rows.iter().map(|&row| only(*digit, row)).collect()
+        };
+        self.0.iter().flat_map(of_digit).collect()
     }
 }
 
-/// `7 placed in r134`.
+/// `7 placed in r134, 9 in r5`.
 pub(super) fn write_placed(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let mut rows = Vec::new();
-    let mut digits = Vec::new();
+    let mut placed: Vec<(Digit, Vec<House>)> = Vec::new();
     for claim in &step.claims {
-        let Statement::OnlyPlaces { house, digit, .. } = claim.statement else { return None };
-        if claim.role != Role::Premise {
+        let (Role::Premise, &Statement::OnlyPlaces { house, digit, .. }) =
+            (claim.role, &claim.statement)
+        else {
             return None;
+        };
+        match placed.last_mut() {
+            Some((last, rows)) if *last == digit => rows.push(house),
+            _ => placed.push((digit, vec![house])),
         }
-        rows.push(house);
-        digits.push(digit);
     }
-    let digit = *digits.first()?;
-    let pattern = format!("{} placed in {}", moment.digit(digit), moment.houses(&rows));
-    step.cases.is_empty().then(|| Draft::new(pattern, step))
+    let part = |(number, (digit, rows)): (usize, &(Digit, Vec<House>))| {
+        let word = if number == 0 { "placed in" } else { "in" };
+        format!("{} {word} {}", moment.digit(*digit), moment.houses(rows))
+    };
+    let parts: Vec<String> = placed.iter().enumerate().map(part).collect();
+    let any = !parts.is_empty() && step.cases.is_empty();
+    any.then(|| Draft::new(parts.join(", "), step))
 }
 
-/// Reads `placed in r134` behind the digit.
+/// Reads `placed in r134, 9 in r5` behind the digit.
 pub(super) fn read_placed(reader: &mut Reader<'_>, digit: Digit) -> Read<impl Pattern + use<>> {
     reader.expect("placed in ")?;
-    Ok(Placed { digit, rows: reader.houses()? })
+    let mut placed = vec![(digit, reader.houses()?)];
+    while reader.takes(", ") {
+        let digit = reader.digit()?;
+        reader.expect(" in ")?;
+        placed.push((digit, reader.houses()?));
+    }
+    Ok(Placed(placed))
 }

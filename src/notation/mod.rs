@@ -20,7 +20,7 @@
 //!             5 in b1, only r2                                 locked candidates
 //!             5 in b1, only r2 + 5 in b2                       … that leave one place in a house
 //!             7 r258 c148 f r5c6                               fish: digit, bases, covers, fins
-//!             7 placed in r134                                no other way to choose its places there
+//!             7 placed in r134, 9 in r5                        no other way to choose places there
 //!             {r3c3} r3c3=2 => (…) r5c5<>4 | …                all possibilities lead to the same
 //!             7 r25 c37 f r1c3 & c36 f r1c6                    two fish on the same bases
 //!             5/7/2 in r1c36,r2c1                              XY-wing: the pivot's digits, the digit that goes

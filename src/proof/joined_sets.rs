@@ -92,12 +92,18 @@ impl JoinedSets {
         }
         let count = joined.sets.len();
         for (place, (first, second)) in links.iter().enumerate() {
-            let number = |node: &Node, from: usize| {
-                (from..count).find(|&set| joined.sets[set].node(node.digit) == *node)
+            // Sets may have the same places of a digit; each is named by some joint, in their order.
+            let named = joined.joints.iter().map(|joint| joint.to + 1).max().unwrap_or(0);
+            let number = |node: &Node| {
+                let has = |&set: &usize| joined.sets[set].node(node.digit) == *node;
+                Some(named)
+                    .filter(|&next| next < count)
+                    .filter(has)
+                    .or_else(|| (0..named).find(has))
             };
             let is_stem = joined.stem.is_some_and(|stem| first.cells == CellSet::of(stem));
             let (from, to) = match joined.stem {
-                Some(_) if is_stem => (None, number(second, 0)?),
+                Some(_) if is_stem => (None, number(second)?),
                 Some(_) => return None,
                 None => {
                     let to = (place + 1).min(count.checked_sub(1)?);

@@ -5,6 +5,7 @@
 //! n lines had places in only n − 1 crossing lines, that could not be. So every other place of these lines
 //! leads to the candidate's falsehood, and one of them is true.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::suppositions::{Alternative, Led, Suppositions};
@@ -50,7 +51,9 @@ fn found<const W: usize>(
         let end = CaseEnd::Reaches(vec![fact]);
         for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.1)) {
             let mut search = Search { view, led, target, digit, found: Vec::new() };
-            crossings.iter().for_each(|crossing| search.look(crossing));
+            for crossing in &crossings {
+                search.look(crossing);
+            }
             for alternative in search.found {
                 let cost = |&(cell, digit): &(Cell, Digit)| lines.cost(cell, digit, &end);
                 let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
@@ -158,39 +161,45 @@ impl<const W: usize> Search<'_, W> {
             houses.iter().fold(CellSet::EMPTY, |all, &house| all | geometry.cells_of(house))
         };
         let base_places = candidates.open_places_of(self.digit) & all(bases);
-        let (chosen, others): (Vec<(usize, House)>, Vec<(usize, House)>) =
-            covers.iter().copied().enumerate().partition(|(bit, _)| union >> bit & 1 == 1);
-        let mut chosen: Vec<House> = chosen.into_iter().map(|(_, cover)| cover).collect();
+        let chosen = covers.iter().enumerate().filter(|(bit, _)| union >> bit & 1 == 1);
+        let mut chosen: Vec<House> = chosen.map(|(_, &cover)| cover).collect();
         let outside = base_places - all(&chosen);
-        let same_digit = self.digit == self.target.1;
-        // The last cover is the one that the target lies in, or the one that covers most.
-        let last = others.into_iter().map(|(_, cover)| cover).max_by_key(|&cover| {
-            let cells = geometry.cells_of(cover);
-            let worth = if same_digit {
-                usize::from(cells.contains(self.target.0))
-            } else {
-                (outside & cells).len()
-            };
-            (worth, std::cmp::Reverse(cover))
-        });
-        let Some(last) = last else { return };
+        let Some(last) = self.last_cover(covers, &chosen, outside) else { return };
         chosen.push(last);
         chosen.sort_unstable();
-        let fins = outside - geometry.cells_of(last);
-        let suppose = if same_digit { fins } else { outside };
+        let same_digit = self.digit == self.target.1;
+        let suppose = if same_digit { outside - geometry.cells_of(last) } else { outside };
         if suppose.is_empty() {
             return;
         }
-        let mut claims = Vec::with_capacity(2 * bases.len());
-        for &house in bases {
-            let only = Statement::open_places(geometry, candidates, house, self.digit);
-            claims.push(Claim::new(Role::Base, only));
-        }
-        for house in chosen {
-            let once = Statement::AtMostOnce { house, digit: self.digit };
-            claims.push(Claim::new(Role::Cover, once));
-        }
+        let claims = self.claims(bases, &chosen);
         let candidates = suppose.iter().map(|cell| (cell, self.digit)).collect();
         self.found.push(Alternative { claims, candidates });
+    }
+
+    /// The cover besides those chosen: the one that the target lies in, or the one that covers most.
+    fn last_cover(&self, covers: &[House], chosen: &[House], outside: CellSet<W>) -> Option<House> {
+        let worth = |cover: House| {
+            let cells = self.view.geometry.cells_of(cover);
+            if self.digit == self.target.1 {
+                usize::from(cells.contains(self.target.0))
+            } else {
+                (outside & cells).len()
+            }
+        };
+        let others = covers.iter().copied().filter(|cover| !chosen.contains(cover));
+        others.max_by_key(|&cover| (worth(cover), Reverse(cover)))
+    }
+
+    fn claims(&self, bases: &[House], covers: &[House]) -> Vec<Claim> {
+        let View { geometry, candidates, .. } = self.view;
+        let digit = self.digit;
+        let base = |&house: &House| {
+            let only = Statement::open_places(geometry, candidates, house, digit);
+            Claim::new(Role::Base, only)
+        };
+        let cover =
+            |&house: &House| Claim::new(Role::Cover, Statement::AtMostOnce { house, digit });
+        bases.iter().map(base).chain(covers.iter().map(cover)).collect()
     }
 }

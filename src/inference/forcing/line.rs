@@ -254,10 +254,9 @@ impl<'a, const W: usize> Line<'a, W> {
     /// Notes the one place of a digit in a house, if it is open.
     fn look_at_house(&mut self, house: House, digit: Digit) {
         let place = self.candidates.places_in(self.geometry, house, digit).only();
-        if let (Some(cell), true) = (place, self.singles.has(Why::House(house))) {
-            if !self.candidates.solved().contains(cell) {
-                self.pending.push((cell, digit, Why::House(house)));
-            }
+        let open = place.filter(|&cell| !self.candidates.solved().contains(cell));
+        if let (Some(cell), true) = (open, self.singles.has(Why::House(house))) {
+            self.pending.push((cell, digit, Why::House(house)));
         }
     }
 
@@ -406,7 +405,9 @@ fn goal_of(wide: &Geometry, end: &CaseEnd) -> Premises {
         CaseEnd::Contradiction(claim) => claim.statement.premises(wide),
         CaseEnd::Reaches(facts) => {
             let mut goal = Premises::default();
-            facts.iter().for_each(|&fact| goal.extend(&Premises::of(fact)));
+            for &fact in facts {
+                goal.extend(&Premises::of(fact));
+            }
             goal
         }
     }

@@ -135,6 +135,9 @@ fn alternatives<const W: usize>(view: &View<'_, W>) -> Vec<Alternative> {
     let mut found = Vec::new();
     for cell in (view.geometry.all_cells() - view.candidates.solved()).iter() {
         let digits = view.candidates.digits_of(cell);
+        if digits.len() < 2 {
+            continue;
+        }
         let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };
         let candidates = digits.iter().map(|digit| (cell, digit)).collect();
         found.push(Alternative { claims: vec![Claim::new(Role::Premise, only)], candidates });

@@ -123,7 +123,9 @@ fn alive<const W: usize>(view: &View<'_, W>, rows: &Rows) -> Option<Alive<W>> {
             let forced: Vec<Cell> =
                 places.iter().filter_map(|places| (*places & left).only()).collect();
             for other in geometry.digits().map(Digit::index).filter(|&other| other != digit) {
-                forced.iter().for_each(|&cell| alive[other].remove(cell));
+                for &cell in &forced {
+                    alive[other].remove(cell);
+                }
             }
             let in_rows = places.iter().fold(CellSet::EMPTY, |cells, &row| cells | row);
             alive[digit] = (alive[digit] - in_rows) | left;
