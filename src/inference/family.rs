@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::memory::Memory;
-use crate::grid::{Candidates, CellSet, Digit, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::knowledge::Rule;
 use crate::proof::Step;
 
@@ -22,6 +22,13 @@ pub(super) struct View<'a, const W: usize> {
     pub(super) unique_givens: Option<CellSet<W>>,
     /// Whether the caller wants the search to stop.
     pub(super) interrupted: &'a dyn Fn() -> bool,
+}
+
+impl<const W: usize> View<'_, W> {
+    /// Whether it is any use to try and strike the candidate: not if it is known to be true.
+    pub(super) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {
+        self.solution.is_none_or(|solution| solution[cell.index()] != digit)
+    }
 }
 
 /// A rule with its number in the engine, by which the memory knows it.

@@ -46,7 +46,8 @@ fn found<const W: usize>(
         .map(|(bases, covers)| Crossing::new(view, bases, covers));
     let mut found: Vec<(u64, Fact, Alternative)> = Vec::new();
     for target in super::open_candidates(view) {
-        let Some(led) = lines.led(target.0, target.1) else { continue };
+        let led = lines.led(target.0, target.1);
+        let Some(led) = led.filter(|_| view.may_be_false(target.0, target.1)) else { continue };
         let fact = Fact::Absent(target.0, target.1);
         let end = CaseEnd::Reaches(vec![fact]);
         for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.1)) {

@@ -28,7 +28,7 @@ use crate::proof::{Fact, Known, RuleId, Step};
 const SLACK: (u64, u64) = (1, 4);
 
 /// How many suppositions are taken further side by side once trials are nested.
-const SIDE_BY_SIDE: usize = 8;
+const SIDE_BY_SIDE: usize = 4;
 
 /// One trial rule, with the rules that it reasons with.
 pub(in crate::inference) struct TrialFamily<const W: usize> {
@@ -104,18 +104,15 @@ impl<const W: usize> TrialFamily<W> {
     }
 
     /// Every candidate that may be false, cells with few candidates first.
-    fn suppositions<'a>(view: &View<'a, W>) -> impl Iterator<Item = Fact> + use<'a, W> {
-        let (candidates, solution) = (view.candidates, view.solution);
+    fn suppositions<'a>(view: &'a View<'_, W>) -> impl Iterator<Item = Fact> + 'a {
+        let candidates = view.candidates;
         let open = view.geometry.all_cells() - candidates.solved();
         let mut cells: Vec<Cell> = open.iter().collect();
         cells.sort_by_key(|&cell| candidates.digits_of(cell).len());
         let facts = cells.into_iter().flat_map(move |cell| {
             candidates.digits_of(cell).iter().map(move |digit| Fact::Holds(cell, digit))
         });
-        let may_be_false = move |fact: &Fact| {
-            solution.is_none_or(|solution| solution[fact.cell().index()] != fact.digit())
-        };
-        facts.filter(may_be_false)
+        facts.filter(|fact| view.may_be_false(fact.cell(), fact.digit()))
     }
 
     /// The suppositions that come to something that cannot be by single digits alone.

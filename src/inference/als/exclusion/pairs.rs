@@ -107,7 +107,8 @@ impl<const W: usize> Pairs<W> {
         // Where two cells alone exclude nothing, a cell that loses nothing is no help.
         let only_losing = !self.exclude_something();
         for (one, &cell) in self.cells.iter().enumerate() {
-            for digit in DigitSet::from_bits(self.digits[one]).iter() {
+            let digits = DigitSet::from_bits(self.digits[one]);
+            for digit in digits.iter().filter(|&digit| view.may_be_false(cell, digit)) {
                 seen.clear();
                 let excluders = three.iter().filter(|(excluder, digits)| {
                     digits.contains(digit) && view.geometry.sees(*excluder, cell)
