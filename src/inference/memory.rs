@@ -102,6 +102,15 @@ impl<const W: usize> Memory<W> {
         ControlFlow::Continue(())
     }
 
+    /// For each house whether it has changed since some of these rules last looked at the grid in vain. Where
+    /// neither of two houses has, no pattern that lies in them both concludes anything.
+    pub(super) fn changed_houses(&self, rules: impl Iterator<Item = usize>) -> Vec<bool> {
+        let grid = self.index(Unit::Grid);
+        let looked = rules.map(|rule| self.looked[rule * self.changed.len() + grid]);
+        let since = looked.min().unwrap_or_default();
+        self.changed[..self.house_count].iter().map(|&changed| changed > since).collect()
+    }
+
     /// Whether the rule with this number has to look at the unit.
     fn is_due(&self, rule: usize, unit: Unit) -> bool {
         let unit = self.index(unit);

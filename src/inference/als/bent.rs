@@ -30,11 +30,16 @@ pub(super) struct BentSet<const W: usize> {
     targets: CellSet<W>,
 }
 
-/// Every bent set of up to `most` cells that strikes something, each once.
-pub(super) fn find<const W: usize>(view: &View<'_, W>, most: usize) -> Vec<BentSet<W>> {
+/// Every bent set of up to `most` cells in two houses, one of which has changed, that strikes something, each
+/// once.
+pub(super) fn find<const W: usize>(
+    view: &View<'_, W>,
+    changed: &[bool],
+    most: usize,
+) -> Vec<BentSet<W>> {
     let most = most.min(LARGEST);
     let mut search = Search { view, most, pincers: [Vec::new(), Vec::new()], found: Vec::new() };
-    let _ = crossing::each(view, most.saturating_sub(2), |crossing| {
+    let _ = crossing::each(view, changed, most.saturating_sub(2), |crossing| {
         for pivot in &crossing.inner {
             search.around(crossing, *pivot);
         }

@@ -35,9 +35,10 @@ pub(super) struct Crossing<const W: usize> {
     pub(super) outer: [Vec<Group<W>>; 2],
 }
 
-/// Visits every crossing, with the groups of up to `most` cells.
+/// Visits every crossing of two houses one of which has changed, with the groups of up to `most` cells.
 pub(super) fn each<const W: usize>(
     view: &View<'_, W>,
+    changed: &[bool],
     most: usize,
     mut visit: impl FnMut(&Crossing<W>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -51,7 +52,7 @@ pub(super) fn each<const W: usize>(
         for second in view.geometry.houses().skip(first.index() + 1) {
             let cells = [first, second].map(|house| view.geometry.cells_of(house));
             let both = cells[0] & cells[1];
-            if both.len() < 2 {
+            if !(changed[first.index()] || changed[second.index()]) || both.len() < 2 {
                 continue;
             }
             let open = |cells: CellSet<W>| cells - view.candidates.solved();

@@ -72,16 +72,22 @@ impl<const W: usize> Family<W> for AlsFamily {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         // Bent sets of all sizes are found together, when the first rule asks for some; and so are the basic
-        // and the extended forms of Sue de Coq, and the links between sets.
+        // and the extended forms of Sue de Coq, and the links between sets. The first two lie in two houses.
+        let numbers = |of: fn(&Als) -> bool| {
+            let rules = self.rules.iter().filter(move |rule| of(&rule.als));
+            rules.map(|rule| rule.number)
+        };
+        let in_bent = memory.changed_houses(numbers(|als| matches!(als, Als::Bent(_))));
+        let in_crossings = memory.changed_houses(numbers(|als| matches!(als, Als::SueDeCoq(_))));
         let (mut bent, mut crossing, web) = (None, None, OnceCell::new());
         self.rules.iter().try_for_each(|rule| match &rule.als {
             Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
-                let find = || bent::find(view, self.largest_bent);
+                let find = || bent::find(view, &in_bent, self.largest_bent);
                 let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
                 bent::search(rule.id, kind, sets, view, visit)
             }),
             Als::SueDeCoq(kind) => memory.look(rule.number, Unit::Grid, || {
-                let find = || sue_de_coq::find(view, self.extended);
+                let find = || sue_de_coq::find(view, &in_crossings, self.extended);
                 let found: &Vec<Found> = crossing.get_or_insert_with(find);
                 sue_de_coq::search(rule.id, kind.extended, found, visit)
             }),

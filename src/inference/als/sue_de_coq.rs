@@ -33,10 +33,15 @@ pub(super) struct Found {
     conclusions: Vec<Conclusion>,
 }
 
-/// Every pattern that strikes something; without the extended ones if these are not wanted.
-pub(super) fn find<const W: usize>(view: &View<'_, W>, extended: bool) -> Vec<Found> {
+/// Every pattern in two houses, one of which has changed, that strikes something; without the extended ones if
+/// these are not wanted.
+pub(super) fn find<const W: usize>(
+    view: &View<'_, W>,
+    changed: &[bool],
+    extended: bool,
+) -> Vec<Found> {
     let mut search = Search { view, extended, sets: [Vec::new(), Vec::new()], found: Vec::new() };
-    let _ = crossing::each(view, LARGEST, |crossing| {
+    let _ = crossing::each(view, changed, LARGEST, |crossing| {
         for inner in crossing.inner.iter().filter(|inner| inner.size >= FEWEST) {
             search.around(crossing, *inner);
         }

@@ -99,7 +99,6 @@ struct Search<'a, const W: usize> {
 }
 
 /// The numbers of the lines that were chosen.
-#[derive(Default)]
 struct Chosen {
     lines: [usize; LARGEST],
     count: usize,
@@ -125,14 +124,26 @@ impl<const W: usize> Search<'_, W> {
             // The target's own line has its digit.
             bits[usize::from(crossing.lines_of[self.target.0.index()].0)] = 0;
         }
-        let (mut left, mut count) = ([(0, 0); MAX_DIGITS], 0);
-        for (base, &bits) in bits.iter().enumerate() {
-            if bits != 0 && (bits.count_ones() as usize) < LARGEST {
-                left[count] = (base, bits);
-                count += 1;
-            }
+        // Some line has lost places; those come first, and one of them is chosen first.
+        let mut lost = [false; MAX_DIGITS];
+        for cell in (places - rest).iter() {
+            lost[usize::from(crossing.lines_of[cell.index()].0)] = true;
         }
-        self.extend(&left[..count], crossing, &mut Chosen::default(), 0);
+        let (mut left, mut count, mut first) = ([(0, 0); MAX_DIGITS], 0, 0);
+        for wanted in [true, false] {
+            for (base, &bits) in bits.iter().enumerate().filter(|(base, _)| lost[*base] == wanted) {
+                if bits != 0 && (bits.count_ones() as usize) < LARGEST {
+                    left[count] = (base, bits);
+                    count += 1;
+                }
+            }
+            first = if wanted { count } else { first };
+        }
+        for place in 0..first {
+            let (base, bits) = left[place];
+            let mut chosen = Chosen { lines: [base; LARGEST], count: 1 };
+            self.extend(&left[place + 1..count], crossing, &mut chosen, bits);
+        }
     }
 
     /// Adds lines to those chosen until they have fewer crossing lines left than they are.
