@@ -1,0 +1,75 @@
+//! The long run, started by hand: a million steps, those of nested cases included, through the independent
+//! checker.
+//!
+//! `cargo test --release --test long_run -- --ignored --nocapture`
+//!
+//! It takes the puzzles of the collections beside the project, or the bundled ones where those are not there,
+//! round after round; in every round they are turned another way, so that reasoning takes another one too.
+
+mod support;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use duvod::checker::Checker;
+use support::{Solver, classic, knowledge};
+
+const COLLECTION: &str = "../shared/puzzles";
+
+/// How many steps are wanted.
+const WANTED: usize = 1_000_000;
+
+/// The puzzles of all collections, or the bundled ones.
+fn puzzles() -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(COLLECTION) else {
+        return knowledge().puzzles().iter().map(|example| example.puzzle.clone()).collect();
+    };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<_> =
+        paths.filter(|path| path.extension().is_some_and(|ending| ending == "txt")).collect();
+    paths.sort();
+    let texts = paths.iter().map(|path| std::fs::read_to_string(path).expect("a collection"));
+    texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// The same puzzle with other digits, its bands moved on, and in every second round rows for columns.
+fn turned(puzzle: &str, round: usize) -> String {
+    let letters: Vec<char> = puzzle.chars().collect();
+    let from = |place: usize| {
+        let (row, column) = ((place / 9 + 3 * (round / 2)) % 9, place % 9);
+        if round % 2 == 1 { 9 * column + row } else { 9 * row + column }
+    };
+    let other = |letter: char| match letter.to_digit(10) {
+        Some(digit @ 1..=9) => {
+            char::from_digit((digit - 1 + round as u32) % 9 + 1, 10).unwrap_or(letter)
+        }
+        _ => letter,
+    };
+    (0..81).map(|place| other(letters[from(place)])).collect()
+}
+
+#[test]
+#[ignore = "half an hour: started by hand"]
+fn a_million_steps_are_proved() {
+    let (solver, puzzles) = (Solver::new(), puzzles());
+    let (checked, next) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let work = || {
+        let checker = Checker::new(classic());
+        while checked.load(Ordering::Relaxed) < WANTED {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let (round, number) = (number / puzzles.len(), number % puzzles.len());
+            let puzzle = turned(&puzzles[number], round);
+            match checker.check(&solver.trace(&puzzle)) {
+                Ok(passed) => {
+                    let _ = checked.fetch_add(passed.steps, Ordering::Relaxed);
+                }
+                Err(rejection) => panic!("{puzzle}: {rejection:?}"),
+            }
+        }
+    };
+    std::thread::scope(|threads| {
+        for _ in 0..2 {
+            let _ = threads.spawn(work);
+        }
+    });
+    println!("{} steps of {} puzzles", checked.into_inner(), next.into_inner());
+}
