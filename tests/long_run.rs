@@ -48,7 +48,7 @@ fn turned(puzzle: &str, round: usize) -> String {
 }
 
 #[test]
-#[ignore = "half an hour: started by hand"]
+#[ignore = "minutes: started by hand"]
 fn a_million_steps_are_proved() {
     let (solver, puzzles) = (Solver::new(), puzzles());
     let (checked, next) = (AtomicUsize::new(0), AtomicUsize::new(0));
