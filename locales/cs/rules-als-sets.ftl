@@ -36,7 +36,7 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady stejný počet číslic,
+    { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady právě tolik číslic, kolik jich je,
     je jistě ta číslice, která jako jediná není omezena na jednu skupinu.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich

@@ -2,7 +2,7 @@
 
 rule-als-xz = Téměř zamčené množiny: XZ
     .also = ALS-XZ
-    .says = Dvě téměř zamčené množiny nemohou mít obě společnou číslici X, a jedna z nich proto má každou další číslici, která je jim společná.
+    .says = Nemohou-li mít dvě téměř zamčené množiny obě svou společnou číslici X, má jedna z nich každou další číslici, která je jim společná.
     .spot =
         { -spot-als-set } Hledejte dvě takové množiny se společnou číslicí X, jejíž všechna místa v jedné vidí všechna
         její místa ve druhé. Obě množiny X mít nemohou, jedna z nich tedy má všechny své ostatní číslice. Mají-li
@@ -10,15 +10,15 @@ rule-als-xz = Téměř zamčené množiny: XZ
         množinách.
 rule-als-xz-doubly = Téměř zamčené množiny: XZ se dvěma spoji
     .also = Doubly linked ALS-XZ
-    .says = Dvě téměř zamčené množiny, které nemohou mít obě ani jednu ze dvou společných číslic, si všechny své číslice nechají pro sebe.
+    .says = Dvě téměř zamčené množiny, z nichž každou ze dvou společných číslic může mít jen jedna, si všechny své číslice nechají pro sebe.
     .spot =
         { -spot-als-set } Hledejte dvě takové množiny se dvěma společnými číslicemi, z nichž každá má všechna svá místa
         v jedné množině na dohled od všech svých míst ve druhé. Jedné množině chybí jedna z těchto číslic, druhé
-        druhá, a nic jiného jim nechybí. Každou z obou číslic vyškrtněte z políček, která vidí všechna její místa
+    druhá; nic jiného jim nechybí. Každou z obou číslic vyškrtněte z políček, která vidí všechna její místa
         v obou množinách, a každou další číslici z políček, která vidí všechna její místa v jedné z nich.
 rule-als-xy-wing = Téměř zamčené množiny: XY křížení
     .also = ALS-XY-wing
-    .says = Dvě téměř zamčené množiny spojují různé číslice se třetí, a jedna z těch dvou proto má každou další číslici, která je jim společná.
+    .says = Dvě téměř zamčené množiny jsou se třetí spojeny každá jinou číslicí, a jedna z těch dvou proto má každou další číslici, která je jim společná.
     .spot =
         { -spot-als-set } Hledejte tři takové množiny: první a druhá mají společnou číslici X, druhá a třetí jinou
         číslici Y a pokaždé všechna místa té číslice v jedné množině vidí všechna její místa ve druhé. Má-li
@@ -36,7 +36,7 @@ rule-als-chain = Řetězec téměř zamčených množin
         v obou.
 rule-death-blossom = Květ smrti
     .also = Death blossom
-    .says = Ať je ve stonku kterákoli číslice, vezme ji některému okvětnímu lístku, téměř zamčené množině, a v té je pak číslice společná všem lístkům.
+    .says = Ať je ve stonku kterákoli číslice, přijde o ni některý okvětní lístek, téměř zamčená množina, a v té je pak číslice společná všem lístkům.
     .spot =
         { -spot-als-set } Za stonek zvolte políčko se třemi nebo více kandidáty. Ke každé jeho číslici najděte okvětní
         lístek: takovou množinu, v níž všechna místa té číslice vidí stonek. Ať je ve stonku cokoli, jeden lístek

@@ -4,10 +4,10 @@
 
 rule-forcing-chain-contradiction = Vynucující řetězec: spor
     .also = Forcing chain: contradiction
-    .says = Kandidát, který číslici po číslici vede ke sporu, neplatí.
+    .says = Kandidát, který vede od číslice k číslici až ke sporu, neplatí.
     .spot =
-        Předpokládejte kandidáta a sledujte, kam vede: kde po něm zbude v políčku jediný kandidát nebo
-        pro číslici ve skupině jediné místo, tam znáte další číslici, a od každé z nich postupujte zase
+        Předpokládejte, že některý kandidát platí, a sledujte, kam vede: kde po něm zbude v políčku jediný kandidát nebo
+        pro číslici ve skupině jediné místo, tam znáte další číslici a od každé takové postupujte zase
         jen podle ní samé. Nezbude-li nakonec pro některé políčko žádný kandidát nebo pro číslici ve
         skupině žádné místo, kandidáta, od kterého jste vyšli, vyškrtněte.
 rule-forcing-chain-verity = Vynucující řetězec: shoda
@@ -15,13 +15,13 @@ rule-forcing-chain-verity = Vynucující řetězec: shoda
     .says = Co po řetězcích plyne z každého kandidáta políčka nebo z každého místa číslice ve skupině, to platí.
     .spot =
         Vyberte políčko s několika málo kandidáty nebo číslici, která má ve skupině jen několik míst. Od každé
-        z možností postupujte po řetězci, číslici po číslici. Jedna z nich platí, a tak platí i to,
+        z možností postupujte po řetězci od číslice k číslici. Jedna z nich platí, a tak platí i to,
         k čemu vedou všechny.
 rule-forcing-net-contradiction = Vynucující síť: spor
     .also = Forcing net: contradiction, nishio
     .says = Kandidát, ze kterého samými jedinými možnostmi vyjde spor, neplatí.
     .spot =
-        Předpokládejte kandidáta a doplňte všechny jediné možnosti, které z něj plynou, každou podle všeho,
+        Předpokládejte, že některý kandidát platí, a doplňte všechny jediné možnosti, které z něj plynou, každou podle všeho,
         co už v mřížce je. Zůstane-li některé políčko bez kandidátů nebo číslice ve skupině bez místa,
         kandidáta, od kterého jste vyšli, vyškrtněte.
 rule-forcing-net-verity = Vynucující síť: shoda
@@ -29,14 +29,14 @@ rule-forcing-net-verity = Vynucující síť: shoda
     .says = Co samými jedinými možnostmi plyne z každého kandidáta políčka nebo z každého místa číslice ve skupině, to platí.
     .spot =
         Vyberte políčko s několika málo kandidáty nebo číslici, která má ve skupině jen několik míst. Pro každou
-        z možností doplňte všechny jediné možnosti, které z ní plynou. Jedna z nich platí, a tak platí
+    variantu doplňte všechny jediné možnosti, které z ní plynou. Jedna z variant platí, a tak platí
         i to, k čemu vedou všechny.
 
 ## Kraken
 
 rule-kraken-fish-1 = Kraken, typ 1
     .also = Kraken fish 1
-    .says = Ryba, jejíž ploutve na cíl nevidí, ale vedou k němu po řetězcích.
+    .says = Ryba, jejíž ploutve nevidí na cíl všechny, ale po řetězcích k němu všechny vedou.
     .spot =
         Najděte rybu s ploutvemi, která nic nevyškrtne, protože žádné políčko nevidí všechny její
         ploutve. Vyberte políčko, ze kterého by ryba bez ploutví číslici vyškrtla, a od každé ploutve
@@ -56,25 +56,25 @@ rule-template-set = Šablona: doplnění
     .says = Políčko, které je v každém úplném rozmístění číslice, ji obsahuje.
     .spot =
         Vyberte číslici a představte si všechny způsoby, jak ji dát jednou do každého řádku, sloupce a bloku
-        na místa, která pro ni zbývají. Políčko, které je ve všech těchto způsobech, číslici obsahuje.
+        na místa, která pro ni zbývají. Políčko, na kterém je při všech těchto způsobech, ji obsahuje.
         Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-template-delete = Šablona: vyškrtnutí
     .also = Template delete
     .says = Políčko, které není v žádném úplném rozmístění číslice, ji neobsahuje.
     .spot =
         Vyberte číslici a představte si všechny způsoby, jak ji dát jednou do každého řádku, sloupce a bloku
-        na místa, která pro ni zbývají. Z políčka, které není v žádném z těchto způsobů, číslici
+        na místa, která pro ni zbývají. Z políčka, na kterém není při žádném z těchto způsobů, číslici
         vyškrtněte. Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-joint-template-set = Společné šablony: doplnění
     .also = Joint template set
-    .says = Políčko, které má každé úplné rozmístění číslice poté, co o jistá políčka ostatních číslic přišla, ji obsahuje.
+    .says = Políčko, které je v každém úplném rozmístění číslice, jež nezabírá políčka jistá pro jiné číslice, ji obsahuje.
     .spot =
         Najděte úplná rozmístění každé číslice. Políčko, které mají všechna rozmístění jedné z nich, je pro
         ostatní ztracené: vynechte jejich rozmístění, která ho potřebují, a začněte znovu. Políčko, které
         pak mají všechna rozmístění některé číslice, ji obsahuje. Je to práce pro program.
 rule-joint-template-delete = Společné šablony: vyškrtnutí
     .also = Joint template delete
-    .says = Políčko, které nemá žádné úplné rozmístění číslice poté, co o jistá políčka ostatních číslic přišla, ji neobsahuje.
+    .says = Políčko, které není v žádném úplném rozmístění číslice, jež nezabírá políčka jistá pro jiné číslice, ji neobsahuje.
     .spot =
         Najděte úplná rozmístění každé číslice. Políčko, které mají všechna rozmístění jedné z nich, je pro
         ostatní ztracené: vynechte jejich rozmístění, která ho potřebují, a začněte znovu. Z políčka, které

@@ -34,10 +34,10 @@ rule-unique-rectangle-5 = Jedinečný obdélník, typ 5
         číslice, v jednom z nich je: vyškrtněte ji z políček, která všechny tyto rohy vidí.
 rule-unique-rectangle-6 = Jedinečný obdélník, typ 6
     .also = Unique rectangle 6
-    .says = Jedna číslice obdélníku má ve dvou rovnoběžných stranách místo jen v jeho rozích, a je proto v těch dvou, které nic jiného mít nemohou.
+    .says = Jedna číslice obdélníku má v obou jeho řádcích nebo v obou jeho sloupcích místo jen v rozích, a je proto v těch dvou, které nemají kandidáty navíc.
     .spot =
         { -spot-rectangle } Mají-li dva protilehlé rohy kandidáty navíc, zjistěte, zda jedna z obou číslic nemá v obou řádcích
-        nebo v obou sloupcích místo jen v rozích. V těchto dvou rozích pak být nemůže: vyškrtněte ji z nich.
+        nebo v obou sloupcích místo jen v rozích. V rozích s kandidáty navíc pak být nemůže: vyškrtněte ji z nich.
 rule-hidden-rectangle = Skrytý obdélník
     .also = Hidden rectangle
     .says = Jedna číslice obdélníku má v řádku i ve sloupci jednoho rohu místo jen v rozích, a v tomto rohu proto není ta druhá.
@@ -46,13 +46,13 @@ rule-hidden-rectangle = Skrytý obdélník
         v jeho řádku ani v jeho sloupci jiná místa než rohy, vyškrtněte z něj tu druhou.
 rule-avoidable-rectangle-1 = Vyhnutelný obdélník, typ 1
     .also = Avoidable rectangle 1
-    .says = Tři rohy obdélníku jsme doplnili dvěma číslicemi, a čtvrtý proto nedovolí jejich záměnu.
+    .says = Tři rohy obdélníku jsme vyplnili dvěma číslicemi, a čtvrtý proto nesmí dovolit jejich záměnu.
     .spot =
         { -spot-avoidable } Jsou-li takto vyplněny tři rohy a ve dvou protilehlých je tatáž číslice, vyškrtněte číslici
         toho třetího ze čtvrtého.
 rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
     .also = Avoidable rectangle 2
-    .says = Dva rohy obdélníku jsme doplnili a ostatní dva mohou dovolit záměnu, nebo mít tutéž další číslici, a jeden z nich ji proto má.
+    .says = Dva rohy obdélníku jsme vyplnili a ostatní dva mohou dovolit záměnu, nebo mít tutéž další číslici, a jeden z nich ji proto má.
     .spot =
         { -spot-avoidable } Jsou-li vyplněny dva rohy a zbylé dva mají po jednom kandidátovi, který by záměnu dovolil,
         a po jednom dalším, který je týž, v jednom z nich je: vyškrtněte ho z políček, která oba vidí.
@@ -103,19 +103,19 @@ rule-bug-3 = Hřbitov dvojic, typ 3
         navíc, a hledejte k němu v této skupině holou množinu.
 rule-bug-4 = Hřbitov dvojic, typ 4
     .also = BUG type 4
-    .says = Všechna volná políčka mají po dvou kandidátech až na dvě, která jsou ve skupině jedinými místy pro některou číslici, a jinou ze svých dvou proto nemají.
+    .says = Všechna volná políčka mají po dvou kandidátech až na dvě, která jsou ve skupině jedinými místy pro některou číslici, a druhou ze svých dvou číslic hřbitova proto nemají.
     .spot =
         { -spot-grave } Jsou-li v jedné skupině dvě taková políčka a nemá-li tam některá číslice hřbitova jiné místo, je
         v jednom z nich ona a ve druhém kandidát navíc: ostatní číslice hřbitova z obou vyškrtněte.
 rule-bug-lite = Hřbitov dvojic v části mřížky
     .also = BUG lite
-    .says = Několika políčkům nesmějí zbýt po dvou číslicích tak, aby každá skupina měla každou z nich dvakrát, nebo vůbec ne.
+    .says = Několika políčkům nesmí zbýt po dvou číslicích tak, že by každá skupina měla každou z nich dvakrát, nebo vůbec ne.
     .spot =
         Hledejte několik volných políček po dvou kandidátech, v nichž má každý řádek, sloupec a blok každého z nich
         dvakrát, nebo vůbec ne; jen jedno nebo dvě políčka smějí mít i jiné. Dál postupujte jako u jedinečného
-        obdélníku: jedno z nich má kandidáta navíc.
+        obdélníku: v jednom z nich platí kandidát navíc.
 
 -spot-grave =
     Ke konci, když mají skoro všechna volná políčka po dvou kandidátech, si všimněte ostatních a odmyslete si z nich
-    kandidáty, které má jejich řádek, sloupec a blok třikrát. Má-li pak každá skupina každého kandidáta dvakrát, byl
-    by to hřbitov: v každém políčku by mohla být kterákoli z obou číslic a zadání by mělo dvě řešení.
+    kandidáty, které má jejich řádek, sloupec a blok víc než dvakrát. Má-li pak každá skupina každého kandidáta dvakrát,
+    byl by to bez nich hřbitov: v každém políčku by mohla být kterákoli z obou číslic a zadání by mělo dvě řešení.

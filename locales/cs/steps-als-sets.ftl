@@ -51,17 +51,17 @@ brief-bent-set =
 set-takes-once =
     { HOUSE($house, prep: "in") } { LENGTH($digits) ->
         [1] jednou { DIGITS($digits, noun: "yes") }
-       *[other] po jedné { DIGITS($digits, noun: "yes") }
+       *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
 set-takes-between =
     v průsečíku { LENGTH($digits) ->
         [1] jednou { DIGITS($digits, noun: "yes") }
-       *[other] po jedné { DIGITS($digits, noun: "yes") }
+       *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
 set-takes-twice =
     { HOUSES($houses, prep: "in") } pokaždé { LENGTH($digits) ->
         [1] jednou { DIGITS($digits, noun: "yes") }
-       *[other] po jedné { DIGITS($digits, noun: "yes") }
+       *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
 step-crossing-sets =
     Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
@@ -70,7 +70,7 @@ step-crossing-sets =
         [few] jsou to { COUNT($count, noun: "cell") }
        *[other] je to { COUNT($count, noun: "cell") }
     } a vejde se do nich nejvýš toto: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
-    každá z těchto číslic v nich opravdu je a jinde v téže skupině už být nemůže:
+    každá z těchto číslic v nich opravdu je a jinde ve své skupině nebo skupinách už být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     políčka { CELLS($inner) }, { CELLS($first) } a { CELLS($second) } mají dohromady jen tolik číslic, kolik stačí

@@ -18,7 +18,7 @@ als-petal =
     proto { MESSAGE($full) }
 als-place = { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in", join: "or") }
 
--als-lack-one = Každá z těchto množin má o jednu číslici víc než políček, takže jí chybí právě jedna
+-als-lack-one = Každé z těchto množin chybí právě jedna z jejích číslic, protože jich má o jednu víc než políček
 
 ## Kroky
 
@@ -36,9 +36,9 @@ brief-joined-sets =
 step-doubly-joined-sets =
     { -als-lack-one }: { LIST($sets, join: "semicolon") }. Všechna místa { DIGIT($first, form: "name", case: "genitive") } v jedné
     množině vidí všechna její místa ve druhé a pro { DIGIT($second, form: "name", case: "accusative") } platí totéž, takže
-    v obou množinách zároveň není žádná z nich. Jedné množině tedy chybí { DIGIT($first, form: "name") },
+    žádná z nich nemůže být v obou množinách zároveň. Jedné množině tedy chybí { DIGIT($first, form: "name") },
     druhé { DIGIT($second, form: "name") }; každá z obou číslic je v jedné z množin a všechny ostatní své číslice má
-    každá množina v sobě. Co vidí všechna místa některé z nich, ji mít nemůže:
+    každá množina v sobě. Co vidí všechna místa některé takové číslice, ji mít nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
     množiny { LIST($sets, join: "and") }, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají

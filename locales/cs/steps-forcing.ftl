@@ -12,8 +12,15 @@ verity-fins =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") } jen { HOUSES($covers, prep: "in") },
     v každé z těchto skupin právě jednou a jinde v nich už ne, nebo je { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
-    { DIGIT($digit, form: "name") } nemůže být { HOUSES($bases, prep: "in") } pokaždé { HOUSES($covers, prep: "in") },
-    protože těch je málo, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
+    { DIGIT($digit, form: "name") } musí být { HOUSES($bases, prep: "in") } celkem { $count ->
+        [2] dvakrát
+        [3] třikrát
+       *[other] čtyřikrát
+    }, ale { HOUSES($covers, prep: "in") } může být jen { $count ->
+        [2] jednou
+        [3] dvakrát
+       *[other] třikrát
+    }, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
 
 ## Jednotlivé možnosti
 
@@ -37,27 +44,27 @@ step-template-delete =
         [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
-    } Ať z míst, která tam zbývají, vybereme kterákoli, v těchto políčkách už být nemůže:
+    } Ať z míst, která tam zbývají, vybereme kterákoli, vždy vyloučí totéž:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete =
-    žádné rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } nepřipouští
-    { ELIMINATIONS($eliminations) }
+    všechna rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } vylučují totéž, takže
+    vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set =
     { $count ->
         [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
-    } Ať z míst, která tam zbývají, vybereme kterákoli, vždy je i { CELLS($cells, prep: "in") }.
+    } Ať z míst, která tam zbývají, vybereme kterákoli, vždy je { CELLS($cells, prep: "in") }.
 brief-template-set =
     v každém rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } je tato
-    číslice i { CELLS($cells, prep: "in") }
+    číslice { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
     Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
-    každé rozmístění jedné z nich, je pro ostatní ztracené. Potom už { DIGIT($digit, form: "name") } v některých svých
-    políčkách být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    každé rozmístění jedné z nich, je pro ostatní ztracené. Potom už pro { DIGIT($digit, form: "name", case: "accusative") }
+    zbývá méně míst: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
-    rozmístění číslic { DIGITS($digits) } dohromady nepřipouštějí { ELIMINATIONS($eliminations) }
+    rozmístění číslic { DIGITS($digits) } dohromady vylučují další místa, takže vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set-joint =
     Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
     každé rozmístění jedné z nich, je pro ostatní ztracené. Potom tam může být { DIGIT($digit, form: "name") } už jen

@@ -32,24 +32,24 @@ deadly-other =
 ## Kroky
 
 step-deadly-cell =
-    { LIST($known, join: "sentences") } Kdyby i { CELLS($roofs, noun: "yes") } obsahovalo
+    { LIST($known, join: "sentences") } Kdyby { CELLS($roofs, noun: "yes") } obsahovalo
     { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-cell =
-    jinak { MESSAGE($exchange) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    kdyby tomu tak nebylo, { MESSAGE($exchange) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-deadly-digit =
     { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) } nebyla { DIGIT($digit, form: "name") },
-    { MESSAGE($exchange) }. V jednom z nich tedy je, a co { LENGTH($roofs) ->
-        [2] vidí obě
-       *[other] je vidí všechna
+    { MESSAGE($exchange) }. { DIGIT($digit, form: "name", start: "yes") } tedy je { CELLS($roofs, prep: "in", join: "or") }, a co vidí { LENGTH($roofs) ->
+        [2] obě tato políčka
+       *[other] všechna tato políčka
     }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-digit = { brief-deadly-cell }
 
 step-deadly-set =
     { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) }
-    nebyla { DIGITS($extras, join: "nor") }, { MESSAGE($exchange) }. Jedno z nich tedy některou z těchto číslic
-    obsahuje. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen číslice { DIGITS($digits) }, si je rozdělí beze zbytku, a jinde { HOUSES($houses, prep: "in") }
+    nebyla { DIGITS($extras, join: "nor") }, { MESSAGE($exchange) }. Jedno z políček { CELLS($roofs) } tedy obsahuje
+    { DIGITS($extras, join: "or") }. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen číslice { DIGITS($digits) }, si tyto číslice rozdělí beze zbytku, a proto jinde { HOUSES($houses, prep: "in") }
     žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 
@@ -71,7 +71,7 @@ brief-deadly-diagonal = { brief-deadly-cell }
 step-deadly-hidden =
     { LIST($known, join: "sentences") } Kdyby { CELLS($corner, prep: "in") } byla { DIGIT($second, form: "name") },
     musela by { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } být { CELLS($near, prep: "in") }
-    a { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }, takže { CELLS($floors, prep: "in") }
-    by byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
+    a { DIGIT($digit, form: "name") } { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }, takže by { CELLS($floors, prep: "in") }
+    byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-hidden = { brief-deadly-cell }

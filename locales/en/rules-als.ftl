@@ -2,10 +2,10 @@
 
 rule-als-xz = ALS-XZ
     .also = Almost locked sets, XZ rule
-    .says = Two almost locked sets cannot both hold the restricted common X, so one of them holds every other digit that they share.
+    .says = If two almost locked sets cannot both hold a digit X that they share, one of them holds every other digit that they share.
     .spot =
         { -spot-als-set } Look for two such sets that share a digit X all of whose cells in the one set see all of its
-        cells in the other. Not both sets can hold X, so one of them has all its other digits. If they share a digit
+        cells in the other. The two sets cannot both hold X, so one of them has all its other digits. If they share a digit
         Z as well, strike Z out of every cell that sees all cells of Z in both sets.
 rule-als-xz-doubly = Doubly linked ALS-XZ
     .also = ALS ring of two sets

@@ -19,23 +19,23 @@ rule-forcing-chain-verity = Forcing chain: verity
         them lead to is true as well.
 rule-forcing-net-contradiction = Forcing net: contradiction
     .also = Contradiction net, nishio
-    .says = A candidate that leads by single digits to something that cannot be is false.
+    .says = A candidate that leads by singles to something that cannot be is false.
     .spot =
-        Suppose a candidate and fill in all single digits that follow, each from everything that stands
+        Suppose a candidate and fill in all singles that follow, each from everything that stands
         by then. If a cell is left without a candidate, or a digit without a place in a house, strike the
         candidate you began with.
 rule-forcing-net-verity = Forcing net: verity
     .also = Dynamic forcing chain
-    .says = What follows by single digits from every candidate of a cell, or from every place of a digit in a house, is true.
+    .says = What follows by singles from every candidate of a cell, or from every place of a digit in a house, is true.
     .spot =
         Choose a cell with few candidates, or a digit with few places in a house. For each of the
-        possibilities fill in all single digits that follow. One of the possibilities is true; so whatever
+        possibilities fill in all singles that follow. One of the possibilities is true; so whatever
         all of them lead to is true as well.
 
 ## Kraken fish
 
 rule-kraken-fish-1 = Kraken fish, type 1
-    .says = A fish whose fins are too far away to see what it would strike, but lead there by chains.
+    .says = A fish whose fins do not all see what it would strike, but all lead there by chains.
     .spot =
         Find a fish with fins that strikes nothing, because no cell sees all of its fins. Choose a cell
         that the fish would clear without its fins, and follow each fin along a chain. If all of them lead to
@@ -50,26 +50,26 @@ rule-kraken-fish-2 = Kraken fish, type 2
 ## Templates
 
 rule-template-set = Template: set
-    .says = A cell that every full placement of a digit has holds it.
+    .says = A cell that is in every full placement of a digit holds it.
     .spot =
         Choose a digit and think of all ways to put it once into every row, column and block, on places
-        that are left for it. A cell that is in all of these ways holds the digit. By hand this is hardly
-        to be done; a program does it at once.
+        that are left for it. A cell that is in all of these ways holds the digit. This can hardly
+        be done by hand; a program does it at once.
 rule-template-delete = Template: delete
-    .says = A cell that no full placement of a digit has does not hold it.
+    .says = A cell that is in no full placement of a digit does not hold it.
     .spot =
         Choose a digit and think of all ways to put it once into every row, column and block, on places
-        that are left for it. Strike it out of every cell that is in none of these ways. By hand this is
-        hardly to be done; a program does it at once.
+        that are left for it. Strike it out of every cell that is in none of these ways. This can hardly
+        be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
-    .says = A cell that every full placement of a digit has, once the other digits' sure cells are lost for it, holds it.
+    .says = A cell that is in every full placement of a digit, once the other digits' sure cells are lost to it, holds it.
     .spot =
-        Find the full placements of every digit. A cell that all placements of one digit have is lost for
+        Find the full placements of every digit. A cell that all placements of one digit have is lost to
         all others: leave out their placements that need it, and begin again. A cell that is then in all
         placements of a digit holds it. This is work for a program.
 rule-joint-template-delete = Joint templates: delete
-    .says = A cell that no full placement of a digit has, once the other digits' sure cells are lost for it, does not hold it.
+    .says = A cell that is in no full placement of a digit, once the other digits' sure cells are lost to it, does not hold it.
     .spot =
-        Find the full placements of every digit. A cell that all placements of one digit have is lost for
+        Find the full placements of every digit. A cell that all placements of one digit have is lost to
         all others: leave out their placements that need it, and begin again. Strike a digit out of every
         cell that is then in none of its placements. This is work for a program.

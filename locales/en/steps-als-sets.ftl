@@ -55,12 +55,12 @@ set-takes-twice =
     { LENGTH($digits) ->
         [1] { DIGITS($digits) } twice, once
        *[other] { DIGITS($digits) } twice each, once
-    } { HOUSES($houses, prep: "in") }
+    } in each of { HOUSES($houses) }
 step-crossing-sets =
-    { CELLS($inner) } lie both { HOUSES($houses, prep: "in") }. Take with them { CELLS($first) }
+    { CELLS($inner) } lie where { HOUSES($houses) } cross. Take with them { CELLS($first) }
     of { HOUSES($line) } and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
     hold no more than { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
-    these digits is really among them and nowhere else in that house: strike { ELIMINATIONS($eliminations) }.
+    these digits is really among them and nowhere else in its house or houses: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, which
     strikes { ELIMINATIONS($eliminations) }

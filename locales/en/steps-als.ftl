@@ -16,7 +16,7 @@ als-next = { MESSAGE($lacks) }, so { MESSAGE($full) }
 als-petal = if { CELL($stem) } is { DIGIT($digit) }, { MESSAGE($lacks) }, so { MESSAGE($full) }
 als-place = { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 
--als-lack-one = Each of these sets has one digit more than cells, so it lacks just one
+-als-lack-one = Each of these sets lacks exactly one of its digits, as it has one more digit than cells
 
 ## Steps
 

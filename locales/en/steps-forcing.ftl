@@ -12,8 +12,15 @@ verity-fins =
     { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, once in each of
     them and nowhere else there, or else it is { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
-    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } cannot always be { HOUSES($covers, prep: "in") }, which are
-    too few, so it is { CELLS($cells, prep: "in", join: "or") } at least once
+    the { DIGIT($digit) } must be { HOUSES($bases, prep: "in") } { $count ->
+        [2] twice
+        [3] three times
+       *[other] four times
+    }, but { HOUSES($covers, prep: "in") } it can be only { $count ->
+        [2] once
+        [3] twice
+       *[other] three times
+    }, so at least once it is { CELLS($cells, prep: "in", join: "or") }
 
 ## The possibilities
 
@@ -36,27 +43,28 @@ step-template-delete =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
-    } However the places that are left there are chosen, a { DIGIT($digit) } in one of these
-    cells does not fit in: strike { ELIMINATIONS($eliminations) }.
+    } However the places that are left there are chosen, they always rule
+    out the same: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete =
-    however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, { ELIMINATIONS($eliminations) } does not fit in
+    however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, the same is ruled out, which
+    strikes { ELIMINATIONS($eliminations) }
 step-template-set =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
-    } However the places that are left there are chosen, it is always { CELLS($cells, prep: "in") } as well.
+    } However the places that are left there are chosen, it is always { CELLS($cells, prep: "in") }.
 brief-template-set =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
-    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; what all ways to place
-    one of them have is lost for the others. Then the { DIGIT($digit) } can no longer be in some
-    of its cells: strike { ELIMINATIONS($eliminations) }.
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
+    place one of them use is lost to the others. That leaves fewer places
+    for the { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
-    the placements of { DIGITS($digits) } together do not admit { ELIMINATIONS($eliminations) }
+    the placements of { DIGITS($digits) } together rule out further places, which strikes { ELIMINATIONS($eliminations) }
 step-template-set-joint =
-    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; what all ways to place
-    one of them have is lost for the others. Then the { DIGIT($digit) } can only be
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
+    place one of them use is lost to the others. Then the { DIGIT($digit) } can only be
     { CELLS($cells, prep: "in") } there.
 brief-template-set-joint =
-    the placements of { DIGITS($digits) } together leave { CELLS($cells) } for the { DIGIT($digit) }
+    the placements of { DIGITS($digits) } together leave only { CELLS($cells) } for the { DIGIT($digit) }

@@ -23,8 +23,7 @@ deadly-other =
 ## Steps
 
 step-deadly-cell =
-    { LIST($known, join: "sentences") } If { CELLS($roofs) } were { DIGITS($struck, join: "or") }
-    as well, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
+    { LIST($known, join: "sentences") } If { CELLS($roofs) } were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-cell =
     else { MESSAGE($exchange) }, which strikes { ELIMINATIONS($eliminations) }
 
@@ -33,7 +32,7 @@ step-deadly-digit =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGIT($digit) },
-    { MESSAGE($exchange) }. So one of them is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
+    { MESSAGE($exchange) }. So one of { CELLS($roofs) } is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
         [2] both
        *[other] all of them
     } is not: strike { ELIMINATIONS($eliminations) }.
@@ -44,7 +43,7 @@ step-deadly-set =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGITS($extras, join: "or") },
-    { MESSAGE($exchange) }. So one of them is. Together with { CELLS($set) }, which can only
+    { MESSAGE($exchange) }. So one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. Together with { CELLS($set) }, which can only
     be { DIGITS($digits, join: "or") }, that is as many cells { HOUSES($houses, prep: "in") } as there are digits,
     and no other cell there can hold any of them: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }

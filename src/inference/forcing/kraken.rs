@@ -150,7 +150,8 @@ impl<const W: usize> Search<'_, W> {
     fn extend(&mut self, left: &[Left], crossing: &Crossing, chosen: &mut Chosen, union: u16) {
         if chosen.count > union.count_ones() as usize {
             let bases = chosen.lines[..chosen.count].iter();
-            let bases: Vec<House> = bases.map(|&base| crossing.bases[base]).collect();
+            let mut bases: Vec<House> = bases.map(|&base| crossing.bases[base]).collect();
+            bases.sort_unstable();
             self.tell(&crossing.covers, &bases, union);
             return;
         }
