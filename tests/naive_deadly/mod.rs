@@ -1,0 +1,456 @@
+//! A naive finder of deadly patterns, written straight from their definitions on cells and digits by number.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use duvod::grid::{Candidates, Digit};
+use duvod::proof::Start;
+
+use super::support::classic;
+
+/// What an instance strikes: cells and digits by their numbers from 0.
+pub(crate) type Struck = BTreeSet<(usize, usize)>;
+
+pub(crate) type Digits = BTreeSet<usize>;
+
+/// A cell with the pattern's digits.
+pub(crate) type Base = BTreeMap<usize, Digits>;
+
+pub(crate) struct State {
+    /// The candidates of open cells; of filled ones, nothing.
+    pub(crate) digits: Vec<Digits>,
+    /// What is filled in and not given.
+    pub(crate) filled: BTreeMap<usize, usize>,
+}
+
+pub(crate) const HOUSES: usize = 27;
+
+/// The most cells with two digits among which loops are sought.
+pub(crate) const MOST: usize = 15;
+
+/// The cells of a house: nine rows, nine columns, nine blocks.
+pub(crate) fn house(number: usize) -> Vec<usize> {
+    let (kind, number) = (number / 9, number % 9);
+    let cell = |place: usize| match kind {
+        0 => 9 * number + place,
+        1 => 9 * place + number,
+        _ => 9 * (3 * (number / 3) + place / 3) + 3 * (number % 3) + place % 3,
+    };
+    (0..9).map(cell).collect()
+}
+
+/// The houses that have all of these cells.
+pub(crate) fn houses_around(cells: &BTreeSet<usize>) -> Vec<usize> {
+    (0..HOUSES).filter(|&number| cells.is_subset(&house(number).into_iter().collect())).collect()
+}
+
+pub(crate) fn block(cell: usize) -> usize {
+    3 * (cell / 27) + cell % 9 / 3
+}
+
+pub(crate) fn sees(a: usize, b: usize) -> bool {
+    a != b && (a / 9 == b / 9 || a % 9 == b % 9 || block(a) == block(b))
+}
+
+/// Every choice of so many of the things.
+pub(crate) fn choices<T: Copy>(things: &[T], count: usize) -> Vec<Vec<T>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (place, &thing) in things.iter().enumerate() {
+        for mut rest in choices(&things[place + 1..], count - 1) {
+            rest.insert(0, thing);
+            all.push(rest);
+        }
+    }
+    all
+}
+
+/// The rectangles in two blocks: corner, neighbour, opposite corner, other neighbour.
+pub(crate) fn rectangles() -> Vec<[usize; 4]> {
+    let mut all = Vec::new();
+    for rows in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
+        for columns in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
+            let [r, s, c, d] = [rows[0], rows[1], columns[0], columns[1]];
+            let corners = [9 * r + c, 9 * r + d, 9 * s + d, 9 * s + c];
+            if corners.map(block).into_iter().collect::<BTreeSet<_>>().len() == 2 {
+                all.push(corners);
+            }
+        }
+    }
+    all
+}
+
+/// Why a pattern is not deadly.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Way {
+    Cell,
+    Digit,
+    Spread,
+    Set,
+    Locked,
+}
+
+pub(crate) const ALL: [Way; 5] = [Way::Cell, Way::Digit, Way::Spread, Way::Set, Way::Locked];
+
+impl State {
+    pub(crate) fn new(start: &Start, candidates: &Candidates) -> Self {
+        let held = |cell| candidates.digits_of(cell).iter().map(Digit::index).collect();
+        let open = |cell| candidates.value(cell).is_none();
+        let digits =
+            classic().cells().map(|cell| if open(cell) { held(cell) } else { Digits::new() });
+        let givens = start.given_cells();
+        let filled = classic().cells().filter(|&cell| !givens.contains(cell));
+        let filled =
+            filled.filter_map(|cell| Some((cell.index(), candidates.value(cell)?.index())));
+        Self { digits: digits.collect(), filled: filled.collect() }
+    }
+
+    pub(crate) fn open(&self) -> Vec<usize> {
+        (0..81).filter(|&cell| !self.digits[cell].is_empty()).collect()
+    }
+
+    pub(crate) fn places(&self, number: usize, digit: usize) -> BTreeSet<usize> {
+        house(number).into_iter().filter(|&cell| self.digits[cell].contains(&digit)).collect()
+    }
+
+    /// The cells with the digit that see all of these.
+    pub(crate) fn seen_by(&self, cells: &BTreeSet<usize>, digit: usize) -> Struck {
+        let all = self.open().into_iter().filter(|&cell| self.digits[cell].contains(&digit));
+        all.filter(|&cell| cells.iter().all(|&other| sees(cell, other)))
+            .map(|cell| (cell, digit))
+            .collect()
+    }
+
+    pub(crate) fn present(&self, struck: impl IntoIterator<Item = (usize, usize)>) -> Struck {
+        struck.into_iter().filter(|&(cell, digit)| self.digits[cell].contains(&digit)).collect()
+    }
+
+    /// What follows from a pattern that is deadly if each open cell of it holds one of its base digits.
+    pub(crate) fn escape(&self, base: &Base, way: Way) -> BTreeSet<Struck> {
+        let extras = |cell: usize| &self.digits[cell] - &base[&cell];
+        let roofs: BTreeSet<usize> =
+            base.keys().copied().filter(|&cell| !extras(cell).is_empty()).collect();
+        let all: Digits = roofs.iter().flat_map(|&cell| extras(cell)).collect();
+        let together = roofs.len() == 2 && !houses_around(&roofs).is_empty();
+        let list: Vec<usize> = roofs.iter().copied().collect();
+        let mut found = BTreeSet::new();
+        match way {
+            Way::Cell if roofs.len() == 1 => {
+                let _ = found
+                    .insert(self.present(base[&list[0]].iter().map(|&digit| (list[0], digit))));
+            }
+            Way::Digit if together && all.len() == 1 => {
+                found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
+            }
+            Way::Spread if roofs.len() > 1 && !together && all.len() == 1 => {
+                found.extend(all.iter().map(|&digit| self.seen_by(&roofs, digit)));
+            }
+            Way::Set if roofs.len() > 1 && all.len() > 1 => found = self.sets(&roofs, &all),
+            Way::Locked if together => {
+                for &digit in base[&list[0]].intersection(&base[&list[1]]) {
+                    let mut houses = houses_around(&roofs).into_iter();
+                    if houses.any(|number| self.places(number, digit) == roofs) {
+                        let others = list
+                            .iter()
+                            .flat_map(|cell| base[cell].iter().map(move |&other| (*cell, other)));
+                        let others = others.filter(|&(_, other)| other != digit);
+                        let _ = found.insert(self.present(others));
+                    }
+                }
+            }
+            _ => {}
+        }
+        found
+    }
+
+    /// Naked sets of which one roof is a part that holds an extra digit.
+    pub(crate) fn sets(&self, roofs: &BTreeSet<usize>, extras: &Digits) -> BTreeSet<Struck> {
+        let union = |cells: &[usize]| -> Digits {
+            cells.iter().fold(extras.clone(), |all, &cell| &all | &self.digits[cell])
+        };
+        let is_set = |cells: &[usize]| union(cells).len() == cells.len() + 1;
+        let mut found = BTreeSet::new();
+        for number in houses_around(roofs) {
+            let others = house(number).into_iter();
+            let others: Vec<usize> = others
+                .filter(|cell| !roofs.contains(cell) && !self.digits[*cell].is_empty())
+                .collect();
+            for size in 1..=5.min(others.len()) {
+                for set in choices(&others, size) {
+                    let less =
+                        (1..size).any(|part| choices(&set, part).iter().any(|part| is_set(part)));
+                    if less || !is_set(&set) {
+                        continue;
+                    }
+                    let all: BTreeSet<usize> = roofs | &set.iter().copied().collect();
+                    let houses = houses_around(&all).into_iter().flat_map(house);
+                    let targets = houses.filter(|cell| !all.contains(cell));
+                    let digits = union(&set);
+                    let struck = targets
+                        .flat_map(|cell| digits.iter().map(move |&digit| (cell, digit)))
+                        .collect::<Struck>();
+                    let _ = found.insert(self.present(struck));
+                }
+            }
+        }
+        found
+    }
+
+    /// The open rectangles in which two digits could be exchanged: corners, the digits, and which corners
+    /// have nothing else.
+    pub(crate) fn unique_rectangles(&self) -> Vec<([usize; 4], Digits, BTreeSet<usize>)> {
+        let mut all = Vec::new();
+        for corners in rectangles() {
+            for pair in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
+                let base: Digits = pair.iter().copied().collect();
+                let has = |place: usize, digit: usize| self.digits[corners[place]].contains(&digit);
+                let alternate = |x, y| has(0, x) && has(1, y) && has(2, x) && has(3, y);
+                let possible = alternate(pair[0], pair[1]) || alternate(pair[1], pair[0]);
+                let floors = corners.iter().copied();
+                let floors: BTreeSet<usize> =
+                    floors.filter(|&cell| self.digits[cell] == base).collect();
+                let single = corners.iter().any(|&cell| self.digits[cell].len() < 2);
+                if possible && !single && !floors.is_empty() {
+                    all.push((corners, base, floors));
+                }
+            }
+        }
+        all
+    }
+
+    pub(crate) fn rectangle(&self, way: Way) -> BTreeSet<Struck> {
+        let patterns = self.unique_rectangles().into_iter();
+        let base = patterns.map(|(corners, digits, _)| corners.map(|cell| (cell, digits.clone())));
+        base.flat_map(|base| self.escape(&base.into_iter().collect(), way)).collect()
+    }
+
+    /// Whether the digit has no places in some house but these two cells.
+    pub(crate) fn is_side(&self, digit: usize, a: usize, b: usize) -> bool {
+        let ends = BTreeSet::from([a, b]);
+        houses_around(&ends).into_iter().any(|number| self.places(number, digit) == ends)
+    }
+
+    pub(crate) fn diagonal(&self) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        for ([a, b, c, d], digits, floors) in self.unique_rectangles() {
+            if floors != BTreeSet::from([a, c]) && floors != BTreeSet::from([b, d]) {
+                continue;
+            }
+            for &digit in &digits {
+                let side = |one, other| self.is_side(digit, one, other);
+                if (side(a, b) && side(c, d)) || (side(a, d) && side(b, c)) {
+                    let roofs = [a, b, c, d].into_iter().filter(|cell| !floors.contains(cell));
+                    let _ = found.insert(roofs.map(|cell| (cell, digit)).collect());
+                }
+            }
+        }
+        found
+    }
+
+    pub(crate) fn hidden(&self) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        for (corners, digits, floors) in self.unique_rectangles() {
+            for place in 0..4 {
+                let [floor, next, corner, last] = [0, 1, 2, 3].map(|by| corners[(place + by) % 4]);
+                let opposite = floors == BTreeSet::from([floor, corner]);
+                if floors != BTreeSet::from([floor]) && !opposite {
+                    continue;
+                }
+                for &digit in &digits {
+                    if self.is_side(digit, corner, next) && self.is_side(digit, corner, last) {
+                        let others = digits.iter().filter(|&&other| other != digit);
+                        let _ = found.insert(self.present(others.map(|&other| (corner, other))));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Rectangles with filled corners that two digits in turn would complete.
+    pub(crate) fn avoidable(&self, filled_corners: usize, ways: &[Way]) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        for corners in rectangles() {
+            let can_hold = |place: usize, digit: usize| {
+                let cell = corners[place];
+                self.filled.get(&cell) == Some(&digit) || self.digits[cell].contains(&digit)
+            };
+            let filled = corners.iter().filter(|cell| self.filled.contains_key(cell)).count();
+            let open = corners.iter().filter(|&&cell| self.digits[cell].len() > 1).count();
+            if filled != filled_corners || filled + open != 4 {
+                continue;
+            }
+            for x in 0..9 {
+                for y in (0..9).filter(|&y| y != x) {
+                    let base = [x, y, x, y];
+                    if (0..4).all(|place| can_hold(place, base[place])) {
+                        let open = corners.into_iter().zip(base);
+                        let open = open.filter(|(cell, _)| !self.digits[*cell].is_empty());
+                        let base =
+                            open.map(|(cell, digit)| (cell, Digits::from([digit]))).collect();
+                        found.extend(ways.iter().flat_map(|&way| self.escape(&base, way)));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// The cells that have both digits, if loops of them are sought; `None` if there are too many.
+    pub(crate) fn ring_cells(&self, pair: &Digits) -> Option<Vec<usize>> {
+        let cells: Vec<usize> =
+            self.open().into_iter().filter(|&cell| pair.is_subset(&self.digits[cell])).collect();
+        let floors = cells.iter().filter(|&&cell| self.digits[cell] == *pair).count();
+        if floors < 3 {
+            return Some(Vec::new());
+        }
+        (cells.len() <= MOST).then_some(cells)
+    }
+
+    /// Loops of six cells or more: two or none of them in each house, all joined, and two digits can take
+    /// turns in them. `None` if there are too many cells to try them all.
+    pub(crate) fn loops(&self) -> Option<BTreeSet<Struck>> {
+        let mut found = BTreeSet::new();
+        for pair in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
+            let pair: Digits = pair.into_iter().collect();
+            let cells = self.ring_cells(&pair)?;
+            let masks: Vec<u32> = (0..HOUSES)
+                .map(|number| {
+                    let of_house = house(number);
+                    let has = |cell: &usize| of_house.contains(cell);
+                    let bits = cells.iter().enumerate().filter(|(_, cell)| has(cell));
+                    bits.fold(0, |mask, (place, _)| mask | 1 << place)
+                })
+                .collect();
+            for choice in 0..1_u32 << cells.len() {
+                let is_closed = |mask: &u32| matches!((mask & choice).count_ones(), 0 | 2);
+                if choice.count_ones() < 6 || !masks.iter().all(is_closed) {
+                    continue;
+                }
+                let chosen: BTreeSet<usize> = (0..cells.len())
+                    .filter(|place| choice >> place & 1 == 1)
+                    .map(|place| cells[place])
+                    .collect();
+                let roofs = chosen.iter().filter(|&&cell| self.digits[cell] != pair).count();
+                if (1..=3).contains(&roofs) && takes_turns(&chosen) {
+                    let base: Base = chosen.iter().map(|&cell| (cell, pair.clone())).collect();
+                    found.extend(ALL.iter().flat_map(|&way| self.escape(&base, way)));
+                }
+            }
+        }
+        Some(found)
+    }
+
+    /// As many digits as pairs of cells between two lines.
+    pub(crate) fn extended(&self) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        let lines = choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2);
+        for size in [3, 4] {
+            for across in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], size) {
+                for line in &lines {
+                    let same_blocks = line[0] / 3 == line[1] / 3;
+                    let one_block = across.iter().all(|place| place / 3 == across[0] / 3);
+                    if !same_blocks && !one_block {
+                        continue;
+                    }
+                    for turned in [false, true] {
+                        let at = |line: usize, place: usize| {
+                            if turned { 9 * place + line } else { 9 * line + place }
+                        };
+                        let cells: Vec<usize> = line
+                            .iter()
+                            .flat_map(|&line| across.iter().map(move |&place| at(line, place)))
+                            .collect();
+                        found.extend(self.extended_in(&cells, size));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    pub(crate) fn extended_in(&self, cells: &[usize], size: usize) -> BTreeSet<Struck> {
+        let mut found = BTreeSet::new();
+        if cells.iter().any(|&cell| self.digits[cell].len() < 2) {
+            return found;
+        }
+        for roofs in (1..=2).flat_map(|count| choices(cells, count)) {
+            let floors = cells.iter().filter(|cell| !roofs.contains(cell));
+            let digits: Digits = floors.flat_map(|&cell| self.digits[cell].clone()).collect();
+            let is_roof = |&cell: &usize| {
+                !self.digits[cell].is_subset(&digits) && !self.digits[cell].is_disjoint(&digits)
+            };
+            if digits.len() == size && roofs.iter().all(is_roof) {
+                let base: Base = cells.iter().map(|&cell| (cell, digits.clone())).collect();
+                found.extend(ALL.iter().flat_map(|&way| self.escape(&base, way)));
+            }
+        }
+        found
+    }
+
+    /// All open cells, each with two base digits, and each digit in two of a house or in none.
+    pub(crate) fn graves(&self, ways: &[Way]) -> BTreeSet<Struck> {
+        let (two, above): (Vec<usize>, Vec<usize>) =
+            self.open().into_iter().partition(|&cell| self.digits[cell].len() == 2);
+        let small = above.iter().any(|&cell| self.digits[cell].len() < 2);
+        if two.is_empty() || above.is_empty() || above.len() > 6 || small {
+            return BTreeSet::new();
+        }
+        let mut all =
+            vec![two.iter().map(|&cell| (cell, self.digits[cell].clone())).collect::<Base>()];
+        for &cell in &above {
+            let digits: Vec<usize> = self.digits[cell].iter().copied().collect();
+            let pairs = choices(&digits, 2);
+            let with = |base: &Base| {
+                let longer = |pair: &Vec<usize>| {
+                    let mut base = base.clone();
+                    let _ = base.insert(cell, pair.iter().copied().collect());
+                    base
+                };
+                pairs.iter().map(longer).collect::<Vec<Base>>()
+            };
+            all = all
+                .iter()
+                .flat_map(with)
+                .filter(|base| counts(base).all(|count| count < 3))
+                .collect();
+        }
+        let even = all.iter().filter(|base| counts(base).all(|count| count != 1));
+        even.flat_map(|base| ways.iter().flat_map(|&way| self.escape(base, way))).collect()
+    }
+}
+
+/// How often each digit is a base digit in each house.
+pub(crate) fn counts(base: &Base) -> impl Iterator<Item = usize> + '_ {
+    (0..HOUSES).flat_map(move |number| {
+        let cells = house(number);
+        (0..9).map(move |digit| {
+            cells
+                .iter()
+                .filter(|cell| base.get(cell).is_some_and(|held| held.contains(&digit)))
+                .count()
+        })
+    })
+}
+
+/// Whether the cells are all joined and can be told apart into two kinds of which no two see each other.
+pub(crate) fn takes_turns(cells: &BTreeSet<usize>) -> bool {
+    let Some(&start) = cells.first() else { return false };
+    let mut kinds = BTreeMap::from([(start, false)]);
+    let mut left = vec![start];
+    while let Some(cell) = left.pop() {
+        for &other in cells.iter().filter(|&&other| sees(cell, other)) {
+            let kind = !kinds[&cell];
+            match kinds.get(&other) {
+                Some(&known) if known != kind => return false,
+                Some(_) => {}
+                None => {
+                    let _ = kinds.insert(other, kind);
+                    left.push(other);
+                }
+            }
+        }
+    }
+    kinds.len() == cells.len()
+}
