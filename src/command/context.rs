@@ -10,7 +10,7 @@ use super::{Failure, Settings};
 use crate::explanation::{Told, rule_name};
 use crate::grid::{Board, Candidates, Geometry};
 use crate::inference::{Engine, Options};
-use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile};
+use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message;
 use crate::notation;
@@ -93,6 +93,11 @@ impl Context {
     pub(super) fn profile(&self) -> &Profile {
         let profile = self.knowledge.profile(&self.options.profile);
         profile.expect("a context is only made with a profile that is there")
+    }
+
+    /// The rules of that profile that may be used, in its order.
+    pub(super) fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.knowledge.rules_of(self.profile()).filter(|rule| self.options.allow(rule))
     }
 
     /// The exact solver of the grid.

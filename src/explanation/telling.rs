@@ -75,10 +75,9 @@ impl Telling<'_> {
             return self.only_digit(cell, digit);
         };
         let struck = cells - CellSet::of(cell);
-        let strike = |cell| Conclusion::from_all(Fact::Absent(cell, digit));
         let elimination = Step {
             claims: pattern.to_vec(),
-            conclusions: struck.iter().map(strike).collect(),
+            conclusions: Conclusion::strikes(struck, digit).collect(),
             ..self.step.clone()
         };
         let told = Telling { step: &elimination, ..*self }.tell();
@@ -225,21 +224,11 @@ impl Telling<'_> {
     }
 
     fn one_cover(&self, claims: &[&Claim], base: House, cells: CellSet, digit: Digit) -> Message {
-        let in_role = |role: Role| -> Vec<House> {
-            let of_role = claims.iter().filter(|claim| claim.role == role);
-            of_role
-                .filter_map(|claim| match claim.statement {
-                    Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
-                        Some(house)
-                    }
-                    _ => None,
-                })
-                .collect()
-        };
         let fins = claims.iter().find_map(|claim| match (claim.role, &claim.statement) {
             (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
             _ => None,
         });
+        let in_role = |role| houses_in_role(claims.iter().copied(), role);
         let (bases, covers) = (in_role(Role::Base), in_role(Role::Cover));
         let digit = self.geometry.digit_name(digit);
         if let ([_], [cover], None) = (bases.as_slice(), covers.as_slice(), fins) {
@@ -261,6 +250,19 @@ impl Telling<'_> {
             .with("count", bases.len())
             .with("digit", digit)
     }
+}
+
+/// The houses of the claims in a role, in their order.
+pub(super) fn houses_in_role<'a>(
+    claims: impl IntoIterator<Item = &'a Claim>,
+    role: Role,
+) -> Vec<House> {
+    let of_role = claims.into_iter().filter(|claim| claim.role == role);
+    let house = |claim: &Claim| match claim.statement {
+        Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => Some(house),
+        _ => None,
+    };
+    of_role.filter_map(house).collect()
 }
 
 /// The digits that stand in a house of the cell.

@@ -1,6 +1,6 @@
 //! What all possibilities lead to, told one after the other; and full placements of a digit.
 
-use super::telling::Telling;
+use super::telling::{Telling, houses_in_role};
 use super::{names, trial};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::message::Message;
@@ -52,9 +52,9 @@ impl Telling<'_> {
 
     /// The bases of a fish need a place outside of all covers in which nothing is supposed.
     fn far_fins(&self, digit: Digit) -> Message {
-        let bases = self.houses_of_claims(Role::Base);
+        let bases = houses_in_role(&self.step.claims, Role::Base);
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
-        let covers = self.houses_of_claims(Role::Cover);
+        let covers = houses_in_role(&self.step.claims, Role::Cover);
         let (with, without): (Vec<House>, Vec<House>) = covers
             .into_iter()
             .partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
@@ -66,17 +66,6 @@ impl Telling<'_> {
             .with("covers", names::houses(self.geometry, without))
             .with("cells", names::cells(self.geometry, supposed))
             .with("digit", self.geometry.digit_name(digit))
-    }
-
-    fn houses_of_claims(&self, role: Role) -> Vec<House> {
-        let claims = self.step.claims.iter().filter(|claim| claim.role == role);
-        let houses = claims.filter_map(|claim| match claim.statement {
-            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
-                Some(house)
-            }
-            _ => None,
-        });
-        houses.collect()
     }
 
     /// One possibility and what it leads to.
@@ -111,7 +100,7 @@ impl Telling<'_> {
         else {
             return None;
         };
-        let mut rows = self.houses_of_claims(Role::Premise);
+        let mut rows = houses_in_role(&self.step.claims, Role::Premise);
         rows.sort_unstable();
         rows.dedup();
         let digits = self.step.claims.iter().filter_map(|claim| match claim.statement {

@@ -61,6 +61,45 @@ impl<const W: usize> Candidates<W> {
         self.places[digit.index()] & geometry.cells_of(house)
     }
 
+    /// The unsolved cells with so many candidates, one at the least.
+    pub fn open_cells_with(
+        &self,
+        geometry: &Geometry<W>,
+        counts: impl IntoIterator<Item = usize>,
+    ) -> CellSet<W> {
+        // The number of candidates of all cells at once, in binary.
+        let mut planes = [CellSet::<W>::EMPTY; 5];
+        for digit in geometry.digits() {
+            let mut carry = self.open_places_of(digit);
+            for plane in &mut planes {
+                let both = *plane & carry;
+                *plane = (*plane | carry) - both;
+                carry = both;
+            }
+        }
+        let with = |count: usize| {
+            let bits = planes.iter().enumerate();
+            bits.fold(geometry.all_cells(), |cells, (bit, plane)| {
+                if count >> bit & 1 == 1 { cells & *plane } else { cells - *plane }
+            })
+        };
+        counts.into_iter().fold(CellSet::EMPTY, |cells, count| cells | with(count))
+    }
+
+    /// How many places each digit has in each house, a solved one included: house by house, one number a
+    /// digit.
+    pub fn place_counts(&self, geometry: &Geometry<W>) -> Vec<u8> {
+        let mut counts = vec![0; geometry.house_count() * geometry.side()];
+        for digit in geometry.digits() {
+            for cell in self.places_of(digit).iter() {
+                for house in geometry.houses_of(cell) {
+                    counts[house.index() * geometry.side() + digit.index()] += 1;
+                }
+            }
+        }
+        counts
+    }
+
     /// Whether the cell may still take the digit.
     pub fn allows(&self, cell: Cell, digit: Digit) -> bool {
         self.digits_of(cell).contains(digit)
@@ -130,6 +169,26 @@ mod tests {
             }
         }
         assert_eq!(candidates.resize::<2>().resize::<4>(), candidates);
+    }
+
+    #[test]
+    fn cells_and_places_are_counted() {
+        let geometry = classic();
+        let mut candidates = Candidates::all(&geometry);
+        candidates.place(&geometry, Cell::new(0), Digit::new(0));
+        for digit in [1, 2, 3, 4].map(Digit::new) {
+            let _ = candidates.strike(Cell::new(80), digit);
+        }
+        let alike = |count| candidates.open_cells_with(&geometry, [count]).len();
+        assert_eq!([5, 8, 9].map(alike), [1, 20, 59]);
+        assert_eq!(candidates.open_cells_with(&geometry, 5..=8).len(), 21);
+        let counts = candidates.place_counts(&geometry);
+        for house in geometry.houses() {
+            for digit in geometry.digits() {
+                let count = candidates.places_in(&geometry, house, digit).len();
+                assert_eq!(usize::from(counts[9 * house.index() + digit.index()]), count);
+            }
+        }
     }
 
     #[test]

@@ -25,6 +25,13 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// Whether the rule may be used.
+    pub fn allow(&self, rule: &Rule) -> bool {
+        self.uniqueness || !rule.assumes_unique
+    }
+}
+
 /// Why there is no engine.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum EngineError {
@@ -105,8 +112,8 @@ impl Engine {
     ) -> Result<Self, EngineError> {
         let no_profile = || EngineError::NoProfile(options.profile.clone());
         let profile = knowledge.profile(&options.profile).ok_or_else(no_profile)?;
-        let usable = |rule: &&Rule| options.uniqueness || !rule.assumes_unique;
-        let rules: Vec<&Rule> = knowledge.rules_of(profile).filter(usable).collect();
+        let rules = knowledge.rules_of(profile).filter(|rule| options.allow(rule));
+        let rules: Vec<&Rule> = rules.collect();
         Ok(Self::with_rules(knowledge, geometry, &rules))
     }
 
@@ -156,12 +163,7 @@ fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>
     let mut memory = core.new_memory(&candidates);
     let mut statistics = request.statistics;
     let aids = Aids { hints: request.hints, interrupted: request.interrupted };
-    let mut trace = Trace {
-        grid: geometry.name().to_owned(),
-        start: request.start.clone(),
-        steps: Vec::new(),
-        contradiction: None,
-    };
+    let mut trace = Trace::new(geometry, request.start.clone(), Vec::new());
     while candidates.solved() != core.geometry().all_cells() && !(request.interrupted)() {
         let found = core.first(&candidates, &mut memory, aids, statistics.as_deref_mut());
         let Some(step) = found else { break };

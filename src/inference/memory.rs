@@ -51,7 +51,7 @@ impl<const W: usize> Memory<W> {
             house_count,
             changed: vec![1; units],
             looked: vec![0; units * rules],
-            counts: Vec::with_capacity(house_count * geometry.side()),
+            counts: candidates.place_counts(geometry),
             single_places: vec![DigitSet::EMPTY; house_count],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
@@ -59,7 +59,6 @@ impl<const W: usize> Memory<W> {
         for house in geometry.houses() {
             for digit in geometry.digits() {
                 let places = candidates.places_in(geometry, house, digit);
-                memory.counts.push(places.len() as u8);
                 if places.only().is_some_and(|cell| !candidates.solved().contains(cell)) {
                     memory.single_places[house.index()].insert(digit);
                 }

@@ -13,6 +13,7 @@
 
 mod almost_locked;
 mod als;
+mod bit_row;
 mod core;
 mod cover;
 mod engine;

@@ -4,6 +4,7 @@
 //! digit alone (fish, chains of one digit) can never strike any other. So this is the cheap test
 //! before those dear searches. Players know full placements as *templates*.
 
+use super::bit_row::bits;
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
 
 /// How many branches are looked at before the question is given up.
@@ -111,16 +112,6 @@ impl Bands {
             }
         }
     }
-}
-
-/// The numbers of the bits that are set, lowest first.
-fn bits(mask: u64) -> impl Iterator<Item = usize> {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        let bit = left.trailing_zeros() as usize;
-        (left != 0).then(|| left &= left - 1)?;
-        Some(bit)
-    })
 }
 
 /// The search in any grid: always in the house with the fewest places.

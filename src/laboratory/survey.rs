@@ -78,12 +78,7 @@ impl Survey {
     /// The instance with the checker's reason, if it is checked and rejected.
     fn rejected(&self, state: &StateText, step: Step) -> Option<Rejected> {
         let checker = self.checker.as_ref()?;
-        let mut trace = Trace {
-            grid: self.geometry.name().to_owned(),
-            start: Start::from_state(state),
-            steps: vec![step],
-            contradiction: None,
-        };
+        let mut trace = Trace::new(&self.geometry, Start::from_state(state), vec![step]);
         let rejection = checker.check(&trace).err()?;
         trace.steps.pop().map(|step| Rejected { step, rejection })
     }

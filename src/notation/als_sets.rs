@@ -92,7 +92,7 @@ impl Pattern for BentSet {
         let second = self.reach(moment)[1];
         for digit in (candidates(moment, cells) - end).iter() {
             let house = self.houses[usize::from(second.contains(digit))];
-            claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));
+            claims.push(Claim::cover(house, digit));
         }
         let places =
             cells.iter().filter(|&cell| end.iter().any(|end| moment.state.allows(cell, end)));
@@ -151,8 +151,8 @@ impl Pattern for CrossingSets {
             .collect();
         let free = candidates(moment, self.inner) - candidates(moment, first | second);
         for (house, outer) in self.houses.into_iter().zip(self.outer) {
-            let once = |digit| Claim::new(Role::Cover, Statement::AtMostOnce { house, digit });
-            claims.extend((candidates(moment, outer) | free).iter().map(once));
+            let once = candidates(moment, outer) | free;
+            claims.extend(once.iter().map(|digit| Claim::cover(house, digit)));
         }
         claims
     }

@@ -56,14 +56,13 @@ impl Fish {
 
     fn told(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Told {
         let digit = self.digit;
-        let base = |&house: &House| Claim::new(Role::Base, moment.open_places(house, digit));
+        let base = |&house: &House| moment.base(house, digit);
         let mut claims: Vec<Claim> = self.bases.iter().map(base).collect();
         let shared: Vec<u16> = (0..claims.len()).map(|number| number as u16).collect();
         let mut own = Vec::new();
         for side in &self.sides {
             let mut numbers = shared.clone();
-            let cover =
-                |&house: &House| Claim::new(Role::Cover, Statement::AtMostOnce { house, digit });
+            let cover = |&house: &House| Claim::cover(house, digit);
             let targets = self.targets(moment, side, ends);
             let fins = Claim::new(Role::Fin, Statement::Sees { cells: side.fins, targets });
             let fins = (!side.fins.is_empty()).then_some(fins);

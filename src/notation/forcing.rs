@@ -44,10 +44,8 @@ impl Alternative {
                 vec![Claim::new(Role::Premise, moment.open_places(*house, *digit))]
             }
             Self::Fish { digit, bases, covers } => {
-                let digit = *digit;
-                let base = |&house| Claim::new(Role::Base, moment.open_places(house, digit));
-                let cover =
-                    |&house| Claim::new(Role::Cover, Statement::AtMostOnce { house, digit });
+                let base = |&house| moment.base(house, *digit);
+                let cover = |&house| Claim::cover(house, *digit);
                 bases.iter().map(base).chain(covers.iter().map(cover)).collect()
             }
         }

@@ -17,8 +17,8 @@ struct Ring {
 impl Pattern for Ring {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let digit = self.digit;
-        let only = |&house: &House| Claim::new(Role::Base, moment.open_places(house, digit));
-        let mut claims: Vec<Claim> = self.houses.iter().map(only).collect();
+        let base = |&house: &House| moment.base(house, digit);
+        let mut claims: Vec<Claim> = self.houses.iter().map(base).collect();
         let sees = Statement::Sees { cells: self.guardians, targets: consequence::struck(ends) };
         claims.push(Claim::new(Role::Guardian, sees));
         claims

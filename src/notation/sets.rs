@@ -169,9 +169,7 @@ struct Locked {
 
 impl Pattern for Locked {
     fn claims(&self, moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        let only = moment.open_places(self.base, self.digit);
-        let once = Statement::AtMostOnce { house: self.cover, digit: self.digit };
-        vec![Claim::new(Role::Base, only), Claim::new(Role::Cover, once)]
+        vec![moment.base(self.base, self.digit), Claim::cover(self.cover, self.digit)]
     }
 }
 

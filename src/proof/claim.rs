@@ -136,6 +136,21 @@ impl Claim {
         Self { role, statement }
     }
 
+    /// That in a house, a base, the digit is only in its open places of a state.
+    pub fn base<const W: usize>(
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        house: House,
+        digit: Digit,
+    ) -> Self {
+        Self::new(Role::Base, Statement::open_places(geometry, candidates, house, digit))
+    }
+
+    /// That in a house, a cover, the digit is at most once.
+    pub const fn cover(house: House, digit: Digit) -> Self {
+        Self::new(Role::Cover, Statement::AtMostOnce { house, digit })
+    }
+
     /// That at most one of two nodes is true.
     pub const fn not_both(role: Role, first: Node, second: Node) -> Self {
         Self::new(role, Statement::NotBoth { first, second })

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Claim, Fact, Known, Premises, RuleId, Statement};
-use crate::grid::{Candidates, Geometry};
+use super::{Claim, Fact, Known, Premises, RuleId, Statement, slice};
+use crate::grid::{Candidates, CellSet, Digit, Geometry};
 
 /// The claims of its step that a conclusion rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,14 @@ impl Conclusion {
     pub const fn from_all(fact: Fact) -> Self {
         Self { fact, support: Support::All }
     }
+
+    /// That none of the cells holds the digit, each of which rests on all that the step claims.
+    pub fn strikes<const W: usize>(
+        cells: CellSet<W>,
+        digit: Digit,
+    ) -> impl Iterator<Item = Self> + Clone {
+        cells.iter().map(move |cell| Self::from_all(Fact::Absent(cell, digit)))
+    }
 }
 
 /// What reasoning from a supposition came to.
@@ -40,6 +48,22 @@ pub enum CaseEnd {
     Contradiction(Claim),
     /// These facts, which the other cases reach too.
     Reaches(Vec<Fact>),
+}
+
+impl CaseEnd {
+    /// What the end itself takes for granted.
+    pub fn premises(&self, geometry: &Geometry) -> Premises {
+        match self {
+            Self::Contradiction(claim) => claim.statement.premises(geometry),
+            Self::Reaches(facts) => {
+                let mut premises = Premises::default();
+                for &fact in facts {
+                    premises.extend(&Premises::of(fact));
+                }
+                premises
+            }
+        }
+    }
 }
 
 /// A supposition, and the steps it leads to.
@@ -110,6 +134,21 @@ impl Step {
 }
 
 impl Case {
+    /// The case with only those of the steps that its end needs; `known` is what is known without the
+    /// supposition. `None` when the steps do not lead to the end.
+    pub fn cut_down(
+        geometry: &Geometry,
+        known: &Known,
+        supposed: Fact,
+        steps: &[Step],
+        end: CaseEnd,
+    ) -> Option<Self> {
+        let mut known = known.clone();
+        known.learn(geometry, supposed);
+        let steps = slice(geometry, &known, steps, &end.premises(geometry))?;
+        Some(Self { supposed, steps: steps.into_iter().map(|(_, step)| step).collect(), end })
+    }
+
     /// What must be known outside of the case for it to come to its end: whatever its steps and
     /// its end need that neither the supposition nor an earlier step of the case supplies.
     pub fn premises(&self, geometry: &Geometry) -> Premises {
@@ -122,22 +161,8 @@ impl Case {
                 known.learn(geometry, conclusion.fact);
             }
         }
-        outside.extend(&self.end_premises(geometry).without(&known));
+        outside.extend(&self.end.premises(geometry).without(&known));
         outside
-    }
-
-    /// What the end of the case itself takes for granted.
-    pub fn end_premises(&self, geometry: &Geometry) -> Premises {
-        match &self.end {
-            CaseEnd::Contradiction(claim) => claim.statement.premises(geometry),
-            CaseEnd::Reaches(facts) => {
-                let mut premises = Premises::default();
-                for &fact in facts {
-                    premises.extend(&Premises::of(fact));
-                }
-                premises
-            }
-        }
     }
 }
 

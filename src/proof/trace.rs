@@ -70,6 +70,11 @@ pub struct Trace {
 }
 
 impl Trace {
+    /// The steps from a start, which come to nothing that cannot be.
+    pub fn new(geometry: &Geometry, start: Start, steps: Vec<Step>) -> Self {
+        Self { grid: geometry.name().to_owned(), start, steps, contradiction: None }
+    }
+
     /// The board before the step with this number, from 0; with the number of steps, the board at
     /// the end.
     pub fn board_before(&self, geometry: &Geometry, step: usize) -> Board {

@@ -12,9 +12,7 @@ use crate::message::Message;
 
 /// Lists the rules of the profile in its order.
 pub(super) fn run(context: &mut Context) -> Result<(), Failure> {
-    let usable = |rule: &&Rule| context.options.uniqueness || !rule.assumes_unique;
-    let rules = context.knowledge.rules_of(context.profile()).filter(usable);
-    let rules: Vec<Rule> = rules.cloned().collect();
+    let rules: Vec<Rule> = context.rules().cloned().collect();
     if context.json {
         let rows: Vec<_> = rules.iter().map(|rule| row(context, rule)).collect();
         writeln!(context.out, "{}", serde_json::Value::from(rows))?;

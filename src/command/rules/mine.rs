@@ -30,9 +30,7 @@ const UNTOLD_CHOICE: usize = 64;
 /// Prints the best examples, or the best near misses, each from a puzzle of its own.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let rule = named::rule(context, arguments)?;
-    let usable = |rule: &&Rule| context.options.uniqueness || !rule.assumes_unique;
-    let profile = context.knowledge.rules_of(context.profile()).filter(usable);
-    let profile: Vec<&Rule> = profile.collect();
+    let profile: Vec<&Rule> = context.rules().collect();
     let mine = Mine::new(&context.knowledge, &context.geometry, &profile, rule);
     let near_misses = arguments.get_flag("near-misses");
     let count = arguments.get_one::<u64>("count").map(|&count| usize::try_from(count));

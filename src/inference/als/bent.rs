@@ -15,7 +15,7 @@ use super::crossing::{self, Crossing, Group};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Bent;
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// The most cells of a bent set.
 const LARGEST: usize = 9;
@@ -170,12 +170,10 @@ fn step<const W: usize>(rule: RuleId, set: &BentSet<W>, view: &View<'_, W>) -> S
         claims.extend(only.map(|statement| Claim::new(role, statement)));
     }
     for digit in (set.digits() - DigitSet::of(set.end)).iter() {
-        let once = Statement::AtMostOnce { house: set.house_of(digit), digit };
-        claims.push(Claim::new(Role::Cover, once));
+        claims.push(Claim::cover(set.house_of(digit), digit));
     }
     let (cells, targets) = (set.places(view).resize(), set.targets.resize());
     claims.push(Claim::new(Role::Target, Statement::Sees { cells, targets }));
-    let strike = |cell| Conclusion::from_all(Fact::Absent(cell, set.end));
-    let conclusions = set.targets.iter().map(strike).collect();
+    let conclusions = Conclusion::strikes(set.targets, set.end).collect();
     Step { rule, claims, conclusions, cases: Vec::new() }
 }

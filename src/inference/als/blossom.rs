@@ -11,8 +11,9 @@ use std::ops::ControlFlow;
 
 use super::reach::Walk;
 use super::record;
-use super::web::{Set, Web, ones};
+use super::web::{Set, Web};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+use crate::inference::bit_row::ones;
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, Joint, RuleId};
 

@@ -9,8 +9,9 @@ use std::ops::ControlFlow;
 
 use super::joined::restricted_commons;
 use super::record;
-use super::web::{Set, Web, ones, put};
+use super::web::{Set, Web};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::inference::bit_row::{ones, put};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, RuleId};
 

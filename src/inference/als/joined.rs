@@ -10,8 +10,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::record;
-use super::web::{Set, Web, has, ones, put};
+use super::web::{Set, Web};
 use crate::grid::{Cell, Digit, DigitSet};
+use crate::inference::bit_row::{add, has, ones, put};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::AlsChain;
 use crate::proof::{JoinedSets, RuleId};
@@ -130,7 +131,7 @@ fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<[u32; 2]> {
     let mut ends = web.no_nodes();
     for reach in web.reached().iter().filter(|reach| reach.sets <= count) {
         if reach.sets == count {
-            ends.iter_mut().zip(&reach.ends).for_each(|(all, more)| *all |= more);
+            add(&mut ends, &reach.ends);
         } else {
             web.add_seeing(reach.candidate, &mut ends);
         }

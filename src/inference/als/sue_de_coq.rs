@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use super::crossing::{self, Crossing, Group};
 use crate::grid::{Cell, CellSet, DigitSet};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// The fewest cells where the houses cross: with one, it is two almost locked sets that share it.
 const FEWEST: usize = 2;
@@ -188,8 +188,7 @@ impl<const W: usize> Pattern<'_, W> {
                 cells |= self.inner.cells;
             }
             let struck = cells & view.candidates.open_places_of(digit);
-            let strike = |cell| Conclusion::from_all(Fact::Absent(cell, digit));
-            conclusions.extend(struck.iter().map(strike));
+            conclusions.extend(Conclusion::strikes(struck, digit));
         }
         conclusions
     }
@@ -206,8 +205,7 @@ impl<const W: usize> Pattern<'_, W> {
             claims.extend(only.map(|statement| Claim::new(role, statement)));
         }
         for (house, takes) in self.crossing.houses.into_iter().zip(self.takes()) {
-            let once = |digit| Claim::new(Role::Cover, Statement::AtMostOnce { house, digit });
-            claims.extend(takes.iter().map(once));
+            claims.extend(takes.iter().map(|digit| Claim::cover(house, digit)));
         }
         claims
     }

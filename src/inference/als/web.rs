@@ -10,15 +10,13 @@ use std::cell::OnceCell;
 use super::reach::{Reach, reaches};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS};
 use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
+use crate::inference::bit_row::{BITS, add, ones, put};
 
 /// The most cells of a set: what is left of a house of nine beside one cell.
 const LARGEST: usize = 8;
 
 /// The most sets that are looked at, small ones first. A grid of nine digits has a few hundred.
 const MOST: usize = 4096;
-
-/// The bits of a word.
-const BITS: usize = u64::BITS as usize;
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -145,7 +143,7 @@ impl<const W: usize> Web<W> {
     pub(super) fn add_seeing(&self, candidate: usize, to: &mut [u64]) {
         let row = self.row(&self.seeing, candidate);
         let start = self.first_word[self.candidates[candidate].1.index()];
-        to[start..].iter_mut().zip(row).for_each(|(word, more)| *word |= more);
+        add(&mut to[start..], row);
     }
 
     /// The nodes of a digit that see a place of it.
@@ -165,9 +163,7 @@ impl<const W: usize> Web<W> {
     pub(super) fn add_strong(&self, from: &[u64], to: &mut [u64]) {
         for node in ones(from) {
             let row = &self.strong[node * to.len()..(node + 1) * to.len()];
-            for (word, more) in to.iter_mut().zip(row) {
-                *word |= more;
-            }
+            add(to, row);
         }
     }
 
@@ -177,7 +173,7 @@ impl<const W: usize> Web<W> {
             let (start, end) = (self.first_word[digit], self.first_word[digit + 1]);
             for node in ones(&from[start..end]) {
                 let row = self.row(&self.weak, start * BITS + node);
-                to[start..end].iter_mut().zip(row).for_each(|(word, more)| *word |= more);
+                add(&mut to[start..end], row);
             }
         }
     }
@@ -329,26 +325,4 @@ impl<const W: usize> Web<W> {
             }
         }
     }
-}
-
-/// The numbers of the bits that are set.
-pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    row.iter().enumerate().flat_map(|(place, &word)| {
-        let mut left = word;
-        std::iter::from_fn(move || {
-            let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(BITS * place + bit)
-        })
-    })
-}
-
-/// Whether the bit is set.
-pub(super) fn has(row: &[u64], number: usize) -> bool {
-    row[number / BITS] >> (number % BITS) & 1 == 1
-}
-
-/// Sets the bit.
-pub(super) fn put(row: &mut [u64], number: usize) {
-    row[number / BITS] |= 1 << (number % BITS);
 }

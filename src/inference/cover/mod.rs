@@ -118,9 +118,10 @@ impl CoverRule {
                 singles::hidden(id, (house, digits), view, visit)
             }),
             (&Shape::Naked(ref houses, of), _) => {
-                let few = OnceCell::new();
+                let cells = OnceCell::new();
                 self.houses(houses, memory, &mut |house| {
-                    let few = *few.get_or_init(|| sets::few_candidates(size, view));
+                    let few = || view.candidates.open_cells_with(view.geometry, 2..=size);
+                    let few = *cells.get_or_init(few);
                     sets::naked((id, size, of), few, (house, houses), view, visit)
                 })
             }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::matrix::{MOST, tight_sets};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// Which naked sets a rule is about: those in the intersection of two houses, the others, or all.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Intersection {
 
 /// `size` cells that hold only `size` digits: no other cell holds them in any house that all the cells
 /// share. Sets that share an earlier one of the rule's houses are left to that one. `few` are the open cells with
-/// at most so many candidates ([`few_candidates`]).
+/// two candidates or more, and at most so many.
 pub(super) fn naked<const W: usize>(
     (rule, size, intersection): (RuleId, usize, Intersection),
     few: CellSet<W>,
@@ -55,7 +55,8 @@ pub(super) fn naked<const W: usize>(
         let others = all_cells(view, &shared) - view.candidates.solved() - set;
         let mut conclusions = Vec::new();
         for digit in digits.iter() {
-            strike(&mut conclusions, others & view.candidates.places_of(digit), digit);
+            let struck = others & view.candidates.places_of(digit);
+            conclusions.extend(Conclusion::strikes(struck, digit));
         }
         let new = DigitSet::from_bits(tight.new);
         if !conclusions.iter().any(|end| new.contains(end.fact.digit())) {
@@ -69,31 +70,6 @@ pub(super) fn naked<const W: usize>(
         ];
         visit(Step { rule, claims, conclusions, cases: Vec::new() })
     })
-}
-
-/// The open cells with two candidates or more, up to so many.
-pub(super) fn few_candidates<const W: usize>(size: usize, view: &View<'_, W>) -> CellSet<W> {
-    // The number of candidates of all cells at once, in binary; what is over 15 stays there.
-    let mut planes = [CellSet::<W>::EMPTY; 4];
-    let mut over = CellSet::EMPTY;
-    for digit in view.geometry.digits() {
-        let mut carry = view.candidates.open_places_of(digit);
-        for plane in &mut planes {
-            let both = *plane & carry;
-            *plane = (*plane | carry) - both;
-            carry = both;
-        }
-        over |= carry;
-    }
-    let mut few = CellSet::EMPTY;
-    for count in 2..=size.min(15) {
-        let mut cells = view.geometry.all_cells() - over;
-        for (bit, plane) in planes.iter().enumerate() {
-            cells = if count >> bit & 1 == 1 { cells & *plane } else { cells - *plane };
-        }
-        few |= cells;
-    }
-    few
 }
 
 /// `size` digits of a house that fit only into `size` cells: those cells hold nothing else.
@@ -128,7 +104,8 @@ pub(super) fn hidden<const W: usize>(
         let (cells, new) = (places(tight.covers), places(tight.new));
         let mut conclusions = Vec::new();
         for other in (view.geometry.all_digits() - digits).iter() {
-            strike(&mut conclusions, cells & view.candidates.places_of(other), other);
+            let struck = cells & view.candidates.places_of(other);
+            conclusions.extend(Conclusion::strikes(struck, other));
         }
         if !conclusions.iter().any(|end| new.contains(end.fact.cell())) {
             return ControlFlow::Continue(());
@@ -214,18 +191,17 @@ fn covered<const W: usize>(
     view: &View<'_, W>,
 ) -> Option<Step> {
     let open = view.candidates.open_places_of(digit);
-    let mut conclusions = Vec::new();
-    strike(&mut conclusions, open & (all_cells(view, covers) - all_cells(view, bases)), digit);
+    let struck = open & (all_cells(view, covers) - all_cells(view, bases));
+    let conclusions: Vec<Conclusion> = Conclusion::strikes(struck, digit).collect();
     if conclusions.is_empty() {
         return None;
     }
     let mut claims = Vec::new();
     for &house in bases {
-        let only = Statement::open_places(view.geometry, view.candidates, house, digit);
-        claims.push(Claim::new(Role::Base, only));
+        claims.push(Claim::base(view.geometry, view.candidates, house, digit));
     }
     for &house in covers {
-        claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));
+        claims.push(Claim::cover(house, digit));
     }
     Some(Step { rule, claims, conclusions, cases: Vec::new() })
 }
@@ -242,8 +218,4 @@ fn shared_houses<'a, const W: usize>(
 
 fn all_cells<const W: usize>(view: &View<'_, W>, houses: &[House]) -> CellSet<W> {
     houses.iter().fold(CellSet::EMPTY, |cells, &house| cells | view.geometry.cells_of(house))
-}
-
-fn strike<const W: usize>(conclusions: &mut Vec<Conclusion>, cells: CellSet<W>, digit: Digit) {
-    conclusions.extend(cells.iter().map(|cell| Conclusion::from_all(Fact::Absent(cell, digit))));
 }

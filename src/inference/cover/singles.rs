@@ -39,13 +39,7 @@ pub(super) fn naked<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let (mut once, mut twice) = (CellSet::<W>::EMPTY, CellSet::<W>::EMPTY);
-    for digit in view.geometry.digits() {
-        let places = view.candidates.places_of(digit);
-        twice |= once & places;
-        once |= places;
-    }
-    for cell in (once - twice - view.candidates.solved()).iter() {
+    for cell in view.candidates.open_cells_with(view.geometry, [1]).iter() {
         let digits = view.candidates.digits_of(cell);
         let Some(digit) = digits.only() else { continue };
         let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };

@@ -2,9 +2,9 @@
 
 use super::implications::{Implications, Reach};
 use super::line::Contradiction;
-use super::open_candidates;
 use super::singles::Singles;
 use super::suppositions::{Led, Suppositions};
+use super::{Table, number, open_candidates};
 use crate::grid::{Cell, Digit};
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd, Known};
@@ -13,9 +13,7 @@ use crate::proof::{Case, CaseEnd, Known};
 pub(super) struct Chains<'a, const W: usize> {
     view: &'a View<'a, W>,
     implications: Implications<'a, W>,
-    /// For each candidate, by its number, its place in the list.
-    places: Vec<u16>,
-    list: Vec<Followed<W>>,
+    followed: Table<Followed<W>>,
 }
 
 struct Followed<const W: usize> {
@@ -29,19 +27,18 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// Follows every candidate.
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
         let implications = Implications::new(view, singles);
-        let mut places = vec![u16::MAX; view.geometry.side() * view.geometry.cell_count()];
-        let mut list = Vec::new();
+        let mut followed = Table::new(view.geometry);
         for (cell, digit) in open_candidates(view) {
             let reach = implications.reach(cell, digit);
             let contradictions = implications.contradictions(&reach);
-            places[implications.number(cell, digit)] = list.len() as u16;
-            list.push(Followed { cell, digit, reach, contradictions });
+            let number = number(view.geometry, cell, digit);
+            followed.insert(number, Followed { cell, digit, reach, contradictions });
         }
-        Self { view, implications, places, list }
+        Self { view, implications, followed }
     }
 
     fn followed(&self, cell: Cell, digit: Digit) -> Option<&Followed<W>> {
-        self.list.get(usize::from(self.places[self.implications.number(cell, digit)]))
+        self.followed.get(number(self.view.geometry, cell, digit))
     }
 }
 
@@ -63,7 +60,7 @@ impl<const W: usize> Suppositions<W> for Chains<'_, W> {
             let (_, end) = priced.min_by_key(|(cost, _)| *cost)?;
             Some((followed.cell, followed.digit, end))
         };
-        self.list.iter().filter_map(cheapest).collect()
+        self.followed.list.iter().filter_map(cheapest).collect()
     }
 
     fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64> {

@@ -4,12 +4,13 @@
 //! with one place in a house, the next digit follows. What several digits of the chain do together is not
 //! looked at; so what leads from one candidate to the falsehood of another leads back as well.
 
-use super::line::{Contradiction, Ground, Line, Why};
+use super::line::{Contradiction, Ground, Why};
 use super::singles::Singles;
 use super::suppositions::Led;
+use super::{number, open_candidates};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::inference::family::View;
-use crate::proof::{Case, CaseEnd, Fact, Known, Step, slice};
+use crate::proof::{Case, CaseEnd, Fact, Known, Step};
 
 /// What each open candidate leads to at once.
 pub(super) struct Implications<'a, const W: usize> {
@@ -50,26 +51,14 @@ impl<'a, const W: usize> Implications<'a, W> {
             range: vec![(0, 0); count],
             list: Vec::new(),
         };
-        let ground = Ground::new(geometry, candidates);
-        let mut line: Option<Line<'_, W>> = None;
-        for digit in geometry.digits() {
-            for cell in candidates.open_places_of(digit).iter() {
-                let fact = Fact::Holds(cell, digit);
-                let line =
-                    line.get_or_insert_with(|| Line::empty(geometry, singles, &ground, fact));
-                line.suppose(&ground, fact);
-                let first = implications.list.len() as u32;
-                implications.list.extend_from_slice(line.pending());
-                let number = implications.number(cell, digit);
-                implications.range[number] = (first, implications.list.len() as u32);
-            }
-        }
+        let supposed = open_candidates(view).map(|(cell, digit)| Fact::Holds(cell, digit));
+        Ground::new(geometry, singles, candidates).each_line(supposed, |line| {
+            let first = implications.list.len() as u32;
+            implications.list.extend_from_slice(line.pending());
+            let number = number(geometry, line.supposed.cell(), line.supposed.digit());
+            implications.range[number] = (first, implications.list.len() as u32);
+        });
         implications
-    }
-
-    /// The number of a candidate.
-    pub(super) fn number(&self, cell: Cell, digit: Digit) -> usize {
-        cell.index() * self.geometry.side() + digit.index()
     }
 
     /// All that the candidate leads to.
@@ -78,7 +67,7 @@ impl<'a, const W: usize> Implications<'a, W> {
         reach.put(self, On { cell, digit, why: Why::Cell, from: 0 });
         let mut next = 0;
         while let Some(&On { cell, digit, .. }) = reach.on.get(next) {
-            let (first, end) = self.range[self.number(cell, digit)];
+            let (first, end) = self.range[number(self.geometry, cell, digit)];
             for &(cell, digit, why) in &self.list[first as usize..end as usize] {
                 if !reach.led.holds[digit.index()].contains(cell) {
                     reach.put(self, On { cell, digit, why, from: next });
@@ -156,12 +145,7 @@ impl<'a, const W: usize> Implications<'a, W> {
             self.singles.step(cell, digit, why)
         };
         let steps: Vec<Step> = self.needed(reach, &end)?.into_iter().map(write).collect();
-        let supposed = reach.supposed();
-        let mut known = known.clone();
-        known.learn(self.wide, supposed);
-        let case = Case { supposed, steps: Vec::new(), end };
-        let steps = slice(self.wide, &known, &steps, &case.end_premises(self.wide))?;
-        Some(Case { steps: steps.into_iter().map(|(_, step)| step).collect(), ..case })
+        Case::cut_down(self.wide, known, reach.supposed(), &steps, end)
     }
 }
 

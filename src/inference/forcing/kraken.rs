@@ -12,7 +12,7 @@ use super::suppositions::{Alternative, Led, Suppositions};
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::message::HouseKind;
-use crate::proof::{CaseEnd, Claim, Fact, Role, RuleId, Statement};
+use crate::proof::{CaseEnd, Claim, Fact, RuleId};
 
 /// The most bases of a fish.
 const LARGEST: usize = 4;
@@ -206,13 +206,8 @@ impl<const W: usize> Search<'_, W> {
 
     fn claims(&self, bases: &[House], covers: &[House]) -> Vec<Claim> {
         let View { geometry, candidates, .. } = self.view;
-        let digit = self.digit;
-        let base = |&house: &House| {
-            let only = Statement::open_places(geometry, candidates, house, digit);
-            Claim::new(Role::Base, only)
-        };
-        let cover =
-            |&house: &House| Claim::new(Role::Cover, Statement::AtMostOnce { house, digit });
+        let base = |&house| Claim::base(geometry, candidates, house, self.digit);
+        let cover = |&house| Claim::cover(house, self.digit);
         bases.iter().map(base).chain(covers.iter().map(cover)).collect()
     }
 }

@@ -7,7 +7,7 @@
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
 use crate::proof::{
-    Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step, slice,
+    Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
 };
 
 /// What took nothing away: the candidate was gone before.
@@ -25,22 +25,60 @@ pub(super) enum Why {
     House(House),
 }
 
-/// A state to suppose something in, with the number of places that each digit has in each house.
-#[derive(Clone)]
-pub(super) struct Ground<const W: usize> {
+/// A state to suppose something in.
+pub(super) struct Ground<'a, const W: usize> {
+    geometry: &'a Geometry<W>,
+    /// The rules by which digits are placed.
+    singles: &'a Singles,
     candidates: Candidates<W>,
-    /// House by house, one number a digit.
+    /// How many places each digit has in each house.
     counts: Vec<u8>,
 }
 
-impl<const W: usize> Ground<W> {
-    pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>) -> Self {
-        let mut counts = Vec::with_capacity(geometry.house_count() * geometry.side());
-        for house in geometry.houses() {
-            let count = |digit| candidates.places_in(geometry, house, digit).len() as u8;
-            counts.extend(geometry.digits().map(count));
+impl<'a, const W: usize> Ground<'a, W> {
+    pub(super) fn new(
+        geometry: &'a Geometry<W>,
+        singles: &'a Singles,
+        candidates: &Candidates<W>,
+    ) -> Self {
+        let (counts, candidates) = (candidates.place_counts(geometry), candidates.clone());
+        Self { geometry, singles, candidates, counts }
+    }
+
+    /// The line that begins with this supposition; what goes by sight of it is drawn, and no more.
+    pub(super) fn line(&self, supposed: Fact) -> Line<'a, W> {
+        let (geometry, singles) = (self.geometry, self.singles);
+        let mut line = Line {
+            geometry,
+            singles,
+            supposed,
+            candidates: self.candidates.clone(),
+            counts: self.counts.clone(),
+            contradiction: None,
+            entries: Vec::new(),
+            taken_by: vec![BEFORE; geometry.side() * geometry.cell_count()],
+            now: SUPPOSED,
+            pending: Vec::new(),
+            next: 0,
+        };
+        line.learn(supposed);
+        line
+    }
+
+    /// Visits the line of each supposition, one after the other; it is one line that is used again.
+    pub(super) fn each_line(
+        &self,
+        supposed: impl IntoIterator<Item = Fact>,
+        mut visit: impl FnMut(&mut Line<'a, W>),
+    ) {
+        let mut line: Option<Line<'a, W>> = None;
+        for fact in supposed {
+            match &mut line {
+                Some(line) => line.begin_anew(self, fact),
+                none => *none = Some(self.line(fact)),
+            }
+            line.as_mut().into_iter().for_each(&mut visit);
         }
-        Self { candidates: candidates.clone(), counts }
     }
 }
 
@@ -100,43 +138,8 @@ pub(super) struct Line<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Line<'a, W> {
-    /// A line that is yet to begin.
-    pub(super) fn empty(
-        geometry: &'a Geometry<W>,
-        singles: &'a Singles,
-        ground: &Ground<W>,
-        supposed: Fact,
-    ) -> Self {
-        Self {
-            geometry,
-            singles,
-            supposed,
-            candidates: ground.candidates.clone(),
-            counts: ground.counts.clone(),
-            contradiction: None,
-            entries: Vec::new(),
-            taken_by: vec![BEFORE; geometry.side() * geometry.cell_count()],
-            now: SUPPOSED,
-            pending: Vec::new(),
-            next: 0,
-        }
-    }
-
-    /// What follows by single digits if the fact is supposed in this state.
-    pub(super) fn new(
-        geometry: &'a Geometry<W>,
-        singles: &'a Singles,
-        ground: &Ground<W>,
-        supposed: Fact,
-    ) -> Self {
-        let mut line = Self::empty(geometry, singles, ground, supposed);
-        line.learn(supposed);
-        line.settle();
-        line
-    }
-
-    /// Begins anew with another supposition; nothing is allocated. Only what goes by sight of it is drawn.
-    pub(super) fn suppose(&mut self, ground: &Ground<W>, supposed: Fact) {
+    /// Begins with another supposition; nothing is allocated.
+    fn begin_anew(&mut self, ground: &Ground<'a, W>, supposed: Fact) {
         self.supposed = supposed;
         self.candidates.clone_from(&ground.candidates);
         self.counts.clone_from(&ground.counts);
@@ -147,6 +150,12 @@ impl<'a, const W: usize> Line<'a, W> {
         self.pending.clear();
         self.next = 0;
         self.learn(supposed);
+    }
+
+    /// The line with all that follows by single digits.
+    pub(super) fn followed(mut self) -> Self {
+        self.settle();
+        self
     }
 
     /// The digits that are to be placed, but were not yet.
@@ -275,7 +284,7 @@ impl<'a, const W: usize> Line<'a, W> {
                     step.premises(wide).facts().for_each(|fact| needed.require(fact));
                 }
                 Entry::Refuted(_, inner) => {
-                    let goal = goal_of(wide, &inner.end());
+                    let goal = inner.end().premises(wide);
                     let _ = inner.needed(wide, &goal, &mut |fact| needed.require(fact));
                 }
             }
@@ -301,7 +310,7 @@ impl<'a, const W: usize> Line<'a, W> {
 
     /// What the part of the line costs that its end rests on.
     pub(super) fn cost(&self, wide: &Geometry, end: &CaseEnd, price: &dyn Price) -> u64 {
-        let needed = self.needed(wide, &goal_of(wide, end), &mut |_| {});
+        let needed = self.needed(wide, &end.premises(wide), &mut |_| {});
         let entries = self.entries.iter().zip(needed).filter(|(_, needed)| *needed);
         entries.map(|(entry, _)| self.cost_of(entry, wide, price)).sum()
     }
@@ -323,12 +332,10 @@ impl<'a, const W: usize> Line<'a, W> {
 
     /// The line with nothing but what its end rests on; `known` is what is known without the supposition.
     pub(super) fn case(&self, wide: &Geometry, known: &Known, end: CaseEnd) -> Case {
-        let goal = goal_of(wide, &end);
-        let mut known = known.clone();
-        known.learn(wide, self.supposed);
+        let needed = self.needed(wide, &end.premises(wide), &mut |_| {});
         let mut so_far = known.clone();
+        so_far.learn(wide, self.supposed);
         let mut steps: Vec<Step> = Vec::new();
-        let needed = self.needed(wide, &goal, &mut |_| {});
         for (entry, _) in self.entries.iter().zip(needed).filter(|(_, needed)| *needed) {
             let step = match entry {
                 Entry::Placed(cell, digit, why) => self.singles.step(*cell, *digit, *why),
@@ -340,9 +347,7 @@ impl<'a, const W: usize> Line<'a, W> {
             step.conclusions.iter().for_each(|end| so_far.learn(wide, end.fact));
             steps.push(step);
         }
-        let steps = slice(wide, &known, &steps, &goal).expect("a line leads to its end");
-        let steps = steps.into_iter().map(|(_, step)| step).collect();
-        Case { supposed: self.supposed, steps, end }
+        Case::cut_down(wide, known, self.supposed, &steps, end).expect("a line leads to its end")
     }
 }
 
@@ -397,18 +402,4 @@ impl<const W: usize> Needed<'_, '_, W> {
 pub(super) fn refutation(rule: RuleId, case: Case) -> Step {
     let conclusions = vec![Conclusion::from_all(case.supposed.negated())];
     Step { rule, claims: Vec::new(), conclusions, cases: vec![case] }
-}
-
-/// What the end of a line takes for granted.
-fn goal_of(wide: &Geometry, end: &CaseEnd) -> Premises {
-    match end {
-        CaseEnd::Contradiction(claim) => claim.statement.premises(wide),
-        CaseEnd::Reaches(facts) => {
-            let mut goal = Premises::default();
-            for &fact in facts {
-                goal.extend(&Premises::of(fact));
-            }
-            goal
-        }
-    }
 }

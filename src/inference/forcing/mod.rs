@@ -107,6 +107,35 @@ impl ForcingRule {
     }
 }
 
+/// The number of a candidate, from 0.
+fn number<const W: usize>(geometry: &Geometry<W>, cell: Cell, digit: Digit) -> usize {
+    cell.index() * geometry.side() + digit.index()
+}
+
+/// Something for each of some candidates, looked up by their numbers.
+struct Table<T> {
+    /// For each candidate its place in the list, or one that is not there.
+    places: Vec<u16>,
+    list: Vec<T>,
+}
+
+impl<T> Table<T> {
+    /// Nothing for any candidate.
+    fn new<const W: usize>(geometry: &Geometry<W>) -> Self {
+        let places = vec![u16::MAX; geometry.side() * geometry.cell_count()];
+        Self { places, list: Vec::new() }
+    }
+
+    fn insert(&mut self, number: usize, value: T) {
+        self.places[number] = self.list.len() as u16;
+        self.list.push(value);
+    }
+
+    fn get(&self, number: usize) -> Option<&T> {
+        self.list.get(usize::from(self.places[number]))
+    }
+}
+
 /// The candidates of the open cells, cell by cell.
 fn open_candidates<'a, const W: usize>(
     view: &View<'a, W>,

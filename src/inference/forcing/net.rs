@@ -1,51 +1,41 @@
 //! Nets: what each candidate leads to if every digit may follow from all that came before it.
 
 use super::line::{Contradiction, Ground, Line, Price};
-use super::open_candidates;
 use super::singles::Singles;
 use super::suppositions::{Led, Suppositions};
-use crate::grid::{Cell, Digit, Geometry};
+use super::{Table, number, open_candidates};
+use crate::grid::{Cell, Digit};
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd, Fact, Known, Step};
 
 /// What each open candidate leads to.
 pub(super) struct Nets<'a, const W: usize> {
     view: &'a View<'a, W>,
-    singles: &'a Singles,
-    ground: Ground<W>,
-    /// For each candidate, by its number, its place among those that are refuted or led.
-    places: Vec<u16>,
-    led: Vec<Led<W>>,
+    ground: Ground<'a, W>,
+    /// For each candidate that is not refuted.
+    led: Table<Led<W>>,
     refuted: Vec<(Cell, Digit, Contradiction)>,
 }
 
 impl<'a, const W: usize> Nets<'a, W> {
     /// Follows every candidate to where no single digit is left.
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
-        let geometry = view.geometry;
-        let places = vec![u16::MAX; geometry.side() * geometry.cell_count()];
-        let ground = Ground::new(geometry, view.candidates);
-        let mut nets = Self { view, singles, ground, places, led: Vec::new(), refuted: Vec::new() };
-        let mut line: Option<Line<'_, W>> = None;
-        for (cell, digit) in open_candidates(view) {
-            let fact = Fact::Holds(cell, digit);
-            let line =
-                line.get_or_insert_with(|| Line::empty(geometry, singles, &nets.ground, fact));
-            line.suppose(&nets.ground, fact);
+        let ground = Ground::new(view.geometry, singles, view.candidates);
+        let (mut led, mut refuted) = (Table::new(view.geometry), Vec::new());
+        let supposed = open_candidates(view).map(|(cell, digit)| Fact::Holds(cell, digit));
+        ground.each_line(supposed, |line| {
+            let (cell, digit) = (line.supposed.cell(), line.supposed.digit());
             line.settle();
-            if let Some(end) = line.contradiction {
-                nets.refuted.push((cell, digit, end));
-            } else {
-                nets.places[number(geometry, cell, digit)] = nets.led.len() as u16;
-                nets.led.push(led(view, line));
+            match line.contradiction {
+                Some(end) => refuted.push((cell, digit, end)),
+                None => led.insert(number(view.geometry, cell, digit), led_by(view, line)),
             }
-        }
-        nets
+        });
+        Self { view, ground, led, refuted }
     }
 
     fn line(&self, cell: Cell, digit: Digit) -> Line<'a, W> {
-        let supposed = Fact::Holds(cell, digit);
-        Line::new(self.view.geometry, self.singles, &self.ground, supposed)
+        self.ground.line(Fact::Holds(cell, digit)).followed()
     }
 }
 
@@ -62,11 +52,7 @@ impl Price for NoOther {
     }
 }
 
-fn number<const W: usize>(geometry: &Geometry<W>, cell: Cell, digit: Digit) -> usize {
-    cell.index() * geometry.side() + digit.index()
-}
-
-fn led<const W: usize>(view: &View<'_, W>, line: &Line<'_, W>) -> Led<W> {
+fn led_by<const W: usize>(view: &View<'_, W>, line: &Line<'_, W>) -> Led<W> {
     let mut led = Led::NOTHING;
     for digit in view.geometry.digits() {
         let (before, after) = (view.candidates.places_of(digit), line.candidates.places_of(digit));
@@ -82,7 +68,7 @@ impl<const W: usize> Suppositions<W> for Nets<'_, W> {
     }
 
     fn led(&self, cell: Cell, digit: Digit) -> Option<&Led<W>> {
-        self.led.get(usize::from(self.places[number(self.view.geometry, cell, digit)]))
+        self.led.get(number(self.view.geometry, cell, digit))
     }
 
     fn refuted(&self) -> Vec<(Cell, Digit, CaseEnd)> {

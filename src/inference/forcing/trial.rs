@@ -121,21 +121,14 @@ impl<const W: usize> TrialFamily<W> {
         geometry: &'a Geometry<W>,
         view: &View<'_, W>,
     ) -> Vec<Line<'a, W>> {
-        let ground = Ground::new(geometry, view.candidates);
+        let ground = Ground::new(geometry, &self.singles, view.candidates);
         let mut refuted = Vec::new();
-        let mut scratch: Option<Line<'a, W>> = None;
-        for supposed in Self::suppositions(view) {
-            let mut line = scratch
-                .take()
-                .unwrap_or_else(|| Line::empty(geometry, &self.singles, &ground, supposed));
-            line.suppose(&ground, supposed);
+        ground.each_line(Self::suppositions(view), |line| {
             line.settle();
             if line.contradiction.is_some() {
-                refuted.push(line);
-            } else {
-                scratch = Some(line);
+                refuted.push(ground.line(line.supposed).followed());
             }
-        }
+        });
         refuted
     }
 
@@ -144,9 +137,9 @@ impl<const W: usize> TrialFamily<W> {
         // What the rules look at in vain without a supposition, they need not look at again with it.
         let mut memory = self.inside.new_memory(view.candidates);
         let _ = self.inside.first(view.candidates, &mut memory, aids(view), None);
-        let ground = Ground::new(view.geometry, view.candidates);
+        let ground = Ground::new(view.geometry, &self.singles, view.candidates);
         let attempt = |supposed| {
-            let line = Line::new(view.geometry, &self.singles, &ground, supposed);
+            let line = ground.line(supposed).followed();
             let mut memory = memory.clone();
             memory.note_changes(view.geometry, view.candidates, &line.candidates);
             let cost = line.whole_cost(view.wide, self);

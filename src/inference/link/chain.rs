@@ -12,10 +12,11 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::consequences::{Consequences, Wave};
-use super::graph::{Graph, Node, Reason, has, ones, set};
+use super::graph::{Graph, Node, Reason};
 use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Found, Path};
 use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::inference::bit_row::{has, ones, put};
 use crate::knowledge::Chain;
 
 /// The fewest strong links of a chain. With one, it is a set or an intersection, which other rules tell.
@@ -173,7 +174,7 @@ impl<'a, const W: usize> Chains<'a, W> {
                 excluded.fill(0);
                 graph.add_excluded(node, &mut excluded);
                 if known.strike(graph, &excluded, node) {
-                    set(&mut struck, node);
+                    put(&mut struck, node);
                 }
             }
             struck
@@ -218,7 +219,7 @@ impl<'a, const W: usize> Chains<'a, W> {
             let on = &self.known.of(graph, node)[graph.words()..];
             if graph.nodes[node].is_alone() && has(on, node) {
                 let mut itself = graph.no_nodes();
-                set(&mut itself, node);
+                put(&mut itself, node);
                 waiting.push(Waiting { node, is_proved: true, wave: Wave::new(&itself) });
             }
         }
@@ -239,7 +240,7 @@ impl<'a, const W: usize> Chains<'a, W> {
         let graph = &self.graph;
         let starts = if is_proved {
             let mut itself = graph.no_nodes();
-            set(&mut itself, node);
+            put(&mut itself, node);
             itself
         } else {
             graph.excluded_row(node)

@@ -4,8 +4,9 @@
 //! node that makes it false; so what was found for one is used for the others, and together they cost little
 //! more than one alone.
 
-use super::graph::{Graph, has, ones, set};
+use super::graph::Graph;
 use super::reach::Bounds;
+use crate::inference::bit_row::{add, has, ones, put};
 
 /// What follows from each node's being false.
 pub(super) struct Consequences {
@@ -65,7 +66,7 @@ impl Rows {
 
     /// An empty row for the node.
     fn add(&mut self, node: usize) -> &mut [u64] {
-        set(&mut self.filled, node);
+        put(&mut self.filled, node);
         let place = self.bits.len();
         self.place[node] = place as u32;
         self.bits.resize(place + 2 * self.words, 0);
@@ -90,7 +91,7 @@ impl Consequences {
             let (off, on) = self.direct.add(node).split_at_mut(graph.words());
             for (other, _) in graph.strong(node) {
                 if !has(on, other) {
-                    set(on, other);
+                    put(on, other);
                     graph.add_excluded(other, off);
                 }
             }
@@ -103,12 +104,12 @@ impl Consequences {
         if !has(&self.all.filled, node) {
             let mut gathered = std::mem::take(&mut self.one);
             gathered.clear(graph.words());
-            set(&mut gathered.row, node);
+            put(&mut gathered.row, node);
             while let Some((next, is_known)) = self.next(graph, &gathered) {
                 if is_known {
                     gathered.add(self.all.get(next));
                 } else {
-                    set(&mut gathered.followed, next);
+                    put(&mut gathered.followed, next);
                     add(&mut gathered.row, self.direct(graph, next));
                 }
             }
@@ -234,11 +235,6 @@ impl Consequences {
         }
         Bounds { off: between.clone(), on: between }
     }
-}
-
-/// Adds the nodes of the second row to the first.
-fn add(row: &mut [u64], more: &[u64]) {
-    row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
 }
 
 /// What follows if some nodes are false, link by link.

@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use super::graph::{
-    Bond, Graph, NO_NODE, Node, Reason, UNLINKED, house_links, set, two_digit_cells,
-};
+use super::graph::{Bond, Graph, NO_NODE, Node, Reason, UNLINKED, house_links, two_digit_cells};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
 use crate::inference::almost_locked::almost_locked_sets;
+use crate::inference::bit_row::{add, put};
 use crate::knowledge::{Chain, Nodes, Strong};
 
 impl<const W: usize> Graph<W> {
@@ -74,9 +73,9 @@ impl<const W: usize> Graph<W> {
         through.clear();
         through.resize(span * geometry.cell_count(), 0);
         for (place, node) in nodes.iter().enumerate() {
-            set(&mut all, first + place);
+            put(&mut all, first + place);
             for cell in node.cells.iter() {
-                set(&mut through[span * cell.index()..], first + place);
+                put(&mut through[span * cell.index()..], first + place);
             }
         }
         let all_alone = nodes.iter().all(Node::is_alone);
@@ -86,7 +85,7 @@ impl<const W: usize> Graph<W> {
             if all_alone {
                 for cell in seen.iter() {
                     let there = &through[span * cell.index()..];
-                    row.iter_mut().zip(there).for_each(|(row, there)| *row |= there);
+                    add(row, there);
                 }
             } else {
                 // What has a cell that is not seen is not excluded.
@@ -247,7 +246,7 @@ impl<'a, const W: usize> Draft<'a, W> {
             numbers[place as usize] = number as u32;
             (graph.nodes[number], graph.ranks[number]) = (node, rank);
             if rank != UNLINKED {
-                set(&mut graph.linked, number);
+                put(&mut graph.linked, number);
             }
             if let Some(cell) = node.cells.only() {
                 graph.in_cell[side * cell.index() + alone[cell.index()]] = number as u32;

@@ -6,6 +6,7 @@
 //! true: their cells see each other, or they are two digits of one cell.
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+use crate::inference::bit_row::{ones, put};
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -176,7 +177,7 @@ impl<const W: usize> Graph<W> {
     pub(super) fn add_excluded(&self, node: usize, row: &mut [u64]) {
         let (first, same) = self.excluded_of_digit(node);
         row[first..].iter_mut().zip(same).for_each(|(to, bits)| *to |= bits);
-        self.excluded_in_cell(node).for_each(|other| set(row, other));
+        self.excluded_in_cell(node).for_each(|other| put(row, other));
     }
 
     /// What the node excludes, as a row.
@@ -209,28 +210,6 @@ impl<const W: usize> Graph<W> {
         let end = self.bonds.get(bond + 1).map_or(self.members.len(), |next| next.first);
         &self.members[self.bonds[bond].first..end]
     }
-}
-
-/// Adds a node to a row.
-pub(super) fn set(row: &mut [u64], node: usize) {
-    row[node / 64] |= 1 << (node % 64);
-}
-
-/// Whether a node is in a row.
-pub(super) fn has(row: &[u64], node: usize) -> bool {
-    row[node / 64] >> (node % 64) & 1 == 1
-}
-
-/// The nodes of a row.
-pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    row.iter().enumerate().flat_map(|(word, &bits)| {
-        let mut left = bits;
-        std::iter::from_fn(move || {
-            let bit = left.trailing_zeros() as usize;
-            (left != 0).then(|| left &= left - 1)?;
-            Some(64 * word + bit)
-        })
-    })
 }
 
 /// The two places, or groups of places, of a digit in a house.
@@ -299,11 +278,10 @@ pub(super) fn two_digit_cells<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
 ) -> Vec<(Cell, [Digit; 2])> {
-    let open = geometry.all_cells() - candidates.solved();
     let two = |cell: Cell| {
         let digits = candidates.digits_of(cell);
         let first = digits.first()?;
         Some((cell, [first, (digits - DigitSet::of(first)).only()?]))
     };
-    open.iter().filter_map(two).collect()
+    candidates.open_cells_with(geometry, [2]).iter().filter_map(two).collect()
 }

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::graph::two_digit_cells;
 use crate::grid::{Cell, CellSet, DigitSet};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// The fewest cells: two are a naked pair.
 const FEWEST: usize = 4;
@@ -90,10 +90,9 @@ fn tell<const W: usize>(
     let mut conclusions = Vec::new();
     let mut targets = CellSet::EMPTY;
     for digit in digits.iter() {
-        for cell in (sight & view.candidates.open_places_of(digit)).iter() {
-            targets.insert(cell);
-            conclusions.push(Conclusion::from_all(Fact::Absent(cell, digit)));
-        }
+        let struck = sight & view.candidates.open_places_of(digit);
+        targets |= struck.resize();
+        conclusions.extend(Conclusion::strikes(struck, digit));
     }
     if conclusions.is_empty() {
         return ControlFlow::Continue(());

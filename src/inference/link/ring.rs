@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// The fewest cells of a ring; three are told better by other rules.
 const FEWEST: usize = 5;
@@ -118,13 +118,11 @@ impl<const W: usize> Ring<'_, W> {
         let mut claims = Vec::with_capacity(self.houses.len() + 1);
         for &house in &self.houses {
             let View { geometry, candidates, .. } = self.view;
-            let only = Statement::open_places(geometry, candidates, house, self.digit);
-            claims.push(Claim::new(Role::Base, only));
+            claims.push(Claim::base(geometry, candidates, house, self.digit));
         }
         let sees = Statement::Sees { cells: guardians.resize(), targets: targets.resize() };
         claims.push(Claim::new(Role::Guardian, sees));
-        let strike = |cell| Conclusion::from_all(Fact::Absent(cell, self.digit));
-        let conclusions = targets.iter().map(strike).collect();
+        let conclusions = Conclusion::strikes(targets, self.digit).collect();
         visit(Step { rule: self.rule, claims, conclusions, cases: Vec::new() })
     }
 }

@@ -6,10 +6,9 @@
 
 use std::ops::ControlFlow;
 
-use super::graph::two_digit_cells;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// Every chain through so many cells.
 pub(super) fn search<const W: usize>(
@@ -18,8 +17,7 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let two = two_digit_cells(view.geometry, view.candidates);
-    let two: CellSet<W> = two.into_iter().map(|(cell, _)| cell).collect();
+    let two = view.candidates.open_cells_with(view.geometry, [2]);
     let mut chain = Chain { rule, length, view, two, cells: Vec::with_capacity(length) };
     two.iter().try_for_each(|start| {
         let digits = view.candidates.digits_of(start);
@@ -90,8 +88,7 @@ impl<const W: usize> Chain<'_, W> {
         }
         let sees = Statement::Sees { cells: ends.resize(), targets: targets.resize() };
         claims.push(Claim::new(Role::Target, sees));
-        let strike = |cell| Conclusion::from_all(Fact::Absent(cell, end));
-        let conclusions = targets.iter().map(strike).collect();
+        let conclusions = Conclusion::strikes(targets, end).collect();
         visit(Step { rule: self.rule, claims, conclusions, cases: Vec::new() })
     }
 }

@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 
+use super::{beside, placement};
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::TemplateFind as Find;
@@ -139,12 +140,9 @@ fn alive<const W: usize>(view: &View<'_, W>, rows: &Rows) -> Option<Alive<W>> {
 /// Of the places in each row those that are in some placement; `None` if there is no placement.
 fn of_one<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<CellSet<W>> {
     let mut alive = CellSet::EMPTY;
-    for row in rows {
+    for (number, row) in rows.iter().enumerate() {
         for cell in (*row - alive).iter() {
-            let rest = rows.iter().filter(|other| *other != row);
-            let sight = view.geometry.peers(cell) | CellSet::of(cell);
-            let rest: Vec<CellSet<W>> = rest.map(|row| *row - sight).collect();
-            if let Some(others) = placement(view, &rest) {
+            if let Some(others) = placement(view, &beside(view, rows, number, cell)) {
                 alive |= others | CellSet::of(cell);
             }
         }
@@ -153,17 +151,4 @@ fn of_one<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<Cel
         }
     }
     Some(alive)
-}
-
-/// One place in each row, none of which see each other.
-fn placement<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<CellSet<W>> {
-    let Some(fewest) = (0..rows.len()).min_by_key(|&row| rows[row].len()) else {
-        return Some(CellSet::EMPTY);
-    };
-    rows[fewest].iter().find_map(|cell| {
-        let sight = view.geometry.peers(cell) | CellSet::of(cell);
-        let rest = rows.iter().enumerate().filter(|(row, _)| *row != fewest);
-        let rest: Vec<CellSet<W>> = rest.map(|(_, row)| *row - sight).collect();
-        placement(view, &rest).map(|others| others | CellSet::of(cell))
-    })
 }

@@ -107,21 +107,16 @@ fn needed<const W: usize>(view: &View<'_, W>, fact: Fact, rows: &[House]) -> Opt
         Fact::Absent(cell, _) => places - view.geometry.peers(cell),
         Fact::Holds(cell, _) => places - CellSet::of(cell),
     };
-    let open: Vec<House> = rows
-        .iter()
-        .copied()
-        .filter(|&row| {
-            !(view.candidates.solved() & places).intersects(&view.geometry.cells_of(row))
-        })
-        .collect();
-    let open_left = left - view.candidates.solved();
-    let mut needed = open;
-    if can_be_placed(view, open_left, &needed) {
+    let left = left - view.candidates.solved();
+    let placed = view.candidates.solved() & places;
+    let is_open = |&row: &House| !placed.intersects(&view.geometry.cells_of(row));
+    let mut needed: Vec<House> = rows.iter().copied().filter(is_open).collect();
+    if can_be_placed(view, left, &needed) {
         return None;
     }
     for index in (0..needed.len()).rev() {
         let row = needed.remove(index);
-        if can_be_placed(view, open_left, &needed) {
+        if can_be_placed(view, left, &needed) {
             needed.insert(index, row);
         }
     }
@@ -130,10 +125,30 @@ fn needed<const W: usize>(view: &View<'_, W>, fact: Fact, rows: &[House]) -> Opt
 
 /// Whether there is a place in each of the rows, none of which see each other.
 fn can_be_placed<const W: usize>(view: &View<'_, W>, places: CellSet<W>, rows: &[House]) -> bool {
-    let here = |row: &House| places & view.geometry.cells_of(*row);
-    let Some(fewest) = rows.iter().min_by_key(|row| here(row).len()) else { return true };
-    let others: Vec<House> = rows.iter().copied().filter(|row| row != fewest).collect();
-    here(fewest).iter().any(|cell| {
-        can_be_placed(view, places - view.geometry.peers(cell) - CellSet::of(cell), &others)
+    let rows: Vec<CellSet<W>> =
+        rows.iter().map(|&row| places & view.geometry.cells_of(row)).collect();
+    placement(view, &rows).is_some()
+}
+
+/// One place in each row, none of which see each other; of each row the places are given.
+fn placement<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<CellSet<W>> {
+    let Some(fewest) = (0..rows.len()).min_by_key(|&row| rows[row].len()) else {
+        return Some(CellSet::EMPTY);
+    };
+    rows[fewest].iter().find_map(|cell| {
+        let others = placement(view, &beside(view, rows, fewest, cell))?;
+        Some(others | CellSet::of(cell))
     })
+}
+
+/// What is left of the other rows once one has this place.
+fn beside<const W: usize>(
+    view: &View<'_, W>,
+    rows: &[CellSet<W>],
+    row: usize,
+    cell: Cell,
+) -> Vec<CellSet<W>> {
+    let sight = view.geometry.peers(cell) | CellSet::of(cell);
+    let others = rows.iter().enumerate().filter(|(other, _)| *other != row);
+    others.map(|(_, row)| *row - sight).collect()
 }

@@ -1,7 +1,7 @@
 //! A deadly pattern as it was found in a state, and what is claimed of it.
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
 /// Cells that could be exchanged if each held one of its base digits. Every way to fill them so has another
 /// that puts the same digits into each house.
@@ -93,9 +93,7 @@ pub(super) fn step<const W: usize>(
 ) -> Step {
     claims.push(Claim::new(Role::Deadly, Statement::NotGiven(cells.resize())));
     claims.push(Claim::new(Role::Premise, Statement::OneSolution));
-    let strike = |(digit, cells): (Digit, CellSet<W>)| {
-        cells.iter().map(move |cell| Conclusion::from_all(Fact::Absent(cell, digit)))
-    };
-    let conclusions = struck.into_iter().flat_map(strike).collect();
+    let strikes = |(digit, cells): (Digit, CellSet<W>)| Conclusion::strikes(cells, digit);
+    let conclusions = struck.into_iter().flat_map(strikes).collect();
     Step { rule, claims, conclusions, cases: Vec::new() }
 }

@@ -100,10 +100,7 @@ impl<'a, const W: usize> Patterns<'a, W> {
     }
 
     fn two(&self) -> CellSet<W> {
-        *self.two.get_or_init(|| {
-            let open = self.view.geometry.all_cells() - self.view.candidates.solved();
-            open.iter().filter(|&cell| self.view.candidates.digits_of(cell).len() == 2).collect()
-        })
+        *self.two.get_or_init(|| self.view.candidates.open_cells_with(self.view.geometry, [2]))
     }
 
     fn rectangles(&self) -> &[rectangle::Found<'a, W>] {

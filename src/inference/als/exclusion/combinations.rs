@@ -27,8 +27,8 @@ pub(super) fn needed<const W: usize>(
         let seen = aligned[place + 1..].iter().filter(|&&other| view.geometry.sees(one, other));
         needs.extend(seen.map(|&other| Need::Sight(one, other)));
     }
-    let counts: Vec<usize> = (2..=aligned.len()).collect();
-    let excluders = open_cells(view, &counts).into_iter().map(|(cell, _)| Need::Excluder(cell));
+    let excluders =
+        open_cells(view, 2..=aligned.len()).into_iter().map(|(cell, _)| Need::Excluder(cell));
     needs.extend(excluders.filter(|need| {
         combinations.iter().any(|combination| excludes(view, *need, aligned, combination))
     }));

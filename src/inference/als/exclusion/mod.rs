@@ -108,9 +108,11 @@ fn sees(role: Role, cell: Cell, targets: CellSet) -> Claim {
     Claim::new(role, Statement::Sees { cells: CellSet::of(cell), targets })
 }
 
-/// The open cells with so many candidates.
-fn open_cells<const W: usize>(view: &View<'_, W>, counts: &[usize]) -> Vec<(Cell, DigitSet)> {
-    let open = view.geometry.all_cells() - view.candidates.solved();
-    let with_digits = open.iter().map(|cell| (cell, view.candidates.digits_of(cell)));
-    with_digits.filter(|(_, digits)| counts.contains(&digits.len())).collect()
+/// The open cells with so many candidates, and these.
+fn open_cells<const W: usize>(
+    view: &View<'_, W>,
+    counts: impl IntoIterator<Item = usize>,
+) -> Vec<(Cell, DigitSet)> {
+    let cells = view.candidates.open_cells_with(view.geometry, counts);
+    cells.iter().map(|cell| (cell, view.candidates.digits_of(cell))).collect()
 }

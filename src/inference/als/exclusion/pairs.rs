@@ -22,12 +22,11 @@ pub(super) struct Pairs<const W: usize> {
 
 impl<const W: usize> Pairs<W> {
     pub(super) fn new(view: &View<'_, W>) -> Self {
-        let open = view.geometry.all_cells() - view.candidates.solved();
-        let is_choice = |&cell: &Cell| view.candidates.digits_of(cell).len() > 1;
-        let cells: Vec<Cell> = open.iter().filter(is_choice).collect();
+        let side = view.geometry.side();
+        let choices = view.candidates.open_cells_with(view.geometry, 2..=side);
+        let cells: Vec<Cell> = choices.iter().collect();
         let digits: Vec<u16> =
             cells.iter().map(|&cell| view.candidates.digits_of(cell).bits()).collect();
-        let side = view.geometry.side();
         let excluded = vec![0; cells.len() * cells.len() * side];
         let losing = vec![CellSet::EMPTY; cells.len() * side];
         let mut numbers = vec![0; view.geometry.cell_count()];
@@ -35,18 +34,17 @@ impl<const W: usize> Pairs<W> {
             numbers[cell.index()] = number;
         }
         let mut pairs = Self { cells, digits, excluded, losing, numbers, side };
-        let cells: CellSet<W> = pairs.cells.iter().copied().collect();
         for digit in view.geometry.digits() {
-            let places = cells & view.candidates.places_of(digit);
+            let places = choices & view.candidates.places_of(digit);
             for one in places.iter() {
                 for other in (places & view.geometry.peers(one)).iter() {
                     pairs.exclude((one, digit), (other, digit));
                 }
             }
         }
-        for (excluder, two) in open_cells(view, &[2]) {
+        for (excluder, two) in open_cells(view, [2]) {
             let (Some(x), Some(y)) = (two.first(), two.iter().nth(1)) else { continue };
-            let seen = cells & view.geometry.peers(excluder);
+            let seen = choices & view.geometry.peers(excluder);
             let [at_x, at_y] = [x, y].map(|digit| seen & view.candidates.places_of(digit));
             for one in at_x.iter() {
                 for other in at_y.iter().filter(|&other| other != one) {
@@ -101,7 +99,7 @@ impl<const W: usize> Pairs<W> {
         view: &View<'_, W>,
         note: &mut impl FnMut(Vec<Cell>, Cell, Digit),
     ) {
-        let three = open_cells(view, &[3]);
+        let three = open_cells(view, [3]);
         let mut seen: Vec<Excluder<W>> = Vec::new();
         let all: CellSet<W> = self.cells.iter().copied().collect();
         // Where two cells alone exclude nothing, a cell that loses nothing is no help.

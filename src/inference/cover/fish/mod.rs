@@ -159,7 +159,7 @@ fn mix_of<const W: usize>(geometry: &Geometry<W>, bases: &[House], covers: &[Hou
 /// The fish as a step.
 fn told<const W: usize>(rule: RuleId, ground: &Ground<'_, W>, fish: &Fish<W>) -> Step {
     let mut claims = base_claims(ground, fish);
-    claims.extend(fish.covers.iter().map(|&house| cover_claim(ground.digit, house)));
+    claims.extend(fish.covers.iter().map(|&house| Claim::cover(house, ground.digit)));
     claims.extend(fin_claim(fish));
     let conclusions = strikes(fish, ground.digit, &Support::All);
     Step { rule, claims, conclusions, cases: Vec::new() }
@@ -172,10 +172,6 @@ fn base_claims<const W: usize>(ground: &Ground<'_, W>, fish: &Fish<W>) -> Vec<Cl
         Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells })
     };
     fish.bases.iter().map(claim).collect()
-}
-
-fn cover_claim(digit: Digit, house: House) -> Claim {
-    Claim::new(Role::Cover, Statement::AtMostOnce { house, digit })
 }
 
 fn fin_claim<const W: usize>(fish: &Fish<W>) -> Option<Claim> {

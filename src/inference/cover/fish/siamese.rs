@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use super::pattern::{Fish, Ground};
-use super::{base_claims, cover_claim, fin_claim, strikes};
-use crate::proof::{RuleId, Step, Support};
+use super::{base_claims, fin_claim, strikes};
+use crate::proof::{Claim, RuleId, Step, Support};
 
 /// Reports every two of the fish that have the same bases and of which each strikes something that
 /// the other does not. The first of the two is the one whose covers come first.
@@ -39,7 +39,7 @@ pub(super) fn told<const W: usize>(
     let bases: Vec<u16> = (0..claims.len() as u16).collect();
     let mut supports = [bases.clone(), bases];
     for (support, fish) in supports.iter_mut().zip([first, second]) {
-        let covers = fish.covers.iter().map(|&house| cover_claim(ground.digit, house));
+        let covers = fish.covers.iter().map(|&house| Claim::cover(house, ground.digit));
         for claim in covers.chain(fin_claim(fish)) {
             let known = claims.iter().position(|other| *other == claim);
             support.push(known.unwrap_or(claims.len()) as u16);
