@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
-use duvod::formats::read_line;
-use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
-use duvod::inference::{Engine, Hints, Request};
+use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
+use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
-use duvod::proof::{Fact, Role, Start, Statement, Step, Trace};
+use duvod::proof::{Fact, Role, Start, Statement, Step};
 use naive::{Fish, Set, Waters};
+use support::states::{self, is_proved};
 use support::{classic, knowledge};
 
 /// The cover rules with their parameters.
@@ -27,55 +27,20 @@ fn cover_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
 /// The states of all examples, and every third one of the ways to the end of the bundled puzzles, as far as
 /// small sets lead.
 fn states() -> Vec<Start> {
-    let mut states: Vec<Start> = knowledge().rules().flat_map(examples).collect();
     let small = cover_rules().filter(|(_, cover)| {
         cover.size <= 2 && !matches!(cover.view, View::Fish { .. }) && !cover.direct
     });
-    let rules: Vec<&Rule> = small.map(|(rule, _)| rule).collect();
-    let engine = Engine::with_rules(knowledge(), classic(), &rules);
-    for puzzle in knowledge().puzzles() {
-        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
-        states.extend((0..=trace.steps.len()).step_by(3).map(|step| cut(&trace, step)));
-    }
-    states
-}
-
-/// The states of the rule's examples.
-fn examples(rule: &Rule) -> impl Iterator<Item = Start> {
-    rule.examples.iter().map(|example| {
-        Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
-    })
-}
-
-/// The state before a step of a trace, as a start of its own.
-fn cut(trace: &Trace, step: usize) -> Start {
-    let board = trace.board_before(classic(), step);
-    let known = trace.candidates_before(classic(), step);
-    let seen = Candidates::from_board(classic(), &board);
-    let removed = classic().cells().flat_map(|cell| {
-        (seen.digits_of(cell) - known.digits_of(cell)).iter().map(move |digit| (cell, digit))
-    });
-    Start { removed: removed.collect(), ..Start::from_board(&board) }
+    let small: Vec<&Rule> = small.map(|(rule, _)| rule).collect();
+    let examples = states::examples(knowledge().rules()).map(|state| Start::from_state(&state));
+    examples.chain(states::on_the_ways_of(&small, 3)).collect()
 }
 
 /// Every instance of the rule in the state.
 fn instances(rule: &Rule, candidates: &Candidates) -> Vec<Step> {
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let mut found = Vec::new();
-    engine.all(candidates, Hints::default(), &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    });
-    found
+    states::instances(rule, candidates, Hints::default())
 }
 
+/// What an instance strikes.
 fn struck(step: &Step) -> BTreeSet<(Cell, Digit)> {
     let absent = step.conclusions.iter().filter_map(|end| match end.fact {
         Fact::Absent(cell, digit) => Some((cell, digit)),
@@ -195,7 +160,8 @@ fn fish_are_those_of_the_definition() {
             })
             .collect();
         let mut counts = vec![0; rules.len()];
-        let own = rules.iter().flat_map(|(rule, ..)| examples(rule).take(1));
+        let own = rules.iter().filter_map(|&(rule, ..)| states::examples([rule]).next());
+        let own = own.map(|state| Start::from_state(&state));
         let some = every.map(|every| states.iter().step_by(every).cloned());
         for start in own.chain(some.into_iter().flatten()) {
             let more = compare_fish(size, mix, &rules, &start);
@@ -361,13 +327,10 @@ fn every_instance_passes_the_checker() {
     for (rule, cover) in cover_rules() {
         let large = matches!(cover.view, View::Fish { .. }) && cover.size > 4;
         let some = states.iter().step_by(if large { 150 } else { 9 }).cloned();
-        for start in examples(rule).chain(some) {
+        let own = states::examples([rule]).map(|state| Start::from_state(&state));
+        for start in own.chain(some) {
             for step in instances(rule, &start.candidates(classic())).into_iter().take(8) {
-                let (grid, start) = (classic().name().to_owned(), start.clone());
-                let trace = Trace { grid, start, steps: vec![step], contradiction: None };
-                if let Err(rejection) = checker.check(&trace) {
-                    panic!("{}: {rejection:?} {:?}", rule.id, trace.steps[0]);
-                }
+                assert!(is_proved(&checker, &start, step), "{} in {start:?}", rule.id);
                 checked += 1;
             }
         }

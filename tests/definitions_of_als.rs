@@ -5,14 +5,12 @@
 mod support;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
-use duvod::formats::read_line;
-use duvod::grid::{Candidates, Digit, StateText};
-use duvod::inference::{Engine, Hints, Request};
-use duvod::knowledge::{Body, Rule};
-use duvod::proof::{RuleId, Start, Step, Trace};
+use duvod::grid::{Candidates, Digit};
+use duvod::inference::Hints;
+use duvod::proof::{Start, Step};
+use support::states::{self, instances, is_proved};
 use support::{classic, knowledge};
 
 /// What an instance strikes: digits and cells by their numbers from 0.
@@ -264,54 +262,13 @@ fn extend(
 /// The states of all examples, and every second one of the ways that the cheap rules take through
 /// the bundled puzzles.
 fn states() -> Vec<Start> {
-    let examples = knowledge().rules().flat_map(|rule| &rule.examples);
-    let mut states: Vec<Start> = examples
-        .map(|example| {
-            Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
-        })
-        .collect();
-    let cheap = |rule: &&Rule| matches!(rule.body, Body::Cover(_)) && rule.cost <= 100;
-    let rules: Vec<&Rule> = knowledge().rules().filter(cheap).collect();
-    let engine = Engine::with_rules(knowledge(), classic(), &rules);
-    for puzzle in knowledge().puzzles() {
-        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
-        states.extend((0..=trace.steps.len()).step_by(2).map(|step| cut(&trace, step)));
-    }
-    states
+    let examples = states::examples(knowledge().rules()).map(|state| Start::from_state(&state));
+    examples.chain(states::on_the_ways_of(&states::cheap_rules(), 2)).collect()
 }
 
-/// The state before a step of a trace, as a start of its own.
-fn cut(trace: &Trace, step: usize) -> Start {
-    let board = trace.board_before(classic(), step);
-    let known = trace.candidates_before(classic(), step);
-    let seen = Candidates::from_board(classic(), &board);
-    let removed = classic().cells().flat_map(|cell| {
-        (seen.digits_of(cell) - known.digits_of(cell)).iter().map(move |digit| (cell, digit))
-    });
-    Start { removed: removed.collect(), ..Start::from_board(&board) }
-}
-
-fn instances(rule: &str, candidates: &Candidates) -> Vec<Step> {
-    let rule = knowledge().rule(RuleId::new(rule)).expect("a rule");
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let mut found = Vec::new();
-    engine.all(candidates, Hints::default(), &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    });
-    found
-}
-
+/// What an instance strikes, digits first.
 fn struck(step: &Step) -> Struck {
-    let facts = step.conclusions.iter().map(|conclusion| conclusion.fact);
-    facts.map(|fact| (fact.digit().index(), fact.cell().index())).collect()
+    states::struck(step).into_iter().map(|(cell, digit)| (digit, cell)).collect()
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state with at most so many sets.
@@ -324,7 +281,7 @@ fn check(rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
         if state.sets.len() > most_sets {
             continue;
         }
-        let steps = instances(rule, &candidates);
+        let steps = instances(states::rule(rule), &candidates, Hints::default());
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
         let mut expected = naive(&state);
         let _ = expected.remove(&Struck::new());
@@ -332,13 +289,7 @@ fn check(rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
         assert_eq!(found.len(), steps.len(), "{rule} tells the same twice in {start:?}");
         total += found.len();
         for step in steps.into_iter().take(2) {
-            let trace = Trace {
-                grid: classic().name().to_owned(),
-                start: start.clone(),
-                steps: vec![step],
-                contradiction: None,
-            };
-            assert!(checker.check(&trace).is_ok(), "{rule} in {start:?}");
+            assert!(is_proved(&checker, &start, step), "{rule} in {start:?}");
         }
     }
     assert!(total >= 10, "{rule} was found only {total} times");

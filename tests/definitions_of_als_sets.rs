@@ -5,14 +5,13 @@
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
-use duvod::formats::read_line;
-use duvod::grid::{Candidates, Cell, StateText};
-use duvod::inference::{Engine, Hints, Request};
+use duvod::grid::{Candidates, Cell};
+use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
-use duvod::proof::{Role, RuleId, Start, Statement, Step, Trace};
+use duvod::proof::{Role, RuleId, Start, Statement, Step};
+use support::states::{self, instances, is_proved, struck};
 use support::{classic, knowledge};
 
 /// What an instance strikes: cells and digits by their numbers from 0.
@@ -296,56 +295,19 @@ impl State {
     }
 }
 
-/// The states of the examples of rules that look at several digits, this rule's own first, and some of the ways that the cheap rules take through
-/// the bundled puzzles.
+/// The states of the examples of rules that look at several digits, this rule's own first, and the middle and
+/// the end of the ways that the cheap rules take through the bundled puzzles.
 fn states(own: &str) -> Vec<Start> {
     let of_family = |rule: &&Rule| matches!(rule.body, Body::Als(_) | Body::Link(_));
     let mut rules: Vec<&Rule> = knowledge().rules().filter(of_family).collect();
     rules.sort_by_key(|rule| rule.id != RuleId::new(own));
-    let examples = rules.into_iter().flat_map(|rule| &rule.examples);
-    let mut states: Vec<Start> = examples
-        .map(|example| {
-            Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
-        })
-        .collect();
-    let cheap = |rule: &&Rule| matches!(rule.body, Body::Cover(_)) && rule.cost <= 100;
-    let rules: Vec<&Rule> = knowledge().rules().filter(cheap).collect();
-    let engine = Engine::with_rules(knowledge(), classic(), &rules);
-    for puzzle in knowledge().puzzles() {
-        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+    let examples = states::examples(rules).map(|state| Start::from_state(&state));
+    let traces = knowledge().puzzles().iter().flat_map(|example| {
+        let trace = states::solved_by(&states::cheap_rules(), &example.puzzle);
         let last = trace.steps.len();
-        states.extend([last / 2, last].map(|step| cut(&trace, step)));
-    }
-    states
-}
-
-/// The state before a step of a trace, as a start of its own.
-fn cut(trace: &Trace, step: usize) -> Start {
-    let board = trace.board_before(classic(), step);
-    let known = trace.candidates_before(classic(), step);
-    let seen = Candidates::from_board(classic(), &board);
-    let removed = classic().cells().flat_map(|cell| {
-        (seen.digits_of(cell) - known.digits_of(cell)).iter().map(move |digit| (cell, digit))
+        [last / 2, last].map(|step| states::state_before(&trace, step))
     });
-    Start { removed: removed.collect(), ..Start::from_board(&board) }
-}
-
-fn instances(rule: &str, candidates: &Candidates) -> Vec<Step> {
-    let rule = knowledge().rule(RuleId::new(rule)).expect("a rule");
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let mut found = Vec::new();
-    engine.all(candidates, Hints::default(), &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    });
-    found
+    examples.chain(traces).collect()
 }
 
 /// The cells of an instance, excluders left out, and what it strikes.
@@ -355,11 +317,7 @@ fn told(step: &Step, is_exclusion: bool) -> (BTreeSet<usize>, Struck) {
         Statement::OnlyDigits { cells, .. } => Some(cells.iter().collect::<Vec<_>>()),
         _ => None,
     });
-    let struck = step.conclusions.iter().map(|conclusion| conclusion.fact);
-    (
-        cells.flatten().map(Cell::index).collect(),
-        struck.map(|fact| (fact.cell().index(), fact.digit().index())).collect(),
-    )
+    (cells.flatten().map(Cell::index).collect(), struck(step))
 }
 
 /// Compares what the rule says with what the naive finder says, in so many states. There must be so many
@@ -374,20 +332,14 @@ fn check(
     let mut total = 0;
     for start in states(rule).into_iter().take(most) {
         let candidates = start.candidates(classic());
-        let steps = instances(rule, &candidates);
+        let steps = instances(states::rule(rule), &candidates, Hints::default());
         let found: Found = steps.iter().map(|step| told(step, is_exclusion)).collect();
         assert_eq!(found.len(), steps.len(), "{rule} tells an instance twice in {start:?}");
         let expected = naive(&State::new(&candidates));
         assert_eq!(found, expected, "{rule} in {start:?}");
         total += found.len();
         for step in steps.into_iter().take(2) {
-            let trace = Trace {
-                grid: classic().name().to_owned(),
-                start: start.clone(),
-                steps: vec![step],
-                contradiction: None,
-            };
-            assert!(checker.check(&trace).is_ok(), "{rule} in {start:?}");
+            assert!(is_proved(&checker, &start, step), "{rule} in {start:?}");
         }
     }
     assert!(total >= least, "{rule} was found only {total} times");

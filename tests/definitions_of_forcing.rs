@@ -4,52 +4,26 @@
 mod support;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
-use duvod::formats::read_line;
-use duvod::grid::{Candidates, Cell, CellSet, Digit, StateText};
-use duvod::inference::{Engine, Hints, Request};
+use duvod::grid::{Candidates, Cell, CellSet, Digit};
+use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Along, Body, ComesTo, DEFAULT_PROFILE, Rule, TemplateFind};
-use duvod::proof::{Fact, Start, Step, Trace};
+use duvod::proof::{Fact, Start, Step};
+use support::states::{self, instances, is_proved};
 use support::{Solver, classic, knowledge};
 
-/// The states of the examples of rules that suppose something or know templates, and every sixth one of the
-/// ways through the bundled puzzles that cheap rules find.
+/// The states of the examples of rules that suppose something or know templates, and where single digits come
+/// to their end in the bundled puzzles.
 fn states() -> Vec<Start> {
-    let mut states: Vec<Start> = Vec::new();
-    for rule in knowledge().rules() {
-        if rule.supposes() || matches!(rule.body, Body::Template(_)) {
-            states.extend(rule.examples.iter().map(|example| {
-                Start::from_state(&StateText::parse(&example.state, classic()).expect("a state"))
-            }));
-        }
-    }
-    let cheap: Vec<&Rule> = knowledge().rules().filter(|rule| rule.body.is_single()).collect();
-    let engine = Engine::with_rules(knowledge(), classic(), &cheap);
-    for puzzle in knowledge().puzzles() {
-        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
-        states.push(Start::from_board(&trace.board_before(classic(), trace.steps.len())));
-    }
-    states
-}
-
-/// Every instance of the rule in the state.
-fn instances(rule: &Rule, state: &Candidates) -> Vec<Step> {
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let mut found = Vec::new();
-    engine.all(state, Hints::default(), &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
+    let here = |rule: &&Rule| rule.supposes() || matches!(rule.body, Body::Template(_));
+    let examples = states::examples(knowledge().rules().filter(here));
+    let singles: Vec<&Rule> = knowledge().rules().filter(|rule| rule.body.is_single()).collect();
+    let ends = knowledge().puzzles().iter().map(|example| {
+        let trace = states::solved_by(&singles, &example.puzzle);
+        states::state_before(&trace, trace.steps.len())
     });
-    found
+    examples.map(|state| Start::from_state(&state)).chain(ends).collect()
 }
 
 fn concluded(steps: &[Step]) -> BTreeSet<Fact> {
@@ -191,7 +165,7 @@ fn forcing_rules_find_what_their_definitions_say() {
         for rule in knowledge().rules() {
             let Body::Forcing(forcing) = &rule.body else { continue };
             let Some(naive) = naive(forcing.along, forcing.find, &state) else { continue };
-            let told = concluded(&instances(rule, &state));
+            let told = concluded(&instances(rule, &state, Hints::default()));
             assert_eq!(told, naive, "{} in {start:?}", rule.id);
             found += told.len();
         }
@@ -247,7 +221,7 @@ fn template_rules_find_what_their_definitions_say() {
         let joint = joint(&state);
         for rule in knowledge().rules() {
             let Body::Template(template) = &rule.body else { continue };
-            let told = instances(rule, &state);
+            let told = instances(rule, &state, Hints::default());
             for digit in classic().digits() {
                 let (alone, together) =
                     (all_and_some(state.places_of(digit)), joint[digit.index()]);
@@ -291,15 +265,8 @@ fn every_instance_is_proved() {
                 continue;
             }
             // Of the many instances some are enough.
-            for step in instances(rule, &state).into_iter().step_by(7) {
-                let trace = Trace {
-                    grid: classic().name().to_owned(),
-                    start: start.clone(),
-                    steps: vec![step],
-                    contradiction: None,
-                };
-                let told = checker.check(&trace);
-                assert!(told.is_ok(), "{}: {told:?} {:?}", rule.id, trace.steps[0]);
+            for step in instances(rule, &state, Hints::default()).into_iter().step_by(7) {
+                assert!(is_proved(&checker, &start, step), "{} in {start:?}", rule.id);
                 checked += 1;
             }
         }

@@ -5,69 +5,25 @@ mod naive_deadly;
 mod support;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
 use duvod::explanation::why;
-use duvod::formats::read_line;
-use duvod::grid::{Candidates, StateText};
-use duvod::inference::{Engine, Hints, Request};
+use duvod::grid::StateText;
+use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
 use duvod::message::Message;
-use duvod::proof::{Fact, RuleId, Start, Step, Trace};
+use duvod::proof::{Start, Step};
 use naive_deadly::{State, Struck, Way};
+use support::states::{self, instances, is_proved, struck};
 use support::{Solver, classic, hints, knowledge};
 
 /// The states of all examples whose givens have one solution, and every second one of the ways that the
 /// cheap rules take through the bundled puzzles.
 fn states() -> Vec<Start> {
-    let examples = knowledge().rules().flat_map(|rule| &rule.examples);
-    let examples =
-        examples.map(|example| StateText::parse(&example.state, classic()).expect("a state"));
+    let examples = states::examples(knowledge().rules());
     let unique = examples.filter(|state| hints(state).unique_givens.is_some());
-    let mut states: Vec<Start> = unique.map(|state| Start::from_state(&state)).collect();
-    let cheap = |rule: &&Rule| matches!(rule.body, Body::Cover(_)) && rule.cost <= 100;
-    let rules: Vec<&Rule> = knowledge().rules().filter(cheap).collect();
-    let engine = Engine::with_rules(knowledge(), classic(), &rules);
-    for puzzle in knowledge().puzzles() {
-        let start = Start::from_board(&read_line(&puzzle.puzzle, classic()).expect("a puzzle"));
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::default(),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
-        states.extend((0..=trace.steps.len()).step_by(2).map(|step| cut(&trace, step)));
-    }
-    states
-}
-
-/// The state before a step of a trace, as a start of its own.
-fn cut(trace: &Trace, step: usize) -> Start {
-    let board = trace.board_before(classic(), step);
-    let known = trace.candidates_before(classic(), step);
-    let seen = Candidates::from_board(classic(), &board);
-    let removed = classic().cells().flat_map(|cell| {
-        (seen.digits_of(cell) - known.digits_of(cell)).iter().map(move |digit| (cell, digit))
-    });
-    Start { removed: removed.collect(), ..Start::from_board(&board) }
-}
-
-fn instances(rule: &str, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
-    let rule = knowledge().rule(RuleId::new(rule)).expect("a rule");
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-    let mut found = Vec::new();
-    engine.all(candidates, hints, &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    });
-    found
-}
-
-fn struck(step: &Step) -> Struck {
-    let fact = |fact: Fact| (fact.cell().index(), fact.digit().index());
-    step.conclusions.iter().map(|conclusion| fact(conclusion.fact)).collect()
+    let unique = unique.map(|state| Start::from_state(&state));
+    unique.chain(states::on_the_ways_of(&states::cheap_rules(), 2)).collect()
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state that this can look at.
@@ -77,7 +33,7 @@ fn check(rule: &str, least: usize, naive: impl Fn(&State) -> Option<BTreeSet<Str
     let states = states();
     for start in &states {
         let candidates = start.candidates(classic());
-        let steps = instances(rule, &candidates, Hints::of_unique(start));
+        let steps = instances(states::rule(rule), &candidates, Hints::of_unique(start));
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
         let state = State::new(start, &candidates);
         for step in &found {
@@ -92,13 +48,7 @@ fn check(rule: &str, least: usize, naive: impl Fn(&State) -> Option<BTreeSet<Str
         }
         total += found.len();
         for step in steps.into_iter().take(2) {
-            let trace = Trace {
-                grid: classic().name().to_owned(),
-                start: start.clone(),
-                steps: vec![step],
-                contradiction: None,
-            };
-            assert!(checker.check(&trace).is_ok(), "{rule} in {start:?}");
+            assert!(is_proved(&checker, start, step), "{rule} in {start:?}");
         }
     }
     assert!(total >= least, "{rule} was found only {total} times");
@@ -150,11 +100,10 @@ fn nothing_is_found_unless_one_solution_is_known() {
     let assuming: Vec<&Rule> = knowledge().rules().filter(|rule| rule.assumes_unique).collect();
     assert!(assuming.len() > 10);
     for rule in &assuming {
-        for example in &rule.examples {
-            let state = StateText::parse(&example.state, classic()).expect("a state");
+        for state in states::examples([*rule]) {
             let candidates = state.candidates(classic());
-            assert!(!instances(rule.id.as_str(), &candidates, hints(&state)).is_empty());
-            assert!(instances(rule.id.as_str(), &candidates, Hints::default()).is_empty());
+            assert!(!instances(rule, &candidates, hints(&state)).is_empty());
+            assert!(instances(rule, &candidates, Hints::default()).is_empty());
         }
     }
     for rule in knowledge().rules() {

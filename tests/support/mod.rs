@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub(crate) mod states;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

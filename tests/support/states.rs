@@ -1,0 +1,83 @@
+//! States to try rules on, what a rule finds in them, and whether the checker accepts it.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use duvod::checker::Checker;
+use duvod::formats::read_line;
+use duvod::grid::{Candidates, StateText};
+use duvod::inference::{Engine, Hints, Request};
+use duvod::knowledge::{Body, Rule};
+use duvod::proof::{RuleId, Start, Step, Trace};
+
+use super::{classic, knowledge};
+
+/// The rule with this name.
+pub(crate) fn rule(id: &str) -> &'static Rule {
+    knowledge().rule(RuleId::new(id)).expect("a rule")
+}
+
+/// The cheap rules that look at one house, digit or pair of houses, as first steps through a puzzle.
+pub(crate) fn cheap_rules() -> Vec<&'static Rule> {
+    let is_cheap = |rule: &&Rule| matches!(rule.body, Body::Cover(_)) && rule.cost <= 100;
+    knowledge().rules().filter(is_cheap).collect()
+}
+
+/// The states of the examples of these rules.
+pub(crate) fn examples<'a>(
+    rules: impl IntoIterator<Item = &'a Rule>,
+) -> impl Iterator<Item = StateText> {
+    let examples = rules.into_iter().flat_map(|rule| &rule.examples);
+    examples.map(|example| StateText::parse(&example.state, classic()).expect("a state"))
+}
+
+/// How these rules, and no others, solve the puzzle as far as they go.
+pub(crate) fn solved_by(rules: &[&Rule], puzzle: &str) -> Trace {
+    let engine = Engine::with_rules(knowledge(), classic(), rules);
+    engine.solve(Request {
+        start: &Start::from_board(&read_line(puzzle, classic()).expect("a puzzle")),
+        hints: Hints::default(),
+        progress: &mut |_, _| ControlFlow::Continue(()),
+        interrupted: &|| false,
+        statistics: None,
+    })
+}
+
+/// Every so manieth of the states on the ways that these rules take through the bundled puzzles.
+pub(crate) fn on_the_ways_of(rules: &[&Rule], every: usize) -> Vec<Start> {
+    let traces = knowledge().puzzles().iter().map(|example| solved_by(rules, &example.puzzle));
+    let states = traces.flat_map(|trace| {
+        let states = (0..=trace.steps.len()).step_by(every).map(|step| state_before(&trace, step));
+        states.collect::<Vec<_>>()
+    });
+    states.collect()
+}
+
+/// The state before a step of a trace, as a start of its own.
+pub(crate) fn state_before(trace: &Trace, step: usize) -> Start {
+    let board = trace.board_before(classic(), step);
+    let candidates = trace.candidates_before(classic(), step);
+    Start::from_state(&StateText::of_candidates(classic(), board, &candidates))
+}
+
+/// Every instance of the rule in the state.
+pub(crate) fn instances(rule: &Rule, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let mut found = Vec::new();
+    engine.all(candidates, hints, &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// What an instance strikes: cells and digits by their numbers from 0.
+pub(crate) fn struck(step: &Step) -> BTreeSet<(usize, usize)> {
+    let facts = step.conclusions.iter().map(|conclusion| conclusion.fact);
+    facts.map(|fact| (fact.cell().index(), fact.digit().index())).collect()
+}
+
+/// Whether the checker accepts the step in the state.
+pub(crate) fn is_proved(checker: &Checker, start: &Start, step: Step) -> bool {
+    checker.check(&Trace::new(classic(), start.clone(), vec![step])).is_ok()
+}
