@@ -34,9 +34,23 @@ impl<const W: usize> Candidates<W> {
     ///
     /// Where the board contradicts itself, a cell or a house is left without candidates.
     pub fn from_board(geometry: &Geometry<W>, board: &Board) -> Self {
-        let mut candidates = Self::all(geometry);
+        let mut held = [CellSet::EMPTY; MAX_DIGITS];
+        let mut seen = [CellSet::EMPTY; MAX_DIGITS];
+        let mut solved = CellSet::EMPTY;
         for (cell, digit) in board.digits() {
-            candidates.place(geometry, cell, digit);
+            held[digit.index()].insert(cell);
+            seen[digit.index()] |= geometry.peers(cell);
+            solved.insert(cell);
+        }
+        let digits = [[DigitSet::EMPTY; 64]; W];
+        let mut candidates = Self { places: [CellSet::EMPTY; MAX_DIGITS], digits, solved };
+        for digit in geometry.digits() {
+            let open = geometry.all_cells() - solved;
+            let places = (open | held[digit.index()]) - seen[digit.index()];
+            candidates.places[digit.index()] = places;
+            for cell in places.iter() {
+                candidates.digits[cell.index() / 64][cell.index() % 64].insert(digit);
+            }
         }
         candidates
     }
@@ -86,18 +100,15 @@ impl<const W: usize> Candidates<W> {
         counts.into_iter().fold(CellSet::EMPTY, |cells, count| cells | with(count))
     }
 
-    /// How many places each digit has in each house, a solved one included: house by house, one number a
-    /// digit.
-    pub fn place_counts(&self, geometry: &Geometry<W>) -> Vec<u8> {
-        let mut counts = vec![0; geometry.house_count() * geometry.side()];
-        for digit in geometry.digits() {
-            for cell in self.places_of(digit).iter() {
-                for house in geometry.houses_of(cell) {
-                    counts[house.index() * geometry.side() + digit.index()] += 1;
-                }
-            }
-        }
-        counts
+    /// How many places each digit has in each house, a solved one included: house by house, a number for
+    /// each digit.
+    pub fn place_counts(&self, geometry: &Geometry<W>) -> Vec<[u8; MAX_DIGITS]> {
+        let ones: Vec<u128> = geometry.cells().map(|cell| one_each(self.digits_of(cell))).collect();
+        let count = |house| {
+            let cells = geometry.list_of(house).iter();
+            cells.map(|cell| ones[cell.index()]).sum::<u128>().to_le_bytes()
+        };
+        geometry.houses().map(count).collect()
     }
 
     /// Whether the cell may still take the digit.
@@ -126,14 +137,31 @@ impl<const W: usize> Candidates<W> {
     /// Puts the digit into the cell: every other digit leaves the cell, and the digit leaves
     /// every peer. A digit that was struck before stays struck, and the cell is then empty.
     pub fn place(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
-        for other in (self.digits_of(cell) - DigitSet::of(digit)).iter() {
-            let _ = self.strike(cell, other);
+        self.place_telling(geometry, cell, digit, |_, _, _| {});
+    }
+
+    /// As [`Candidates::place`]; `gone` is told each candidate that goes, with what is left of its cell: first
+    /// those of the cell itself.
+    pub fn place_telling(
+        &mut self,
+        geometry: &Geometry<W>,
+        cell: Cell,
+        digit: Digit,
+        mut gone: impl FnMut(Cell, Digit, DigitSet),
+    ) {
+        let kept = self.digits_of(cell) & DigitSet::of(digit);
+        for other in (self.digits_of(cell) - kept).iter() {
+            self.places[other.index()].remove(cell);
+            gone(cell, other, kept);
         }
+        self.digits[cell.index() / 64][cell.index() % 64] = kept;
         let seen = self.places[digit.index()] & geometry.peers(cell);
-        for peer in seen.iter() {
-            self.digits[peer.index() / 64][peer.index() % 64].remove(digit);
-        }
         self.places[digit.index()] -= seen;
+        for peer in seen.iter() {
+            let left = &mut self.digits[peer.index() / 64][peer.index() % 64];
+            left.remove(digit);
+            gone(peer, digit, *left);
+        }
         self.solved.insert(cell);
     }
 
@@ -146,6 +174,21 @@ impl<const W: usize> Candidates<W> {
         let places = std::array::from_fn(|digit| self.places[digit].resize());
         Candidates { places, digits, solved: self.solved.resize() }
     }
+}
+
+/// Sixteen numbers of a byte each, lowest first: 1 for each digit of the set, else 0.
+fn one_each(digits: DigitSet) -> u128 {
+    const LOWEST: u64 = 0x0101_0101_0101_0101;
+    const DIAGONAL: u64 = 0x8040_2010_0804_0201;
+    const BUT_HIGHEST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    // Eight copies of eight digits, of which the n-th keeps the n-th; what is left in a byte is carried to its
+    // highest bit.
+    let of_eight = |eight: u8| {
+        let kept = (u64::from(eight) * LOWEST) & DIAGONAL;
+        ((kept + BUT_HIGHEST) >> 7) & LOWEST
+    };
+    let [low, high] = digits.bits().to_le_bytes().map(of_eight);
+    u128::from(high) << 64 | u128::from(low)
 }
 
 #[cfg(test)]
@@ -186,7 +229,7 @@ mod tests {
         for house in geometry.houses() {
             for digit in geometry.digits() {
                 let count = candidates.places_in(&geometry, house, digit).len();
-                assert_eq!(usize::from(counts[9 * house.index() + digit.index()]), count);
+                assert_eq!(usize::from(counts[house.index()][digit.index()]), count);
             }
         }
     }

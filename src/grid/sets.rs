@@ -74,7 +74,10 @@ impl<const W: usize> CellSet<W> {
 
     /// The cell of a set that has exactly one.
     pub fn only(&self) -> Option<Cell> {
-        if self.len() == 1 { self.first() } else { None }
+        // Without counting, which takes many instructions where the machine has none for it.
+        let several = |word: &u64| word & word.wrapping_sub(1) != 0;
+        let words = self.0.iter().filter(|word| **word != 0).count();
+        if words == 1 && !self.0.iter().any(several) { self.first() } else { None }
     }
 
     /// Whether every cell of this set is in `other`.

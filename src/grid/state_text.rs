@@ -93,7 +93,7 @@ impl StateText {
     }
 
     /// The candidates of the state.
-    pub fn candidates(&self, geometry: &Geometry) -> Candidates {
+    pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
         let mut candidates = Candidates::from_board(geometry, &self.board);
         for &(cell, digit) in &self.removed {
             let _ = candidates.strike(cell, digit);

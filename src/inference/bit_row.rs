@@ -8,6 +8,11 @@ pub(super) fn put(row: &mut [u64], number: usize) {
     row[number / BITS] |= 1 << (number % BITS);
 }
 
+/// Clears a bit.
+pub(super) fn cut(row: &mut [u64], number: usize) {
+    row[number / BITS] &= !(1 << (number % BITS));
+}
+
 /// Whether a bit is set.
 pub(super) fn has(row: &[u64], number: usize) -> bool {
     row[number / BITS] >> (number % BITS) & 1 == 1
@@ -43,6 +48,8 @@ mod tests {
         for number in [0, 63, 64, 130] {
             put(&mut row, number);
         }
+        put(&mut row, 7);
+        cut(&mut row, 7);
         put(&mut more, 5);
         add(&mut row, &more);
         assert_eq!(ones(&row).collect::<Vec<_>>(), [0, 5, 63, 64, 130]);

@@ -147,10 +147,8 @@ impl<const W: usize> Core<W> {
         memory: &mut Memory<W>,
         mut facts: impl Iterator<Item = Fact>,
     ) -> Option<Claim> {
-        let before = candidates.clone();
-        let contradiction = facts.find_map(|fact| learn(&self.geometry, candidates, fact));
-        memory.note_changes(&self.geometry, &before, candidates);
-        contradiction
+        memory.begin_change();
+        facts.find_map(|fact| learn(&self.geometry, candidates, memory, fact))
     }
 
     fn view<'a>(&'a self, candidates: &'a Candidates<W>, aids: Aids<'a>) -> View<'a, W> {

@@ -159,7 +159,7 @@ impl Engine {
 }
 
 fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>) -> Trace {
-    let mut candidates: Candidates<W> = request.start.candidates(geometry).resize();
+    let mut candidates = request.start.candidates(core.geometry());
     let mut memory = core.new_memory(&candidates);
     let mut statistics = request.statistics;
     let aids = Aids { hints: request.hints, interrupted: request.interrupted };

@@ -1,47 +1,57 @@
 //! Applying a fact to candidates, and noticing at once when nothing is left for a cell or a digit.
 
+use super::memory::Memory;
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Fact, Role, Statement};
 
-/// Applies a fact with what follows from it by sight. Gives the first contradiction that this
-/// makes: a cell without digits, or a house without a place for a digit.
+/// Applies a fact with what follows from it by sight, and tells the memory of every change. Gives the first
+/// contradiction that this makes: a cell without digits, or a house without a place for a digit.
 pub(super) fn learn<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &mut Candidates<W>,
+    memory: &mut Memory<W>,
     fact: Fact,
 ) -> Option<Claim> {
     match fact {
-        Fact::Absent(cell, digit) => strike(geometry, candidates, cell, digit),
-        Fact::Holds(cell, digit) => {
-            let others = candidates.digits_of(cell) - DigitSet::of(digit);
-            let seen = candidates.places_of(digit) & geometry.peers(cell);
-            let possible = candidates.allows(cell, digit);
-            candidates.place(geometry, cell, digit);
-            if !possible {
-                return Some(contradiction(Statement::NoDigit(cell)));
+        Fact::Absent(cell, digit) => {
+            if !candidates.strike(cell, digit) {
+                return None;
             }
-            let without_digit = seen.iter().find_map(|peer| empty(candidates, peer));
-            without_digit
-                .or_else(|| {
-                    others.iter().find_map(|other| homeless(geometry, candidates, cell, other))
-                })
-                .or_else(|| {
-                    seen.iter().find_map(|peer| homeless(geometry, candidates, peer, digit))
-                })
+            let gone = memory.note_gone(geometry, cell, digit);
+            let homeless = || gone.then(|| homeless(geometry, candidates, cell, digit)).flatten();
+            empty(candidates, cell).or_else(homeless)
         }
+        Fact::Holds(cell, digit) => place(geometry, candidates, memory, (cell, digit)),
     }
 }
 
-fn strike<const W: usize>(
+fn place<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &mut Candidates<W>,
-    cell: Cell,
-    digit: Digit,
+    memory: &mut Memory<W>,
+    (cell, digit): (Cell, Digit),
 ) -> Option<Claim> {
-    if !candidates.strike(cell, digit) {
+    let others = candidates.digits_of(cell) - DigitSet::of(digit);
+    let seen = candidates.places_of(digit) & geometry.peers(cell);
+    let (possible, known) = (candidates.allows(cell, digit), candidates.solved().contains(cell));
+    let (mut homeless_digit, mut empty_cell) = (false, !possible);
+    candidates.place_telling(geometry, cell, digit, |cell, digit, left| {
+        homeless_digit |= memory.note_gone(geometry, cell, digit);
+        empty_cell |= left.is_empty();
+    });
+    if possible && !known {
+        memory.note_solved(geometry, cell, digit);
+    }
+    if !(homeless_digit || empty_cell) {
         return None;
     }
-    empty(candidates, cell).or_else(|| homeless(geometry, candidates, cell, digit))
+    let without_digit = || seen.iter().find_map(|peer| empty(candidates, peer));
+    if let Some(claim) = empty(candidates, cell).or_else(without_digit) {
+        return Some(claim);
+    }
+    let mut others = others.iter();
+    let of_cell = others.find_map(|other| homeless(geometry, candidates, cell, other));
+    of_cell.or_else(|| seen.iter().find_map(|peer| homeless(geometry, candidates, peer, digit)))
 }
 
 fn empty<const W: usize>(candidates: &Candidates<W>, cell: Cell) -> Option<Claim> {

@@ -9,8 +9,15 @@
 
 use std::ops::ControlFlow;
 
+use super::bit_row::{BITS, bits, cut, put};
 use super::family::View;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+
+/// The words of a row of bits with one for every number that a house can have.
+const HOUSE_WORDS: usize = 4;
+
+/// Houses, as a row of bits.
+pub(super) type HouseRow = [u64; HOUSE_WORDS];
 
 /// What a rule looks at in one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,18 +30,34 @@ pub(super) enum Unit {
     Grid,
 }
 
+/// What is kept of a house.
+#[derive(Clone, Copy, Debug)]
+struct Book {
+    /// When it changed.
+    changed: u32,
+    /// The digits with one place in it that is open.
+    single: DigitSet,
+    /// How many of its cells are open.
+    open: u8,
+    /// How many places each digit has.
+    counts: [u8; MAX_DIGITS],
+}
+
 /// When each unit changed, and when each rule last looked at it in vain. Times are numbers of
 /// changes, from 1; a rule that never looked has 0.
 #[derive(Clone, Debug)]
 pub(super) struct Memory<const W: usize> {
     now: u32,
-    house_count: usize,
-    changed: Vec<u32>,
+    houses: Vec<Book>,
+    /// The houses that have digits with one place that is open.
+    with_single: HouseRow,
+    /// The houses that have one open cell.
+    with_last: HouseRow,
+    /// When each digit changed.
+    digits: [u32; MAX_DIGITS],
+    /// When anything changed.
+    grid: u32,
     looked: Vec<u32>,
-    /// House by house how many places each digit has.
-    counts: Vec<u8>,
-    /// For each house the digits with one place in it that is open.
-    single_places: Vec<DigitSet>,
     /// For each digit the time at which `dead` was computed.
     counted: [u32; MAX_DIGITS],
     /// For each digit the open places that are part of no full placement of it.
@@ -44,23 +67,34 @@ pub(super) struct Memory<const W: usize> {
 impl<const W: usize> Memory<W> {
     /// Nothing was looked at by any of so many rules in this state.
     pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>, rules: usize) -> Self {
-        let house_count = geometry.house_count();
-        let units = house_count + MAX_DIGITS + 1;
+        let open = |house| (geometry.cells_of(house) - candidates.solved()).len() as u8;
+        let book = |(house, counts)| {
+            let open = open(house);
+            Book { changed: 1, single: DigitSet::EMPTY, open, counts }
+        };
+        let counts = geometry.houses().zip(candidates.place_counts(geometry));
+        let houses: Vec<Book> = counts.map(book).collect();
         let mut memory = Self {
             now: 1,
-            house_count,
-            changed: vec![1; units],
-            looked: vec![0; units * rules],
-            counts: candidates.place_counts(geometry),
-            single_places: vec![DigitSet::EMPTY; house_count],
+            with_single: HouseRow::default(),
+            with_last: HouseRow::default(),
+            digits: [1; MAX_DIGITS],
+            grid: 1,
+            looked: vec![0; (houses.len() + MAX_DIGITS + 1) * rules],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
+            houses,
         };
         for house in geometry.houses() {
+            if memory.houses[house.index()].open == 1 {
+                put(&mut memory.with_last, house.index());
+            }
             for digit in geometry.digits() {
-                let places = candidates.places_in(geometry, house, digit);
-                if places.only().is_some_and(|cell| !candidates.solved().contains(cell)) {
-                    memory.single_places[house.index()].insert(digit);
+                let open = || candidates.open_places_of(digit);
+                let is_one = memory.houses[house.index()].counts[digit.index()] == 1;
+                if is_one && open().intersects(&geometry.cells_of(house)) {
+                    memory.houses[house.index()].single.insert(digit);
+                    put(&mut memory.with_single, house.index());
                 }
             }
         }
@@ -104,22 +138,20 @@ impl<const W: usize> Memory<W> {
     /// For each house whether it has changed since some of these rules last looked at the grid in vain. Where
     /// neither of two houses has, no pattern that lies in them both concludes anything.
     pub(super) fn changed_houses(&self, rules: impl Iterator<Item = usize>) -> Vec<bool> {
-        let grid = self.index(Unit::Grid);
-        let looked = rules.map(|rule| self.looked[rule * self.changed.len() + grid]);
+        let looked = rules.map(|rule| self.looked[self.index(rule, Unit::Grid)]);
         let since = looked.min().unwrap_or_default();
-        self.changed[..self.house_count].iter().map(|&changed| changed > since).collect()
+        self.houses.iter().map(|book| book.changed > since).collect()
     }
 
     /// Whether the rule with this number has to look at the unit.
     fn is_due(&self, rule: usize, unit: Unit) -> bool {
-        let unit = self.index(unit);
-        self.looked[rule * self.changed.len() + unit] < self.changed[unit]
+        self.looked[self.index(rule, unit)] < self.changed(unit)
     }
 
     /// Notes that the rule found nothing in the unit.
     fn in_vain(&mut self, rule: usize, unit: Unit) {
-        let unit = self.index(unit);
-        self.looked[rule * self.changed.len() + unit] = self.now;
+        let index = self.index(rule, unit);
+        self.looked[index] = self.now;
     }
 
     /// Notes what is different between two states.
@@ -129,50 +161,84 @@ impl<const W: usize> Memory<W> {
         before: &Candidates<W>,
         after: &Candidates<W>,
     ) {
-        self.now += 1;
+        self.begin_change();
         let solved = after.solved() - before.solved();
-        let mut any = false;
         for digit in geometry.digits() {
-            let gone = before.places_of(digit) - after.places_of(digit);
-            let now_solved = solved & after.places_of(digit);
-            if gone.is_empty() && now_solved.is_empty() {
-                continue;
+            for cell in (before.places_of(digit) - after.places_of(digit)).iter() {
+                let _ = self.note_gone(geometry, cell, digit);
             }
-            any = true;
-            self.changed[self.house_count + digit.index()] = self.now;
-            for cell in gone.iter() {
-                self.note_gone(geometry, cell, digit);
+            for cell in (solved & after.places_of(digit)).iter() {
+                self.note_solved(geometry, cell, digit);
             }
-            for cell in now_solved.iter() {
-                for house in geometry.houses_of(cell) {
-                    self.changed[house.index()] = self.now;
-                    self.single_places[house.index()].remove(digit);
-                }
-            }
-        }
-        if any {
-            let grid = self.index(Unit::Grid);
-            self.changed[grid] = self.now;
         }
     }
 
-    /// Notes that a place of the digit is gone.
-    fn note_gone(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
+    /// What is noted from here on is one change.
+    pub(super) fn begin_change(&mut self) {
+        self.now += 1;
+    }
+
+    /// Notes that a place of the digit is gone; says whether the digit has none left in some house.
+    pub(super) fn note_gone(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) -> bool {
+        (self.digits[digit.index()], self.grid) = (self.now, self.now);
+        let mut homeless = false;
         for house in geometry.houses_of(cell) {
-            self.changed[house.index()] = self.now;
-            let count = &mut self.counts[house.index() * geometry.side() + digit.index()];
+            let book = &mut self.houses[house.index()];
+            book.changed = self.now;
+            let count = &mut book.counts[digit.index()];
             *count -= 1;
             if *count == 1 {
-                self.single_places[house.index()].insert(digit);
+                book.single.insert(digit);
+                put(&mut self.with_single, house.index());
             } else if *count == 0 {
-                self.single_places[house.index()].remove(digit);
+                self.no_single(*house, digit);
+                homeless = true;
             }
+        }
+        homeless
+    }
+
+    /// Notes that the cell is solved by the digit.
+    pub(super) fn note_solved(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
+        (self.digits[digit.index()], self.grid) = (self.now, self.now);
+        for house in geometry.houses_of(cell) {
+            let book = &mut self.houses[house.index()];
+            book.changed = self.now;
+            book.open -= 1;
+            match book.open {
+                0 => cut(&mut self.with_last, house.index()),
+                1 => put(&mut self.with_last, house.index()),
+                _ => {}
+            }
+            self.no_single(*house, digit);
         }
     }
 
-    /// The digits with one place in the house, which is open.
-    pub(super) fn single_places(&self, house: House) -> DigitSet {
-        self.single_places[house.index()]
+    fn no_single(&mut self, house: House, digit: Digit) {
+        let single = &mut self.houses[house.index()].single;
+        single.remove(digit);
+        if single.is_empty() {
+            cut(&mut self.with_single, house.index());
+        }
+    }
+
+    /// Visits those of the houses that have a digit with one place, which is open, with the digits; lowest
+    /// number first.
+    pub(super) fn with_single(
+        &self,
+        houses: &HouseRow,
+        mut visit: impl FnMut(House, DigitSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        each_of(&self.with_single, houses, |house| visit(house, self.houses[house.index()].single))
+    }
+
+    /// Visits those of the houses that have one open cell, lowest number first.
+    pub(super) fn with_last(
+        &self,
+        houses: &HouseRow,
+        visit: impl FnMut(House) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        each_of(&self.with_last, houses, visit)
     }
 
     /// The open places of the digit that are part of no full placement of it, counted anew only
@@ -183,19 +249,44 @@ impl<const W: usize> Memory<W> {
         candidates: &Candidates<W>,
         digit: Digit,
     ) -> CellSet<W> {
-        let (index, unit) = (digit.index(), self.index(Unit::Digit(digit)));
-        if self.counted[index] < self.changed[unit] {
+        let index = digit.index();
+        if self.counted[index] < self.digits[index] {
             self.dead[index] = super::placements::dead_places(geometry, candidates, digit);
             self.counted[index] = self.now;
         }
         self.dead[index]
     }
 
-    fn index(&self, unit: Unit) -> usize {
+    fn changed(&self, unit: Unit) -> u32 {
         match unit {
-            Unit::House(house) => house.index(),
-            Unit::Digit(digit) => self.house_count + digit.index(),
-            Unit::Grid => self.house_count + MAX_DIGITS,
+            Unit::House(house) => self.houses[house.index()].changed,
+            Unit::Digit(digit) => self.digits[digit.index()],
+            Unit::Grid => self.grid,
         }
     }
+
+    /// Where `looked` has the rule and the unit.
+    fn index(&self, rule: usize, unit: Unit) -> usize {
+        let houses = self.houses.len();
+        let unit = match unit {
+            Unit::House(house) => house.index(),
+            Unit::Digit(digit) => houses + digit.index(),
+            Unit::Grid => houses + MAX_DIGITS,
+        };
+        rule * (houses + MAX_DIGITS + 1) + unit
+    }
+}
+
+/// Visits the houses that are in both rows, lowest number first.
+fn each_of(
+    one: &HouseRow,
+    other: &HouseRow,
+    mut visit: impl FnMut(House) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for (word, (one, other)) in one.iter().zip(other).enumerate() {
+        for bit in bits(one & other) {
+            visit(House::new(BITS * word + bit))?;
+        }
+    }
+    ControlFlow::Continue(())
 }

@@ -40,7 +40,7 @@ impl Start {
     }
 
     /// The board with the givens and the placed digits.
-    pub fn board(&self, geometry: &Geometry) -> Board {
+    pub fn board<const W: usize>(&self, geometry: &Geometry<W>) -> Board {
         let mut board = Board::from_givens(geometry.cell_count(), self.givens.iter().copied());
         for &(cell, digit) in &self.placed {
             board.set(cell, Entry::Placed(digit));
@@ -49,7 +49,7 @@ impl Start {
     }
 
     /// The candidates at the start.
-    pub fn candidates(&self, geometry: &Geometry) -> Candidates {
+    pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
         let state = StateText { board: self.board(geometry), removed: self.removed.clone() };
         state.candidates(geometry)
     }

@@ -15,8 +15,9 @@ mod singles;
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
+use super::bit_row::put;
 use super::family::{Family, Numbered, View, Visitor};
-use super::memory::{Memory, Unit};
+use super::memory::{HouseRow, Memory, Unit};
 use crate::grid::{Geometry, House};
 use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
@@ -40,7 +41,10 @@ struct CoverRule {
 
 /// What bases and covers are, as houses of the grid.
 enum Shape {
-    Last(Vec<House>),
+    /// The last empty cell of a house.
+    Last(Vec<HouseRow>),
+    /// The one place of a digit in a house.
+    Single(Vec<HouseRow>),
     Naked(Vec<House>, Intersection),
     Hidden(Vec<House>),
     /// For each pairing of a kind of base with a kind of cover: the bases and the covers.
@@ -106,16 +110,12 @@ impl CoverRule {
             (Shape::Naked(..), 1) => {
                 memory.look(self.number, Unit::Grid, || singles::naked(id, view, visit))
             }
-            // The last empty cell of a house is the one place of a digit as well.
-            (Shape::Last(houses), _) => houses.iter().try_for_each(|&house| {
-                if memory.single_places(house).is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                singles::last_empty(id, house, view, visit)
+            (Shape::Last(rows), _) => rows.iter().try_for_each(|houses| {
+                memory.with_last(houses, |house| singles::last_empty(id, house, view, visit))
             }),
-            (Shape::Hidden(houses), 1) => houses.iter().try_for_each(|&house| {
-                let digits = memory.single_places(house);
-                singles::hidden(id, (house, digits), view, visit)
+            (Shape::Single(rows), _) => rows.iter().try_for_each(|houses| {
+                let hidden = |house, digits| singles::hidden(id, (house, digits), view, visit);
+                memory.with_single(houses, hidden)
             }),
             (&Shape::Naked(ref houses, of), _) => {
                 let cells = OnceCell::new();
@@ -169,9 +169,12 @@ impl CoverRule {
 
 fn shape<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> Shape {
     let of_kind = |kind: HouseKind| -> Vec<House> { geometry.houses_of_kind(kind).collect() };
-    let of_kinds = |kinds: &[HouseKind]| kinds.iter().flat_map(|&kind| of_kind(kind)).collect();
+    let of_kinds = |kinds: &[HouseKind]| -> Vec<House> {
+        kinds.iter().flat_map(|&kind| of_kind(kind)).collect()
+    };
     match &cover.view {
-        Bases::Last { houses } => Shape::Last(of_kinds(houses)),
+        Bases::Last { houses } => Shape::Last(rows(&of_kinds(houses))),
+        Bases::Hidden { houses } if cover.size == 1 => Shape::Single(rows(&of_kinds(houses))),
         Bases::Naked { houses, locked } => {
             let of = if *locked { Intersection::Inside } else { Intersection::Any };
             Shape::Naked(of_kinds(houses), of)
@@ -186,4 +189,15 @@ fn shape<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> S
             Shape::Fish(FishRule::new(geometry, id, cover.size, (mix, fins, siamese)))
         }
     }
+}
+
+/// The houses in their order as few rows, each of which has them by number.
+fn rows(houses: &[House]) -> Vec<HouseRow> {
+    let ascending = houses.chunk_by(|one, next| one < next);
+    let row = |houses: &[House]| {
+        let mut row = HouseRow::default();
+        houses.iter().for_each(|house| put(&mut row, house.index()));
+        row
+    };
+    ascending.map(row).collect()
 }

@@ -5,7 +5,7 @@
 //! something rests on can be counted without a step being written.
 
 use super::singles::Singles;
-use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House, MAX_DIGITS};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
 };
@@ -32,7 +32,7 @@ pub(super) struct Ground<'a, const W: usize> {
     singles: &'a Singles,
     candidates: Candidates<W>,
     /// How many places each digit has in each house.
-    counts: Vec<u8>,
+    counts: Vec<[u8; MAX_DIGITS]>,
 }
 
 impl<'a, const W: usize> Ground<'a, W> {
@@ -125,7 +125,7 @@ pub(super) struct Line<'a, const W: usize> {
     pub(super) supposed: Fact,
     pub(super) candidates: Candidates<W>,
     /// How many places each digit has in each house.
-    counts: Vec<u8>,
+    counts: Vec<[u8; MAX_DIGITS]>,
     pub(super) contradiction: Option<Contradiction>,
     entries: Vec<Entry<'a, W>>,
     /// For each candidate the number of the entry that took it away.
@@ -247,7 +247,7 @@ impl<'a, const W: usize> Line<'a, W> {
             let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
         }
         for &house in geometry.houses_of(cell) {
-            let count = &mut self.counts[house.index() * side + digit.index()];
+            let count = &mut self.counts[house.index()][digit.index()];
             *count -= 1;
             match *count {
                 0 => {
