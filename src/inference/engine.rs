@@ -163,7 +163,8 @@ fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>
     let mut memory = core.new_memory(&candidates);
     let mut statistics = request.statistics;
     let aids = Aids { hints: request.hints, interrupted: request.interrupted };
-    let mut trace = Trace::new(geometry, request.start.clone(), Vec::new());
+    let steps = Vec::with_capacity(geometry.cell_count());
+    let mut trace = Trace::new(geometry, request.start.clone(), steps);
     while candidates.solved() != core.geometry().all_cells() && !(request.interrupted)() {
         let found = core.first(&candidates, &mut memory, aids, statistics.as_deref_mut());
         let Some(step) = found else { break };

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use super::bit_row::{BITS, bits, cut, put};
 use super::family::View;
+use super::tight_parts;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
 
 /// The words of a row of bits with one for every number that a house can have.
@@ -30,6 +31,15 @@ pub(super) enum Unit {
     Grid,
 }
 
+/// A set of a house that a rule is about: how many cells, or how many digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SetSize {
+    /// So many cells with as many digits.
+    Naked(usize),
+    /// So many digits with as many places.
+    Hidden(usize),
+}
+
 /// What is kept of a house.
 #[derive(Clone, Copy, Debug)]
 struct Book {
@@ -41,6 +51,10 @@ struct Book {
     open: u8,
     /// How many places each digit has.
     counts: [u8; MAX_DIGITS],
+    /// When `tight` was computed.
+    tightened: u32,
+    /// The sizes of the parts of its open cells that have no more digits than cells, as bits.
+    tight: u32,
 }
 
 /// When each unit changed, and when each rule last looked at it in vain. Times are numbers of
@@ -70,7 +84,8 @@ impl<const W: usize> Memory<W> {
         let open = |house| (geometry.cells_of(house) - candidates.solved()).len() as u8;
         let book = |(house, counts)| {
             let open = open(house);
-            Book { changed: 1, single: DigitSet::EMPTY, open, counts }
+            let single = DigitSet::EMPTY;
+            Book { changed: 1, single, open, counts, tightened: 0, tight: 0 }
         };
         let counts = geometry.houses().zip(candidates.place_counts(geometry));
         let houses: Vec<Book> = counts.map(book).collect();
@@ -112,6 +127,35 @@ impl<const W: usize> Memory<W> {
             look()?;
             self.in_vain(rule, unit);
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Has a rule about naked or hidden sets look at the house, if that is due and there can be one: if so
+    /// many of its open cells have no more digits. A hidden set leaves such a part over.
+    pub(super) fn look_at_sets(
+        &mut self,
+        rule: usize,
+        (house, set): (House, SetSize),
+        view: &View<'_, W>,
+        look: impl FnOnce() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if !self.is_due(rule, Unit::House(house)) {
+            return ControlFlow::Continue(());
+        }
+        let book = &mut self.houses[house.index()];
+        if book.tightened < book.changed {
+            let open = view.geometry.cells_of(house) - view.candidates.solved();
+            book.tight = tight_parts::sizes(view.candidates, open);
+            book.tightened = self.now;
+        }
+        let part = match set {
+            SetSize::Naked(size) => Some(size),
+            SetSize::Hidden(size) => usize::from(book.open).checked_sub(size),
+        };
+        if part.is_some_and(|part| book.tight >> part & 1 == 1) {
+            look()?;
+        }
+        self.in_vain(rule, Unit::House(house));
         ControlFlow::Continue(())
     }
 

@@ -25,6 +25,7 @@ mod memory;
 mod placements;
 mod statistics;
 mod template;
+mod tight_parts;
 mod uniqueness;
 
 pub use engine::{Engine, EngineError, Hints, Options, Request};

@@ -2,6 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use crate::grid::DigitSet;
+use crate::inference::bit_row::bits;
+
 /// The most rows, and the most covers, of a matrix.
 pub(super) const MOST: usize = 16;
 
@@ -28,36 +31,27 @@ pub(super) fn tight_sets(
     size: usize,
     visit: &mut TightVisitor<'_>,
 ) -> ControlFlow<()> {
-    let fewest = size.min(2) as u32;
-    let mut usable = [0; MOST];
-    let mut count = 0;
+    let fewest = size.min(2);
+    let mut usable = 0;
     for (index, row) in rows.iter().enumerate() {
-        if (fewest..=size as u32).contains(&row.count_ones()) {
-            usable[count] = index;
-            count += 1;
-        }
+        usable |= u16::from((fewest..=size).contains(&count(*row))) << index;
     }
-    if count < size {
-        return ControlFlow::Continue(());
-    }
-    let mut search = Search { rows, usable: &usable[..count], size, chosen: [0; MOST], visit };
-    search.extend(0, 0, 0)
+    Search { rows, size, chosen: [0; MOST], visit }.extend(0, usable, 0)
 }
 
 struct Search<'a, 'b> {
     rows: &'a [u16],
-    usable: &'a [usize],
     size: usize,
     chosen: [usize; MOST],
     visit: &'a mut TightVisitor<'b>,
 }
 
 impl Search<'_, '_> {
-    /// Extends the first `depth` chosen rows, whose covers are `covers`, by usable rows from `from` on.
-    fn extend(&mut self, depth: usize, from: usize, covers: u16) -> ControlFlow<()> {
+    /// Extends the first `depth` chosen rows, whose covers are `covers`, by usable rows.
+    fn extend(&mut self, depth: usize, usable: u16, covers: u16) -> ControlFlow<()> {
         if depth == self.size {
             let rows = &self.chosen[..depth];
-            if covers.count_ones() as usize == depth {
+            if count(covers) == depth {
                 let new = covers & !self.covers_of_tight_parts(rows);
                 if new != 0 {
                     return (self.visit)(&TightSet { rows, covers, new });
@@ -65,13 +59,20 @@ impl Search<'_, '_> {
             }
             return ControlFlow::Continue(());
         }
-        for next in from..self.usable.len() {
-            let row = self.usable[next];
+        // Of the rows only those can be chosen that need no more than as many covers.
+        let mut fitting = 0;
+        for row in ones(usable) {
             let union = covers | self.rows[row];
-            if union.count_ones() as usize <= self.size {
-                self.chosen[depth] = row;
-                self.extend(depth + 1, next + 1, union)?;
+            fitting |= u16::from(count(union) <= self.size) << row;
+        }
+        let more = self.size - depth;
+        for row in ones(fitting) {
+            let left = fitting >> row;
+            if count(left) < more {
+                break;
             }
+            self.chosen[depth] = row;
+            self.extend(depth + 1, (left & !1) << row, covers | self.rows[row])?;
         }
         ControlFlow::Continue(())
     }
@@ -82,9 +83,19 @@ impl Search<'_, '_> {
         (1..whole).fold(0, |known, part| {
             let rows = (0..chosen.len()).filter(|&bit| part >> bit & 1 == 1);
             let covers = rows.fold(0, |covers, bit| covers | self.rows[chosen[bit]]);
-            if covers.count_ones() <= part.count_ones() { known | covers } else { known }
+            if count(covers) <= count(part as u16) { known | covers } else { known }
         })
     }
+}
+
+/// How many bits are set.
+fn count(bits: u16) -> usize {
+    DigitSet::from_bits(bits).len()
+}
+
+/// The numbers of the rows in a set of them, lowest first.
+fn ones(rows: u16) -> impl Iterator<Item = usize> {
+    bits(rows.into())
 }
 
 #[cfg(test)]

@@ -17,12 +17,12 @@ use std::ops::ControlFlow;
 
 use super::bit_row::put;
 use super::family::{Family, Numbered, View, Visitor};
-use super::memory::{HouseRow, Memory, Unit};
+use super::memory::{HouseRow, Memory, SetSize, Unit};
 use crate::grid::{Geometry, House};
 use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
 use crate::proof::{RuleId, Step};
-use fish::FishRule;
+use fish::{FishRule, Shoal};
 use sets::Intersection;
 pub(super) use singles::placing;
 
@@ -93,7 +93,8 @@ impl<const W: usize> Family<W> for CoverFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        self.rules.iter().try_for_each(|rule| rule.search(view, memory, visit))
+        let mut shoals = Vec::new();
+        self.rules.iter().try_for_each(|rule| rule.search(view, memory, &mut shoals, visit))
     }
 }
 
@@ -102,35 +103,51 @@ impl CoverRule {
         &self,
         view: &View<'_, W>,
         memory: &mut Memory<W>,
+        shoals: &mut Vec<Shoal<W>>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let (id, size) = (self.id, self.size);
-        match (&self.bases, size) {
-            (Shape::Fish(fish), _) => fish.search(self.number, view, memory, visit),
-            (Shape::Naked(..), 1) => {
-                memory.look(self.number, Unit::Grid, || singles::naked(id, view, visit))
-            }
-            (Shape::Last(rows), _) => rows.iter().try_for_each(|houses| {
+        let id = self.id;
+        match &self.bases {
+            Shape::Fish(fish) => fish.search(self.number, view, memory, shoals, visit),
+            Shape::Last(rows) => rows.iter().try_for_each(|houses| {
                 memory.with_last(houses, |house| singles::last_empty(id, house, view, visit))
             }),
-            (Shape::Single(rows), _) => rows.iter().try_for_each(|houses| {
+            Shape::Single(rows) => rows.iter().try_for_each(|houses| {
                 let hidden = |house, digits| singles::hidden(id, (house, digits), view, visit);
                 memory.with_single(houses, hidden)
             }),
-            (&Shape::Naked(ref houses, of), _) => {
+            Shape::Naked(..) if self.size == 1 => {
+                memory.look(self.number, Unit::Grid, || singles::naked(id, view, visit))
+            }
+            _ => self.search_sets(view, memory, visit),
+        }
+    }
+
+    /// What strikes candidates in houses.
+    fn search_sets<const W: usize>(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let (id, size) = (self.id, self.size);
+        match &self.bases {
+            &Shape::Naked(ref houses, of) => {
                 let cells = OnceCell::new();
-                self.houses(houses, memory, &mut |house| {
+                self.houses(houses, SetSize::Naked(size), view, memory, &mut |house| {
                     let few = || view.candidates.open_cells_with(view.geometry, 2..=size);
                     let few = *cells.get_or_init(few);
                     sets::naked((id, size, of), few, (house, houses), view, visit)
                 })
             }
-            (Shape::Hidden(houses), _) => self.houses(houses, memory, &mut |house| {
-                sets::hidden(id, size, house, view, &mut |step| {
-                    self.tell(step, &[house], view, visit)
+            Shape::Hidden(houses) => {
+                self.houses(houses, SetSize::Hidden(size), view, memory, &mut |house| {
+                    sets::hidden(id, size, house, view, &mut |step| {
+                        self.tell(step, &[house], view, visit)
+                    })
                 })
-            }),
-            (Shape::Houses(pairings), _) => view.geometry.digits().try_for_each(|digit| {
+            }
+            Shape::Houses(pairings) => view.geometry.digits().try_for_each(|digit| {
                 memory.look(self.number, Unit::Digit(digit), || {
                     pairings.iter().try_for_each(|(bases, covers)| {
                         sets::houses(id, size, digit, (bases, covers), view, &mut |step| {
@@ -139,6 +156,7 @@ impl CoverRule {
                     })
                 })
             }),
+            Shape::Last(_) | Shape::Single(_) | Shape::Fish(_) => ControlFlow::Continue(()),
         }
     }
 
@@ -154,16 +172,19 @@ impl CoverRule {
         if self.direct { direct::uncovered(&step, houses, view, visit) } else { visit(step) }
     }
 
-    /// Looks at those of the houses that are due.
+    /// Looks at those of the houses that are due and can have a set.
     fn houses<const W: usize>(
         &self,
         houses: &[House],
+        set: SetSize,
+        view: &View<'_, W>,
         memory: &mut Memory<W>,
         look: &mut dyn FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        houses
-            .iter()
-            .try_for_each(|&house| memory.look(self.number, Unit::House(house), || look(house)))
+        let mut houses = houses.iter();
+        houses.try_for_each(|&house| {
+            memory.look_at_sets(self.number, (house, set), view, || look(house))
+        })
     }
 }
 

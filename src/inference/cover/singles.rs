@@ -17,12 +17,9 @@ pub(super) fn last_empty<const W: usize>(
     let Some(cell) = (cells - view.candidates.solved()).only() else {
         return ControlFlow::Continue(());
     };
-    let filled: Vec<(Cell, Digit)> = view
-        .geometry
-        .list_of(house)
-        .iter()
-        .filter_map(|&other| Some((other, view.candidates.value(other)?)))
-        .collect();
+    let list = view.geometry.list_of(house);
+    let mut filled: Vec<(Cell, Digit)> = Vec::with_capacity(list.len());
+    filled.extend(list.iter().filter_map(|&other| Some((other, view.candidates.value(other)?))));
     let held: DigitSet = filled.iter().map(|&(_, digit)| digit).collect();
     // Two equal digits in the house leave more than one: that is for the contradiction to say.
     match (view.geometry.all_digits() - held).only() {

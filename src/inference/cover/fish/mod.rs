@@ -25,7 +25,7 @@ mod siamese;
 use std::ops::ControlFlow;
 
 use super::matrix::MOST;
-use crate::grid::{CellSet, Digit, Geometry, House};
+use crate::grid::{Digit, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::inference::memory::Memory;
 use crate::knowledge::{Fins, Mix};
@@ -40,6 +40,20 @@ use search::Search;
 /// than anybody wants to wait.
 const NODES: usize = 300_000;
 
+/// All fish of a digit, of one size and mix, that strike something in a state.
+pub(super) struct Shoal<const W: usize> {
+    size: usize,
+    mix: Mix,
+    digit: Digit,
+    fish: Vec<Fish<W>>,
+}
+
+impl<const W: usize> Shoal<W> {
+    fn is_of(&self, rule: &FishRule, digit: Digit) -> bool {
+        (self.size, self.mix, self.digit) == (rule.size, rule.mix, digit)
+    }
+}
+
 /// What a rule says of its fish.
 pub(super) struct FishRule {
     id: RuleId,
@@ -49,6 +63,8 @@ pub(super) struct FishRule {
     siamese: bool,
     /// For each direction: the houses that may be bases and those that may be covers.
     sides: Vec<(Vec<House>, Vec<House>)>,
+    /// The most cells that a base shares with a cover.
+    shared: usize,
 }
 
 impl FishRule {
@@ -65,20 +81,24 @@ impl FishRule {
             (of(across).collect(), of(along).collect())
         };
         let (row, column) = (HouseKind::Row, HouseKind::Column);
-        let sides = if mix == Mix::Mutant {
+        let sides: Vec<(Vec<House>, Vec<House>)> = if mix == Mix::Mutant {
             vec![side(row, column)]
         } else {
             vec![side(row, column), side(column, row)]
         };
-        Self { id, size, mix, fins, siamese, sides }
+        let shared = sides.iter().map(|side| most_shared(geometry, &side.0, &side.1));
+        let shared = shared.max().unwrap_or_default();
+        Self { id, size, mix, fins, siamese, sides, shared }
     }
 
-    /// Reports the fish of every digit that is due.
+    /// Reports the fish of every digit that is due. Shoals that other rules have found in the same state are
+    /// used again.
     pub(super) fn search<const W: usize>(
         &self,
         number: usize,
         view: &View<'_, W>,
         memory: &mut Memory<W>,
+        shoals: &mut Vec<Shoal<W>>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         if self.size > MOST {
@@ -87,36 +107,55 @@ impl FishRule {
         memory.look_at_digits(number, view, |digit, dead| {
             let places = view.candidates.open_places_of(digit);
             let ground = Ground { geometry: view.geometry, digit, places };
-            self.of_digit(&ground, dead, visit)
+            let known = shoals.iter().find(|shoal| shoal.is_of(self, digit));
+            if let Some(shoal) = known {
+                let mut fish = shoal.fish.iter();
+                fish.try_for_each(|fish| self.catch(fish, &ground, visit))?;
+                return self.catch_pairs(&shoal.fish, &ground, visit);
+            }
+            let mut shoal = Shoal { size: self.size, mix: self.mix, digit, fish: Vec::new() };
+            let (size, mix, shared) = (self.size, self.mix, self.shared);
+            let mut search = Search { ground: &ground, size, mix, shared, nodes: NODES };
+            search.all(&self.sides, dead, &mut |fish| {
+                let flow = self.catch(&fish, &ground, visit);
+                shoal.fish.push(fish);
+                flow
+            })?;
+            shoals.push(shoal);
+            let shoal = shoals.last().map_or(&[][..], |shoal| &shoal.fish);
+            self.catch_pairs(shoal, &ground, visit)
         })
     }
 
-    fn of_digit<const W: usize>(
+    /// Reports the fish if it is one of the rule's.
+    fn catch<const W: usize>(
         &self,
+        fish: &Fish<W>,
         ground: &Ground<'_, W>,
-        dead: CellSet<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let mut search = Search { ground, size: self.size, mix: self.mix, nodes: NODES };
-        if self.siamese {
-            let mut shoal = Vec::new();
-            let _ = search.all(&self.sides, dead, &mut |fish| {
-                if !fish.fins.is_empty() && !fish.is_degenerate(ground) {
-                    shoal.push(fish);
-                }
-                ControlFlow::Continue(())
-            });
-            return siamese::pairs(shoal, |first, second| {
-                if self.has_fins(first, ground) {
-                    visit(siamese::told(self.id, ground, first, second))
-                } else {
-                    ControlFlow::Continue(())
-                }
-            });
+        if !self.siamese && self.has_fins(fish, ground) && !fish.is_degenerate(ground) {
+            visit(told(self.id, ground, fish))
+        } else {
+            ControlFlow::Continue(())
         }
-        search.all(&self.sides, dead, &mut |fish| {
-            if self.has_fins(&fish, ground) && !fish.is_degenerate(ground) {
-                visit(told(self.id, ground, &fish))
+    }
+
+    /// Reports the pairs of fish of a shoal, if the rule is about pairs.
+    fn catch_pairs<const W: usize>(
+        &self,
+        shoal: &[Fish<W>],
+        ground: &Ground<'_, W>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        if !self.siamese {
+            return ControlFlow::Continue(());
+        }
+        let finned = shoal.iter().filter(|fish| !fish.fins.is_empty());
+        let finned = finned.filter(|fish| !fish.is_degenerate(ground)).collect();
+        siamese::pairs(finned, |first, second| {
+            if self.has_fins(first, ground) {
+                visit(siamese::told(self.id, ground, first, second))
             } else {
                 ControlFlow::Continue(())
             }
@@ -131,6 +170,19 @@ impl FishRule {
             Fins::Sashimi => !fish.fins.is_empty() && sashimi(),
         }
     }
+}
+
+/// The most cells that one of the houses shares with another of those.
+fn most_shared<const W: usize>(
+    geometry: &Geometry<W>,
+    houses: &[House],
+    others: &[House],
+) -> usize {
+    let shared = houses.iter().flat_map(|&house| {
+        let others = others.iter().filter(move |other| **other != house);
+        others.map(move |&other| (geometry.cells_of(house) & geometry.cells_of(other)).len())
+    });
+    shared.max().unwrap_or_default()
 }
 
 /// Whether a house may be on the side of fish of this mix whose lines are of the given kind.

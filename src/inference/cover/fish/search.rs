@@ -20,6 +20,8 @@ pub(super) struct Search<'a, const W: usize> {
     /// How many bases, and how many covers.
     pub(super) size: usize,
     pub(super) mix: Mix,
+    /// The most cells that a base shares with a cover.
+    pub(super) shared: usize,
     /// How many choices of covers may still be looked at.
     pub(super) nodes: usize,
 }
@@ -52,6 +54,8 @@ struct AtTarget<'a, 'b, const W: usize> {
     fewest: usize,
     chosen_bases: Vec<House>,
     chosen_covers: Vec<House>,
+    /// The houses whose rest is covered; kept for the next choice of covers.
+    inside: Vec<Rest<W>>,
     catch: &'a mut Catch<'a, W>,
 }
 
@@ -64,55 +68,59 @@ impl<const W: usize> Search<'_, W> {
         dead: CellSet<W>,
         catch: &mut Catch<'_, W>,
     ) -> ControlFlow<()> {
-        for (bases, covers) in sides {
-            for target in dead.iter() {
-                self.at_target(bases, covers, target, catch)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn at_target(
-        &mut self,
-        bases: &[House],
-        covers: &[House],
-        target: Cell,
-        catch: &mut Catch<'_, W>,
-    ) -> ControlFlow<()> {
-        let ground = self.ground;
-        let through = ground.geometry.houses_of(target);
-        let left = ground.places - ground.geometry.peers(target) - CellSet::of(target);
-        let rest = |houses: &[House]| -> Vec<Rest<W>> {
-            let others = houses.iter().filter(|house| !through.contains(house));
-            let open = others.filter(|&&house| !ground.places_in(house).is_empty());
-            open.map(|&house| Rest { house, places: left & ground.places_in(house) }).collect()
-        };
-        let own = |houses: &[House]| -> Vec<House> {
-            through.iter().copied().filter(|house| houses.contains(house)).collect()
-        };
-        let (own_bases, own_covers) = (own(bases), own(covers));
-        let (bases, covers, size) = (rest(bases), rest(covers), self.size);
         let mut search = AtTarget {
-            search: self,
-            target,
-            bases,
-            covers,
+            target: Cell::new(0),
+            bases: Vec::new(),
+            covers: Vec::new(),
             own: Vec::new(),
-            fewest: size,
-            chosen_bases: Vec::with_capacity(size),
-            chosen_covers: Vec::with_capacity(size),
+            fewest: 0,
+            chosen_bases: Vec::new(),
+            chosen_covers: Vec::new(),
+            inside: Vec::new(),
+            search: self,
             catch,
         };
-        for used in 1..=own_covers.len().min(size) {
-            search.own = ways(&own_bases, &own_covers, used);
-            search.fewest = size - usize::from(search.own.iter().any(|own| own.base.is_some()));
-            search.choose_covers(0, size - used, CellSet::EMPTY)?;
+        for (bases, covers) in sides {
+            for target in dead.iter() {
+                search.target = target;
+                search.look(bases, covers)?;
+            }
         }
         ControlFlow::Continue(())
     }
 }
 
 impl<const W: usize> AtTarget<'_, '_, W> {
+    /// Looks for the fish of one side that strike the target.
+    fn look(&mut self, bases: &[House], covers: &[House]) -> ControlFlow<()> {
+        let (ground, size) = (self.search.ground, self.search.size);
+        let through = ground.geometry.houses_of(self.target);
+        let left = ground.places - ground.geometry.peers(self.target) - CellSet::of(self.target);
+        let fill = |rests: &mut Vec<Rest<W>>, houses: &[House], most: usize| {
+            let others = houses.iter().filter(|house| !through.contains(house));
+            let open = others.filter(|&&house| !ground.places_in(house).is_empty());
+            let rest = open.map(|&house| Rest { house, places: left & ground.places_in(house) });
+            rests.clear();
+            rests.extend(rest.filter(|rest| rest.places.len() <= most));
+        };
+        // One of the covers at least goes through the target, and so covers nothing of the rest.
+        fill(&mut self.bases, bases, (size - 1) * self.search.shared);
+        if self.bases.len() + 1 < size {
+            return ControlFlow::Continue(());
+        }
+        fill(&mut self.covers, covers, usize::MAX);
+        let own = |houses: &[House]| -> Vec<House> {
+            through.iter().copied().filter(|house| houses.contains(house)).collect()
+        };
+        let (own_bases, own_covers) = (own(bases), own(covers));
+        for used in 1..=own_covers.len().min(size) {
+            self.own = ways(&own_bases, &own_covers, used);
+            self.fewest = size - usize::from(self.own.iter().any(|own| own.base.is_some()));
+            self.choose_covers(0, size - used, CellSet::EMPTY)?;
+        }
+        ControlFlow::Continue(())
+    }
+
     /// Chooses so many more covers, from the given one on; `covered` is what those chosen cover of
     /// the rest.
     fn choose_covers(&mut self, from: usize, more: usize, covered: CellSet<W>) -> ControlFlow<()> {
@@ -162,11 +170,13 @@ impl<const W: usize> AtTarget<'_, '_, W> {
         let is_base = |rest: &&Rest<W>| {
             rest.places.is_subset(&covered) && !self.chosen_covers.contains(&rest.house)
         };
-        let inside: Vec<Rest<W>> = self.bases.iter().filter(is_base).copied().collect();
-        for size in self.fewest..=self.search.size {
-            self.choose_bases(&inside, size, CellSet::EMPTY)?;
-        }
-        ControlFlow::Continue(())
+        let mut inside = std::mem::take(&mut self.inside);
+        inside.clear();
+        inside.extend(self.bases.iter().filter(is_base));
+        let mut sizes = self.fewest..=self.search.size;
+        let flow = sizes.try_for_each(|size| self.choose_bases(&inside, size, CellSet::EMPTY));
+        self.inside = inside;
+        flow
     }
 
     /// Chooses so many more of the houses, no two of which have a place of the rest in common.

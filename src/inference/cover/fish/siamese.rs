@@ -10,7 +10,7 @@ use crate::proof::{Claim, RuleId, Step, Support};
 /// Reports every two of the fish that have the same bases and of which each strikes something that
 /// the other does not. The first of the two is the one whose covers come first.
 pub(super) fn pairs<const W: usize>(
-    mut shoal: Vec<Fish<W>>,
+    mut shoal: Vec<&Fish<W>>,
     mut report: impl FnMut(&Fish<W>, &Fish<W>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     shoal.sort_by(|a, b| (&a.bases, &a.covers).cmp(&(&b.bases, &b.covers)));
