@@ -71,7 +71,10 @@ pub(super) struct Memory<const W: usize> {
     digits: [u32; MAX_DIGITS],
     /// When anything changed.
     grid: u32,
-    looked: Vec<u32>,
+    rules: usize,
+    /// When each rule last looked in vain at each house, at each digit, and at the grid. Empty until some rule has
+    /// looked at a unit of that kind: easy puzzles never come so far.
+    looked: [Vec<u32>; 3],
     /// For each digit the time at which `dead` was computed.
     counted: [u32; MAX_DIGITS],
     /// For each digit the open places that are part of no full placement of it.
@@ -95,7 +98,8 @@ impl<const W: usize> Memory<W> {
             with_last: HouseRow::default(),
             digits: [1; MAX_DIGITS],
             grid: 1,
-            looked: vec![0; (houses.len() + MAX_DIGITS + 1) * rules],
+            rules,
+            looked: [Vec::new(), Vec::new(), Vec::new()],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
             houses,
@@ -182,20 +186,24 @@ impl<const W: usize> Memory<W> {
     /// For each house whether it has changed since some of these rules last looked at the grid in vain. Where
     /// neither of two houses has, no pattern that lies in them both concludes anything.
     pub(super) fn changed_houses(&self, rules: impl Iterator<Item = usize>) -> Vec<bool> {
-        let looked = rules.map(|rule| self.looked[self.index(rule, Unit::Grid)]);
+        let looked = rules.map(|rule| self.looked(rule, Unit::Grid));
         let since = looked.min().unwrap_or_default();
         self.houses.iter().map(|book| book.changed > since).collect()
     }
 
     /// Whether the rule with this number has to look at the unit.
     fn is_due(&self, rule: usize, unit: Unit) -> bool {
-        self.looked[self.index(rule, unit)] < self.changed(unit)
+        self.looked(rule, unit) < self.changed(unit)
     }
 
     /// Notes that the rule found nothing in the unit.
     fn in_vain(&mut self, rule: usize, unit: Unit) {
-        let index = self.index(rule, unit);
-        self.looked[index] = self.now;
+        let (kind, units, unit) = self.place(unit);
+        let looked = &mut self.looked[kind];
+        if looked.is_empty() {
+            looked.resize(units * self.rules, 0);
+        }
+        looked[rule * units + unit] = self.now;
     }
 
     /// Notes what is different between two states.
@@ -309,15 +317,19 @@ impl<const W: usize> Memory<W> {
         }
     }
 
-    /// Where `looked` has the rule and the unit.
-    fn index(&self, rule: usize, unit: Unit) -> usize {
-        let houses = self.houses.len();
-        let unit = match unit {
-            Unit::House(house) => house.index(),
-            Unit::Digit(digit) => houses + digit.index(),
-            Unit::Grid => houses + MAX_DIGITS,
-        };
-        rule * (houses + MAX_DIGITS + 1) + unit
+    /// When the rule last looked at the unit in vain.
+    fn looked(&self, rule: usize, unit: Unit) -> u32 {
+        let (kind, units, unit) = self.place(unit);
+        self.looked[kind].get(rule * units + unit).copied().unwrap_or_default()
+    }
+
+    /// The number of the unit's kind, how many units that kind has, and which of them it is.
+    fn place(&self, unit: Unit) -> (usize, usize, usize) {
+        match unit {
+            Unit::House(house) => (0, self.houses.len(), house.index()),
+            Unit::Digit(digit) => (1, MAX_DIGITS, digit.index()),
+            Unit::Grid => (2, 1, 0),
+        }
     }
 }
 
