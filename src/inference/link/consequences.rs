@@ -6,7 +6,7 @@
 
 use super::graph::Graph;
 use super::reach::Bounds;
-use crate::inference::bit_row::{add, has, ones, put};
+use crate::inference::bit_row::{add, has, meet, ones, put};
 
 /// What follows from each node's being false.
 pub(super) struct Consequences {
@@ -17,8 +17,6 @@ pub(super) struct Consequences {
     /// Where what follows from one node is put together, and where that from several.
     one: Gathered,
     several: Gathered,
-    /// The nodes whose consequences are among those that were looked at.
-    covered: Vec<u64>,
 }
 
 /// What follows, and which of the nodes that are false were followed.
@@ -48,29 +46,23 @@ impl Gathered {
 struct Rows {
     words: usize,
     filled: Vec<u64>,
-    place: Vec<u32>,
     bits: Vec<u64>,
 }
 
 impl Rows {
     fn new<const W: usize>(graph: &Graph<W>) -> Self {
-        let words = graph.words();
-        let bits = Vec::with_capacity(words * graph.nodes.len());
-        Self { words, filled: vec![0; words], place: vec![0; graph.nodes.len()], bits }
+        let (words, count) = (graph.words, graph.nodes.len());
+        Self { words, filled: graph.no_nodes(), bits: vec![0; 2 * words * count] }
     }
 
     fn get(&self, node: usize) -> &[u64] {
-        let place = self.place[node] as usize;
-        &self.bits[place..place + 2 * self.words]
+        &self.bits[2 * self.words * node..2 * self.words * (node + 1)]
     }
 
-    /// An empty row for the node.
-    fn add(&mut self, node: usize) -> &mut [u64] {
+    /// The empty row of the node, which is about to be filled.
+    fn fill(&mut self, node: usize) -> &mut [u64] {
         put(&mut self.filled, node);
-        let place = self.bits.len();
-        self.place[node] = place as u32;
-        self.bits.resize(place + 2 * self.words, 0);
-        &mut self.bits[place..]
+        &mut self.bits[2 * self.words * node..2 * self.words * (node + 1)]
     }
 }
 
@@ -81,18 +73,17 @@ impl Consequences {
             all: Rows::new(graph),
             one: Gathered::default(),
             several: Gathered::default(),
-            covered: Vec::new(),
         }
     }
 
     /// What follows by one strong and one weak link from the node's being false.
     fn direct<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.direct.filled, node) {
-            let (off, on) = self.direct.add(node).split_at_mut(graph.words());
+            let (off, on) = self.direct.fill(node).split_at_mut(graph.words);
             for (other, _) in graph.strong(node) {
                 if !has(on, other) {
                     put(on, other);
-                    graph.add_excluded(other, off);
+                    add(off, graph.excluded_row(other));
                 }
             }
         }
@@ -103,9 +94,9 @@ impl Consequences {
     pub(super) fn of<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.all.filled, node) {
             let mut gathered = std::mem::take(&mut self.one);
-            gathered.clear(graph.words());
+            gathered.clear(graph.words);
             put(&mut gathered.row, node);
-            while let Some((next, is_known)) = self.next(graph, &gathered) {
+            while let Some((next, is_known)) = self.next(&gathered) {
                 if is_known {
                     gathered.add(self.all.get(next));
                 } else {
@@ -113,49 +104,23 @@ impl Consequences {
                     add(&mut gathered.row, self.direct(graph, next));
                 }
             }
-            self.all.add(node).copy_from_slice(&gathered.row);
+            self.all.fill(node).copy_from_slice(&gathered.row);
             self.one = gathered;
         }
         self.all.get(node)
     }
 
-    /// Whether the falsehood of some of these nodes, all of which a node excludes, makes that node false.
-    pub(super) fn strike<const W: usize>(
-        &mut self,
-        graph: &Graph<W>,
-        excluded: &[u64],
-        node: usize,
-    ) -> bool {
-        let mut covered = std::mem::take(&mut self.covered);
-        covered.clear();
-        covered.resize(graph.words(), 0);
-        let mut is_struck = false;
-        // What follows from those of which everything is known may cover the others.
-        for only_known in [true, false] {
-            for word in 0..graph.words() {
-                let here = excluded[word] & graph.linked[word];
-                loop {
-                    let known = if only_known { self.all.filled[word] } else { u64::MAX };
-                    let left = here & known & !covered[word];
-                    if left == 0 || is_struck {
-                        break;
-                    }
-                    let all = self.of(graph, 64 * word + left.trailing_zeros() as usize);
-                    add(&mut covered, all);
-                    is_struck = has(all, node);
-                }
-            }
-        }
-        self.covered = covered;
-        is_struck
+    /// Whether the falsehood of one of these nodes makes one of them true.
+    pub(super) fn join<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> bool {
+        ones(nodes).any(|node| self.lead_to(graph, node, nodes))
     }
 
-    /// All that follows if all those nodes of the row are false that strong links have.
+    /// All that follows if all nodes of the row are false.
     pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> &[u64] {
         let mut gathered = std::mem::take(&mut self.several);
-        gathered.clear(graph.words());
+        gathered.clear(graph.words);
         add(&mut gathered.row, nodes);
-        while let Some((next, _)) = self.next(graph, &gathered) {
+        while let Some((next, _)) = self.next(&gathered) {
             gathered.add(self.of(graph, next));
         }
         self.several = gathered;
@@ -164,12 +129,11 @@ impl Consequences {
 
     /// A node that is false in the row and was not followed yet, if possible one of which everything
     /// is known.
-    fn next<const W: usize>(&self, graph: &Graph<W>, gathered: &Gathered) -> Option<(usize, bool)> {
+    fn next(&self, gathered: &Gathered) -> Option<(usize, bool)> {
         let mut first = None;
-        let (words, followed) = (graph.linked.iter().zip(&self.all.filled), &gathered.followed);
-        let false_ones = gathered.row.iter().zip(followed);
-        for (word, ((linked, filled), (off, followed))) in words.zip(false_ones).enumerate() {
-            let left = off & linked & !followed;
+        let false_ones = gathered.row.iter().zip(&gathered.followed);
+        for (word, ((off, followed), filled)) in false_ones.zip(&self.all.filled).enumerate() {
+            let left = off & !followed;
             let known = left & filled;
             if known != 0 {
                 return Some((64 * word + known.trailing_zeros() as usize, true));
@@ -181,15 +145,14 @@ impl Consequences {
         first
     }
 
-    /// Whether a way leads from the node's being false to the truth of one of those that exclude it.
-    pub(super) fn come_back<const W: usize>(
+    /// Whether a way leads from the node's being false to the truth of one of these.
+    pub(super) fn lead_to<const W: usize>(
         &mut self,
         graph: &Graph<W>,
         node: usize,
-        excluded: &[u64],
+        nodes: &[u64],
     ) -> bool {
-        let on = &self.of(graph, node)[graph.words()..];
-        on.iter().zip(excluded).any(|(on, excluded)| on & excluded != 0)
+        meet(&self.of(graph, node)[graph.words..], nodes)
     }
 
     /// The nodes that are on the ways from the node's being false back to it, by those that it excludes.
@@ -205,7 +168,7 @@ impl Consequences {
         let both = |one: &[u64], other: &[u64]| -> Vec<u64> {
             one.iter().zip(other).map(|(one, other)| one & other).collect()
         };
-        let words = graph.words();
+        let words = graph.words;
         let (off, on) = after.split_at(words);
         Bounds { off: both(off, &before[words..]), on: both(on, &before[..words]) }
     }
@@ -240,7 +203,8 @@ impl Consequences {
 /// What follows if some nodes are false, link by link.
 pub(super) struct Wave {
     words: usize,
-    /// The nodes that are false, those that are true, and those of the false ones that were found last.
+    /// The nodes that are false and those that are true; of both those that were found last; and what was
+    /// known before these.
     bits: Vec<u64>,
 }
 
@@ -248,9 +212,9 @@ impl Wave {
     /// Nothing but these nodes' being false.
     pub(super) fn new(nodes: &[u64]) -> Self {
         let words = nodes.len();
-        let mut bits = vec![0; 3 * words];
+        let mut bits = vec![0; 6 * words];
         bits[..words].copy_from_slice(nodes);
-        bits[2 * words..].copy_from_slice(nodes);
+        bits[2 * words..3 * words].copy_from_slice(nodes);
         Self { words, bits }
     }
 
@@ -264,19 +228,26 @@ impl Wave {
         &self.bits[self.words..2 * self.words]
     }
 
+    /// The nodes that the last links have made true.
+    pub(super) fn now_on(&self) -> &[u64] {
+        &self.bits[3 * self.words..4 * self.words]
+    }
+
+    /// Whether the last links have made some nodes false.
+    pub(super) fn goes_on(&self) -> bool {
+        self.bits[2 * self.words..3 * self.words].iter().any(|&word| word != 0)
+    }
+
     /// Goes one strong and one weak link further.
     pub(super) fn advance<const W: usize>(&mut self, graph: &Graph<W>, known: &mut Consequences) {
-        let words = self.words;
-        let (reached, fresh) = self.bits.split_at_mut(2 * words);
-        let before = reached[..words].to_vec();
-        for (place, bits) in fresh.iter_mut().enumerate() {
-            let starts = [*bits & graph.linked[place]];
-            for bit in ones(&starts) {
-                add(reached, known.direct(graph, 64 * place + bit));
-            }
+        let (reached, rest) = self.bits.split_at_mut(2 * self.words);
+        let (fresh, before) = rest.split_at_mut(2 * self.words);
+        before.copy_from_slice(reached);
+        for node in ones(&fresh[..self.words]) {
+            add(reached, known.direct(graph, node));
         }
         for (fresh, (now, before)) in fresh.iter_mut().zip(reached.iter().zip(before)) {
-            *fresh = now & !before;
+            *fresh = now & !*before;
         }
     }
 }
