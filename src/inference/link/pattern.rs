@@ -1,11 +1,12 @@
 //! Short chains with a shape that has a name: skyscraper, kite, turbot fish, empty rectangle, W-wing.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::graph::{Node, Reason, house_links, two_digit_cells};
 use super::record::{Found, Path, step};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Join, Pattern};
 use crate::message::HouseKind;
@@ -59,26 +60,38 @@ fn walk<const W: usize>(
     let firsts = strong_links(view, *first, all_digits, cells);
     let others = (last != first).then(|| strong_links(view, *last, all_digits, cells));
     let lasts = others.as_ref().unwrap_or(&firsts);
-    // What is between the ends is looked for only once there are ends that conclude something.
-    let (mut between, mut known) = (Vec::new(), DigitSet::EMPTY);
+    let inner = inner.iter().skip(1).step_by(2);
+    let between = inner.map(|&join| Between { view, join, cells, links: Default::default() });
+    let between: Vec<Between<'_, W>> = between.collect();
     let mut walk = Walk { view, joins, links: Vec::with_capacity(joins.len()), take };
     for start in &firsts {
         let ends: Vec<&Link<W>> = lasts.iter().filter(|end| conclude(start, end, view)).collect();
-        if ends.is_empty() {
-            continue;
+        if !ends.is_empty() {
+            walk.links.push(*start);
+            walk.extend(&between, &ends)?;
+            let _ = walk.links.pop();
         }
-        let two = || [start.from.digit, start.to.digit].into_iter().collect();
-        let digits = if several { two() } else { all_digits };
-        if digits != known {
-            let strong = inner.iter().skip(1).step_by(2);
-            between = strong.map(|&join| strong_links(view, join, digits, cells)).collect();
-            known = digits;
-        }
-        walk.links.push(*start);
-        walk.extend(&between, &ends)?;
-        let _ = walk.links.pop();
     }
     ControlFlow::Continue(())
+}
+
+/// The strong links of a kind between the ends, by the digit that they begin with. They are looked for only where
+/// there are ends that conclude something.
+struct Between<'a, const W: usize> {
+    view: &'a View<'a, W>,
+    join: Join,
+    cells: CellSet<W>,
+    links: [OnceCell<Vec<Link<W>>>; MAX_DIGITS],
+}
+
+impl<const W: usize> Between<'_, W> {
+    fn links(&self, digit: Digit) -> &[Link<W>] {
+        self.links[digit.index()].get_or_init(|| {
+            let mut links = strong_links(self.view, self.join, DigitSet::of(digit), self.cells);
+            links.retain(|link| link.from.digit == digit);
+            links
+        })
+    }
 }
 
 /// Whether a chain that begins and ends with these strong links would conclude something.
@@ -215,13 +228,14 @@ struct Walk<'a, const W: usize> {
 
 impl<const W: usize> Walk<'_, W> {
     /// Goes on by one of the first of these strong links, and so on, and at last by one of the ends.
-    fn extend(&mut self, between: &[Vec<Link<W>>], ends: &[&Link<W>]) -> ControlFlow<()> {
+    fn extend(&mut self, between: &[Between<'_, W>], ends: &[&Link<W>]) -> ControlFlow<()> {
         let Some((choices, between)) = between.split_first() else {
             return ends.iter().try_for_each(|end| {
                 if self.joins_on(end) { self.finish(end) } else { ControlFlow::Continue(()) }
             });
         };
-        for link in choices {
+        let last = self.links[self.links.len() - 1];
+        for link in choices.links(last.to.digit) {
             if self.joins_on(link) {
                 self.links.push(*link);
                 self.extend(between, ends)?;
@@ -236,6 +250,7 @@ impl<const W: usize> Walk<'_, W> {
         let Some(last) = self.links.last() else { return true };
         let join = self.joins[2 * self.links.len() - 1];
         last.to.digit == link.from.digit
+            && last.to.excludes(&link.from, self.view.geometry)
             && self.links.iter().all(|known| have_same_digits(known, link, self.view))
             && self.is_around(last.to.cells | link.from.cells, join)
             && self.links.iter().all(|known| {

@@ -193,10 +193,12 @@ pub(super) fn avoidable<const W: usize>(
     let solved = view.candidates.solved();
     let mut found = Vec::new();
     for rectangle in all {
-        let filled = rectangle.cells & solved;
-        if rectangle.cells.intersects(&givens) || !(2..=3).contains(&filled.len()) {
+        let left = rectangle.cells - solved;
+        let one_or_two = left.only().is_some() || left.pair().is_some();
+        if !one_or_two || rectangle.cells.intersects(&givens) {
             continue;
         }
+        let filled = rectangle.cells - left;
         let [a, b, c, d] = rectangle.corners;
         let digits_of = |one: Cell, other: Cell| {
             view.candidates.digits_of(one) & view.candidates.digits_of(other)
