@@ -83,8 +83,14 @@ impl<'a, const W: usize> Chains<'a, W> {
         }
         let (geometry, candidates, graph) = (self.geometry, self.candidates, &self.graph);
         let bounds = Bounds::none(graph);
+        // Both ends of a chain that strikes something exclude it.
+        let mut ends = graph.no_nodes();
+        for &(cell, digit) in self.struck.iter().flatten() {
+            add(&mut ends, graph.excluded_by(cell, digit));
+        }
+        let starts = graph.found.iter().filter(|&&start| has(&ends, start));
         let from = |&start: &usize| (start, Wave::new(&graph.row_of(start)));
-        let mut waves: Vec<(usize, Wave)> = graph.found.iter().map(from).collect();
+        let mut waves: Vec<(usize, Wave)> = starts.map(from).collect();
         for links in 1..=LONGEST {
             let mut found = Vec::new();
             for (start, wave) in &mut waves {
@@ -98,7 +104,7 @@ impl<'a, const W: usize> Chains<'a, W> {
                     graph.ranks[end] > rank && first.excludes_with(last, geometry, candidates)
                 };
                 let mut reach = None;
-                for end in ones(wave.now_on()).filter(strikes) {
+                for end in ones(wave.now_on()).filter(|&end| has(&ends, end)).filter(strikes) {
                     let reach = reach
                         .get_or_insert_with(|| Reach::from_false(graph, &[*start], links, &bounds));
                     if let Some(path) = reach.first_path(graph, end) {
@@ -228,9 +234,9 @@ impl<'a, const W: usize> Chains<'a, W> {
         }
         let graph = &self.graph;
         for &node in &graph.found {
-            let itself = graph.row_of(node);
-            if graph.nodes[node].is_alone() && self.known.lead_to(graph, node, &itself) {
-                wait(itself, None);
+            let on = &self.known.of(graph, node)[graph.words..];
+            if graph.nodes[node].is_alone() && has(on, node) {
+                wait(graph.row_of(node), None);
             }
         }
         waiting

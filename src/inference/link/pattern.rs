@@ -64,8 +64,11 @@ fn walk<const W: usize>(
     let between = inner.map(|&join| Between { view, join, cells, links: Default::default() });
     let between: Vec<Between<'_, W>> = between.collect();
     let mut walk = Walk { view, joins, links: Vec::with_capacity(joins.len()), take };
-    for start in &firsts {
-        let ends: Vec<&Link<W>> = lasts.iter().filter(|end| conclude(start, end, view)).collect();
+    // A pattern that reads the same backwards is met from both its ends, and told from the one that comes first.
+    let is_mirrored = joins.iter().eq(joins.iter().rev());
+    for (place, start) in firsts.iter().enumerate() {
+        let ends = &lasts[if is_mirrored { place + 1 } else { 0 }..];
+        let ends: Vec<&Link<W>> = ends.iter().filter(|end| conclude(start, end, view)).collect();
         if !ends.is_empty() {
             walk.links.push(*start);
             walk.extend(&between, &ends)?;
@@ -159,7 +162,7 @@ fn strong_links<const W: usize>(
     digits: DigitSet,
     cells: CellSet<W>,
 ) -> Vec<Link<W>> {
-    let mut links = Vec::new();
+    let mut links = Vec::with_capacity(32);
     let mut both = |first, second, reason| {
         links.push(Link { from: first, to: second, reason });
         links.push(Link { from: second, to: first, reason });
@@ -234,9 +237,10 @@ impl<const W: usize> Walk<'_, W> {
                 if self.joins_on(end) { self.finish(end) } else { ControlFlow::Continue(()) }
             });
         };
-        let last = self.links[self.links.len() - 1];
-        for link in choices.links(last.to.digit) {
-            if self.joins_on(link) {
+        let Node { digit, cells } = self.links[self.links.len() - 1].to;
+        let sight = self.view.geometry.common_peers(cells);
+        for link in choices.links(digit) {
+            if link.from.cells.is_subset(&sight) && self.joins_on(link) {
                 self.links.push(*link);
                 self.extend(between, ends)?;
                 let _ = self.links.pop();
@@ -250,7 +254,6 @@ impl<const W: usize> Walk<'_, W> {
         let Some(last) = self.links.last() else { return true };
         let join = self.joins[2 * self.links.len() - 1];
         last.to.digit == link.from.digit
-            && last.to.excludes(&link.from, self.view.geometry)
             && self.links.iter().all(|known| have_same_digits(known, link, self.view))
             && self.is_around(last.to.cells | link.from.cells, join)
             && self.links.iter().all(|known| {
