@@ -6,7 +6,7 @@
 
 use super::graph::Graph;
 use super::reach::Bounds;
-use crate::inference::bit_row::{add, has, meet, ones, put};
+use crate::inference::bit_row::{BITS, add, has, meet, ones, put};
 
 /// What follows from each node's being false.
 pub(super) struct Consequences {
@@ -15,64 +15,49 @@ pub(super) struct Consequences {
     /// By any number of links; the node itself is among those that are false.
     all: Rows,
     /// Where what follows from one node is put together, and where that from several.
-    one: Gathered,
-    several: Gathered,
+    one: Vec<u64>,
+    several: Vec<u64>,
 }
 
-/// What follows, and which of the nodes that are false were followed.
-#[derive(Default)]
-struct Gathered {
-    row: Vec<u64>,
-    followed: Vec<u64>,
-}
-
-impl Gathered {
-    /// Begins anew, in a graph whose rows have so many words.
-    fn clear(&mut self, words: usize) {
-        self.row.clear();
-        self.row.resize(2 * words, 0);
-        self.followed.clear();
-        self.followed.resize(words, 0);
-    }
-
-    /// Adds all that follows from a node.
-    fn add(&mut self, all: &[u64]) {
-        add(&mut self.row, all);
-        add(&mut self.followed, all);
-    }
-}
-
-/// Rows that are filled when they are asked for: the nodes that are false, then those that are true.
+/// Rows that are filled when they are asked for: the nodes that are false; those that are true; and where all
+/// is to be known, those of the false ones that were followed, in the end all of them.
 struct Rows {
-    words: usize,
+    width: usize,
     filled: Vec<u64>,
     bits: Vec<u64>,
 }
 
 impl Rows {
-    fn new<const W: usize>(graph: &Graph<W>) -> Self {
-        let (words, count) = (graph.words, graph.nodes.len());
-        Self { words, filled: graph.no_nodes(), bits: vec![0; 2 * words * count] }
+    /// Rows of so many parts.
+    fn new<const W: usize>(graph: &Graph<W>, parts: usize) -> Self {
+        let width = parts * graph.words;
+        Self { width, filled: graph.no_nodes(), bits: vec![0; width * graph.nodes.len()] }
     }
 
     fn get(&self, node: usize) -> &[u64] {
-        &self.bits[2 * self.words * node..2 * self.words * (node + 1)]
+        &self.bits[self.width * node..self.width * (node + 1)]
     }
 
     /// The empty row of the node, which is about to be filled.
     fn fill(&mut self, node: usize) -> &mut [u64] {
         put(&mut self.filled, node);
-        &mut self.bits[2 * self.words * node..2 * self.words * (node + 1)]
+        &mut self.bits[self.width * node..self.width * (node + 1)]
+    }
+
+    /// Makes a row of no nodes of a buffer.
+    fn clear(&self, buffer: &mut Vec<u64>) {
+        buffer.clear();
+        buffer.resize(self.width, 0);
     }
 }
 
 impl Consequences {
     pub(super) fn new<const W: usize>(graph: &Graph<W>) -> Self {
         Self {
-            direct: Rows::new(graph),
-            all: Rows::new(graph),
-            one: Gathered::default(),
-            several: Gathered::default(),
+            direct: Rows::new(graph, 2),
+            all: Rows::new(graph, 3),
+            one: Vec::new(),
+            several: Vec::new(),
         }
     }
 
@@ -92,19 +77,24 @@ impl Consequences {
 
     /// All that follows from the node's being false.
     pub(super) fn of<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
+        &self.row(graph, node)[..2 * graph.words]
+    }
+
+    /// The same, and what was followed.
+    fn row<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.all.filled, node) {
             let mut gathered = std::mem::take(&mut self.one);
-            gathered.clear(graph.words);
-            put(&mut gathered.row, node);
+            self.all.clear(&mut gathered);
+            put(&mut gathered, node);
             while let Some((next, is_known)) = self.next(&gathered) {
                 if is_known {
-                    gathered.add(self.all.get(next));
+                    add(&mut gathered, self.all.get(next));
                 } else {
-                    put(&mut gathered.followed, next);
-                    add(&mut gathered.row, self.direct(graph, next));
+                    put(&mut gathered[2 * graph.words..], next);
+                    add(&mut gathered, self.direct(graph, next));
                 }
             }
-            self.all.fill(node).copy_from_slice(&gathered.row);
+            self.all.fill(node).copy_from_slice(&gathered);
             self.one = gathered;
         }
         self.all.get(node)
@@ -118,28 +108,29 @@ impl Consequences {
     /// All that follows if all nodes of the row are false.
     pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> &[u64] {
         let mut gathered = std::mem::take(&mut self.several);
-        gathered.clear(graph.words);
-        add(&mut gathered.row, nodes);
+        self.all.clear(&mut gathered);
+        add(&mut gathered, nodes);
         while let Some((next, _)) = self.next(&gathered) {
-            gathered.add(self.of(graph, next));
+            add(&mut gathered, self.row(graph, next));
         }
         self.several = gathered;
-        &self.several.row
+        &self.several[..2 * graph.words]
     }
 
     /// A node that is false in the row and was not followed yet, if possible one of which everything
     /// is known.
-    fn next(&self, gathered: &Gathered) -> Option<(usize, bool)> {
+    fn next(&self, row: &[u64]) -> Option<(usize, bool)> {
         let mut first = None;
-        let false_ones = gathered.row.iter().zip(&gathered.followed);
-        for (word, ((off, followed), filled)) in false_ones.zip(&self.all.filled).enumerate() {
+        let filled = &self.all.filled;
+        let followed = &row[2 * filled.len()..];
+        for (word, ((off, followed), filled)) in row.iter().zip(followed).zip(filled).enumerate() {
             let left = off & !followed;
             let known = left & filled;
             if known != 0 {
-                return Some((64 * word + known.trailing_zeros() as usize, true));
+                return Some((BITS * word + known.trailing_zeros() as usize, true));
             }
             if left != 0 && first.is_none() {
-                first = Some((64 * word + left.trailing_zeros() as usize, false));
+                first = Some((BITS * word + left.trailing_zeros() as usize, false));
             }
         }
         first

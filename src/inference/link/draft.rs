@@ -3,7 +3,7 @@
 use super::graph::{Bond, Graph, NO_NODE, Node, Reason, house_links, two_digit_cells};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
 use crate::inference::almost_locked::almost_locked_sets;
-use crate::inference::bit_row::{BITS, put};
+use crate::inference::bit_row::BITS;
 use crate::knowledge::{Chain, Nodes, Strong};
 
 impl<const W: usize> Graph<W> {
@@ -61,13 +61,14 @@ impl<const W: usize> Graph<W> {
         let words = self.words;
         let mut rows = vec![0; words * self.side * geometry.cell_count()];
         for (number, node) in self.nodes.iter().enumerate() {
+            let (word, bit) = (number / BITS, 1 << (number % BITS));
             for cell in node.sight(geometry, candidates).iter() {
-                put(&mut rows[words * self.candidate(cell, node.digit)..], number);
+                rows[words * self.candidate(cell, node.digit) + word] |= bit;
             }
             let cell = if self.one_digit { None } else { node.cells.only() };
             if let Some(cell) = cell {
                 for other in (candidates.digits_of(cell) - DigitSet::of(node.digit)).iter() {
-                    put(&mut rows[words * self.candidate(cell, other)..], number);
+                    rows[words * self.candidate(cell, other) + word] |= bit;
                 }
             }
         }

@@ -30,6 +30,7 @@ pub(super) struct Wanted {
 /// The cells that were chosen, with their base digits.
 struct State<const W: usize> {
     cells: CellSet<W>,
+    cell_count: usize,
     /// For each digit the houses, as bits, that have it in the one way to fill the cells, and in the other.
     ways: [[u128; MAX_DIGITS]; 2],
     /// The digits that are base digits of some cell.
@@ -41,6 +42,7 @@ struct State<const W: usize> {
 impl<const W: usize> State<W> {
     const EMPTY: Self = Self {
         cells: CellSet::EMPTY,
+        cell_count: 0,
         ways: [[0; MAX_DIGITS]; 2],
         digits: DigitSet::EMPTY,
         roofs: [None; MOST_ROOFS],
@@ -69,8 +71,9 @@ impl<const W: usize> State<W> {
         for (way, digit) in digits.into_iter().enumerate() {
             self.ways[way][digit.index()] |= houses;
         }
-        self.digits = self.digits | base;
+        self.digits |= base;
         self.cells.insert(cell);
+        self.cell_count += 1;
         true
     }
 
@@ -81,6 +84,7 @@ impl<const W: usize> State<W> {
             self.ways[way][digit.index()] &= !houses;
         }
         self.cells.remove(cell);
+        self.cell_count -= 1;
         if self.roofs().last().is_some_and(|roof| roof.cell == cell) {
             self.take_roof();
         }
@@ -101,12 +105,16 @@ impl<const W: usize> State<W> {
         if count < 2 {
             return true;
         }
-        let cells: CellSet<W> = self.roofs().map(|roof| roof.cell).collect();
+        let shared = |all: u128, roof: Roof| all & houses_of(roof.cell, view);
+        if count == 2 && self.roofs().fold(u128::MAX, shared) != 0 {
+            return true;
+        }
         let extras = self.roofs().fold(DigitSet::EMPTY, |all, roof| all | roof.extras);
-        let seen = || view.geometry.common_peers(cells);
-        let is_struck = |digit| seen().intersects(&view.candidates.open_places_of(digit));
-        extras.only().is_some_and(is_struck)
-            || (count == 2 && view.geometry.houses_around(cells).next().is_some())
+        extras.only().is_some_and(|digit| {
+            let cells = self.roofs().map(|roof| roof.cell).collect();
+            let seen = view.geometry.common_peers(cells);
+            seen.intersects(&view.candidates.open_places_of(digit))
+        })
     }
 
     /// The digits that houses have once.
@@ -151,21 +159,22 @@ impl<const W: usize> Search<'_, W> {
         let (geometry, candidates) = (self.view.geometry, self.view.candidates);
         let has_all_roofs = state.roof_count == self.wanted.roofs;
         let pool = if has_all_roofs { self.pool & self.two } else { self.pool } - state.cells;
+        let is_full = state.cell_count == self.wanted.most;
         let mut fewest: Option<(usize, Digit, House, CellSet<W>)> = None;
         for (digit, house) in state.missing() {
             let places = geometry.cells_of(house) & candidates.places_of(digit) & pool;
-            let count = places.len();
-            if count == 0 {
+            if is_full || places.is_empty() {
                 return;
             }
-            if fewest.is_none_or(|(least, ..)| count < least) {
-                fewest = Some((count, digit, house, places));
+            let least = fewest.map_or(usize::MAX, |(least, ..)| least);
+            if least > 1 {
+                let count = places.len();
+                if count < least {
+                    fewest = Some((count, digit, house, places));
+                }
             }
         }
         let Some((_, digit, house, places)) = fewest else { return self.note(state) };
-        if state.cells.len() == self.wanted.most {
-            return;
-        }
         let first_way = state.ways[0][digit.index()] >> house.index() & 1 == 1;
         for cell in places.iter() {
             let seconds = (candidates.digits_of(cell) & self.base) - DigitSet::of(digit);
@@ -190,7 +199,7 @@ impl<const W: usize> Search<'_, W> {
         let size = self.wanted.fewest..=self.wanted.most;
         if !deadly.roofs.is_empty()
             && alike == self.wanted.alike
-            && size.contains(&state.cells.len())
+            && size.contains(&state.cell_count)
         {
             self.found.push(deadly);
         }
