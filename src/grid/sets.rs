@@ -74,10 +74,14 @@ impl<const W: usize> CellSet<W> {
 
     /// The cell of a set that has exactly one.
     pub fn only(&self) -> Option<Cell> {
-        // Without counting, which takes many instructions where the machine has none for it.
-        let several = |word: &u64| word & word.wrapping_sub(1) != 0;
-        let words = self.0.iter().filter(|word| **word != 0).count();
-        if words == 1 && !self.0.iter().any(several) { self.first() } else { None }
+// Without counting, which takes many instructions where the machine has none for it.
+        self.first().filter(|&first| *self == Self::of(first))
+    }
+
+    /// The cells of a set that has exactly two, in reading order.
+    pub fn pair(&self) -> Option<[Cell; 2]> {
+        let first = self.first()?;
+        Some([first, (*self - Self::of(first)).only()?])
     }
 
     /// Whether every cell of this set is in `other`.
@@ -213,6 +217,13 @@ mod tests {
             prop_assert_eq!(x.first().map(Cell::index), a.first().map(|&cell| cell.into()));
             prop_assert_eq!(x.iter().map(|cell| cell.index() as u8).collect::<BTreeSet<_>>(), a);
             prop_assert_eq!(x.resize::<4>().resize::<2>(), x);
+        }
+
+        #[test]
+        fn small_sets_know_their_cells(a in prop::collection::btree_set(0_u8..128, 0..4)) {
+            let cells: Vec<Cell> = a.iter().map(|&cell| Cell::new(cell.into())).collect();
+            prop_assert_eq!(both(&a).only(), cells.first().copied().filter(|_| a.len() == 1));
+            prop_assert_eq!(both(&a).pair(), cells.try_into().ok());
         }
     }
 }

@@ -23,6 +23,11 @@ pub(super) fn add(row: &mut [u64], more: &[u64]) {
     row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
 }
 
+/// Whether some bit is set in both rows.
+pub(super) fn meet(row: &[u64], other: &[u64]) -> bool {
+    row.iter().zip(other).any(|(row, other)| row & other != 0)
+}
+
 /// The numbers of the bits that are set, lowest first.
 pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     row.iter().enumerate().flat_map(|(word, &mask)| bits(mask).map(move |bit| BITS * word + bit))
@@ -54,5 +59,6 @@ mod tests {
         add(&mut row, &more);
         assert_eq!(ones(&row).collect::<Vec<_>>(), [0, 5, 63, 64, 130]);
         assert!(has(&row, 130) && !has(&row, 129));
+        assert!(meet(&row, &more) && !meet(&more, &[1, 2, 4]));
     }
 }

@@ -16,7 +16,7 @@ use super::graph::{Graph, Node, Reason};
 use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Found, Path};
 use crate::grid::{Candidates, Cell, Digit, Geometry};
-use crate::inference::bit_row::{has, ones, put};
+use crate::inference::bit_row::{add, has, meet, ones};
 use crate::knowledge::Chain;
 
 /// The fewest strong links of a chain. With one, it is a set or an intersection, which other rules tell.
@@ -28,8 +28,8 @@ pub(super) struct Chains<'a, const W: usize> {
     candidates: &'a Candidates<W>,
     graph: Graph<W>,
     known: Consequences,
-    /// The candidates that some chain strikes, as a row of nodes.
-    struck: Option<Vec<u64>>,
+    /// The candidates that some chain strikes, by digit and cell.
+    struck: Option<Vec<(Cell, Digit)>>,
     /// What chains show, by the number of their strong links, as far as it was asked for.
     shown: Vec<Shown<W>>,
     /// What longer chains show.
@@ -42,17 +42,22 @@ pub(super) struct Chains<'a, const W: usize> {
 struct Shown<const W: usize> {
     /// The fewest strong links of such a chain.
     links: usize,
-    node: usize,
-    /// Whether it is proved, not struck: then the node is at both ends of the chain.
-    is_proved: bool,
+    fact: Fact,
     /// A shortest such chain, once that was asked for.
     chain: OnceCell<Option<Found<W>>>,
 }
 
+/// A fact that a chain shows whose both ends are among the same nodes.
+struct Fact {
+    /// The nodes, as a row: those that a struck candidate excludes, or the one that is proved.
+    ends: Vec<u64>,
+    /// The candidate, if it is struck.
+    struck: Option<(Cell, Digit)>,
+}
+
 /// What is shown by more links than were looked at.
 struct Waiting {
-    node: usize,
-    is_proved: bool,
+    fact: Fact,
     wave: Wave,
 }
 
@@ -70,31 +75,50 @@ impl<'a, const W: usize> Chains<'a, W> {
         Self { geometry, candidates, graph, known, struck, shown, waiting, links: 0 }
     }
 
-    /// Between any two nodes a shortest chain, if it strikes something; short chains first.
-    pub(super) fn between_all(&mut self) -> Vec<Found<W>> {
-        if self.strikes_nothing() {
-            return Vec::new();
+    /// Takes between any two nodes a shortest chain, if it strikes something; short chains first. `take` says
+    /// whether to go on.
+    pub(super) fn visit_between(&mut self, take: &mut dyn FnMut(Found<W>) -> bool) {
+        if self.struck().is_empty() {
+            return;
         }
-        let (graph, bounds) = (&self.graph, Bounds::none(&self.graph));
-        let mut found = Vec::new();
-        for start in graph.in_order(&graph.linked) {
-            let mut reach = None;
-            let on = &self.known.of(graph, start)[graph.words()..];
-            for end in ones(on).filter(|&end| graph.ranks[end] > graph.ranks[start]) {
-                let [first, last] = [start, end].map(|node| &graph.nodes[node]);
-                let targets = first.excluded_with(last, self.geometry, self.candidates);
-                if targets.is_empty() {
+        let (geometry, candidates, graph) = (self.geometry, self.candidates, &self.graph);
+        let bounds = Bounds::none(graph);
+        // Both ends of a chain that strikes something exclude it.
+        let mut ends = graph.no_nodes();
+        for &(cell, digit) in self.struck.iter().flatten() {
+            add(&mut ends, graph.excluded_by(cell, digit));
+        }
+        let starts = graph.found.iter().filter(|&&start| has(&ends, start));
+        let from = |&start: &usize| (start, Wave::new(&graph.row_of(start)));
+        let mut waves: Vec<(usize, Wave)> = starts.map(from).collect();
+        for links in 1..=LONGEST {
+            let mut found = Vec::new();
+            for (start, wave) in &mut waves {
+                wave.advance(graph, &mut self.known);
+                if links < FEWEST {
                     continue;
                 }
-                let reach = reach
-                    .get_or_insert_with(|| Reach::from_false(graph, &[start], LONGEST, &bounds));
-                let path = reach.first_path(graph, end);
-                if let Some(path) = path.filter(|path| path.reasons.len() >= FEWEST) {
-                    found.push(Found { path: path.canonical(), targets });
+                let (first, rank) = (&graph.nodes[*start], graph.ranks[*start]);
+                let strikes = |&end: &usize| {
+                    let last = &graph.nodes[end];
+                    graph.ranks[end] > rank && first.excludes_with(last, geometry, candidates)
+                };
+                let mut reach = None;
+                for end in ones(wave.now_on()).filter(|&end| has(&ends, end)).filter(strikes) {
+                    let reach = reach
+                        .get_or_insert_with(|| Reach::from_false(graph, &[*start], links, &bounds));
+                    if let Some(path) = reach.first_path(graph, end) {
+                        let last = &graph.nodes[end];
+                        let targets = first.excluded_with(last, geometry, candidates);
+                        found.push(Found { path: path.canonical(), targets });
+                    }
                 }
             }
+            if !in_order(found).into_iter().all(&mut *take) {
+                return;
+            }
+            waves.retain(|(_, wave)| wave.goes_on());
         }
-        in_order(found)
     }
 
     /// For every candidate that can be struck a shortest chain that strikes it, with all that this
@@ -106,13 +130,11 @@ impl<'a, const W: usize> Chains<'a, W> {
     ) {
         let mut number = 0;
         while self.show(number) {
-            let Shown { links, node, is_proved, .. } = self.shown[number];
-            if links >= FEWEST {
-                let Node { digit, cells } = self.graph.nodes[node];
-                let candidate =
-                    if is_proved { None } else { cells.only().map(|cell| (cell, digit)) };
+            let Shown { links, fact, .. } = &self.shown[number];
+            let struck = fact.struck;
+            if *links >= FEWEST {
                 let found = self.shortest(number).filter(|found| !found.targets.is_empty());
-                if found.is_some_and(|found| !take(candidate, found)) {
+                if found.is_some_and(|found| !take(struck, found)) {
                     return;
                 }
             }
@@ -122,31 +144,30 @@ impl<'a, const W: usize> Chains<'a, W> {
 
     /// The loops that strike something; short ones first.
     pub(super) fn loops(&mut self) -> Vec<Found<W>> {
-        if self.strikes_nothing() {
+        let struck = self.struck().to_vec();
+        if struck.is_empty() {
             return Vec::new();
         }
-        let struck = self.struck().to_vec();
         let (geometry, candidates, graph) = (self.geometry, self.candidates, &self.graph);
         let mut loops =
             Loops { geometry, candidates, graph, known: BTreeSet::new(), found: Vec::new() };
-        let (mut excluded, mut ends) = (graph.no_nodes(), graph.no_nodes());
-        for start in graph.in_order(&graph.linked) {
-            excluded.fill(0);
-            graph.add_excluded(start, &mut excluded);
-            if !self.known.come_back(graph, start, &excluded) {
-                continue;
-            }
+        let mut ends = graph.no_nodes();
+        for &start in &graph.found {
+            let excluded = graph.excluded_row(start);
             // Every loop is met at a weak link at which it strikes something.
             ends.fill(0);
-            for target in ones(&excluded).filter(|&target| has(&struck, target)) {
-                graph.add_excluded(target, &mut ends);
+            for &(cell, digit) in &struck {
+                let around = graph.excluded_by(cell, digit);
+                if has(around, start) {
+                    add(&mut ends, around);
+                }
             }
-            ends.iter_mut().zip(&excluded).for_each(|(ends, excluded)| *ends &= excluded);
+            ends.iter_mut().zip(excluded).for_each(|(ends, excluded)| *ends &= excluded);
             let all_ends = graph.in_order(&ends);
-            if all_ends.is_empty() {
+            if all_ends.is_empty() || !self.known.lead_to(graph, start, excluded) {
                 continue;
             }
-            let bounds = self.known.around(graph, start, &excluded);
+            let bounds = self.known.around(graph, start, excluded);
             let closes =
                 |&end: &usize| graph.ranks[end] > graph.ranks[start] && has(&bounds.on, end);
             let mut ends = all_ends.into_iter().filter(closes).peekable();
@@ -161,20 +182,16 @@ impl<'a, const W: usize> Chains<'a, W> {
         in_order(loops.found)
     }
 
-    fn strikes_nothing(&mut self) -> bool {
-        self.struck().iter().all(|&word| word == 0)
-    }
-
-    /// The candidates that some chain strikes, as a row of nodes.
-    fn struck(&mut self) -> &[u64] {
-        let (graph, known) = (&self.graph, &mut self.known);
+    /// The candidates that some chain strikes, by digit and cell.
+    fn struck(&mut self) -> &[(Cell, Digit)] {
+        let (candidates, graph, known) = (self.candidates, &self.graph, &mut self.known);
         self.struck.get_or_insert_with(|| {
-            let (mut struck, mut excluded) = (graph.no_nodes(), graph.no_nodes());
-            for node in (0..graph.nodes.len()).filter(|&node| graph.nodes[node].is_alone()) {
-                excluded.fill(0);
-                graph.add_excluded(node, &mut excluded);
-                if known.strike(graph, &excluded, node) {
-                    put(&mut struck, node);
+            let mut struck = Vec::new();
+            for digit in graph.digits.iter() {
+                for cell in candidates.open_places_of(digit).iter() {
+                    if known.join(graph, graph.excluded_by(cell, digit)) {
+                        struck.push((cell, digit));
+                    }
                 }
             }
             struck
@@ -183,44 +200,43 @@ impl<'a, const W: usize> Chains<'a, W> {
 
     /// Looks for what chains show until there is a fact with this number, from 0; says whether there is.
     fn show(&mut self, number: usize) -> bool {
-        if self.strikes_nothing() {
+        if self.struck().is_empty() {
             return false;
         }
         let waiting = self.waiting.take();
         let mut waiting = waiting.unwrap_or_else(|| self.all_shown());
         while self.shown.len() <= number && !waiting.is_empty() {
             self.links += 1;
-            waiting.retain_mut(|Waiting { node, is_proved, wave }| {
+            for Waiting { wave, .. } in &mut waiting {
                 wave.advance(&self.graph, &mut self.known);
-                let is_there = has(if *is_proved { wave.on() } else { wave.off() }, *node);
-                if is_there {
-                    let (links, node, is_proved) = (self.links, *node, *is_proved);
-                    self.shown.push(Shown { links, node, is_proved, chain: OnceCell::new() });
-                }
-                !is_there
-            });
+            }
+            let is_there = |waiting: &mut Waiting| meet(waiting.wave.on(), &waiting.fact.ends);
+            let (links, there) = (self.links, waiting.extract_if(.., is_there));
+            self.shown.extend(there.map(|Waiting { fact, .. }| Shown {
+                links,
+                fact,
+                chain: OnceCell::new(),
+            }));
         }
         self.waiting = Some(waiting);
         self.shown.len() > number
     }
 
-    /// All that chains show: the struck candidates by digit and cell, then those that are proved.
+    /// All that chains show: the struck candidates, then those that are proved.
     fn all_shown(&mut self) -> Vec<Waiting> {
-        let struck = self.struck().to_vec();
-        let graph = &self.graph;
         let mut waiting = Vec::new();
-        let mut targets: Vec<usize> = ones(&struck).collect();
-        targets.sort_by_key(|&node| (graph.nodes[node].digit, graph.nodes[node].cells.first()));
-        for node in targets {
-            let wave = Wave::new(&graph.excluded_row(node));
-            waiting.push(Waiting { node, is_proved: false, wave });
+        let mut wait = |ends: Vec<u64>, struck| {
+            let wave = Wave::new(&ends);
+            waiting.push(Waiting { fact: Fact { ends, struck }, wave });
+        };
+        for &(cell, digit) in self.struck.iter().flatten() {
+            wait(self.graph.excluded_by(cell, digit).to_vec(), Some((cell, digit)));
         }
-        for node in graph.in_order(&graph.linked) {
-            let on = &self.known.of(graph, node)[graph.words()..];
+        let graph = &self.graph;
+        for &node in &graph.found {
+            let on = &self.known.of(graph, node)[graph.words..];
             if graph.nodes[node].is_alone() && has(on, node) {
-                let mut itself = graph.no_nodes();
-                put(&mut itself, node);
-                waiting.push(Waiting { node, is_proved: true, wave: Wave::new(&itself) });
+                wait(graph.row_of(node), None);
             }
         }
         waiting
@@ -236,17 +252,10 @@ impl<'a, const W: usize> Chains<'a, W> {
     }
 
     fn look_for(&mut self, number: usize) -> Option<Found<W>> {
-        let Shown { links, node, is_proved, .. } = self.shown[number];
-        let graph = &self.graph;
-        let starts = if is_proved {
-            let mut itself = graph.no_nodes();
-            put(&mut itself, node);
-            itself
-        } else {
-            graph.excluded_row(node)
-        };
-        let bounds = self.known.on_shortest(graph, &starts, links);
-        let ends = graph.in_order(&starts);
+        let Shown { links, fact: Fact { ends, .. }, .. } = &self.shown[number];
+        let (links, graph) = (*links, &self.graph);
+        let bounds = self.known.on_shortest(graph, ends, links);
+        let ends = graph.in_order(ends);
         let reach = Reach::from_false(graph, &ends, links, &bounds);
         let paths = ends.iter().filter_map(|&end| reach.first_path(graph, end));
         let mut shortest = paths.filter(|path| path.reasons.len() == links);
@@ -276,16 +285,32 @@ impl<const W: usize> Loops<'_, W> {
     fn close(&mut self, reach: &Reach, end: usize) {
         reach.paths(self.graph, end, &mut |mut path| {
             path.closed = true;
-            let path = path.canonical();
-            if path.nodes.len() >= 4 && self.known.insert(path.nodes.clone()) {
+            if path.nodes.len() >= 4 && may_strike(self.geometry, self.candidates, &path) {
+                let path = path.canonical();
                 let targets = targets(self.geometry, self.candidates, &path);
-                if !targets.is_empty() {
+                if !targets.is_empty() && self.known.insert(path.nodes.clone()) {
                     self.found.push(Found { path, targets });
                 }
             }
             false
         });
     }
+}
+
+/// The nodes at both ends of each weak link of a loop.
+fn weak_links<const W: usize>(path: &Path<W>) -> impl Iterator<Item = [&Node<W>; 2]> {
+    let count = path.nodes.len();
+    (1..count).step_by(2).map(move |place| [place, (place + 1) % count].map(|at| &path.nodes[at]))
+}
+
+/// Whether a loop has sets, or a weak link whose two ends both exclude something.
+fn may_strike<const W: usize>(
+    geometry: &Geometry<W>,
+    candidates: &Candidates<W>,
+    path: &Path<W>,
+) -> bool {
+    path.reasons.iter().any(|reason| matches!(reason, Reason::Set(_)))
+        || weak_links(path).any(|[one, other]| one.excludes_with(other, geometry, candidates))
 }
 
 /// What the two ends of some weak link of a loop both exclude, and what its sets keep for
@@ -296,9 +321,7 @@ fn targets<const W: usize>(
     path: &Path<W>,
 ) -> Vec<(Cell, Digit)> {
     let mut targets = Vec::new();
-    for place in (1..path.nodes.len()).step_by(2) {
-        let next = (place + 1) % path.nodes.len();
-        let (first, second) = (&path.nodes[place], &path.nodes[next]);
+    for [first, second] in weak_links(path) {
         targets.extend(first.excluded_with(second, geometry, candidates));
     }
     for (place, reason) in path.reasons.iter().enumerate() {

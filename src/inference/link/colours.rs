@@ -77,12 +77,12 @@ impl<const W: usize> Net<W> {
 /// The nets of a digit, by their first cells. A net that contradicts itself has a colour that sees itself.
 fn nets<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Net<W>> {
     let mut links: Vec<Edge> = Vec::new();
-    for link in house_links(view.geometry, view.candidates, digit, false) {
+    house_links(view.geometry, view.candidates, digit, false, &mut |link| {
         if let (Some(from), Some(to)) = (link.first.cells.only(), link.second.cells.only()) {
             links.push(Edge { from, to, house: link.house });
             links.push(Edge { from: to, to: from, house: link.house });
         }
-    }
+    });
     let mut nets = Vec::new();
     let mut seen = CellSet::<W>::EMPTY;
     for start in links.iter().map(|edge| edge.from).collect::<BTreeSet<_>>() {

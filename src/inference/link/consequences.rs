@@ -6,7 +6,7 @@
 
 use super::graph::Graph;
 use super::reach::Bounds;
-use crate::inference::bit_row::{add, has, ones, put};
+use crate::inference::bit_row::{BITS, add, has, meet, ones, put};
 
 /// What follows from each node's being false.
 pub(super) struct Consequences {
@@ -15,84 +15,60 @@ pub(super) struct Consequences {
     /// By any number of links; the node itself is among those that are false.
     all: Rows,
     /// Where what follows from one node is put together, and where that from several.
-    one: Gathered,
-    several: Gathered,
-    /// The nodes whose consequences are among those that were looked at.
-    covered: Vec<u64>,
+    one: Vec<u64>,
+    several: Vec<u64>,
 }
 
-/// What follows, and which of the nodes that are false were followed.
-#[derive(Default)]
-struct Gathered {
-    row: Vec<u64>,
-    followed: Vec<u64>,
-}
-
-impl Gathered {
-    /// Begins anew, in a graph whose rows have so many words.
-    fn clear(&mut self, words: usize) {
-        self.row.clear();
-        self.row.resize(2 * words, 0);
-        self.followed.clear();
-        self.followed.resize(words, 0);
-    }
-
-    /// Adds all that follows from a node.
-    fn add(&mut self, all: &[u64]) {
-        add(&mut self.row, all);
-        add(&mut self.followed, all);
-    }
-}
-
-/// Rows that are filled when they are asked for: the nodes that are false, then those that are true.
+/// Rows that are filled when they are asked for: the nodes that are false; those that are true; and where all
+/// is to be known, those of the false ones that were followed, in the end all of them.
 struct Rows {
-    words: usize,
+    width: usize,
     filled: Vec<u64>,
-    place: Vec<u32>,
     bits: Vec<u64>,
 }
 
 impl Rows {
-    fn new<const W: usize>(graph: &Graph<W>) -> Self {
-        let words = graph.words();
-        let bits = Vec::with_capacity(words * graph.nodes.len());
-        Self { words, filled: vec![0; words], place: vec![0; graph.nodes.len()], bits }
+    /// Rows of so many parts.
+    fn new<const W: usize>(graph: &Graph<W>, parts: usize) -> Self {
+        let width = parts * graph.words;
+        Self { width, filled: graph.no_nodes(), bits: vec![0; width * graph.nodes.len()] }
     }
 
     fn get(&self, node: usize) -> &[u64] {
-        let place = self.place[node] as usize;
-        &self.bits[place..place + 2 * self.words]
+        &self.bits[self.width * node..self.width * (node + 1)]
     }
 
-    /// An empty row for the node.
-    fn add(&mut self, node: usize) -> &mut [u64] {
+    /// The empty row of the node, which is about to be filled.
+    fn fill(&mut self, node: usize) -> &mut [u64] {
         put(&mut self.filled, node);
-        let place = self.bits.len();
-        self.place[node] = place as u32;
-        self.bits.resize(place + 2 * self.words, 0);
-        &mut self.bits[place..]
+        &mut self.bits[self.width * node..self.width * (node + 1)]
+    }
+
+    /// Makes a row of no nodes of a buffer.
+    fn clear(&self, buffer: &mut Vec<u64>) {
+        buffer.clear();
+        buffer.resize(self.width, 0);
     }
 }
 
 impl Consequences {
     pub(super) fn new<const W: usize>(graph: &Graph<W>) -> Self {
         Self {
-            direct: Rows::new(graph),
-            all: Rows::new(graph),
-            one: Gathered::default(),
-            several: Gathered::default(),
-            covered: Vec::new(),
+            direct: Rows::new(graph, 2),
+            all: Rows::new(graph, 3),
+            one: Vec::new(),
+            several: Vec::new(),
         }
     }
 
     /// What follows by one strong and one weak link from the node's being false.
     fn direct<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.direct.filled, node) {
-            let (off, on) = self.direct.add(node).split_at_mut(graph.words());
+            let (off, on) = self.direct.fill(node).split_at_mut(graph.words);
             for (other, _) in graph.strong(node) {
                 if !has(on, other) {
                     put(on, other);
-                    graph.add_excluded(other, off);
+                    add(off, graph.excluded_row(other));
                 }
             }
         }
@@ -101,95 +77,73 @@ impl Consequences {
 
     /// All that follows from the node's being false.
     pub(super) fn of<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
+        &self.row(graph, node)[..2 * graph.words]
+    }
+
+    /// The same, and what was followed.
+    fn row<const W: usize>(&mut self, graph: &Graph<W>, node: usize) -> &[u64] {
         if !has(&self.all.filled, node) {
             let mut gathered = std::mem::take(&mut self.one);
-            gathered.clear(graph.words());
-            put(&mut gathered.row, node);
-            while let Some((next, is_known)) = self.next(graph, &gathered) {
+            self.all.clear(&mut gathered);
+            put(&mut gathered, node);
+            while let Some((next, is_known)) = self.next(&gathered) {
                 if is_known {
-                    gathered.add(self.all.get(next));
+                    add(&mut gathered, self.all.get(next));
                 } else {
-                    put(&mut gathered.followed, next);
-                    add(&mut gathered.row, self.direct(graph, next));
+                    put(&mut gathered[2 * graph.words..], next);
+                    add(&mut gathered, self.direct(graph, next));
                 }
             }
-            self.all.add(node).copy_from_slice(&gathered.row);
+            self.all.fill(node).copy_from_slice(&gathered);
             self.one = gathered;
         }
         self.all.get(node)
     }
 
-    /// Whether the falsehood of some of these nodes, all of which a node excludes, makes that node false.
-    pub(super) fn strike<const W: usize>(
-        &mut self,
-        graph: &Graph<W>,
-        excluded: &[u64],
-        node: usize,
-    ) -> bool {
-        let mut covered = std::mem::take(&mut self.covered);
-        covered.clear();
-        covered.resize(graph.words(), 0);
-        let mut is_struck = false;
-        // What follows from those of which everything is known may cover the others.
-        for only_known in [true, false] {
-            for word in 0..graph.words() {
-                let here = excluded[word] & graph.linked[word];
-                loop {
-                    let known = if only_known { self.all.filled[word] } else { u64::MAX };
-                    let left = here & known & !covered[word];
-                    if left == 0 || is_struck {
-                        break;
-                    }
-                    let all = self.of(graph, 64 * word + left.trailing_zeros() as usize);
-                    add(&mut covered, all);
-                    is_struck = has(all, node);
-                }
-            }
-        }
-        self.covered = covered;
-        is_struck
+    /// Whether the falsehood of one of these nodes makes one of them true.
+    pub(super) fn join<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> bool {
+        ones(nodes).any(|node| self.lead_to(graph, node, nodes))
     }
 
-    /// All that follows if all those nodes of the row are false that strong links have.
+    /// All that follows if all nodes of the row are false.
     pub(super) fn of_all<const W: usize>(&mut self, graph: &Graph<W>, nodes: &[u64]) -> &[u64] {
         let mut gathered = std::mem::take(&mut self.several);
-        gathered.clear(graph.words());
-        add(&mut gathered.row, nodes);
-        while let Some((next, _)) = self.next(graph, &gathered) {
-            gathered.add(self.of(graph, next));
+        self.all.clear(&mut gathered);
+        add(&mut gathered, nodes);
+        while let Some((next, _)) = self.next(&gathered) {
+            add(&mut gathered, self.row(graph, next));
         }
         self.several = gathered;
-        &self.several.row
+        &self.several[..2 * graph.words]
     }
 
     /// A node that is false in the row and was not followed yet, if possible one of which everything
     /// is known.
-    fn next<const W: usize>(&self, graph: &Graph<W>, gathered: &Gathered) -> Option<(usize, bool)> {
+    fn next(&self, row: &[u64]) -> Option<(usize, bool)> {
         let mut first = None;
-        let (words, followed) = (graph.linked.iter().zip(&self.all.filled), &gathered.followed);
-        let false_ones = gathered.row.iter().zip(followed);
-        for (word, ((linked, filled), (off, followed))) in words.zip(false_ones).enumerate() {
-            let left = off & linked & !followed;
+        let filled = &self.all.filled;
+        let followed = &row[2 * filled.len()..];
+        for (word, ((off, followed), filled)) in row.iter().zip(followed).zip(filled).enumerate() {
+            let left = off & !followed;
             let known = left & filled;
             if known != 0 {
-                return Some((64 * word + known.trailing_zeros() as usize, true));
+                return Some((BITS * word + known.trailing_zeros() as usize, true));
             }
             if left != 0 && first.is_none() {
-                first = Some((64 * word + left.trailing_zeros() as usize, false));
+                first = Some((BITS * word + left.trailing_zeros() as usize, false));
             }
         }
         first
     }
 
-    /// Whether a way leads from the node's being false to the truth of one of those that exclude it.
-    pub(super) fn come_back<const W: usize>(
+    /// Whether a way leads from the node's being false to the truth of one of these.
+    pub(super) fn lead_to<const W: usize>(
         &mut self,
         graph: &Graph<W>,
         node: usize,
-        excluded: &[u64],
+        nodes: &[u64],
     ) -> bool {
-        let on = &self.of(graph, node)[graph.words()..];
-        on.iter().zip(excluded).any(|(on, excluded)| on & excluded != 0)
+        meet(&self.of(graph, node)[graph.words..], nodes)
     }
 
     /// The nodes that are on the ways from the node's being false back to it, by those that it excludes.
@@ -205,7 +159,7 @@ impl Consequences {
         let both = |one: &[u64], other: &[u64]| -> Vec<u64> {
             one.iter().zip(other).map(|(one, other)| one & other).collect()
         };
-        let words = graph.words();
+        let words = graph.words;
         let (off, on) = after.split_at(words);
         Bounds { off: both(off, &before[words..]), on: both(on, &before[..words]) }
     }
@@ -240,7 +194,8 @@ impl Consequences {
 /// What follows if some nodes are false, link by link.
 pub(super) struct Wave {
     words: usize,
-    /// The nodes that are false, those that are true, and those of the false ones that were found last.
+    /// The nodes that are false and those that are true; of both those that were found last; and what was
+    /// known before these.
     bits: Vec<u64>,
 }
 
@@ -248,9 +203,9 @@ impl Wave {
     /// Nothing but these nodes' being false.
     pub(super) fn new(nodes: &[u64]) -> Self {
         let words = nodes.len();
-        let mut bits = vec![0; 3 * words];
+        let mut bits = vec![0; 6 * words];
         bits[..words].copy_from_slice(nodes);
-        bits[2 * words..].copy_from_slice(nodes);
+        bits[2 * words..3 * words].copy_from_slice(nodes);
         Self { words, bits }
     }
 
@@ -264,19 +219,26 @@ impl Wave {
         &self.bits[self.words..2 * self.words]
     }
 
+    /// The nodes that the last links have made true.
+    pub(super) fn now_on(&self) -> &[u64] {
+        &self.bits[3 * self.words..4 * self.words]
+    }
+
+    /// Whether the last links have made some nodes false.
+    pub(super) fn goes_on(&self) -> bool {
+        self.bits[2 * self.words..3 * self.words].iter().any(|&word| word != 0)
+    }
+
     /// Goes one strong and one weak link further.
     pub(super) fn advance<const W: usize>(&mut self, graph: &Graph<W>, known: &mut Consequences) {
-        let words = self.words;
-        let (reached, fresh) = self.bits.split_at_mut(2 * words);
-        let before = reached[..words].to_vec();
-        for (place, bits) in fresh.iter_mut().enumerate() {
-            let starts = [*bits & graph.linked[place]];
-            for bit in ones(&starts) {
-                add(reached, known.direct(graph, 64 * place + bit));
-            }
+        let (reached, rest) = self.bits.split_at_mut(2 * self.words);
+        let (fresh, before) = rest.split_at_mut(2 * self.words);
+        before.copy_from_slice(reached);
+        for node in ones(&fresh[..self.words]) {
+            add(reached, known.direct(graph, node));
         }
         for (fresh, (now, before)) in fresh.iter_mut().zip(reached.iter().zip(before)) {
-            *fresh = now & !before;
+            *fresh = now & !*before;
         }
     }
 }

@@ -1,11 +1,9 @@
 //! Finding the links of a state, from which a graph is made.
 
-use std::ops::Range;
-
-use super::graph::{Bond, Graph, NO_NODE, Node, Reason, UNLINKED, house_links, two_digit_cells};
+use super::graph::{Bond, Graph, NO_NODE, Node, Reason, house_links, two_digit_cells};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_DIGITS};
 use crate::inference::almost_locked::almost_locked_sets;
-use crate::inference::bit_row::{add, put};
+use crate::inference::bit_row::BITS;
 use crate::knowledge::{Chain, Nodes, Strong};
 
 impl<const W: usize> Graph<W> {
@@ -21,9 +19,9 @@ impl<const W: usize> Graph<W> {
         if chain.strong.contains(&Strong::House) {
             let grouped = chain.nodes >= Nodes::Groups;
             for digit in digits.iter() {
-                for link in house_links(geometry, candidates, digit, grouped) {
+                house_links(geometry, candidates, digit, grouped, &mut |link| {
                     draft.link(&[link.first, link.second], Reason::House(link.house));
-                }
+                });
             }
         }
         if chain.strong.contains(&Strong::Cell) {
@@ -58,54 +56,45 @@ impl<const W: usize> Graph<W> {
         (self.bonds_from, self.bonds_of) = (from, bonds);
     }
 
-    /// Notes which of the nodes with these numbers, all of a digit with these open places, exclude each other.
-    /// `through` is a buffer.
-    fn note_excluded(
-        &mut self,
-        numbers: Range<usize>,
-        open: CellSet<W>,
-        geometry: &Geometry<W>,
-        through: &mut Vec<u64>,
-    ) {
-        let (span, nodes) = (self.span, &self.nodes[numbers.clone()]);
-        let first = numbers.start % 64;
-        let mut all = vec![0; span];
-        through.clear();
-        through.resize(span * geometry.cell_count(), 0);
-        for (place, node) in nodes.iter().enumerate() {
-            put(&mut all, first + place);
-            for cell in node.cells.iter() {
-                put(&mut through[span * cell.index()..], first + place);
+    /// Notes which nodes every open candidate excludes, and which every node.
+    fn note_excluded(&mut self, geometry: &Geometry<W>, candidates: &Candidates<W>) {
+        let words = self.words;
+        let mut rows = vec![0; words * self.side * geometry.cell_count()];
+        for (number, node) in self.nodes.iter().enumerate() {
+            let (word, bit) = (number / BITS, 1 << (number % BITS));
+            for cell in node.sight(geometry, candidates).iter() {
+                rows[words * self.candidate(cell, node.digit) + word] |= bit;
             }
-        }
-        let all_alone = nodes.iter().all(Node::is_alone);
-        let rows = self.same_digit[span * numbers.start..].chunks_mut(span);
-        for (node, row) in nodes.iter().zip(rows) {
-            let seen = open & geometry.common_peers(node.cells);
-            if all_alone {
-                for cell in seen.iter() {
-                    let there = &through[span * cell.index()..];
-                    add(row, there);
-                }
-            } else {
-                // What has a cell that is not seen is not excluded.
-                row.copy_from_slice(&all);
-                for cell in (open - seen).iter() {
-                    let there = &through[span * cell.index()..];
-                    row.iter_mut().zip(there).for_each(|(row, there)| *row &= !there);
+            let cell = if self.one_digit { None } else { node.cells.only() };
+            if let Some(cell) = cell {
+                for other in (candidates.digits_of(cell) - DigitSet::of(node.digit)).iter() {
+                    rows[words * self.candidate(cell, other) + word] |= bit;
                 }
             }
         }
+        let mut excluded = Vec::with_capacity(words * self.nodes.len());
+        for node in &self.nodes {
+            let Some(first) = node.cells.first() else { continue };
+            let row = |cell| {
+                let first = words * self.candidate(cell, node.digit);
+                &rows[first..first + words]
+            };
+            let place = excluded.len();
+            excluded.extend_from_slice(row(first));
+            for cell in (node.cells - CellSet::of(first)).iter() {
+                excluded[place..].iter_mut().zip(row(cell)).for_each(|(all, row)| *all &= row);
+            }
+        }
+        (self.excluded_by, self.excluded) = (rows, excluded);
     }
 }
 
 /// The most cells of an almost locked set. Larger ones are hardly ever seen, and there are very many of them.
 const LARGEST_SET: usize = 5;
 
-/// A node that was looked for.
+/// A node that was found.
 struct Drafted<const W: usize> {
     node: Node<W>,
-    rank: u32,
     /// The node before it with the same digit and the same first cell.
     before: u32,
 }
@@ -114,11 +103,10 @@ struct Drafted<const W: usize> {
 struct Draft<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     candidates: &'a Candidates<W>,
+    /// In the order in which they were found.
     nodes: Vec<Drafted<W>>,
     /// By digit and first cell: the last such node.
     last: Vec<u32>,
-    /// The nodes that strong links have, in the order in which they were found.
-    linked: Vec<u32>,
     bonds: Vec<Bond<W>>,
     members: Vec<u32>,
 }
@@ -128,42 +116,36 @@ impl<'a, const W: usize> Draft<'a, W> {
         Self {
             geometry,
             candidates,
-            nodes: Vec::with_capacity(256),
+            nodes: Vec::with_capacity(128),
             last: vec![NO_NODE; geometry.side() * geometry.cell_count()],
-            linked: Vec::with_capacity(256),
             bonds: Vec::with_capacity(128),
             members: Vec::with_capacity(256),
         }
     }
 
-    /// The place of a node among those that were looked for.
-    fn place(&mut self, node: Node<W>) -> u32 {
+    /// The rank of a node, which is new or was found before.
+    fn rank(&mut self, node: Node<W>) -> u32 {
         let first = node.cells.first().map_or(0, Cell::index);
         let last = &mut self.last[node.digit.index() * self.geometry.cell_count() + first];
-        let mut place = *last;
-        while let Some(known) = self.nodes.get(place as usize) {
+        let mut rank = *last;
+        while let Some(known) = self.nodes.get(rank as usize) {
             if known.node.cells == node.cells {
-                return place;
+                return rank;
             }
-            place = known.before;
+            rank = known.before;
         }
-        let place = self.nodes.len() as u32;
-        self.nodes.push(Drafted { node, rank: UNLINKED, before: *last });
-        *last = place;
-        place
+        let rank = self.nodes.len() as u32;
+        self.nodes.push(Drafted { node, before: *last });
+        *last = rank;
+        rank
     }
 
     /// Links any two of the nodes.
     fn link(&mut self, nodes: &[Node<W>], reason: Reason<W>) {
         self.bonds.push(Bond { reason, first: self.members.len() });
         for &node in nodes {
-            let place = self.place(node);
-            let drafted = &mut self.nodes[place as usize];
-            if drafted.rank == UNLINKED {
-                drafted.rank = self.linked.len() as u32;
-                self.linked.push(place);
-            }
-            self.members.push(place);
+            let rank = self.rank(node);
+            self.members.push(rank);
         }
     }
 
@@ -186,75 +168,55 @@ impl<'a, const W: usize> Draft<'a, W> {
     }
 
     /// The graph of what was found.
-    fn finish(mut self, digits: DigitSet, one_digit: bool) -> Graph<W> {
-        let mut order = std::mem::take(&mut self.linked);
-        for digit in digits.iter() {
-            for cell in self.candidates.open_places_of(digit).iter() {
-                let place = self.place(Node::of(cell, digit));
-                if self.nodes[place as usize].rank == UNLINKED {
-                    order.push(place);
-                }
-            }
-        }
-        let mut starts = [0; MAX_DIGITS + 1];
-        for &place in &order {
-            starts[self.nodes[place as usize].node.digit.index() + 1] += 1;
-        }
-        for digit in 0..MAX_DIGITS {
-            starts[digit + 1] += starts[digit];
-        }
-        let mut graph = self.number(&order, &starts);
-        graph.one_digit = one_digit;
+    fn finish(self, digits: DigitSet, one_digit: bool) -> Graph<W> {
+        let (geometry, candidates) = (self.geometry, self.candidates);
+        let mut graph = self.number();
+        (graph.digits, graph.one_digit) = (digits, one_digit);
         graph.note_bonds();
-        let mut through = Vec::new();
-        for digit in digits.iter() {
-            let numbers = starts[digit.index()]..starts[digit.index() + 1];
-            let open = self.candidates.open_places_of(digit);
-            graph.note_excluded(numbers, open, self.geometry, &mut through);
-        }
+        graph.note_excluded(geometry, candidates);
         graph
     }
 
-    /// The nodes in this order with their numbers, which start for each digit with the given one.
-    fn number(&mut self, order: &[u32], starts: &[usize; MAX_DIGITS + 1]) -> Graph<W> {
-        let (side, total) = (self.geometry.side(), order.len());
-        let span = starts.windows(2).map(|ends| ends[1].div_ceil(64) - ends[0] / 64).max();
-        let span = span.unwrap_or(0).max(1);
+    /// The nodes with their numbers, and where they are.
+    fn number(self) -> Graph<W> {
+        let (side, total) = (self.geometry.side(), self.nodes.len());
+        let mut next = [0; MAX_DIGITS + 1];
+        for Drafted { node, .. } in &self.nodes {
+            next[node.digit.index() + 1] += 1;
+        }
+        for digit in 0..MAX_DIGITS {
+            next[digit + 1] += next[digit];
+        }
         let blank = Node { digit: Digit::new(0), cells: CellSet::EMPTY };
         let mut graph = Graph {
             nodes: vec![blank; total],
-            ranks: vec![UNLINKED; total],
-            linked: vec![0; total.div_ceil(64)],
-            bonds: std::mem::take(&mut self.bonds),
-            members: std::mem::take(&mut self.members),
+            ranks: vec![0; total],
+            found: Vec::with_capacity(total),
+            bonds: self.bonds,
+            members: self.members,
             bonds_from: Vec::new(),
             bonds_of: Vec::new(),
-            same_digit: vec![0; span * total],
-            span,
-            first_word: std::array::from_fn(|digit| starts[digit] / 64),
+            words: total.div_ceil(BITS),
+            excluded: Vec::new(),
+            excluded_by: Vec::new(),
             in_cell: vec![NO_NODE; side * self.geometry.cell_count()],
             side,
+            digits: DigitSet::EMPTY,
             one_digit: false,
         };
-        let mut next = *starts;
-        let mut alone = vec![0; self.geometry.cell_count()];
-        let mut numbers = vec![NO_NODE; self.nodes.len()];
-        for &place in order {
-            let Drafted { node, rank, .. } = self.nodes[place as usize];
+        for (rank, &Drafted { node, .. }) in self.nodes.iter().enumerate() {
             let number = next[node.digit.index()];
             next[node.digit.index()] += 1;
-            numbers[place as usize] = number as u32;
-            (graph.nodes[number], graph.ranks[number]) = (node, rank);
-            if rank != UNLINKED {
-                put(&mut graph.linked, number);
-            }
+            (graph.nodes[number], graph.ranks[number]) = (node, rank as u32);
+            graph.found.push(number);
             if let Some(cell) = node.cells.only() {
-                graph.in_cell[side * cell.index() + alone[cell.index()]] = number as u32;
-                alone[cell.index()] += 1;
+                let mut here = graph.in_cell[side * cell.index()..].iter_mut();
+                let free = here.find(|other| **other == NO_NODE);
+                free.into_iter().for_each(|free| *free = number as u32);
             }
         }
         for member in &mut graph.members {
-            *member = numbers[*member as usize];
+            *member = graph.found[*member as usize] as u32;
         }
         graph
     }

@@ -5,7 +5,7 @@
 //! cell, two digits of an almost locked set. A weak link joins two nodes that are not both
 //! true: their cells see each other, or they are two digits of one cell.
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::bit_row::{ones, put};
 
 /// A digit in one or several cells.
@@ -44,6 +44,31 @@ impl<const W: usize> Node<W> {
         }
     }
 
+    /// The open cells that cannot hold the node's digit if it is true.
+    pub(super) fn sight(&self, geometry: &Geometry<W>, candidates: &Candidates<W>) -> CellSet<W> {
+        geometry.common_peers(self.cells) & candidates.open_places_of(self.digit)
+    }
+
+    /// Whether there are open candidates that neither node can be true with.
+    pub(super) fn excludes_with(
+        &self,
+        other: &Self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+    ) -> bool {
+        let sees = |node: &Self, cell: Cell| node.sight(geometry, candidates).contains(cell);
+        if self.digit == other.digit {
+            let sight = self.sight(geometry, candidates);
+            let is_proved = self == other && self.is_alone();
+            return is_proved || sight.intersects(&other.sight(geometry, candidates));
+        }
+        let (mine, theirs) = (self.cells.only(), other.cells.only());
+        if let (Some(cell), true) = (mine, mine == theirs) {
+            return candidates.digits_of(cell).len() > 2;
+        }
+        theirs.is_some_and(|cell| sees(self, cell)) || mine.is_some_and(|cell| sees(other, cell))
+    }
+
     /// The open candidates that neither node can be true with.
     pub(super) fn excluded_with(
         &self,
@@ -51,8 +76,7 @@ impl<const W: usize> Node<W> {
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
     ) -> Vec<(Cell, Digit)> {
-        let sight =
-            |node: &Self| geometry.common_peers(node.cells) & candidates.open_places_of(node.digit);
+        let sight = |node: &Self| node.sight(geometry, candidates);
         if self.digit == other.digit {
             let both = sight(self) & sight(other);
             let mut targets: Vec<_> = both.iter().map(|cell| (cell, self.digit)).collect();
@@ -98,101 +122,93 @@ pub(super) struct Bond<const W: usize> {
 
 /// The links of a state that a kind of chain may use.
 ///
-/// Besides the nodes of strong links there is one for every other open candidate, which a chain can
-/// strike, but not go through. Nodes are numbered digit by digit, so that what a node excludes of its digit
-/// is a short run of bits; and within a digit in the order in which they were found.
+/// Its nodes are those of strong links; what else a chain can strike has no number, but a row of the nodes that
+/// it excludes. Nodes are numbered digit by digit, and within a digit in the order in which they were found.
 pub(super) struct Graph<const W: usize> {
     pub(super) nodes: Vec<Node<W>>,
-    /// When each node was found; [`UNLINKED`] if no strong link has it.
+    /// When each node was found.
     pub(super) ranks: Vec<u32>,
-    /// The nodes that strong links have, as a row of bits.
-    pub(super) linked: Vec<u64>,
+    /// The nodes in the order in which they were found.
+    pub(super) found: Vec<usize>,
     /// In the order in which they were found.
     pub(super) bonds: Vec<Bond<W>>,
     pub(super) members: Vec<u32>,
     /// For each node where its bonds begin in the list of them, and the end of the list.
     pub(super) bonds_from: Vec<u32>,
     pub(super) bonds_of: Vec<u32>,
-    /// For each node those of its digit that it excludes: so many words of a row, from the first that has
-    /// nodes of the digit.
-    pub(super) same_digit: Vec<u64>,
-    pub(super) span: usize,
-    pub(super) first_word: [usize; MAX_DIGITS],
+    /// How many words a row of bits has, one bit a node.
+    pub(super) words: usize,
+    /// For each node the row of those that it excludes.
+    pub(super) excluded: Vec<u64>,
+    /// The same for every open candidate, digit by digit and cell by cell.
+    pub(super) excluded_by: Vec<u64>,
     /// For each cell the nodes that are a digit in it alone, in the order in which they were found, and
     /// [`NO_NODE`] up to the grid's side.
     pub(super) in_cell: Vec<u32>,
     pub(super) side: usize,
+    /// The digits of the nodes.
+    pub(super) digits: DigitSet,
+    /// Whether chains stay with one digit.
     pub(super) one_digit: bool,
 }
-
-/// The rank of a node that no strong link has.
-pub(super) const UNLINKED: u32 = u32::MAX;
 
 /// The number of no node.
 pub(super) const NO_NODE: u32 = u32::MAX;
 
 impl<const W: usize> Graph<W> {
-    /// How many words a row of bits has, one bit a node.
-    pub(super) fn words(&self) -> usize {
-        self.linked.len()
-    }
-
     /// A row of no nodes.
     pub(super) fn no_nodes(&self) -> Vec<u64> {
-        vec![0; self.words()]
+        vec![0; self.words]
     }
 
-    /// Whether some strong link has the node.
-    pub(super) fn is_linked(&self, node: usize) -> bool {
-        self.ranks[node] != UNLINKED
+    /// A row of one node.
+    pub(super) fn row_of(&self, node: usize) -> Vec<u64> {
+        let mut row = self.no_nodes();
+        put(&mut row, node);
+        row
     }
 
-    /// The nodes of a row that strong links have, in the order in which they were found.
+    /// A row of all nodes.
+    pub(super) fn all_nodes(&self) -> Vec<u64> {
+        let mut row = self.no_nodes();
+        (0..self.nodes.len()).for_each(|node| put(&mut row, node));
+        row
+    }
+
+    /// The nodes of a row in the order in which they were found.
     pub(super) fn in_order(&self, row: &[u64]) -> Vec<usize> {
-        let mut nodes: Vec<usize> = ones(row).filter(|&node| self.is_linked(node)).collect();
+        let mut nodes: Vec<usize> = ones(row).collect();
         nodes.sort_unstable_by_key(|&node| self.ranks[node]);
         nodes
     }
 
-    /// The nodes that are a digit in this cell alone.
-    fn alone_in(&self, cell: Cell) -> impl Iterator<Item = usize> + '_ {
-        let here = &self.in_cell[self.side * cell.index()..self.side * (cell.index() + 1)];
-        here.iter().take_while(|&&node| node != NO_NODE).map(|&node| node as usize)
+    /// The row of the nodes that a node excludes.
+    pub(super) fn excluded_row(&self, node: usize) -> &[u64] {
+        &self.excluded[self.words * node..self.words * (node + 1)]
     }
 
-    /// The nodes of the digit that a node excludes: some words of a row, from the given one on.
-    fn excluded_of_digit(&self, node: usize) -> (usize, &[u64]) {
-        let first = self.first_word[self.nodes[node].digit.index()];
-        (first, &self.same_digit[self.span * node..self.span * (node + 1)])
+    /// The row of the nodes that an open candidate excludes.
+    pub(super) fn excluded_by(&self, cell: Cell, digit: Digit) -> &[u64] {
+        let first = self.words * self.candidate(cell, digit);
+        &self.excluded_by[first..first + self.words]
     }
 
-    /// The other digits in the node's cell, if it has only one and chains may change the digit.
-    fn excluded_in_cell(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
-        let cell = if self.one_digit { None } else { self.nodes[node].cells.only() };
-        let here = cell.into_iter().flat_map(|cell| self.alone_in(cell));
-        here.filter(move |&other| other != node)
-    }
-
-    /// Adds what the node excludes to a row.
-    pub(super) fn add_excluded(&self, node: usize, row: &mut [u64]) {
-        let (first, same) = self.excluded_of_digit(node);
-        row[first..].iter_mut().zip(same).for_each(|(to, bits)| *to |= bits);
-        self.excluded_in_cell(node).for_each(|other| put(row, other));
-    }
-
-    /// What the node excludes, as a row.
-    pub(super) fn excluded_row(&self, node: usize) -> Vec<u64> {
-        let mut row = self.no_nodes();
-        self.add_excluded(node, &mut row);
-        row
+    /// The place of a candidate among all.
+    pub(super) fn candidate(&self, cell: Cell, digit: Digit) -> usize {
+        digit.index() * self.side * self.side + cell.index()
     }
 
     /// The nodes that the node excludes: first those of its digit, then those in its cell, each in the
     /// order in which they were found.
     pub(super) fn excluded(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
-        let (first, same) = self.excluded_of_digit(node);
-        let of_digit = ones(same).map(move |bit| 64 * first + bit);
-        of_digit.chain(self.excluded_in_cell(node)).filter(|&other| self.is_linked(other))
+        let Node { digit, cells } = self.nodes[node];
+        let of_digit = ones(self.excluded_row(node));
+        let of_digit = of_digit.filter(move |&other| self.nodes[other].digit == digit);
+        let cell = if self.one_digit { None } else { cells.only() };
+        let in_cell = cell.map(|cell| self.side * cell.index());
+        let in_cell = in_cell.map_or(&[][..], |first| &self.in_cell[first..first + self.side]);
+        let in_cell = in_cell.iter().take_while(|&&other| other != NO_NODE);
+        of_digit.chain(in_cell.map(|&other| other as usize).filter(move |&other| other != node))
     }
 
     /// The strong links from a node: the other node and the number of the bond, in the order in which
@@ -219,31 +235,51 @@ pub(super) struct HouseLink<const W: usize> {
     pub(super) second: Node<W>,
 }
 
-/// The strong links of a digit: houses with two places for it and, if `grouped`, houses whose places
+/// Gives the strong links of a digit: houses with two places for it and, if `grouped`, houses whose places
 /// fall into two groups each of which lies in another house too.
 pub(super) fn house_links<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
     digit: Digit,
     grouped: bool,
-) -> Vec<HouseLink<W>> {
+    link: &mut impl FnMut(HouseLink<W>),
+) {
     let open = candidates.open_places_of(digit);
-    let mut links = Vec::new();
     for house in geometry.houses() {
         let places = open & geometry.cells_of(house);
-        let mut link = |first: CellSet<W>| {
-            let (first, second) =
-                (Node { digit, cells: first }, Node { digit, cells: places - first });
-            links.push(HouseLink { house, first, second });
+        let mut split = |first: CellSet<W>| {
+            let [first, second] = [first, places - first].map(|cells| Node { digit, cells });
+            link(HouseLink { house, first, second });
         };
-        match places.len() {
-            0 | 1 => {}
-            2 => link(places.first().map(CellSet::of).unwrap_or_default()),
-            _ if grouped => splits(geometry, house, places).into_iter().for_each(&mut link),
-            _ => {}
+        let Some(first) = places.first() else { continue };
+        let rest = places - CellSet::of(first);
+        if rest.only().is_some() {
+            split(CellSet::of(first));
+        } else if grouped && may_split(geometry, house, first, rest) {
+            splits(geometry, house, places).into_iter().for_each(split);
         }
     }
-    links
+}
+
+/// Whether some cells of a house are one cell, or lie in another house too.
+fn is_group<const W: usize>(geometry: &Geometry<W>, house: House, cells: CellSet<W>) -> bool {
+    let Some(first) = cells.first() else { return false };
+    let mut others = geometry.houses_of(first).iter().filter(|&&other| other != house);
+    cells == CellSet::of(first) || others.any(|&other| cells.is_subset(&geometry.cells_of(other)))
+}
+
+/// Whether what is not in some other house of the first place is a group: else no split is possible.
+fn may_split<const W: usize>(
+    geometry: &Geometry<W>,
+    house: House,
+    first: Cell,
+    rest: CellSet<W>,
+) -> bool {
+    let mut others = geometry.houses_of(first).iter().filter(|&&other| other != house);
+    others.any(|&other| {
+        let rest = rest - geometry.cells_of(other);
+        rest.is_empty() || is_group(geometry, house, rest)
+    })
 }
 
 /// The ways to split the places in a house into two parts each of which lies in another house, each
@@ -253,16 +289,11 @@ fn splits<const W: usize>(
     house: House,
     places: CellSet<W>,
 ) -> Vec<CellSet<W>> {
-    let in_other_house = |part: CellSet<W>, cell: Option<Cell>| {
-        let around = cell.map_or(&[][..], |cell| geometry.houses_of(cell));
-        let mut others = around.iter().filter(|&&other| other != house);
-        part.only().is_some() || others.any(|&other| part.is_subset(&geometry.cells_of(other)))
-    };
     let mut parts = Vec::new();
     for other in geometry.houses().filter(|&other| other != house) {
         let part = places & geometry.cells_of(other);
         let rest = places - part;
-        if part.is_empty() || rest.is_empty() || !in_other_house(rest, rest.first()) {
+        if part.is_empty() || rest.is_empty() || !is_group(geometry, house, rest) {
             continue;
         }
         let first = if part.first() == places.first() { part } else { rest };
@@ -277,11 +308,10 @@ fn splits<const W: usize>(
 pub(super) fn two_digit_cells<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
-) -> Vec<(Cell, [Digit; 2])> {
-    let two = |cell: Cell| {
+) -> impl Iterator<Item = (Cell, [Digit; 2])> + Clone {
+    candidates.open_cells_with(geometry, [2]).iter().filter_map(move |cell| {
         let digits = candidates.digits_of(cell);
         let first = digits.first()?;
         Some((cell, [first, (digits - DigitSet::of(first)).only()?]))
-    };
-    candidates.open_cells_with(geometry, [2]).iter().filter_map(two).collect()
+    })
 }

@@ -154,7 +154,14 @@ impl LinkRule {
         };
         match ends {
             Ends::Closed => chains.loops().into_iter().try_for_each(tell),
-            Ends::Open if !self.shared => chains.between_all().into_iter().try_for_each(tell),
+            Ends::Open if !self.shared => {
+                let mut flow = ControlFlow::Continue(());
+                chains.visit_between(&mut |found| {
+                    flow = tell(found);
+                    flow.is_continue()
+                });
+                flow
+            }
             Ends::Open | Ends::Turning => {
                 let mut flow = ControlFlow::Continue(());
                 let mut told: Vec<Vec<(Cell, Digit)>> = Vec::new();

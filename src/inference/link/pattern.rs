@@ -1,11 +1,12 @@
 //! Short chains with a shape that has a name: skyscraper, kite, turbot fish, empty rectangle, W-wing.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::graph::{Node, Reason, house_links, two_digit_cells};
 use super::record::{Found, Path, step};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Join, Pattern};
 use crate::message::HouseKind;
@@ -24,34 +25,95 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let mut shapes = Vec::new();
     let mut known = BTreeSet::new();
+    let mut shapes = Vec::new();
+    let mut take = |shape: Shape<W>| {
+        if !known.insert(shape.found.path.nodes.clone()) {
+            return ControlFlow::Continue(());
+        }
+        if pattern.dual {
+            shapes.push(shape);
+            return ControlFlow::Continue(());
+        }
+        visit(step(rule, view.geometry, view.candidates, &[shape.found]))
+    };
     for joins in &pattern.paths {
-        let digits = digit.map_or_else(|| view.geometry.all_digits(), DigitSet::of);
-        let several = joins.iter().filter(|&&join| join == Join::Cell).count() > 1;
-        // All cells of a pattern have the same candidates.
-        let cells = if several { equal_cells(view) } else { view.geometry.all_cells() };
-        if cells.is_empty() {
-            continue;
-        }
-        let strong = joins.iter().step_by(2).map(|&join| strong_links(view, join, digits, cells));
-        let strong: Vec<Vec<Link<W>>> = strong.collect();
-        let mut walk = Walk { view, joins, strong: &strong, links: Vec::new(), shapes: Vec::new() };
-        walk.extend();
-        for shape in walk.shapes {
-            if known.insert(shape.found.path.nodes.clone()) {
-                shapes.push(shape);
-            }
+        walk(joins, digit, view, &mut take)?;
+    }
+    pairs(&shapes).into_iter().try_for_each(|[first, second]| {
+        visit(step(rule, view.geometry, view.candidates, &[first, second]))
+    })
+}
+
+/// Every chain that goes along these joins.
+fn walk<const W: usize>(
+    joins: &[Join],
+    digit: Option<Digit>,
+    view: &View<'_, W>,
+    take: &mut dyn FnMut(Shape<W>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let all_digits = digit.map_or_else(|| view.geometry.all_digits(), DigitSet::of);
+    let several = joins.iter().filter(|&&join| join == Join::Cell).count() > 1;
+    // All cells of a pattern have the same candidates.
+    let cells = if several { equal_cells(view) } else { view.geometry.all_cells() };
+    let [first, inner @ .., last] = joins else { return ControlFlow::Continue(()) };
+    let firsts = strong_links(view, *first, all_digits, cells);
+    let others = (last != first).then(|| strong_links(view, *last, all_digits, cells));
+    let lasts = others.as_ref().unwrap_or(&firsts);
+    let inner = inner.iter().skip(1).step_by(2);
+    let between = inner.map(|&join| Between { view, join, cells, links: Default::default() });
+    let between: Vec<Between<'_, W>> = between.collect();
+    let mut walk = Walk { view, joins, links: Vec::with_capacity(joins.len()), take };
+    // A pattern that reads the same backwards is met from both its ends, and told from the one that comes first.
+    let is_mirrored = joins.iter().eq(joins.iter().rev());
+    for (place, start) in firsts.iter().enumerate() {
+        let ends = &lasts[if is_mirrored { place + 1 } else { 0 }..];
+        let ends: Vec<&Link<W>> = ends.iter().filter(|end| conclude(start, end, view)).collect();
+        if !ends.is_empty() {
+            walk.links.push(*start);
+            walk.extend(&between, &ends)?;
+            let _ = walk.links.pop();
         }
     }
-    if pattern.dual {
-        return pairs(&shapes).into_iter().try_for_each(|[first, second]| {
-            visit(step(rule, view.geometry, view.candidates, &[first, second]))
-        });
+    ControlFlow::Continue(())
+}
+
+/// The strong links of a kind between the ends, by the digit that they begin with. They are looked for only where
+/// there are ends that conclude something.
+struct Between<'a, const W: usize> {
+    view: &'a View<'a, W>,
+    join: Join,
+    cells: CellSet<W>,
+    links: [OnceCell<Vec<Link<W>>>; MAX_DIGITS],
+}
+
+impl<const W: usize> Between<'_, W> {
+    fn links(&self, digit: Digit) -> &[Link<W>] {
+        self.links[digit.index()].get_or_init(|| {
+            let mut links = strong_links(self.view, self.join, DigitSet::of(digit), self.cells);
+            links.retain(|link| link.from.digit == digit);
+            links
+        })
     }
-    shapes
-        .into_iter()
-        .try_for_each(|shape| visit(step(rule, view.geometry, view.candidates, &[shape.found])))
+}
+
+/// Whether a chain that begins and ends with these strong links would conclude something.
+fn conclude<const W: usize>(start: &Link<W>, end: &Link<W>, view: &View<'_, W>) -> bool {
+    let (from, to) = (&start.from, &end.to);
+    from.digit == to.digit
+        && have_same_digits(start, end, view)
+        && !from.excludes(to, view.geometry)
+        && from.excludes_with(to, view.geometry, view.candidates)
+}
+
+/// Whether the cells that make the two strong links have the same candidates, if cells make both.
+fn have_same_digits<const W: usize>(one: &Link<W>, other: &Link<W>, view: &View<'_, W>) -> bool {
+    match (one.reason, other.reason) {
+        (Reason::Cell(one), Reason::Cell(other)) => {
+            view.candidates.digits_of(one) == view.candidates.digits_of(other)
+        }
+        _ => true,
+    }
 }
 
 /// A strong link told from one of its ends.
@@ -84,11 +146,13 @@ fn pairs<const W: usize>(shapes: &[Shape<W>]) -> Vec<[Found<W>; 2]> {
 
 /// The cells with the same two candidates as another.
 fn equal_cells<const W: usize>(view: &View<'_, W>) -> CellSet<W> {
-    let cells = two_digit_cells(view.geometry, view.candidates);
-    let is_equal = |&&(cell, pair): &&(Cell, [Digit; 2])| {
-        cells.iter().any(|&(other, digits)| other != cell && digits == pair)
+    let two = view.candidates.open_cells_with(view.geometry, [2]);
+    let is_equal = |cell: &Cell| {
+        let digits = view.candidates.digits_of(*cell).iter();
+        let equal = digits.fold(two, |equal, digit| equal & view.candidates.places_of(digit));
+        equal.only().is_none()
     };
-    cells.iter().filter(is_equal).map(|&(cell, _)| cell).collect()
+    two.iter().filter(is_equal).collect()
 }
 
 /// The strong links of a kind that these digits or these cells make.
@@ -98,7 +162,7 @@ fn strong_links<const W: usize>(
     digits: DigitSet,
     cells: CellSet<W>,
 ) -> Vec<Link<W>> {
-    let mut links = Vec::new();
+    let mut links = Vec::with_capacity(32);
     let mut both = |first, second, reason| {
         links.push(Link { from: first, to: second, reason });
         links.push(Link { from: second, to: first, reason });
@@ -106,7 +170,7 @@ fn strong_links<const W: usize>(
     match join {
         Join::Cell => {
             let two = two_digit_cells(view.geometry, view.candidates);
-            for (cell, [a, b]) in two.into_iter().filter(|&(cell, _)| cells.contains(cell)) {
+            for (cell, [a, b]) in two.filter(|&(cell, _)| cells.contains(cell)) {
                 both(Node::of(cell, a), Node::of(cell, b), Reason::Cell(cell));
             }
         }
@@ -119,11 +183,11 @@ fn strong_links<const W: usize>(
         }
         _ => {
             for digit in digits.iter() {
-                for link in house_links(view.geometry, view.candidates, digit, false) {
+                house_links(view.geometry, view.candidates, digit, false, &mut |link| {
                     if join.admits(view.geometry.kind(link.house)) {
                         both(link.first, link.second, Reason::House(link.house));
                     }
-                }
+                });
             }
         }
     }
@@ -161,23 +225,28 @@ fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node
 struct Walk<'a, const W: usize> {
     view: &'a View<'a, W>,
     joins: &'a [Join],
-    /// The strong links of each kind in turn.
-    strong: &'a [Vec<Link<W>>],
     links: Vec<Link<W>>,
-    shapes: Vec<Shape<W>>,
+    take: &'a mut dyn FnMut(Shape<W>) -> ControlFlow<()>,
 }
 
 impl<const W: usize> Walk<'_, W> {
-    fn extend(&mut self) {
-        let strong = self.strong;
-        let Some(choices) = strong.get(self.links.len()) else { return self.finish() };
-        for link in choices {
-            if self.joins_on(link) {
+    /// Goes on by one of the first of these strong links, and so on, and at last by one of the ends.
+    fn extend(&mut self, between: &[Between<'_, W>], ends: &[&Link<W>]) -> ControlFlow<()> {
+        let Some((choices, between)) = between.split_first() else {
+            return ends.iter().try_for_each(|end| {
+                if self.joins_on(end) { self.finish(end) } else { ControlFlow::Continue(()) }
+            });
+        };
+        let Node { digit, cells } = self.links[self.links.len() - 1].to;
+        let sight = self.view.geometry.common_peers(cells);
+        for link in choices.links(digit) {
+            if link.from.cells.is_subset(&sight) && self.joins_on(link) {
                 self.links.push(*link);
-                self.extend();
+                self.extend(between, ends)?;
                 let _ = self.links.pop();
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// Whether the strong link can come next.
@@ -185,7 +254,7 @@ impl<const W: usize> Walk<'_, W> {
         let Some(last) = self.links.last() else { return true };
         let join = self.joins[2 * self.links.len() - 1];
         last.to.digit == link.from.digit
-            && self.same_cells(link)
+            && self.links.iter().all(|known| have_same_digits(known, link, self.view))
             && self.is_around(last.to.cells | link.from.cells, join)
             && self.links.iter().all(|known| {
                 [link.from, link.to]
@@ -202,35 +271,19 @@ impl<const W: usize> Walk<'_, W> {
         around.any(|&house| join.admits(geometry.kind(house)))
     }
 
-    /// Whether a cell has the same two candidates as those before it.
-    fn same_cells(&self, link: &Link<W>) -> bool {
-        let Reason::Cell(cell) = link.reason else { return true };
-        let digits = self.view.candidates.digits_of(cell);
-        self.links.iter().all(|known| match known.reason {
-            Reason::Cell(other) => self.view.candidates.digits_of(other) == digits,
-            _ => true,
-        })
-    }
-
-    fn finish(&mut self) {
-        let (Some(first), Some(last)) = (self.links.first(), self.links.last()) else { return };
-        let (start, end) = (first.from, last.to);
-        let geometry = self.view.geometry;
-        if start.digit != end.digit || start.excludes(&end, geometry) {
-            return;
-        }
-        let targets = start.excluded_with(&end, geometry, self.view.candidates);
-        if targets.is_empty() {
-            return;
-        }
-        let nodes: Vec<Node<W>> = self.links.iter().flat_map(|link| [link.from, link.to]).collect();
-        let reasons = self.links.iter().map(|link| link.reason).collect();
+    /// Takes the chain that ends with this strong link.
+    fn finish(&mut self, end: &Link<W>) -> ControlFlow<()> {
+        let View { geometry, candidates, .. } = *self.view;
+        let links = || self.links.iter().chain([end]);
+        let nodes: Vec<Node<W>> = links().flat_map(|link| [link.from, link.to]).collect();
+        let reasons = links().map(|link| link.reason).collect();
+        let targets = self.links[0].from.excluded_with(&end.to, geometry, candidates);
         let turns = |(place, join): (usize, &Join)| {
             let turns = matches!(join, Join::Cross) || (place % 2 == 1 && *join == Join::Block);
             turns.then(|| nodes[place].cells | nodes[place + 1].cells)
         };
         let meeting = self.joins.iter().enumerate().find_map(turns).unwrap_or_default();
         let path = Path { nodes, reasons, closed: false }.canonical();
-        self.shapes.push(Shape { found: Found { path, targets }, meeting });
+        (self.take)(Shape { found: Found { path, targets }, meeting })
     }
 }

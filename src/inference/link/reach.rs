@@ -85,7 +85,7 @@ pub(super) struct Bounds {
 impl Bounds {
     /// All nodes.
     pub(super) fn none<const W: usize>(graph: &Graph<W>) -> Self {
-        Self { off: graph.linked.clone(), on: graph.linked.clone() }
+        Self { off: graph.all_nodes(), on: graph.all_nodes() }
     }
 }
 

@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use super::graph::two_digit_cells;
 use crate::grid::{Cell, CellSet, DigitSet};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
@@ -21,14 +20,17 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
+    let two = view.candidates.open_cells_with(view.geometry, [2]);
     let mut alike: BTreeMap<DigitSet, CellSet<W>> = BTreeMap::new();
-    for (cell, [a, b]) in two_digit_cells(view.geometry, view.candidates) {
-        alike.entry([a, b].into_iter().collect()).or_default().insert(cell);
+    for cell in two.iter() {
+        let digits = view.candidates.digits_of(cell);
+        let places = |cells, digit| cells & view.candidates.places_of(digit);
+        let cells = digits.iter().fold(two, places);
+        if cells.first() == Some(cell) && cells.len() >= FEWEST {
+            let _ = alike.insert(digits, cells);
+        }
     }
     for (digits, cells) in alike {
-        if cells.len() < FEWEST {
-            continue;
-        }
         for start in cells.iter() {
             let before = ways(view, cells, start);
             for end in cells.iter().filter(|&end| end > start) {

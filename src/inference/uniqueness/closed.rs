@@ -28,52 +28,71 @@ pub(super) struct Wanted {
 }
 
 /// The cells that were chosen, with their base digits.
-#[derive(Clone, Copy)]
 struct State<const W: usize> {
     cells: CellSet<W>,
-    /// For each digit the houses, as bits, that have it as a base digit of one cell, and of two.
-    once: [u128; MAX_DIGITS],
-    twice: [u128; MAX_DIGITS],
-    /// For each digit the cells that hold it in the one way to fill them, and in the other.
-    ways: [[CellSet<W>; MAX_DIGITS]; 2],
+    cell_count: usize,
+    /// For each digit the houses, as bits, that have it in the one way to fill the cells, and in the other.
+    ways: [[u128; MAX_DIGITS]; 2],
+    /// The digits that are base digits of some cell.
+    digits: DigitSet,
     roofs: [Option<Roof>; MOST_ROOFS],
+    roof_count: usize,
 }
 
 impl<const W: usize> State<W> {
-    fn of(start: Cell, base: DigitSet, view: &View<'_, W>) -> Option<Self> {
-        let state = Self {
-            cells: CellSet::EMPTY,
-            once: [0; MAX_DIGITS],
-            twice: [0; MAX_DIGITS],
-            ways: [[CellSet::EMPTY; MAX_DIGITS]; 2],
-            roofs: [None; MOST_ROOFS],
-        };
-        state.with(start, [base.first()?, (base - DigitSet::of(base.first()?)).only()?], view)
-    }
+    const EMPTY: Self = Self {
+        cells: CellSet::EMPTY,
+        cell_count: 0,
+        ways: [[0; MAX_DIGITS]; 2],
+        digits: DigitSet::EMPTY,
+        roofs: [None; MOST_ROOFS],
+        roof_count: 0,
+    };
 
-    /// With one cell more, which holds the one digit in the first way and the other in the second. `None` if
-    /// a house would have a digit too often.
-    fn with(mut self, cell: Cell, digits: [Digit; 2], view: &View<'_, W>) -> Option<Self> {
-        let houses = view.geometry.houses_of(cell);
-        let houses = houses.iter().fold(0_u128, |bits, house| bits | 1 << house.index());
-        let peers = view.geometry.peers(cell);
-        for (way, digit) in digits.into_iter().enumerate() {
-            let digit = digit.index();
-            if houses & self.twice[digit] != 0 || peers.intersects(&self.ways[way][digit]) {
-                return None;
-            }
-            self.twice[digit] |= houses & self.once[digit];
-            self.once[digit] ^= houses;
-            self.ways[way][digit].insert(cell);
+    /// Adds a cell, which holds the one digit in the first way and the other in the second. Says whether it
+    /// did: not if a house would have a digit too often, or nothing would follow from the roofs.
+    fn add(&mut self, cell: Cell, digits: [Digit; 2], view: &View<'_, W>) -> bool {
+        let houses = houses_of(cell, view);
+        let taken = |(way, digit): (usize, Digit)| houses & self.ways[way][digit.index()] != 0;
+        if digits.into_iter().enumerate().any(taken) {
+            return false;
         }
-        self.cells.insert(cell);
         let base = digits.into_iter().collect();
         let extras = view.candidates.digits_of(cell) - base;
         if !extras.is_empty() {
-            let place = self.roofs.iter_mut().find(|roof| roof.is_none())?;
+            let Some(place) = self.roofs.get_mut(self.roof_count) else { return false };
             *place = Some(Roof { cell, base, extras });
+            self.roof_count += 1;
+            if !self.may_conclude(view) {
+                self.take_roof();
+                return false;
+            }
         }
-        self.may_conclude(view).then_some(self)
+        for (way, digit) in digits.into_iter().enumerate() {
+            self.ways[way][digit.index()] |= houses;
+        }
+        self.digits |= base;
+        self.cells.insert(cell);
+        self.cell_count += 1;
+        true
+    }
+
+    /// Takes back the cell that was added last.
+    fn take_back(&mut self, cell: Cell, digits: [Digit; 2], view: &View<'_, W>) {
+        let houses = houses_of(cell, view);
+        for (way, digit) in digits.into_iter().enumerate() {
+            self.ways[way][digit.index()] &= !houses;
+        }
+        self.cells.remove(cell);
+        self.cell_count -= 1;
+        if self.roofs().last().is_some_and(|roof| roof.cell == cell) {
+            self.take_roof();
+        }
+    }
+
+    fn take_roof(&mut self) {
+        self.roof_count -= 1;
+        self.roofs[self.roof_count] = None;
     }
 
     fn roofs(&self) -> impl Iterator<Item = Roof> + Clone + '_ {
@@ -82,26 +101,31 @@ impl<const W: usize> State<W> {
 
     /// Whether anything might follow from the roofs that there are.
     fn may_conclude(&self, view: &View<'_, W>) -> bool {
-        let count = self.roofs().count();
+        let count = self.roof_count;
         if count < 2 {
             return true;
         }
-        let cells: CellSet<W> = self.roofs().map(|roof| roof.cell).collect();
+        let shared = |all: u128, roof: Roof| all & houses_of(roof.cell, view);
+        if count == 2 && self.roofs().fold(u128::MAX, shared) != 0 {
+            return true;
+        }
         let extras = self.roofs().fold(DigitSet::EMPTY, |all, roof| all | roof.extras);
-        let seen = || view.geometry.common_peers(cells);
-        let is_struck = |digit| seen().intersects(&view.candidates.open_places_of(digit));
-        extras.only().is_some_and(is_struck)
-            || (count == 2 && view.geometry.houses_around(cells).next().is_some())
+        extras.only().is_some_and(|digit| {
+            let cells = self.roofs().map(|roof| roof.cell).collect();
+            let seen = view.geometry.common_peers(cells);
+            seen.intersects(&view.candidates.open_places_of(digit))
+        })
     }
 
     /// The digits that houses have once.
     fn missing(&self) -> impl Iterator<Item = (Digit, House)> + '_ {
-        self.once.iter().enumerate().flat_map(|(digit, &houses)| {
-            let mut left = houses;
+        self.digits.iter().flat_map(|digit| {
+            let [one, other] = [0, 1].map(|way| self.ways[way][digit.index()]);
+            let mut left = one ^ other;
             std::iter::from_fn(move || {
                 let house = (left != 0).then(|| House::new(left.trailing_zeros() as usize))?;
                 left &= left - 1;
-                Some((Digit::new(digit), house))
+                Some((digit, house))
             })
         })
     }
@@ -131,22 +155,27 @@ struct Search<'a, const W: usize> {
 
 impl<const W: usize> Search<'_, W> {
     /// Goes on from the chosen cells until every house has each digit twice or not at all.
-    fn extend(&mut self, state: &State<W>) {
+    fn extend(&mut self, state: &mut State<W>) {
         let (geometry, candidates) = (self.view.geometry, self.view.candidates);
-        let has_all_roofs = state.roofs().count() == self.wanted.roofs;
-        let pool = if has_all_roofs { self.pool & self.two } else { self.pool };
-        let places = |&(digit, house): &(Digit, House)| {
-            (geometry.cells_of(house) & candidates.places_of(digit) & pool) - state.cells
-        };
-        let Some(missing) = state.missing().min_by_key(|missing| places(missing).len()) else {
-            self.note(state);
-            return;
-        };
-        if state.cells.len() == self.wanted.most {
-            return;
+        let has_all_roofs = state.roof_count == self.wanted.roofs;
+        let pool = if has_all_roofs { self.pool & self.two } else { self.pool } - state.cells;
+        let is_full = state.cell_count == self.wanted.most;
+        let mut fewest: Option<(usize, Digit, House, CellSet<W>)> = None;
+        for (digit, house) in state.missing() {
+            let places = geometry.cells_of(house) & candidates.places_of(digit) & pool;
+            if is_full || places.is_empty() {
+                return;
+            }
+            let least = fewest.map_or(usize::MAX, |(least, ..)| least);
+            if least > 1 {
+                let count = places.len();
+                if count < least {
+                    fewest = Some((count, digit, house, places));
+                }
+            }
         }
-        let ((digit, house), places) = (missing, places(&missing));
-        let first_way = state.ways[0][digit.index()].intersects(&geometry.cells_of(house));
+        let Some((_, digit, house, places)) = fewest else { return self.note(state) };
+        let first_way = state.ways[0][digit.index()] >> house.index() & 1 == 1;
         for cell in places.iter() {
             let seconds = (candidates.digits_of(cell) & self.base) - DigitSet::of(digit);
             for second in seconds.iter() {
@@ -155,8 +184,9 @@ impl<const W: usize> Search<'_, W> {
                 }
                 self.left -= 1;
                 let digits = if first_way { [second, digit] } else { [digit, second] };
-                if let Some(state) = state.with(cell, digits, self.view) {
-                    self.extend(&state);
+                if state.add(cell, digits, self.view) {
+                    self.extend(state);
+                    state.take_back(cell, digits, self.view);
                 }
             }
         }
@@ -169,11 +199,17 @@ impl<const W: usize> Search<'_, W> {
         let size = self.wanted.fewest..=self.wanted.most;
         if !deadly.roofs.is_empty()
             && alike == self.wanted.alike
-            && size.contains(&state.cells.len())
+            && size.contains(&state.cell_count)
         {
             self.found.push(deadly);
         }
     }
+}
+
+/// The houses of a cell, as bits.
+fn houses_of<const W: usize>(cell: Cell, view: &View<'_, W>) -> u128 {
+    let houses = view.geometry.houses_of(cell).iter();
+    houses.fold(0, |bits, house| bits | 1 << house.index())
 }
 
 /// Every closed pattern from which something may follow; `two` are the open cells with two candidates.
@@ -198,8 +234,13 @@ pub(super) fn patterns<const W: usize>(
         }
         let enough = (search.pool & two).len() + wanted.roofs >= wanted.fewest
             && search.pool.len() >= wanted.fewest;
-        if let (true, Some(state)) = (enough, State::of(start, digits, view)) {
-            search.extend(&state);
+        let first = digits.first().filter(|_| enough);
+        let second = first.and_then(|first| (digits - DigitSet::of(first)).only());
+        if let (Some(first), Some(second)) = (first, second) {
+            let mut state = State::EMPTY;
+            if state.add(start, [first, second], view) {
+                search.extend(&mut state);
+            }
         }
         floors.remove(start);
     }

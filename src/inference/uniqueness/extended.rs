@@ -52,23 +52,28 @@ fn parts<const W: usize>(geometry: &Geometry<W>, pairs: &[[Cell; 2]]) -> Vec<Str
 
 /// Every extended rectangle of open cells with one or two roofs.
 pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> Vec<Deadly<W>> {
-    let mut found = Vec::new();
+    let mut search = Search { view, pairs: Vec::new(), found: Vec::new() };
+    let few = view.candidates.open_cells_with(view.geometry, 2..=MOST);
     for strip in strips {
-        let mut search = Search { view, pairs: Vec::new(), found: Vec::new() };
+        // Some pair holds nothing but base digits, of which there are as many as pairs.
+        let most = MOST.min(strip.pairs.len());
+        let is_pure = |&[one, other]: &[Cell; 2]| {
+            let digits = || view.candidates.digits_of(one) | view.candidates.digits_of(other);
+            few.contains(one) && few.contains(other) && digits().len() <= most
+        };
+        if !strip.pairs.iter().any(is_pure) {
+            continue;
+        }
         let open =
             |pair: &&[Cell; 2]| pair.iter().all(|&cell| view.candidates.value(cell).is_none());
         let held = |pair: &[Cell; 2]| (*pair, pair.map(|cell| view.candidates.digits_of(cell)));
-        let few = |&(_, held): &([Cell; 2], [DigitSet; 2])| (held[0] | held[1]).len() <= MOST;
-        if !strip.pairs.iter().filter(open).map(held).any(|pair| few(&pair)) {
-            continue;
-        }
+        search.pairs.clear();
         search.pairs.extend(strip.pairs.iter().filter(open).map(held));
         for size in FEWEST..=MOST.min(search.pairs.len()) {
             search.pure(size, 0, &mut Vec::new(), DigitSet::EMPTY);
         }
-        found.append(&mut search.found);
     }
-    found
+    search.found
 }
 
 /// A pair of open cells with their candidates.
@@ -121,17 +126,16 @@ impl<const W: usize> Search<'_, W> {
         };
         let last: Vec<usize> =
             (0..self.pairs.len()).filter(|place| !chosen.contains(place) && may(*place)).collect();
-        let mut found = Vec::new();
         for (number, &one) in last.iter().enumerate() {
             for &other in &last[number + 1..] {
                 let count = roofs(one).unwrap_or_default() + roofs(other).unwrap_or_default();
                 if (1..=MOST_ROOFS).contains(&count) {
                     let places: Vec<usize> = chosen.iter().chain([&one, &other]).copied().collect();
-                    found.extend(self.deadly(&places, digits, size));
+                    let deadly = self.deadly(&places, digits, size);
+                    self.found.extend(deadly);
                 }
             }
         }
-        self.found.append(&mut found);
     }
 
     fn deadly(&self, places: &[usize], digits: DigitSet, size: usize) -> Option<Deadly<W>> {

@@ -138,7 +138,7 @@ impl UniquenessRule {
             if self.uniqueness.pattern == DeadlyPattern::Rectangle {
                 for found in patterns.rectangles() {
                     found.along_sides(self.id, escape, view, visit)?;
-                    escape::tell(self.id, escape, &found.deadly(view), view, visit)?;
+                    escape::tell(self.id, escape, &found.deadly, view, visit)?;
                 }
             }
             for deadly in patterns.others(self.uniqueness.pattern) {

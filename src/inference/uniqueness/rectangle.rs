@@ -57,6 +57,8 @@ pub(super) struct Found<'a, const W: usize> {
     digits: DigitSet,
     /// The corners that have nothing else.
     floors: CellSet<W>,
+    /// The same as a pattern.
+    pub(super) deadly: Deadly<W>,
 }
 
 /// The rectangles of open cells in which two digits could be exchanged, and of which at least one corner has
@@ -82,7 +84,8 @@ pub(super) fn open<'a, const W: usize>(
             if digits.len() == 2 && !held[..place].contains(&digits) && can_hold(held, digits) {
                 let floors = rectangle.corners.iter().zip(held).filter(|(_, held)| *held == digits);
                 let floors = floors.map(|(&cell, _)| cell).collect();
-                found.push(Found { rectangle, digits, floors });
+                let deadly = Deadly::alike(view.candidates, rectangle.cells, digits);
+                found.push(Found { rectangle, digits, floors, deadly });
             }
         }
     }
@@ -96,11 +99,6 @@ fn can_hold(held: [DigitSet; 4], digits: DigitSet) -> bool {
 }
 
 impl<const W: usize> Found<'_, W> {
-    /// As a pattern.
-    pub(super) fn deadly(&self, view: &View<'_, W>) -> Deadly<W> {
-        Deadly::alike(view.candidates, self.rectangle.cells, self.digits)
-    }
-
     /// Tells what follows by places of one of the digits along sides of the rectangle.
     pub(super) fn along_sides(
         &self,
@@ -193,10 +191,14 @@ pub(super) fn avoidable<const W: usize>(
     let solved = view.candidates.solved();
     let mut found = Vec::new();
     for rectangle in all {
-        let filled = rectangle.cells & solved;
-        if rectangle.cells.intersects(&givens) || !(2..=3).contains(&filled.len()) {
+        if rectangle.cells.intersects(&givens) || !rectangle.cells.intersects(&solved) {
             continue;
         }
+        let left = rectangle.cells - solved;
+        if left.only().is_none() && left.pair().is_none() {
+            continue;
+        }
+        let filled = rectangle.cells - left;
         let [a, b, c, d] = rectangle.corners;
         let digits_of = |one: Cell, other: Cell| {
             view.candidates.digits_of(one) & view.candidates.digits_of(other)
