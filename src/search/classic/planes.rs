@@ -64,11 +64,11 @@ pub(super) const fn cells_of_rows(guards: u32) -> u32 {
     guards.wrapping_sub(guards >> 9)
 }
 
-/// The cells with a bit in one word at least, in two at least, and in three at least.
-pub(super) fn at_least(band: &Band) -> [u32; 3] {
-    band[..SIDE]
-        .iter()
-        .fold([0; 3], |[one, two, three], word| [one | word, two | one & word, three | two & word])
+/// The cells with a bit in one word at least, in two, in three, and in four.
+pub(super) fn at_least(band: &Band) -> [u32; 4] {
+    band[..SIDE].iter().fold([0; 4], |[one, two, three, four], word| {
+        [one | word, two | one & word, three | two & word, four | three & word]
+    })
 }
 
 impl Planes {
