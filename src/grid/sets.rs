@@ -56,6 +56,11 @@ impl<const W: usize> CellSet<W> {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
+    /// One bit a cell, in reading order: the lowest bit of the first word is the first cell.
+    pub const fn words(&self) -> [u64; W] {
+        self.0
+    }
+
     /// How many cells are in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

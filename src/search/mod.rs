@@ -16,8 +16,10 @@
 //! asked for, the caller's generator; nothing is kept from one question to the next.
 
 mod budget;
+mod classic;
 mod constraints;
 mod solution;
+mod solutions;
 mod walk;
 
 #[cfg(test)]
@@ -27,10 +29,12 @@ use rand::Rng;
 
 pub use budget::{Budget, Undecided};
 pub use solution::Solution;
-pub use walk::Solutions;
+pub use solutions::Solutions;
 
 use crate::grid::{Board, Candidates, Collision, Geometry};
+use classic::ClassicWalk;
 use constraints::Constraints;
+use walk::GeneralWalk;
 
 /// How many nodes a solution drawn by lot may take at first before it is drawn anew. On large
 /// grids a few draws in a thousand run into a part without solutions that is too large to leave
@@ -55,18 +59,40 @@ pub enum Verdict {
 pub struct Search {
     geometry: Geometry,
     constraints: Constraints,
+    /// Whether the walk made for the classic grid is used.
+    classic: bool,
 }
 
 impl Search {
     /// A solver for the grids of this geometry.
     pub fn new(geometry: &Geometry) -> Self {
-        Self { geometry: geometry.clone(), constraints: Constraints::new(geometry) }
+        Self { classic: classic::is_classic(geometry), ..Self::general(geometry) }
+    }
+
+    /// A solver that takes the general walk even for the classic grid.
+    pub fn general(geometry: &Geometry) -> Self {
+        let constraints = Constraints::new(geometry);
+        Self { geometry: geometry.clone(), constraints, classic: false }
     }
 
     /// The solutions made of these candidates, one by one, always in the same order. The walk
     /// can be stopped and resumed; see [`Solutions::next_within`] for a limit.
     pub fn solutions<const W: usize>(&self, start: &Candidates<W>) -> Solutions<'_> {
-        Solutions::new(&self.constraints, start)
+        if self.classic {
+            Solutions::classic(ClassicWalk::from_candidates(start))
+        } else {
+            Solutions::general(GeneralWalk::new(&self.constraints, start))
+        }
+    }
+
+    /// The solutions that the digits on the board leave; as [`Search::solutions`], but quicker to
+    /// begin with.
+    pub fn solutions_of(&self, board: &Board) -> Solutions<'_> {
+        if self.classic {
+            Solutions::classic(ClassicWalk::from_board(board))
+        } else {
+            self.solutions(&Candidates::from_board(&self.geometry, board))
+        }
     }
 
     /// The first solution in the fixed order.
@@ -172,7 +198,7 @@ impl Search {
         board: &Board,
         budget: &mut Budget<'_>,
     ) -> Result<Verdict, Undecided> {
-        let mut solutions = self.solutions(&Candidates::from_board(&self.geometry, board));
+        let mut solutions = self.solutions_of(board);
         let Some(one) = solutions.next_within(budget)? else {
             // Only now: what collides has no solution, and the search sees that at once.
             let collisions = board.collisions(&self.geometry);

@@ -1,4 +1,4 @@
-//! The walk through the tree of decisions, one solution after another.
+//! The general walk through the tree of decisions, one solution after another.
 //!
 //! Every decision is between two: this candidate, or not. The state *without* it is remembered
 //! on a stack and the state *with* it is followed, so that coming back means taking the last
@@ -6,16 +6,13 @@
 //! that is remembered has filled a cell of its own, so the stack is never higher than the grid
 //! has cells, and it is made before the walk begins.
 
-use rand::{Rng, RngExt};
-
 use super::constraints::{Candidate, Constraints, State};
-use super::{Budget, Solution, Undecided};
-use crate::grid::Candidates;
+use super::{Budget, Undecided};
+use crate::grid::{Candidates, Digit};
 
-/// The solutions of a grid, found one by one as they are asked for, in an order that depends on
-/// nothing but the geometry and the candidates it began with.
+/// A walk through the solutions of a grid of any geometry.
 #[derive(Debug)]
-pub struct Solutions<'a> {
+pub(super) struct GeneralWalk<'a> {
     constraints: &'a Constraints,
     state: State,
     /// Whether `state` is still to be looked at; else the walk goes on with what is remembered.
@@ -27,7 +24,7 @@ pub struct Solutions<'a> {
     nodes: u64,
 }
 
-impl<'a> Solutions<'a> {
+impl<'a> GeneralWalk<'a> {
     pub(super) fn new<const W: usize>(constraints: &'a Constraints, start: &Candidates<W>) -> Self {
         let height = constraints.cells();
         let mut state = constraints.full();
@@ -43,47 +40,21 @@ impl<'a> Solutions<'a> {
     }
 
     /// How many nodes this walk has looked at so far.
-    pub fn nodes(&self) -> u64 {
+    pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The next solution, or `None` when there are no more, unless the budget ends before.
-    ///
-    /// # Errors
-    /// [`Undecided`] when the budget ends. With a new budget the walk goes on where it was.
-    pub fn next_within(&mut self, budget: &mut Budget<'_>) -> Result<Option<Solution>, Undecided> {
-        Ok(self.advance(budget, u16::trailing_zeros)?.then(|| self.solution()))
+    /// The digits of the solution where the walk stands.
+    pub(super) fn digits(&self) -> Box<[Digit]> {
+        self.constraints.digits(&self.state)
     }
 
-    /// Goes on to the next solution without writing it down; says whether there is one.
-    pub(super) fn pass(&mut self, budget: &mut Budget<'_>) -> Result<bool, Undecided> {
-        self.advance(budget, u16::trailing_zeros)
-    }
-
-    /// Goes on to the next solution with every choice drawn by lot.
-    pub(super) fn next_random(
-        &mut self,
-        rng: &mut (impl Rng + ?Sized),
-        budget: &mut Budget<'_>,
-    ) -> Result<Option<Solution>, Undecided> {
-        let found = self.advance(budget, |mask| {
-            let skipped = rng.random_range(0..mask.count_ones());
-            let left = (0..skipped).fold(mask, |mask, _| mask & (mask - 1));
-            left.trailing_zeros()
-        })?;
-        Ok(found.then(|| self.solution()))
-    }
-
-    /// The grid where the walk stands, which must be a solution.
-    fn solution(&self) -> Solution {
-        Solution::new(self.constraints.digits(&self.state))
-    }
-
-    /// Walks on to the next solution. `choose` says which bit of a mask to try first.
-    fn advance(
+    /// Walks on to the next solution. `choose` says which of so many ways to try first,
+    /// counted from 0.
+    pub(super) fn advance(
         &mut self,
         budget: &mut Budget<'_>,
-        mut choose: impl FnMut(u16) -> u32,
+        mut choose: impl FnMut(u32) -> u32,
     ) -> Result<bool, Undecided> {
         loop {
             if !self.open && !self.recall() {
@@ -104,7 +75,8 @@ impl<'a> Solutions<'a> {
                 self.open = false;
                 continue;
             }
-            let way = choose(ways);
+            let skipped = choose(ways.count_ones());
+            let way = (0..skipped).fold(ways, |ways, _| ways & (ways - 1)).trailing_zeros();
             let candidate = self.constraints.candidate(mask, way);
             self.remembered.extend_from_slice(&self.state.masks);
             self.missing.push(candidate);
@@ -124,14 +96,5 @@ impl<'a> Solutions<'a> {
             }
         }
         false
-    }
-}
-
-impl Iterator for Solutions<'_> {
-    type Item = Solution;
-
-    fn next(&mut self) -> Option<Solution> {
-        // An unlimited budget is spent after centuries.
-        self.next_within(&mut Budget::UNLIMITED.clone()).unwrap_or(None)
     }
 }
