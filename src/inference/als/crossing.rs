@@ -100,10 +100,13 @@ impl Part {
             // Each group so far, without this cell and with it.
             let digits = candidates.digits_of(cell);
             for known in 0..self.groups.len() {
-                let with = self.groups[known].with(place, digits);
-                self.groups.extend(with.filter(is_wanted));
+                if let Some(with) = self.groups[known].with(place, digits).filter(is_wanted) {
+                    self.groups.push(with);
+                }
             }
-            self.groups.extend(none.with(place, digits).filter(is_wanted));
+            if let Some(alone) = none.with(place, digits).filter(is_wanted) {
+                self.groups.push(alone);
+            }
         }
         self.groups.retain(|group| usize::from(group.freedom) <= freedom);
     }

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::joined::restricted_commons;
+use super::reach::reaches;
 use super::record;
 use super::web::{Set, Web};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
@@ -24,7 +25,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     // What such sets strike, a chain from the one over the other and back strikes too.
-    if web.reached().iter().all(|reach| reach.sets > 3) {
+    if reaches(web, 3).is_empty() {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();

@@ -99,7 +99,7 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
                 exclusion::search(rule.id, kind.cells, view, visit)
             }),
             Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
-                let web = web.get_or_init(|| Web::new(view.geometry, view.candidates));
+                let web = web.get_or_init(|| Web::new(view));
                 rule.joined(view, web, visit)
             }),
         })
