@@ -11,7 +11,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group, Place, Wanted};
+use super::crossing::{self, Crossing, Group, Places, Wanted};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Bent;
@@ -38,7 +38,7 @@ pub(super) struct BentSet<const W: usize> {
 /// once, small ones first.
 pub(super) fn find<const W: usize>(
     view: &View<'_, W>,
-    places: &[Place<W>],
+    places: &Places<W>,
     changed: &[bool],
     most: usize,
 ) -> Vec<BentSet<W>> {
@@ -61,16 +61,20 @@ struct Search<'a, const W: usize> {
 
 impl<const W: usize> Search<'_, W> {
     /// Finds the bent sets of a crossing.
+    #[inline(never)]
     fn within(&mut self, crossing: &Crossing) {
         // In the order of the pivots.
         let mut found: Vec<(usize, BentSet<W>)> = Vec::new();
         let [firsts, seconds] = &crossing.outer;
         for &first in &firsts.groups {
             for &second in &seconds.groups {
-                let Some(end) = (first.digits & second.digits).only() else { continue };
                 // How many digits the pincers have more than cells. The pivot makes up for it by what it has
                 // less.
                 let excess = first.freedom + second.freedom - 1;
+                if excess > crossing.size {
+                    continue;
+                }
+                let Some(end) = (first.digits & second.digits).only() else { continue };
                 let digits = first.digits | second.digits;
                 for (number, &pivot) in crossing.inner.groups.iter().enumerate() {
                     let more = (pivot.digits - digits).len();

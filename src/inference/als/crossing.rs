@@ -17,7 +17,7 @@ use crate::inference::family::View;
 const LARGEST: usize = 6;
 
 /// The cells of two houses that share two or more.
-pub(super) struct Place<const W: usize> {
+struct Place<const W: usize> {
     /// The houses; one with a lower number comes first, so a line before a block.
     houses: [House; 2],
     /// The cells where they cross.
@@ -26,20 +26,47 @@ pub(super) struct Place<const W: usize> {
     rests: [CellSet<W>; 2],
 }
 
-/// Every two houses of a grid that share two or more cells.
-pub(super) fn places<const W: usize>(geometry: &Geometry<W>) -> Vec<Place<W>> {
-    let mut places = Vec::new();
-    for first in geometry.houses() {
-        for second in geometry.houses().skip(first.index() + 1) {
-            let houses = [first, second];
-            let cells = houses.map(|house| geometry.cells_of(house));
-            let shared = cells[0] & cells[1];
-            if shared.len() >= 2 {
-                places.push(Place { houses, shared, rests: cells.map(|cells| cells - shared) });
+/// Where the houses of a grid cross.
+pub(super) struct Places<const W: usize> {
+    places: Vec<Place<W>>,
+    /// The choices of some of the cells of a part: with each cell first those of the cells before it, with this one
+    /// added, then this one alone. So those of few cells are the first of those of many.
+    choices: Vec<Choice>,
+}
+
+/// Some cells of a part.
+#[derive(Clone, Copy)]
+struct Choice {
+    /// Which, one bit each.
+    chosen: u16,
+    size: u8,
+}
+
+impl<const W: usize> Places<W> {
+    /// Every two houses of a grid that share two or more cells.
+    pub(super) fn of(geometry: &Geometry<W>) -> Self {
+        let mut places = Vec::new();
+        for first in geometry.houses() {
+            for second in geometry.houses().skip(first.index() + 1) {
+                let houses = [first, second];
+                let cells = houses.map(|house| geometry.cells_of(house));
+                let shared = cells[0] & cells[1];
+                if shared.len() >= 2 {
+                    places.push(Place { houses, shared, rests: cells.map(|cells| cells - shared) });
+                }
             }
         }
+        let sizes = places.iter().map(|place| place.shared.len().max(place.rests[0].len()));
+        let mut choices: Vec<Choice> = Vec::new();
+        for cell in 0..sizes.max().unwrap_or_default() {
+            for known in 0..choices.len() {
+                let Choice { chosen, size } = choices[known];
+                choices.push(Choice { chosen: chosen | 1 << cell, size: size + 1 });
+            }
+            choices.push(Choice { chosen: 1 << cell, size: 1 });
+        }
+        Self { places, choices }
     }
-    places
 }
 
 /// Some open cells of one part of a crossing.
@@ -55,20 +82,12 @@ pub(super) struct Group {
     pub(super) freedom: u8,
 }
 
-impl Group {
-    /// The group with one more cell of the part, if it is loose still.
-    fn with(self, place: usize, digits: DigitSet) -> Option<Self> {
-        let digits = self.digits | digits;
-        let size = self.size + 1;
-        let freedom = (digits.len() as u8).checked_sub(size).filter(|&freedom| freedom > 0)?;
-        Some(Self { chosen: self.chosen | 1 << place, digits, size, freedom })
-    }
-}
-
 /// The open cells of one part of a crossing, and groups of them.
 #[derive(Default)]
 pub(super) struct Part {
     cells: Vec<Cell>,
+    /// The digits of each choice of the cells.
+    unions: Vec<DigitSet>,
     /// The groups.
     pub(super) groups: Vec<Group>,
 }
@@ -84,31 +103,31 @@ impl Part {
         &mut self,
         candidates: &Candidates<W>,
         cells: CellSet<W>,
+        choices: &[Choice],
         most: usize,
         freedom: usize,
     ) {
-        let none = Group { chosen: 0, digits: DigitSet::EMPTY, size: 0, freedom: 0 };
         self.cells.clear();
-        self.cells.extend(cells.iter());
         self.groups.clear();
-        for (place, &cell) in self.cells.iter().enumerate() {
-            // Each cell to come lessens the freedom by one at the most.
-            let freedom = freedom.saturating_add(self.cells.len() - place - 1);
-            let is_wanted = |group: &Group| {
-                usize::from(group.size) <= most && usize::from(group.freedom) <= freedom
-            };
-            // Each group so far, without this cell and with it.
+        self.unions.resize(choices.len() + 1, DigitSet::EMPTY);
+        let mut count = 0;
+        for cell in cells.iter() {
+            self.cells.push(cell);
             let digits = candidates.digits_of(cell);
-            for known in 0..self.groups.len() {
-                if let Some(with) = self.groups[known].with(place, digits).filter(is_wanted) {
-                    self.groups.push(with);
-                }
+            let (known, new) = self.unions.split_at_mut(count);
+            for (union, &known) in new.iter_mut().zip(&*known) {
+                *union = known | digits;
             }
-            if let Some(alone) = none.with(place, digits).filter(is_wanted) {
-                self.groups.push(alone);
+            new[count] = digits;
+            count += count + 1;
+        }
+        for (&digits, &Choice { chosen, size }) in self.unions[..count].iter().zip(choices) {
+            let more = digits.len().wrapping_sub(usize::from(size));
+            // No more digits than cells are far too many by this reckoning.
+            if more.wrapping_sub(1) < freedom && usize::from(size) <= most {
+                self.groups.push(Group { chosen, digits, size, freedom: more as u8 });
             }
         }
-        self.groups.retain(|group| usize::from(group.freedom) <= freedom);
     }
 }
 
@@ -116,6 +135,8 @@ impl Part {
 pub(super) struct Crossing {
     /// The houses; one with a lower number comes first, so a line before a block.
     pub(super) houses: [House; 2],
+    /// How many open cells there are where they cross.
+    pub(super) size: u8,
     /// Where they cross.
     pub(super) inner: Part,
     /// The rest of each.
@@ -135,22 +156,29 @@ pub(super) struct Wanted {
 /// Visits every crossing of two houses one of which has changed, where each part has groups that are wanted.
 pub(super) fn each<const W: usize>(
     view: &View<'_, W>,
-    places: &[Place<W>],
+    places: &Places<W>,
     changed: &[bool],
     wanted: &Wanted,
     mut visit: impl FnMut(&Crossing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let most = wanted.most.min(LARGEST);
     let solved = view.candidates.solved();
-    let mut crossing =
-        Crossing { houses: [House::new(0); 2], inner: Part::default(), outer: Default::default() };
-    for place in places {
+    let mut crossing = Crossing {
+        houses: [House::new(0); 2],
+        size: 0,
+        inner: Part::default(),
+        outer: Default::default(),
+    };
+    for place in &places.places {
         if !place.houses.iter().any(|house| changed[house.index()]) {
             continue;
         }
         crossing.houses = place.houses;
-        crossing.inner.list(view.candidates, place.shared - solved, most, usize::MAX);
+        let choices = &places.choices;
+        let side = view.geometry.side();
+        crossing.inner.list(view.candidates, place.shared - solved, choices, most, side);
         let count = crossing.inner.cells.len();
+        crossing.size = count as u8;
         if crossing.inner.groups.is_empty() || count < wanted.fewest {
             continue;
         }
@@ -159,7 +187,7 @@ pub(super) fn each<const W: usize>(
         let mut is_useful = true;
         for (part, &cells) in crossing.outer.iter_mut().zip(&place.rests) {
             if is_useful {
-                part.list(view.candidates, cells - solved, most, freedom);
+                part.list(view.candidates, cells - solved, choices, most, freedom);
                 is_useful = !part.groups.is_empty();
             }
         }

@@ -8,7 +8,6 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::joined::restricted_commons;
-use super::reach::reaches;
 use super::record;
 use super::web::{Set, Web};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
@@ -25,7 +24,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     // What such sets strike, a chain from the one over the other and back strikes too.
-    if reaches(web, 3).is_empty() {
+    if web.reached(3).iter().all(|reach| reach.sets > 3) {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();

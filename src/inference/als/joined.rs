@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::reach::{Reach, reaches};
+use super::reach::Reach;
 use super::record;
 use super::web::{Set, Web};
 use crate::grid::{Cell, Digit, DigitSet};
@@ -31,14 +31,14 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let reached = reaches(web, chain.most);
-    if reached.is_empty() {
+    let reached = web.reached(chain.most);
+    if reached.iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
     let ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
     let mut search = Search { rule, web, view, ways, told: BTreeSet::new() };
     for count in chain.fewest..=chain.most {
-        for ends in pairs(web, &reached, count) {
+        for ends in pairs(web, reached, count) {
             search.join(ends, count, visit)?;
         }
     }

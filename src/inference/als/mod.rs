@@ -23,7 +23,7 @@ use crate::grid::Geometry;
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
-use crossing::Place;
+use crossing::Places;
 use sue_de_coq::Found;
 use web::Web;
 
@@ -31,7 +31,7 @@ use web::Web;
 pub(super) struct AlsFamily<const W: usize> {
     rules: Vec<AlsRule>,
     /// Where houses cross.
-    places: Vec<Place<W>>,
+    places: Places<W>,
     /// The size of the largest bent set that a rule asks for.
     largest_bent: usize,
     /// Whether a rule asks for the extended form of Sue de Coq.
@@ -60,7 +60,7 @@ impl<const W: usize> AlsFamily<W> {
         let is_extended =
             |rule: &AlsRule| matches!(&rule.als, Als::SueDeCoq(kind) if kind.extended);
         let extended = rules.iter().any(is_extended);
-        Self { rules, places: crossing::places(geometry), largest_bent, extended }
+        Self { rules, places: Places::of(geometry), largest_bent, extended }
     }
 }
 

@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group, Part, Place, Wanted};
+use super::crossing::{self, Crossing, Group, Part, Places, Wanted};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
@@ -37,7 +37,7 @@ pub(super) struct Found {
 /// these are not wanted.
 pub(super) fn find<const W: usize>(
     view: &View<'_, W>,
-    places: &[Place<W>],
+    places: &Places<W>,
     changed: &[bool],
     extended: bool,
 ) -> Vec<Found> {
@@ -75,6 +75,7 @@ struct Search<'a, const W: usize> {
 
 impl<const W: usize> Search<'_, W> {
     /// Finds the patterns with these cells where the houses cross.
+    #[inline(never)]
     fn around(&mut self, crossing: &Crossing, inner: Group) {
         for &first in &crossing.outer[0].groups {
             for &second in &crossing.outer[1].groups {
