@@ -79,7 +79,7 @@ impl<const W: usize> CellSet<W> {
 
     /// The cell of a set that has exactly one.
     pub fn only(&self) -> Option<Cell> {
-// Without counting, which takes many instructions where the machine has none for it.
+        // Without counting, which takes many instructions where the machine has none for it.
         self.first().filter(|&first| *self == Self::of(first))
     }
 

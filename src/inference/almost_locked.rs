@@ -48,7 +48,9 @@ impl<const W: usize> Search<'_, W> {
         for (place, &(cell, more)) in left.iter().enumerate() {
             let digits = digits | more;
             let room = digits.len();
-            if room > self.largest + 1 {
+            // Each cell to come takes away one digit too many at the most.
+            let to_come = (left.len() - place - 1).min(self.largest - count);
+            if room > count + 1 + to_come {
                 continue;
             }
             let cells = cells | CellSet::of(cell);

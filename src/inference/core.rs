@@ -177,7 +177,7 @@ fn family<const W: usize>(
         Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
         Some((_, Body::Forcing(_))) => Box::new(ForcingFamily::new(knowledge, geometry, rules)),
         Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
-        Some((_, Body::Als(_))) => Box::new(AlsFamily::new(rules)),
+        Some((_, Body::Als(_))) => Box::new(AlsFamily::new(geometry, rules)),
         Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),
         Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),
     }

@@ -11,7 +11,7 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group};
+use super::crossing::{self, Crossing, Group, Places, Wanted};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Bent;
@@ -23,91 +23,107 @@ const LARGEST: usize = 9;
 /// A bent set that strikes something.
 pub(super) struct BentSet<const W: usize> {
     houses: [House; 2],
-    pivot: Group<W>,
-    pincers: [Group<W>; 2],
+    pivot: CellSet<W>,
+    pincers: [CellSet<W>; 2],
+    size: usize,
+    digits: DigitSet,
+    /// The digits of the second pincers.
+    second: DigitSet,
     /// The digit that is not restricted.
     end: Digit,
     targets: CellSet<W>,
 }
 
 /// Every bent set of up to `most` cells in two houses, one of which has changed, that strikes something, each
-/// once.
+/// once, small ones first.
 pub(super) fn find<const W: usize>(
     view: &View<'_, W>,
+    places: &Places<W>,
     changed: &[bool],
     most: usize,
 ) -> Vec<BentSet<W>> {
     let most = most.min(LARGEST);
-    let mut search = Search { view, most, pincers: [Vec::new(), Vec::new()], found: Vec::new() };
-    let _ = crossing::each(view, changed, most.saturating_sub(2), |crossing| {
-        for pivot in &crossing.inner {
-            search.around(crossing, *pivot);
-        }
+    let mut search = Search { view, most, found: Vec::new() };
+    let wanted = Wanted { fewest: 1, most: most.saturating_sub(2), surplus: 1 };
+    let _ = crossing::each(view, places, changed, &wanted, |crossing| {
+        search.within(crossing);
         ControlFlow::Continue(())
     });
-    search.found.sort_by_key(BentSet::size);
+    search.found.sort_by_key(|set| set.size);
     search.found
 }
 
 struct Search<'a, const W: usize> {
     view: &'a View<'a, W>,
     most: usize,
-    /// The groups that can be pincers of a pivot, with their gains.
-    pincers: [Vec<(Group<W>, usize)>; 2],
     found: Vec<BentSet<W>>,
 }
 
 impl<const W: usize> Search<'_, W> {
-    /// Finds the bent sets with this pivot.
-    fn around(&mut self, crossing: &Crossing<W>, pivot: Group<W>) {
-        // How many digits the pivot has too many. Pincers make up for it by what they have too few.
-        let excess = pivot.digits.len() - pivot.size;
-        let gains = 0..=excess - 1;
-        let [firsts, seconds] = &mut self.pincers;
-        let [outer, others] = &crossing.outer;
-        let most = crossing::with_gain(outer, pivot.digits, gains.clone(), firsts);
-        let Some(most) = most else { return };
-        let other = crossing::with_gain(others, pivot.digits, gains, seconds);
-        let Some(other) = other else { return };
-        if most + other + 1 < excess {
-            return;
-        }
-        for (first, first_gain) in &self.pincers[0] {
-            for (second, second_gain) in &self.pincers[1] {
-                let Some(end) = (first.digits & second.digits).only() else { continue };
-                // A last digit that the pivot lacks is counted with both pincers.
-                let twice = usize::from(!pivot.digits.contains(end));
-                if first_gain + second_gain + twice != excess {
+    /// Finds the bent sets of a crossing.
+    #[inline(never)]
+    fn within(&mut self, crossing: &Crossing) {
+        // In the order of the pivots.
+        let mut found: Vec<(usize, BentSet<W>)> = Vec::new();
+        let [firsts, seconds] = &crossing.outer;
+        for &first in &firsts.groups {
+            for &second in &seconds.groups {
+                // How many digits the pincers have more than cells. The pivot makes up for it by what it has
+                // less.
+                let excess = first.freedom + second.freedom - 1;
+                if excess > crossing.size {
                     continue;
                 }
-                let pincers = [*first, *second];
-                let targets = CellSet::EMPTY;
-                let set = BentSet { houses: crossing.houses, pivot, pincers, end, targets };
-                let targets = set.targets(self.view);
-                let known = |other: &BentSet<W>| other.cells() == set.cells();
-                if set.size() <= self.most
-                    && !targets.is_empty()
-                    && set.has_no_set_within(self.view)
-                    && !self.found.iter().any(known)
-                {
-                    self.found.push(BentSet { targets, ..set });
+                let Some(end) = (first.digits & second.digits).only() else { continue };
+                let digits = first.digits | second.digits;
+                for (number, &pivot) in crossing.inner.groups.iter().enumerate() {
+                    let more = (pivot.digits - digits).len();
+                    if more + usize::from(excess) == usize::from(pivot.size) {
+                        let set = self.set(crossing, pivot, [first, second], end);
+                        found.extend(set.map(|set| (number, set)));
+                    }
                 }
             }
         }
+        found.sort_by_key(|(number, _)| *number);
+        for (_, set) in found {
+            if !self.found.iter().any(|known| known.cells() == set.cells()) {
+                self.found.push(set);
+            }
+        }
+    }
+
+    /// The bent set of these groups, if it is small enough, strikes something, and no part of it is a naked set.
+    fn set(
+        &self,
+        crossing: &Crossing,
+        pivot: Group,
+        pincers: [Group; 2],
+        end: Digit,
+    ) -> Option<BentSet<W>> {
+        let size = usize::from(pivot.size + pincers[0].size + pincers[1].size);
+        if size > self.most {
+            return None;
+        }
+        let [first, second] = &crossing.outer;
+        let mut set = BentSet {
+            houses: crossing.houses,
+            pivot: crossing.inner.cells_of(pivot),
+            pincers: [first.cells_of(pincers[0]), second.cells_of(pincers[1])],
+            size,
+            digits: pivot.digits | pincers[0].digits | pincers[1].digits,
+            second: pincers[1].digits,
+            end,
+            targets: CellSet::EMPTY,
+        };
+        set.targets = set.targets(self.view);
+        (!set.targets.is_empty() && set.has_no_set_within(self.view)).then_some(set)
     }
 }
 
 impl<const W: usize> BentSet<W> {
     fn cells(&self) -> CellSet<W> {
-        self.pincers.iter().fold(self.pivot.cells, |cells, group| cells | group.cells)
-    }
-
-    fn digits(&self) -> DigitSet {
-        self.pincers.iter().fold(self.pivot.digits, |digits, group| digits | group.digits)
-    }
-
-    fn size(&self) -> usize {
-        self.pivot.size + self.pincers[0].size + self.pincers[1].size
+        self.pivot | self.pincers[0] | self.pincers[1]
     }
 
     /// Where in the set the last digit may be.
@@ -117,15 +133,21 @@ impl<const W: usize> BentSet<W> {
 
     /// What sees all those places and has the last digit.
     fn targets(&self, view: &View<'_, W>) -> CellSet<W> {
-        let has = view.candidates.open_places_of(self.end);
-        self.places(view).iter().fold(has, |seen, place| seen & view.geometry.peers(place))
+        let mut seen = view.candidates.open_places_of(self.end);
+        for place in self.places(view).iter() {
+            seen &= view.geometry.peers(place);
+            if seen.is_empty() {
+                break;
+            }
+        }
+        seen
     }
 
     /// Whether every part of the set has more digits than cells.
     fn has_no_set_within(&self, view: &View<'_, W>) -> bool {
         let mut unions = [DigitSet::EMPTY; 1 << LARGEST];
         let mut parts = 1;
-        let all = (1 << self.size()) - 1;
+        let all = (1 << self.size) - 1;
         for cell in self.cells().iter() {
             let digits = view.candidates.digits_of(cell);
             for part in 0..parts {
@@ -142,7 +164,7 @@ impl<const W: usize> BentSet<W> {
 
     /// The house in which the digit is at most once, if it is not the last one.
     fn house_of(&self, digit: Digit) -> House {
-        self.houses[usize::from(self.pincers[1].digits.contains(digit))]
+        self.houses[usize::from(self.second.contains(digit))]
     }
 }
 
@@ -155,21 +177,21 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let has_all = |set: &BentSet<W>| {
-        set.cells().iter().any(|cell| view.candidates.digits_of(cell) == set.digits())
+        set.cells().iter().any(|cell| view.candidates.digits_of(cell) == set.digits)
     };
     let is_of_rule =
-        |set: &&BentSet<W>| set.size() == bent.size && (!bent.full_pivot || has_all(set));
+        |set: &&BentSet<W>| set.size == bent.size && (!bent.full_pivot || has_all(set));
     sets.iter().filter(is_of_rule).try_for_each(|set| visit(step(rule, set, view)))
 }
 
 fn step<const W: usize>(rule: RuleId, set: &BentSet<W>, view: &View<'_, W>) -> Step {
     let mut claims = Vec::new();
-    let pincers = set.pincers[0].cells | set.pincers[1].cells;
-    for (role, cells) in [(Role::Pivot, set.pivot.cells), (Role::Pincer, pincers)] {
+    let pincers = set.pincers[0] | set.pincers[1];
+    for (role, cells) in [(Role::Pivot, set.pivot), (Role::Pincer, pincers)] {
         let only = Statement::candidates_of(view.candidates, cells).into_iter();
         claims.extend(only.map(|statement| Claim::new(role, statement)));
     }
-    for digit in (set.digits() - DigitSet::of(set.end)).iter() {
+    for digit in (set.digits - DigitSet::of(set.end)).iter() {
         claims.push(Claim::cover(set.house_of(digit), digit));
     }
     let (cells, targets) = (set.places(view).resize(), set.targets.resize());

@@ -2,125 +2,198 @@
 //! they cross, and in the rest of each.
 //!
 //! A group with no more digits than cells is a naked set, which says more by itself than any pattern that it
-//! is a part of. So only *loose* groups, with more digits than cells, are looked at.
+//! is a part of. So only *loose* groups, with more digits than cells, are looked at. How many more is the
+//! *freedom* of a group; an almost locked set has a freedom of 1. The cells where the houses cross must make up
+//! for the freedom of the groups in the rests, so of these only groups of little freedom are of use, and
+//! they are few.
 
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::ControlFlow;
 
-use crate::grid::{Candidates, Cell, CellSet, DigitSet, House};
+use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry, House};
+use crate::inference::bit_row::bits;
 use crate::inference::family::View;
 
 /// The most cells of a group. On the classic grid no part has more.
 const LARGEST: usize = 6;
 
+/// The cells of two houses that share two or more.
+struct Place<const W: usize> {
+    /// The houses; one with a lower number comes first, so a line before a block.
+    houses: [House; 2],
+    /// The cells where they cross.
+    shared: CellSet<W>,
+    /// The other cells of each.
+    rests: [CellSet<W>; 2],
+}
+
+/// Where the houses of a grid cross.
+pub(super) struct Places<const W: usize> {
+    places: Vec<Place<W>>,
+    /// The choices of some of the cells of a part: with each cell first those of the cells before it, with this one
+    /// added, then this one alone. So those of few cells are the first of those of many.
+    choices: Vec<Choice>,
+}
+
+/// Some cells of a part.
+#[derive(Clone, Copy)]
+struct Choice {
+    /// Which, one bit each.
+    chosen: u16,
+    size: u8,
+}
+
+impl<const W: usize> Places<W> {
+    /// Every two houses of a grid that share two or more cells.
+    pub(super) fn of(geometry: &Geometry<W>) -> Self {
+        let mut places = Vec::new();
+        for first in geometry.houses() {
+            for second in geometry.houses().skip(first.index() + 1) {
+                let houses = [first, second];
+                let cells = houses.map(|house| geometry.cells_of(house));
+                let shared = cells[0] & cells[1];
+                if shared.len() >= 2 {
+                    places.push(Place { houses, shared, rests: cells.map(|cells| cells - shared) });
+                }
+            }
+        }
+        let sizes = places.iter().map(|place| place.shared.len().max(place.rests[0].len()));
+        let mut choices: Vec<Choice> = Vec::new();
+        for cell in 0..sizes.max().unwrap_or_default() {
+            for known in 0..choices.len() {
+                let Choice { chosen, size } = choices[known];
+                choices.push(Choice { chosen: chosen | 1 << cell, size: size + 1 });
+            }
+            choices.push(Choice { chosen: 1 << cell, size: 1 });
+        }
+        Self { places, choices }
+    }
+}
+
 /// Some open cells of one part of a crossing.
 #[derive(Clone, Copy)]
-pub(super) struct Group<const W: usize> {
-    /// The cells.
-    pub(super) cells: CellSet<W>,
+pub(super) struct Group {
+    /// Which cells of the part, one bit each.
+    chosen: u16,
     /// The digits that they may hold.
     pub(super) digits: DigitSet,
     /// How many cells.
-    pub(super) size: usize,
+    pub(super) size: u8,
+    /// How many digits more than cells, one at the least.
+    pub(super) freedom: u8,
 }
 
-/// Two houses that share two or more open cells, with the loose groups of their parts.
-pub(super) struct Crossing<const W: usize> {
+/// The open cells of one part of a crossing, and groups of them.
+#[derive(Default)]
+pub(super) struct Part {
+    cells: Vec<Cell>,
+    /// The digits of each choice of the cells.
+    unions: Vec<DigitSet>,
+    /// The groups.
+    pub(super) groups: Vec<Group>,
+}
+
+impl Part {
+    /// The cells of a group of this part.
+    pub(super) fn cells_of<const W: usize>(&self, group: Group) -> CellSet<W> {
+        bits(group.chosen.into()).map(|place| self.cells[place]).collect()
+    }
+
+    /// Lists the loose groups of one to `most` of the cells, with no more than so much freedom.
+    fn list<const W: usize>(
+        &mut self,
+        candidates: &Candidates<W>,
+        cells: CellSet<W>,
+        choices: &[Choice],
+        most: usize,
+        freedom: usize,
+    ) {
+        self.cells.clear();
+        self.groups.clear();
+        self.unions.resize(choices.len() + 1, DigitSet::EMPTY);
+        let mut count = 0;
+        for cell in cells.iter() {
+            self.cells.push(cell);
+            let digits = candidates.digits_of(cell);
+            let (known, new) = self.unions.split_at_mut(count);
+            for (union, &known) in new.iter_mut().zip(&*known) {
+                *union = known | digits;
+            }
+            new[count] = digits;
+            count += count + 1;
+        }
+        for (&digits, &Choice { chosen, size }) in self.unions[..count].iter().zip(choices) {
+            let more = digits.len().wrapping_sub(usize::from(size));
+            // No more digits than cells are far too many by this reckoning.
+            if more.wrapping_sub(1) < freedom && usize::from(size) <= most {
+                self.groups.push(Group { chosen, digits, size, freedom: more as u8 });
+            }
+        }
+    }
+}
+
+/// Two houses that share two or more cells, with the loose groups of their parts.
+pub(super) struct Crossing {
     /// The houses; one with a lower number comes first, so a line before a block.
     pub(super) houses: [House; 2],
-    /// The open cells where they cross.
-    pub(super) shared: CellSet<W>,
-    /// The groups of cells where they cross.
-    pub(super) inner: Vec<Group<W>>,
-    /// The groups of the other cells of each.
-    pub(super) outer: [Vec<Group<W>>; 2],
+    /// How many open cells there are where they cross.
+    pub(super) size: u8,
+    /// Where they cross.
+    pub(super) inner: Part,
+    /// The rest of each.
+    pub(super) outer: [Part; 2],
 }
 
-/// Visits every crossing of two houses one of which has changed, with the groups of up to `most` cells.
+/// Which groups a pattern is made of.
+pub(super) struct Wanted {
+    /// The fewest cells where the houses cross.
+    pub(super) fewest: usize,
+    /// The most cells of a group.
+    pub(super) most: usize,
+    /// The freedom of the two outer groups together, beyond the number of cells where the houses cross.
+    pub(super) surplus: usize,
+}
+
+/// Visits every crossing of two houses one of which has changed, where each part has groups that are wanted.
 pub(super) fn each<const W: usize>(
     view: &View<'_, W>,
+    places: &Places<W>,
     changed: &[bool],
-    most: usize,
-    mut visit: impl FnMut(&Crossing<W>) -> ControlFlow<()>,
+    wanted: &Wanted,
+    mut visit: impl FnMut(&Crossing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let most = wanted.most.min(LARGEST);
+    let solved = view.candidates.solved();
     let mut crossing = Crossing {
         houses: [House::new(0); 2],
-        shared: CellSet::EMPTY,
-        inner: Vec::new(),
-        outer: [Vec::new(), Vec::new()],
+        size: 0,
+        inner: Part::default(),
+        outer: Default::default(),
     };
-    for first in view.geometry.houses() {
-        for second in view.geometry.houses().skip(first.index() + 1) {
-            let cells = [first, second].map(|house| view.geometry.cells_of(house));
-            let both = cells[0] & cells[1];
-            if !(changed[first.index()] || changed[second.index()]) || both.len() < 2 {
-                continue;
+    for place in &places.places {
+        if !place.houses.iter().any(|house| changed[house.index()]) {
+            continue;
+        }
+        crossing.houses = place.houses;
+        let choices = &places.choices;
+        let side = view.geometry.side();
+        crossing.inner.list(view.candidates, place.shared - solved, choices, most, side);
+        let count = crossing.inner.cells.len();
+        crossing.size = count as u8;
+        if crossing.inner.groups.is_empty() || count < wanted.fewest {
+            continue;
+        }
+        // The other outer group has a freedom of one at the least.
+        let freedom = count + wanted.surplus - 1;
+        let mut is_useful = true;
+        for (part, &cells) in crossing.outer.iter_mut().zip(&place.rests) {
+            if is_useful {
+                part.list(view.candidates, cells - solved, choices, most, freedom);
+                is_useful = !part.groups.is_empty();
             }
-            let open = |cells: CellSet<W>| cells - view.candidates.solved();
-            crossing.houses = [first, second];
-            crossing.shared = open(both);
-            let most = most.min(LARGEST);
-            loose_groups(view.candidates, crossing.shared, most, &mut crossing.inner);
-            if crossing.inner.is_empty() {
-                continue;
-            }
-            for (cells, groups) in cells.into_iter().zip(&mut crossing.outer) {
-                loose_groups(view.candidates, open(cells - both), most, groups);
-            }
+        }
+        if is_useful {
             visit(&crossing)?;
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The groups with their gains: how many cells they have more than digits that are not among these. Only
-/// gains within the range; and the greatest of them.
-pub(super) fn with_gain<const W: usize>(
-    groups: &[Group<W>],
-    digits: DigitSet,
-    range: RangeInclusive<usize>,
-    kept: &mut Vec<(Group<W>, usize)>,
-) -> Option<usize> {
-    kept.clear();
-    let mut most = None;
-    for group in groups {
-        let others = group.digits - digits;
-        let gain = group.size.checked_sub(others.len());
-        if let Some(gain) = gain.filter(|gain| range.contains(gain)) {
-            kept.push((*group, gain));
-            most = most.max(Some(gain));
-        }
-    }
-    most
-}
-
-/// The loose groups of one to `most` of the cells.
-fn loose_groups<const W: usize>(
-    candidates: &Candidates<W>,
-    cells: CellSet<W>,
-    most: usize,
-    groups: &mut Vec<Group<W>>,
-) {
-    groups.clear();
-    for cell in cells.iter() {
-        // Each group so far, without this cell and with it.
-        let known = groups.len();
-        let digits = candidates.digits_of(cell);
-        for place in 0..known {
-            let with = extended(&groups[place], cell, digits);
-            if with.size <= most && with.digits.len() > with.size {
-                groups.push(with);
-            }
-        }
-        if digits.len() > 1 {
-            groups.push(Group { cells: CellSet::of(cell), digits, size: 1 });
-        }
-    }
-}
-
-fn extended<const W: usize>(group: &Group<W>, cell: Cell, digits: DigitSet) -> Group<W> {
-    Group {
-        cells: group.cells | CellSet::of(cell),
-        digits: group.digits | digits,
-        size: group.size + 1,
-    }
 }

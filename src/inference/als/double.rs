@@ -24,7 +24,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     // What such sets strike, a chain from the one over the other and back strikes too.
-    if web.reached().iter().all(|reach| reach.sets > 3) {
+    if web.reached(3).iter().all(|reach| reach.sets > 3) {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();

@@ -9,6 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
+use super::reach::Reach;
 use super::record;
 use super::web::{Set, Web};
 use crate::grid::{Cell, Digit, DigitSet};
@@ -30,13 +31,14 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    if web.reached().iter().all(|reach| reach.sets > chain.most) {
+    let reached = web.reached(chain.most);
+    if reached.iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
     let ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
     let mut search = Search { rule, web, view, ways, told: BTreeSet::new() };
     for count in chain.fewest..=chain.most {
-        for ends in pairs(web, count) {
+        for ends in pairs(web, reached, count) {
             search.join(ends, count, visit)?;
         }
     }
@@ -127,9 +129,9 @@ fn struck<const W: usize>(
 
 /// The pairs of sets that may be the ends of a chain of so many sets which strikes something, those of the
 /// fewest cells first.
-fn pairs<const W: usize>(web: &Web<W>, count: usize) -> Vec<[u32; 2]> {
+fn pairs<const W: usize>(web: &Web<W>, reached: &[Reach], count: usize) -> Vec<[u32; 2]> {
     let mut ends = web.no_nodes();
-    for reach in web.reached().iter().filter(|reach| reach.sets <= count) {
+    for reach in reached.iter().filter(|reach| reach.sets <= count) {
         if reach.sets == count {
             add(&mut ends, &reach.ends);
         } else {

@@ -19,15 +19,19 @@ use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
+use crate::grid::Geometry;
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
+use crossing::Places;
 use sue_de_coq::Found;
 use web::Web;
 
 /// The rules of an engine about almost locked sets, in their order.
-pub(super) struct AlsFamily {
+pub(super) struct AlsFamily<const W: usize> {
     rules: Vec<AlsRule>,
+    /// Where houses cross.
+    places: Places<W>,
     /// The size of the largest bent set that a rule asks for.
     largest_bent: usize,
     /// Whether a rule asks for the extended form of Sue de Coq.
@@ -40,9 +44,9 @@ struct AlsRule {
     als: Als,
 }
 
-impl AlsFamily {
+impl<const W: usize> AlsFamily<W> {
     /// The rules of the family among these, in their order.
-    pub(super) fn new(rules: &[Numbered<'_>]) -> Self {
+    pub(super) fn new(geometry: &Geometry<W>, rules: &[Numbered<'_>]) -> Self {
         let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
             Body::Als(als) => Some(AlsRule { number, id: rule.id, als: als.clone() }),
             _ => None,
@@ -56,11 +60,11 @@ impl AlsFamily {
         let is_extended =
             |rule: &AlsRule| matches!(&rule.als, Als::SueDeCoq(kind) if kind.extended);
         let extended = rules.iter().any(is_extended);
-        Self { rules, largest_bent, extended }
+        Self { rules, places: Places::of(geometry), largest_bent, extended }
     }
 }
 
-impl<const W: usize> Family<W> for AlsFamily {
+impl<const W: usize> Family<W> for AlsFamily<W> {
     fn name(&self) -> &'static str {
         "als"
     }
@@ -82,12 +86,12 @@ impl<const W: usize> Family<W> for AlsFamily {
         let (mut bent, mut crossing, web) = (None, None, OnceCell::new());
         self.rules.iter().try_for_each(|rule| match &rule.als {
             Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
-                let find = || bent::find(view, &in_bent, self.largest_bent);
+                let find = || bent::find(view, &self.places, &in_bent, self.largest_bent);
                 let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
                 bent::search(rule.id, kind, sets, view, visit)
             }),
             Als::SueDeCoq(kind) => memory.look(rule.number, Unit::Grid, || {
-                let find = || sue_de_coq::find(view, &in_crossings, self.extended);
+                let find = || sue_de_coq::find(view, &self.places, &in_crossings, self.extended);
                 let found: &Vec<Found> = crossing.get_or_insert_with(find);
                 sue_de_coq::search(rule.id, kind.extended, found, visit)
             }),
@@ -95,7 +99,7 @@ impl<const W: usize> Family<W> for AlsFamily {
                 exclusion::search(rule.id, kind.cells, view, visit)
             }),
             Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
-                let web = web.get_or_init(|| Web::new(view.geometry, view.candidates));
+                let web = web.get_or_init(|| Web::new(view));
                 rule.joined(view, web, visit)
             }),
         })

@@ -17,10 +17,12 @@ pub(super) struct Reach {
     pub(super) ends: Vec<u64>,
 }
 
-/// The candidates that chains of sets strike.
-pub(super) fn reaches<const W: usize>(web: &Web<W>) -> Vec<Reach> {
+/// The candidates that chains of up to so many sets strike.
+pub(super) fn reaches<const W: usize>(web: &Web<W>, most: usize) -> Vec<Reach> {
     let mut walk = Walk::new(web);
-    (0..web.candidates().len()).filter_map(|candidate| walk.from(candidate)).collect()
+    let reached = |&candidate: &usize| walk.comes_back(candidate, most);
+    let reached: Vec<usize> = (0..web.candidates().len()).filter(reached).collect();
+    reached.into_iter().filter_map(|candidate| walk.from(candidate)).collect()
 }
 
 /// The way of a supposition through the web.
@@ -40,6 +42,28 @@ impl<'a, const W: usize> Walk<'a, W> {
         let none = || web.no_nodes();
         let (start, new, next) = (none(), none(), none());
         Self { web, start, new, known_true: none(), known_false: none(), next }
+    }
+
+    /// Whether a chain of up to so many sets strikes the candidate.
+    ///
+    /// A chain can be read from either of its ends. So what is reached from both ends is at once true and false
+    /// after as many links, strong and weak ones, as the chain has sets: half of the way.
+    fn comes_back(&mut self, candidate: usize, most: usize) -> bool {
+        self.suppose(candidate);
+        for link in 0..most {
+            if link % 2 == 0 {
+                self.go_strong();
+            } else {
+                self.go_weak();
+            }
+            if self.known_true.iter().zip(&self.known_false).any(|(one, other)| one & other != 0) {
+                return true;
+            }
+            if self.new.iter().all(|&word| word == 0) {
+                return false;
+            }
+        }
+        false
     }
 
     /// Where the shortest chains begin and end that strike the candidate, if there are any.

@@ -12,8 +12,8 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group};
-use crate::grid::{Cell, CellSet, DigitSet};
+use super::crossing::{self, Crossing, Group, Part, Places, Wanted};
+use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
 
@@ -24,7 +24,7 @@ const FEWEST: usize = 2;
 const LARGEST: usize = 6;
 
 /// The most cells of a pattern.
-const MOST: usize = 9;
+const MOST: u8 = 9;
 
 /// A pattern that strikes something.
 pub(super) struct Found {
@@ -37,13 +37,17 @@ pub(super) struct Found {
 /// these are not wanted.
 pub(super) fn find<const W: usize>(
     view: &View<'_, W>,
+    places: &Places<W>,
     changed: &[bool],
     extended: bool,
 ) -> Vec<Found> {
-    let mut search = Search { view, extended, sets: [Vec::new(), Vec::new()], found: Vec::new() };
-    let _ = crossing::each(view, changed, LARGEST, |crossing| {
-        for inner in crossing.inner.iter().filter(|inner| inner.size >= FEWEST) {
-            search.around(crossing, *inner);
+    let mut search = Search { view, extended, found: Vec::new() };
+    let wanted = Wanted { fewest: FEWEST, most: LARGEST, surplus: 0 };
+    let _ = crossing::each(view, places, changed, &wanted, |crossing| {
+        for &inner in &crossing.inner.groups {
+            if usize::from(inner.size) >= FEWEST {
+                search.around(crossing, inner);
+            }
         }
         ControlFlow::Continue(())
     });
@@ -66,114 +70,123 @@ pub(super) fn search(
 struct Search<'a, const W: usize> {
     view: &'a View<'a, W>,
     extended: bool,
-    /// The groups that can go with some cells of a crossing, with their gains.
-    sets: [Vec<(Group<W>, usize)>; 2],
     found: Vec<Found>,
 }
 
 impl<const W: usize> Search<'_, W> {
     /// Finds the patterns with these cells where the houses cross.
-    fn around(&mut self, crossing: &Crossing<W>, inner: Group<W>) {
-        // How many digits the crossing cells have too many. The sets make up for it by what they have
-        // too few.
-        let excess = inner.digits.len() - inner.size;
-        if excess < 2 {
-            return;
-        }
-        let gains = 1..=excess - 1;
-        let [firsts, seconds] = &mut self.sets;
-        let [outer, others] = &crossing.outer;
-        let most = crossing::with_gain(outer, inner.digits, gains.clone(), firsts);
-        let Some(most) = most else { return };
-        let other = crossing::with_gain(others, inner.digits, gains, seconds);
-        let Some(other) = other else { return };
-        if most + other < excess {
-            return;
-        }
-        for (first, first_gain) in &self.sets[0] {
-            for (second, second_gain) in &self.sets[1] {
-                let twice = (first.digits & second.digits & inner.digits).len();
-                let is_full = first_gain + second_gain == excess + twice;
-                if !is_full || inner.size + first.size + second.size > MOST {
+    #[inline(never)]
+    fn around(&mut self, crossing: &Crossing, inner: Group) {
+        for &first in &crossing.outer[0].groups {
+            for &second in &crossing.outer[1].groups {
+                // How many digits the sets have more than cells. The crossing cells make up for it by what
+                // they have less, besides those of the sets.
+                let excess = first.freedom + second.freedom;
+                if excess > inner.size || inner.size + first.size + second.size > MOST {
                     continue;
                 }
-                let pattern = Pattern { crossing, inner, outer: [*first, *second] };
-                let is_basic = pattern.is_basic();
-                if !is_basic && !self.extended {
-                    continue;
-                }
-                let conclusions = pattern.conclusions(self.view);
-                if !conclusions.is_empty()
-                    && pattern.is_more_than_its_parts(self.view, &conclusions)
-                {
-                    let claims = pattern.claims(self.view);
-                    self.found.push(Found { is_basic, claims, conclusions });
+                let more = (inner.digits - (first.digits | second.digits)).len();
+                if more + usize::from(excess) == usize::from(inner.size) {
+                    self.note(&Pattern::new(self.view, crossing, [inner, first, second]));
                 }
             }
         }
     }
+
+    /// Keeps the pattern if it is wanted, strikes something and is more than its parts.
+    fn note(&mut self, pattern: &Pattern<'_, W>) {
+        let is_basic = pattern.is_basic();
+        if !is_basic && !self.extended {
+            return;
+        }
+        let conclusions = pattern.conclusions();
+        if !conclusions.is_empty() && pattern.is_more_than_its_parts(&conclusions) {
+            self.found.push(Found { is_basic, claims: pattern.claims(), conclusions });
+        }
+    }
 }
 
+/// Cells of the three parts of a crossing.
 struct Pattern<'a, const W: usize> {
-    crossing: &'a Crossing<W>,
-    inner: Group<W>,
-    outer: [Group<W>; 2],
+    view: &'a View<'a, W>,
+    houses: [House; 2],
+    inner: Cells<W>,
+    outer: [Cells<W>; 2],
 }
 
-impl<const W: usize> Pattern<'_, W> {
+/// Some cells, and the digits that they may hold.
+#[derive(Clone, Copy)]
+struct Cells<const W: usize> {
+    cells: CellSet<W>,
+    digits: DigitSet,
+}
+
+impl<'a, const W: usize> Pattern<'a, W> {
+    /// The pattern of these groups: where the houses cross, and in the rest of each.
+    fn new(view: &'a View<'a, W>, crossing: &Crossing, groups: [Group; 3]) -> Self {
+        let [inner, first, second] = groups;
+        let cells =
+            |part: &Part, group: Group| Cells { cells: part.cells_of(group), digits: group.digits };
+        let [firsts, seconds] = &crossing.outer;
+        Self {
+            view,
+            houses: crossing.houses,
+            inner: cells(&crossing.inner, inner),
+            outer: [cells(firsts, first), cells(seconds, second)],
+        }
+    }
+
     fn cells(&self) -> CellSet<W> {
         self.inner.cells | self.outer[0].cells | self.outer[1].cells
     }
 
     /// Whether the sets share no digit and have none that the crossing cells lack.
     fn is_basic(&self) -> bool {
-        let [first, second] = self.outer.map(|group| group.digits);
+        let [first, second] = self.outer.map(|cells| cells.digits);
         (first & second).is_empty() && (first | second).is_subset(self.inner.digits)
     }
 
     /// Whether some of the conclusions follow from no part of the pattern alone, and none of its parts is a set
     /// of cells of one house.
-    fn is_more_than_its_parts(&self, view: &View<'_, W>, conclusions: &[Conclusion]) -> bool {
+    fn is_more_than_its_parts(&self, conclusions: &[Conclusion]) -> bool {
         let cells: Vec<Cell> = self.cells().iter().collect();
         (1..(1_usize << cells.len()) - 1).all(|chosen| {
             let taken = cells.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1);
-            let part = self.part(view, taken.map(|(_, &cell)| cell).collect());
+            let part = self.part(taken.map(|(_, &cell)| cell).collect());
             if part.digits_to_take() > chosen.count_ones() as usize {
                 return true;
             }
-            let reaches_out = part.outer.iter().all(|group| group.size > 0);
-            let known = part.conclusions(view);
+            let reaches_out = part.outer.iter().all(|own| !own.cells.is_empty());
+            let known = part.conclusions();
             reaches_out && conclusions.iter().any(|conclusion| !known.contains(conclusion))
         })
     }
 
     /// What is left of the pattern in some of its cells.
-    fn part(&self, view: &View<'_, W>, cells: CellSet<W>) -> Self {
-        let within = |group: &Group<W>| {
-            let cells = group.cells & cells;
-            let digits = cells.iter().map(|cell| view.candidates.digits_of(cell));
-            let digits = digits.fold(DigitSet::EMPTY, |union, digits| union | digits);
-            Group { cells, digits, size: cells.len() }
+    fn part(&self, cells: CellSet<W>) -> Self {
+        let within = |own: Cells<W>| {
+            let cells = own.cells & cells;
+            let digits = cells.iter().map(|cell| self.view.candidates.digits_of(cell));
+            Cells { cells, digits: digits.fold(DigitSet::EMPTY, |union, digits| union | digits) }
         };
-        let outer = [within(&self.outer[0]), within(&self.outer[1])];
-        Self { crossing: self.crossing, inner: within(&self.inner), outer }
+        Self { inner: within(self.inner), outer: self.outer.map(within), ..*self }
     }
 
     /// How many digits the cells can take at most: those of both sets twice.
     fn digits_to_take(&self) -> usize {
-        let [first, second] = self.outer.map(|group| group.digits);
+        let [first, second] = self.outer.map(|cells| cells.digits);
         (self.inner.digits - (first | second)).len() + first.len() + second.len()
     }
 
     /// The digits that are at most once in the one house, in the other, and in both at once.
     fn takes(&self) -> [DigitSet; 2] {
-        let [first, second] = self.outer.map(|group| group.digits);
+        let [first, second] = self.outer.map(|cells| cells.digits);
         let inner = self.inner.digits - (first | second);
         [first | inner, second | inner]
     }
 
-    fn conclusions(&self, view: &View<'_, W>) -> Vec<Conclusion> {
-        let houses = self.crossing.houses.map(|house| view.geometry.cells_of(house) - self.cells());
+    fn conclusions(&self) -> Vec<Conclusion> {
+        let houses = self.houses.map(|house| self.view.geometry.cells_of(house) - self.cells());
         let takes = self.takes();
         let twice = self.outer[0].digits & self.outer[1].digits;
         let mut conclusions = Vec::new();
@@ -187,13 +200,13 @@ impl<const W: usize> Pattern<'_, W> {
             if twice.contains(digit) {
                 cells |= self.inner.cells;
             }
-            let struck = cells & view.candidates.open_places_of(digit);
+            let struck = cells & self.view.candidates.open_places_of(digit);
             conclusions.extend(Conclusion::strikes(struck, digit));
         }
         conclusions
     }
 
-    fn claims(&self, view: &View<'_, W>) -> Vec<Claim> {
+    fn claims(&self) -> Vec<Claim> {
         let parts = [
             (Role::Pivot, self.inner.cells),
             (Role::Set(0), self.outer[0].cells),
@@ -201,10 +214,10 @@ impl<const W: usize> Pattern<'_, W> {
         ];
         let mut claims = Vec::new();
         for (role, cells) in parts {
-            let only = Statement::candidates_of(view.candidates, cells).into_iter();
+            let only = Statement::candidates_of(self.view.candidates, cells).into_iter();
             claims.extend(only.map(|statement| Claim::new(role, statement)));
         }
-        for (house, takes) in self.crossing.houses.into_iter().zip(self.takes()) {
+        for (house, takes) in self.houses.into_iter().zip(self.takes()) {
             claims.extend(takes.iter().map(|digit| Claim::cover(house, digit)));
         }
         claims

@@ -11,12 +11,16 @@ use super::reach::{Reach, reaches};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS};
 use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
 use crate::inference::bit_row::{BITS, add, ones, put};
+use crate::inference::family::View;
 
 /// The most cells of a set: what is left of a house of nine beside one cell.
 const LARGEST: usize = 8;
 
 /// The most sets that are looked at, small ones first. A grid of nine digits has a few hundred.
 const MOST: usize = 4096;
+
+/// As many sets as the chains have that are looked for first.
+const SHORT: usize = 3;
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,19 +72,22 @@ pub(super) struct Web<const W: usize> {
     weak_words: usize,
     /// The open places of each digit.
     open: [CellSet<W>; MAX_DIGITS],
-    /// The open candidates by digit, then by cell.
+    /// The open candidates that may be false, by digit, then by cell.
     candidates: Vec<(Cell, Digit)>,
     /// For each of these, of the words of its digit, a row of the nodes that see it.
     seeing: Vec<u64>,
-    reached: OnceCell<Vec<Reach>>,
+    /// The candidates that chains of up to [`SHORT`] sets strike.
+    short: OnceCell<Vec<Reach>>,
+    /// Those that any chains of sets strike.
+    long: OnceCell<Vec<Reach>>,
 }
 
 impl<const W: usize> Web<W> {
     /// The web of a state.
-    pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>) -> Self {
-        let mut spinner = Spinner::new(geometry, candidates);
+    pub(super) fn new(view: &View<'_, W>) -> Self {
+        let mut spinner = Spinner::new(view);
         let mut sets: Vec<Set<W>> = Vec::new();
-        for set in all_sets(geometry, candidates) {
+        for set in all_sets(view.geometry, view.candidates) {
             let (mut useful, mut numbers) = (DigitSet::EMPTY, [0; MAX_DIGITS]);
             for digit in set.digits.iter() {
                 if let Some(node) = spinner.number(digit, set.cells) {
@@ -134,7 +141,7 @@ impl<const W: usize> Web<W> {
         one.sight & other.sight & self.open[one.digit.index()]
     }
 
-    /// The open candidates by digit, then by cell.
+    /// The open candidates that may be false, by digit, then by cell.
     pub(super) fn candidates(&self) -> &[(Cell, Digit)] {
         &self.candidates
     }
@@ -178,9 +185,13 @@ impl<const W: usize> Web<W> {
         }
     }
 
-    /// The candidates that chains of sets strike.
-    pub(super) fn reached(&self) -> &[Reach] {
-        self.reached.get_or_init(|| reaches(self))
+    /// The candidates that chains of up to so many sets strike, and maybe others that somewhat longer ones do.
+    pub(super) fn reached(&self, most: usize) -> &[Reach] {
+        if most <= SHORT {
+            self.short.get_or_init(|| reaches(self, SHORT))
+        } else {
+            self.long.get_or_init(|| reaches(self, usize::MAX))
+        }
     }
 }
 
@@ -199,7 +210,7 @@ fn all_sets<const W: usize>(
 
 /// Collects the nodes of each digit, before they are numbered through.
 struct Spinner<'a, const W: usize> {
-    geometry: &'a Geometry<W>,
+    view: &'a View<'a, W>,
     open: [CellSet<W>; MAX_DIGITS],
     /// The nodes of each digit that see a place of it.
     nodes: [Vec<Node<W>>; MAX_DIGITS],
@@ -211,20 +222,20 @@ struct Spinner<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Spinner<'a, W> {
-    fn new(geometry: &'a Geometry<W>, candidates: &Candidates<W>) -> Self {
+    fn new(view: &'a View<'a, W>) -> Self {
         let mut open = [CellSet::EMPTY; MAX_DIGITS];
-        for digit in geometry.digits() {
-            open[digit.index()] = candidates.open_places_of(digit);
+        for digit in view.geometry.digits() {
+            open[digit.index()] = view.candidates.open_places_of(digit);
         }
-        let last = vec![None; MAX_DIGITS * geometry.cell_count()];
-        Self { geometry, open, nodes: Default::default(), met: Vec::new(), last }
+        let last = vec![None; MAX_DIGITS * view.geometry.cell_count()];
+        Self { view, open, nodes: Default::default(), met: Vec::new(), last }
     }
 
     /// The number among the nodes of its digit; none if the node sees no place.
     fn number(&mut self, digit: Digit, cells: CellSet<W>) -> Option<u32> {
         let cells = cells & self.open[digit.index()];
         let first = cells.first()?;
-        let slot = digit.index() * self.geometry.cell_count() + first.index();
+        let slot = digit.index() * self.view.geometry.cell_count() + first.index();
         let mut at = self.last[slot];
         while let Some(place) = at {
             let (known, number, before) = self.met[place as usize];
@@ -233,7 +244,7 @@ impl<'a, const W: usize> Spinner<'a, W> {
             }
             at = before;
         }
-        let sight = self.geometry.common_peers(cells);
+        let sight = self.view.geometry.common_peers(cells);
         let nodes = &mut self.nodes[digit.index()];
         let number = sight.intersects(&self.open[digit.index()]).then_some(nodes.len() as u32);
         if number.is_some() {
@@ -270,11 +281,12 @@ impl<'a, const W: usize> Spinner<'a, W> {
             open: self.open,
             candidates: Vec::new(),
             seeing: Vec::new(),
-            reached: OnceCell::new(),
+            short: OnceCell::new(),
+            long: OnceCell::new(),
         };
         web.link_strongly();
         web.link_weakly(&self.nodes);
-        web.see_candidates(&self.nodes);
+        web.see_candidates(&self.nodes, self.view);
         web
     }
 }
@@ -294,31 +306,49 @@ impl<const W: usize> Web<W> {
     }
 
     fn link_weakly(&mut self, nodes: &[Vec<Node<W>>; MAX_DIGITS]) {
-        for (of_digit, start) in nodes.iter().zip(self.first_word) {
-            for (one, node) in of_digit.iter().enumerate() {
-                for (other, seen) in of_digit[..one].iter().enumerate() {
-                    if seen.cells.is_subset(&node.sight) {
-                        for (from, to) in [(one, other), (other, one)] {
-                            let row = (start * BITS + from) * self.weak_words;
-                            put(&mut self.weak[row..], to);
-                        }
-                    }
+        let words = self.weak_words;
+        // For each place of a digit a row of the nodes that have it.
+        let mut having = vec![0; words * MAX_CELLS];
+        let mut excluded = vec![0; words];
+        for ((of_digit, start), open) in nodes.iter().zip(self.first_word).zip(self.open) {
+            for place in open.iter() {
+                having[place.index() * words..][..words].fill(0);
+            }
+            for (number, node) in of_digit.iter().enumerate() {
+                node.cells
+                    .iter()
+                    .for_each(|place| put(&mut having[place.index() * words..], number));
+            }
+            for (number, node) in of_digit.iter().enumerate() {
+                // A node sees those that have no place out of its sight.
+                excluded.fill(0);
+                for place in (open - node.sight).iter() {
+                    add(&mut excluded, &having[place.index() * words..]);
+                }
+                let row = &mut self.weak[(start * BITS + number) * words..][..words];
+                for (word, (row, excluded)) in row.iter_mut().zip(&excluded).enumerate() {
+                    let count = of_digit.len().saturating_sub(word * BITS);
+                    let all = if count < BITS { (1 << count) - 1 } else { u64::MAX };
+                    *row = all & !excluded;
                 }
             }
         }
     }
 
-    fn see_candidates(&mut self, nodes: &[Vec<Node<W>>; MAX_DIGITS]) {
+    fn see_candidates(&mut self, nodes: &[Vec<Node<W>>; MAX_DIGITS], view: &View<'_, W>) {
         for (digit, of_digit) in nodes.iter().enumerate() {
             let first = self.candidates.len();
             let mut place_of = [0; MAX_CELLS];
-            for (place, cell) in self.open[digit].iter().enumerate() {
+            let value = Digit::new(digit);
+            let cells = self.open[digit].iter().filter(|&cell| view.may_be_false(cell, value));
+            let cells: CellSet<W> = cells.collect();
+            for (place, cell) in cells.iter().enumerate() {
                 place_of[cell.index()] = place;
-                self.candidates.push((cell, Digit::new(digit)));
+                self.candidates.push((cell, value));
             }
             self.seeing.resize(self.candidates.len() * self.weak_words, 0);
             for (number, node) in of_digit.iter().enumerate() {
-                for cell in (node.sight & self.open[digit]).iter() {
+                for cell in (node.sight & cells).iter() {
                     let row = (first + place_of[cell.index()]) * self.weak_words;
                     put(&mut self.seeing[row..], number);
                 }
