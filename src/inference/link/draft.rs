@@ -211,8 +211,9 @@ impl<'a, const W: usize> Draft<'a, W> {
             graph.found.push(number);
             if let Some(cell) = node.cells.only() {
                 let mut here = graph.in_cell[side * cell.index()..].iter_mut();
-                let free = here.find(|other| **other == NO_NODE);
-                free.into_iter().for_each(|free| *free = number as u32);
+                if let Some(free) = here.find(|other| **other == NO_NODE) {
+                    *free = number as u32;
+                }
             }
         }
         for member in &mut graph.members {
