@@ -61,7 +61,6 @@ struct Search<'a, const W: usize> {
 
 impl<const W: usize> Search<'_, W> {
     /// Finds the bent sets of a crossing.
-    #[inline(never)]
     fn within(&mut self, crossing: &Crossing) {
         // In the order of the pivots.
         let mut found: Vec<(usize, BentSet<W>)> = Vec::new();

@@ -75,7 +75,6 @@ struct Search<'a, const W: usize> {
 
 impl<const W: usize> Search<'_, W> {
     /// Finds the patterns with these cells where the houses cross.
-    #[inline(never)]
     fn around(&mut self, crossing: &Crossing, inner: Group) {
         for &first in &crossing.outer[0].groups {
             for &second in &crossing.outer[1].groups {

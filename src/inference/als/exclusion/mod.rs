@@ -24,7 +24,6 @@ use pairs::Pairs;
 type Found = BTreeMap<Vec<Cell>, Vec<(Cell, Digit)>>;
 
 /// Every exclusion in so many cells, two or three.
-#[inline(never)]
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     cells: usize,
