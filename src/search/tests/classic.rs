@@ -88,16 +88,13 @@ fn thousands_of_puzzles_have_the_same_solutions_in_both_walks() {
 #[test]
 fn hundreds_of_thousands_of_solutions_are_counted_alike() {
     let both = Both::new();
-    let mut counted = 0;
-    for seed in 0..12 {
+    for seed in [3, 7, 10] {
         let board = both.puzzle(seed, 21);
         let start = Candidates::from_board(&both.geometry, &board);
-        let limit = 400_000;
-        let count = both.fast.count(&start, limit);
-        assert_eq!(both.general.count(&start, limit), count);
-        counted += u64::from((100_000..limit).contains(&count));
+        let count = both.fast.count(&start, u64::MAX);
+        assert!(count > 100_000, "look for another seed: {count}");
+        assert_eq!(both.general.count(&start, u64::MAX), count);
     }
-    assert!(counted > 0, "none of these seeds has so many: look for others");
 }
 
 proptest! {
