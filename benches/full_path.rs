@@ -8,7 +8,9 @@
 
 #![allow(clippy::cast_precision_loss, reason = "figures are shown with one decimal place")]
 
-use std::path::{Path, PathBuf};
+mod collection;
+
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -19,8 +21,6 @@ use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::proof::Trace;
 use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};
-
-const COLLECTION: &str = "../shared/puzzles";
 
 fn main() {
     let arguments: Vec<String> =
@@ -34,7 +34,7 @@ fn main() {
     let files: Vec<PathBuf> = if arguments.len() > 1 {
         arguments[1..].iter().map(PathBuf::from).collect()
     } else {
-        collection()
+        collection::files()
     };
     if files.is_empty() {
         let lines: Vec<&str> =
@@ -46,15 +46,6 @@ fn main() {
         let lines: Vec<&str> = text.lines().collect();
         measure(&file.display().to_string(), &lines, count, &job, geometry);
     }
-}
-
-/// The puzzle files beside the project, if they are there.
-fn collection() -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return Vec::new() };
-    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));
-    files.sort();
-    files
 }
 
 fn measure(name: &str, lines: &[&str], count: usize, job: &Job, geometry: &Geometry) {

@@ -4,10 +4,11 @@
 //! what a step claims can really not be (`checker` asks it about an almost empty grid with a few
 //! candidates struck). Its answers are never reasons.
 //!
-//! One walk ([`Solutions`]) serves every question: singles are taken until there are none, then
-//! the cell with fewest candidates, or the digit with fewest places in a house, is decided. A
-//! set of n cells for n − 1 digits, a fish, a chain are refuted by that in a few nodes, since
-//! the pattern itself is what is most constrained.
+//! One walk ([`Solutions`]) serves every question: what is forced is taken until nothing is, then
+//! something is decided. The general walk takes singles and decides the cell with fewest
+//! candidates, or the digit with fewest places in a house. A set of n cells for n − 1 digits, a
+//! fish, a chain are refuted by that in a few nodes, since the pattern itself is what is most
+//! constrained. The walk for the classic grid (`classic`) is the faster one for puzzles.
 //!
 //! Long work is limited by a [`Budget`] in nodes, which a caller can also end; what was not
 //! decided is said so ([`Undecided`]) and is never taken for an answer.
@@ -69,7 +70,8 @@ impl Search {
         Self { classic: classic::is_classic(geometry), ..Self::general(geometry) }
     }
 
-    /// A solver that takes the general walk even for the classic grid.
+    /// A solver that takes the general walk even for the classic grid: for grids that are empty
+    /// but for a pattern, where it decides what the pattern constrains most and is the faster one.
     pub fn general(geometry: &Geometry) -> Self {
         let constraints = Constraints::new(geometry);
         Self { geometry: geometry.clone(), constraints, classic: false }
@@ -85,8 +87,7 @@ impl Search {
         }
     }
 
-    /// The solutions that the digits on the board leave; as [`Search::solutions`], but quicker to
-    /// begin with.
+    /// The solutions that hold the digits on the board, in the order of [`Search::solutions`].
     pub fn solutions_of(&self, board: &Board) -> Solutions<'_> {
         if self.classic {
             Solutions::classic(ClassicWalk::from_board(board))

@@ -34,17 +34,22 @@ impl Decision {
 
 /// What to decide in a state that is settled and open.
 pub(super) fn decide(planes: &Planes) -> Decision {
-    let counts = planes.bands.each_ref().map(at_least);
-    let with = |count: usize| counts.map(|at_least| at_least[count - 1] & !at_least[count]);
-    let pairs = with(2);
-    let (band, bit) = if pairs != [0; 3] {
-        most_telling(planes, pairs)
-    } else if let Some(first) = with(3).into_iter().enumerate().find(|(_, cells)| *cells != 0) {
-        (first.0, first.1 & first.1.wrapping_neg())
-    } else {
-        return fewest_ways(planes, counts.map(|[_, two, ..]| two));
-    };
-    of_cell(planes, band, bit)
+    let counts = planes.bands.each_ref().map(at_least::<4>);
+    let pairs = counts.map(|[_, two, three, _]| two & !three);
+    if pairs != [0; 3] {
+        let (band, bit) = most_telling(planes, pairs);
+        return of_cell(planes, band, bit);
+    }
+    match first(counts.map(|[_, _, three, four]| three & !four)) {
+        Some((band, bit)) => of_cell(planes, band, bit),
+        None => fewest_ways(planes),
+    }
+}
+
+/// The first of some cells: its band and bit.
+fn first(cells: [u32; 3]) -> Option<(usize, u32)> {
+    let band = cells.iter().position(|&cells| cells != 0)?;
+    Some((band, cells[band] & cells[band].wrapping_neg()))
 }
 
 /// The candidates of a cell.
@@ -126,51 +131,61 @@ fn count_ones_twice(word: u64, twice: u64) -> u32 {
     (by_8.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 
-/// The cell with fewest candidates, or the digit with fewest places in a house. `open` are the
-/// cells with several candidates.
-fn fewest_ways(planes: &Planes, open: [u32; 3]) -> Decision {
-    let mut best = fewest_places(planes);
-    for (band, mut left) in open.into_iter().enumerate() {
-        while left != 0 {
-            let bit = left & left.wrapping_neg();
-            left ^= bit;
-            let cell = of_cell(planes, band, bit);
-            if cell.count < best.count {
-                best = cell;
+/// The cell with fewest candidates, or the digit with fewest places in a house.
+fn fewest_ways(planes: &Planes) -> Decision {
+    let (fewest, digit, places) = fewest_places(planes);
+    let counts = planes.bands.each_ref().map(at_least::<SIDE>);
+    let with = |count: u32| {
+        counts.map(|at_least| {
+            let more = at_least.get(count as usize).copied().unwrap_or(0);
+            at_least[count as usize - 1] & !more
+        })
+    };
+    match (2..fewest).find_map(|count| first(with(count))) {
+        Some((band, bit)) => of_cell(planes, band, bit),
+        None => of_places(digit, places),
+    }
+}
+
+/// The places of a digit.
+fn of_places(digit: usize, places: [u32; 3]) -> Decision {
+    let candidates = places.into_iter().enumerate().flat_map(|(band, word)| {
+        let bits = (0..30).map(|place| 1 << place).filter(move |bit| word & bit != 0);
+        bits.map(move |bit| Candidate { digit: digit as u8, band: band as u8, bit })
+    });
+    Decision::new(candidates)
+}
+
+/// The first digit and house with fewest places, more than one: their number, the digit, where.
+fn fewest_places(planes: &Planes) -> (u32, usize, [u32; 3]) {
+    let mut best = (u32::MAX, 0, [0; 3]);
+    for digit in 0..SIDE {
+        let words = [0, 1, 2].map(|band| planes.bands[band][digit]);
+        let mut consider = |count: u32, house: [u32; 3]| {
+            if count > 1 && count < best.0 {
+                best = (count, digit, [0, 1, 2].map(|band| words[band] & house[band]));
             }
+        };
+        for (band, word) in words.into_iter().enumerate() {
+            // The number of places in each meeting of a row and a block, in three bits.
+            let meetings = word - (word >> 1 & (ROWS * 0o333)) - (word >> 2 & (ROWS * 0o111));
+            for index in 0..3 {
+                let only = |house| [0, 1, 2].map(|other| if other == band { house } else { 0 });
+                let in_row = meetings >> (10 * index);
+                consider(sum_of_three(in_row, 3, 0o7), only(ROW << (10 * index)));
+                let in_block = meetings >> (3 * index);
+                consider(sum_of_three(in_block, 10, 0o7), only(ROWS * (0o7 << (3 * index))));
+            }
+        }
+        for column in 0..SIDE {
+            let places: u32 = words.iter().map(|word| word >> column & ROWS).sum();
+            consider(sum_of_three(places, 10, 0o3), [ROWS << column; 3]);
         }
     }
     best
 }
 
-/// The first digit and house with fewest places, more than one.
-fn fewest_places(planes: &Planes) -> Decision {
-    let mut best = (u32::MAX, 0, [0; 3]);
-    for digit in 0..SIDE {
-        let words = [0, 1, 2].map(|band| planes.bands[band][digit]);
-        let mut consider = |places: [u32; 3]| {
-            let count = places.iter().map(|word| word.count_ones()).sum();
-            if count > 1 && count < best.0 {
-                best = (count, digit, places);
-            }
-        };
-        for (band, word) in words.into_iter().enumerate() {
-            for index in 0..3 {
-                for house in [ROW << (10 * index), ROWS * (0o7 << (3 * index))] {
-                    let mut places = [0; 3];
-                    places[band] = word & house;
-                    consider(places);
-                }
-            }
-        }
-        for column in 0..SIDE {
-            consider(words.map(|word| word & (ROWS << column)));
-        }
-    }
-    let (_, digit, places) = best;
-    let bits = places.into_iter().enumerate().flat_map(|(band, word)| {
-        let bits = (0..30).map(|place| 1 << place).filter(move |bit| word & bit != 0);
-        bits.map(move |bit| Candidate { digit: digit as u8, band: band as u8, bit })
-    });
-    Decision::new(bits)
+/// The sum of three numbers in a word, so many bits apart.
+fn sum_of_three(word: u32, apart: u32, mask: u32) -> u32 {
+    (word & mask) + (word >> apart & mask) + (word >> (2 * apart) & mask)
 }

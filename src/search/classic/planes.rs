@@ -64,11 +64,16 @@ pub(super) const fn cells_of_rows(guards: u32) -> u32 {
     guards.wrapping_sub(guards >> 9)
 }
 
-/// The cells with a bit in one word at least, in two, in three, and in four.
-pub(super) fn at_least(band: &Band) -> [u32; 4] {
-    band[..SIDE].iter().fold([0; 4], |[one, two, three, four], word| {
-        [one | word, two | one & word, three | two & word, four | three & word]
-    })
+/// The cells with a bit in one word at least, in two at least, and so on.
+pub(super) fn at_least<const N: usize>(band: &Band) -> [u32; N] {
+    let mut at_least = [0; N];
+    for &word in &band[..SIDE] {
+        let mut carry = word;
+        for cells in &mut at_least {
+            (*cells, carry) = (*cells | carry, *cells & carry);
+        }
+    }
+    at_least
 }
 
 impl Planes {

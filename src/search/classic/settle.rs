@@ -9,8 +9,8 @@
 //!    all houses, pointing, claiming, and what a cell takes from its column and block.
 //! 3. A row's only place for the digit takes the cell from all other digits.
 //!
-//! Passes follow one another until one of them fills no further cell. There is no branch on what
-//! a digit's places look like, and no table: the three by three assignments are worked out by
+//! Passes follow one another until one of them changes nothing, so that a state's outcome does not
+//! depend on the way to it. There is no branch on what a digit's places look like, and no table: the three by three assignments are worked out by
 //! shifting, three bands (or three stacks) in one word.
 
 use super::planes::{
@@ -47,14 +47,16 @@ pub(super) fn settle(planes: &mut Planes) -> Settled {
     let Some(naked) = naked_singles(planes, [0; 3]) else { return Settled::Contradiction };
     singles.naked = naked;
     loop {
-        let Some(solved) = pass(planes, &mut singles) else { return Settled::Contradiction };
+        let Some(Passed { solved, changed }) = pass(planes, &mut singles) else {
+            return Settled::Contradiction;
+        };
         if solved == [CELLS; 3] {
             return Settled::Solved;
         }
-        let Some(naked) = naked_singles(planes, solved) else { return Settled::Contradiction };
-        if solved == singles.solved && naked == [0; 3] {
+        if !changed && solved == singles.solved {
             return Settled::Open;
         }
+        let Some(naked) = naked_singles(planes, solved) else { return Settled::Contradiction };
         (singles.solved, singles.naked) = (solved, naked);
     }
 }
@@ -74,10 +76,18 @@ fn naked_singles(planes: &Planes, solved: [u32; 3]) -> Option<[u32; 3]> {
     (all == CELLS).then_some(naked)
 }
 
-/// One pass over all digits; gives the cells that some digit has to take.
-fn pass(planes: &mut Planes, singles: &mut Singles) -> Option<[u32; 3]> {
+/// What a pass came to.
+struct Passed {
+    /// The cells that some digit has to take.
+    solved: [u32; 3],
+    /// Whether any candidate was struck.
+    changed: bool,
+}
+
+/// One pass over all digits, unless it meets a contradiction.
+fn pass(planes: &mut Planes, singles: &mut Singles) -> Option<Passed> {
     let Singles { hidden, solved, naked } = singles;
-    let mut wrong = 0;
+    let (mut wrong, mut changed) = (0, 0);
     let mut union = [0_u32; 3];
     // Where two digits have to take the same cell, the sum is not the union.
     let mut sum = [0_u32; 3];
@@ -97,18 +107,18 @@ fn pass(planes: &mut Planes, singles: &mut Singles) -> Option<[u32; 3]> {
             let several = rows_with_cells(word & word.wrapping_sub(ROWS));
             wrong |= rows_with_cells(word) ^ needed | placed[band] & several;
             let single = word & cells_of_rows(GUARDS & !several);
+            changed |= planes.bands[band][lane] ^ word;
             planes.bands[band][lane] = word;
             hidden[band][lane] = single;
             union[band] |= single;
             sum[band] = sum[band].wrapping_add(single);
         }
     }
-    (wrong == 0 && union == sum).then_some(union)
+    (wrong == 0 && union == sum).then_some(Passed { solved: union, changed: changed != 0 })
 }
 
 /// Leaves a digit's places whose row and block can be part of an assignment of the rows to the
 /// blocks of their band.
-#[inline(always)]
 fn within_bands(words: [u32; 3]) -> [u32; 3] {
     let meetings = words.map(|word| (word | word >> 1 | word >> 2) & MEETINGS);
     let matrix = meetings[0] | meetings[1] << 1 | meetings[2] << 2;
@@ -125,7 +135,6 @@ fn within_bands(words: [u32; 3]) -> [u32; 3] {
 
 /// Leaves a digit's places whose band and column can be part of an assignment of the bands to the
 /// columns of their stack.
-#[inline(always)]
 fn within_stacks(words: [u32; 3]) -> [u32; 3] {
     let columns = words.map(|word| (word | word >> 10 | word >> 20) & ROW);
     let matrix = columns[0] | columns[1] << 10 | columns[2] << 20;
@@ -144,7 +153,6 @@ fn within_stacks(words: [u32; 3]) -> [u32; 3] {
 ///
 /// The lines of a matrix are ten bits apart. `next` and `after` hold, at each place, what stands in
 /// the same line in the two other columns.
-#[inline(always)]
 fn assignable(matrix: u32, next: u32, after: u32) -> u32 {
     let next_line = |matrix: u32| matrix >> 10 | matrix << 20;
     let others = next & next_line(after) | after & next_line(next);
