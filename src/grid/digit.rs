@@ -9,9 +9,7 @@ pub const MAX_DIGITS: usize = 16;
 
 /// How many bits each number of 16 bits has: a processor that is not asked for more than the oldest of its kind
 /// can would have to add them up. Only as many entries are touched as there are sets of the grid's digits.
-static LENGTHS: [u8; 1 << MAX_DIGITS] = lengths();
-
-const fn lengths() -> [u8; 1 << MAX_DIGITS] {
+static LENGTHS: [u8; 1 << MAX_DIGITS] = {
     let mut lengths = [0; 1 << MAX_DIGITS];
     let mut bits = 1;
     while bits < lengths.len() {
@@ -19,7 +17,7 @@ const fn lengths() -> [u8; 1 << MAX_DIGITS] {
         bits += 1;
     }
     lengths
-}
+};
 
 /// A digit, numbered from 0; the geometry knows the symbol it is written with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
