@@ -119,7 +119,7 @@ impl Part {
                 *union = known | digits;
             }
             new[count] = digits;
-            count += count + 1;
+            count = 2 * count + 1;
         }
         for (&digits, &Choice { chosen, size }) in self.unions[..count].iter().zip(choices) {
             let more = digits.len().wrapping_sub(usize::from(size));
