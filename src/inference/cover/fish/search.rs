@@ -56,6 +56,10 @@ struct AtTarget<'a, 'b, const W: usize> {
     chosen_covers: Vec<House>,
     /// The houses whose rest is covered; kept for the next choice of covers.
     inside: Vec<Rest<W>>,
+    /// For each house which of the covers it is; beyond their number if it is none.
+    numbers: [u8; MAX_CELLS],
+    /// What each two covers complete; kept for the next choice of the others.
+    pairs: Vec<u8>,
     catch: &'a mut Catch<'a, W>,
 }
 
@@ -77,6 +81,8 @@ impl<const W: usize> Search<'_, W> {
             chosen_bases: Vec::new(),
             chosen_covers: Vec::new(),
             inside: Vec::new(),
+            numbers: [u8::MAX; MAX_CELLS],
+            pairs: Vec::new(),
             search: self,
             catch,
         };
@@ -109,6 +115,10 @@ impl<const W: usize> AtTarget<'_, '_, W> {
             return ControlFlow::Continue(());
         }
         fill(&mut self.covers, covers, usize::MAX);
+        self.numbers = [u8::MAX; MAX_CELLS];
+        for (number, cover) in self.covers.iter().enumerate() {
+            self.numbers[cover.house.index()] = number as u8;
+        }
         let own = |houses: &[House]| -> Vec<House> {
             through.iter().copied().filter(|house| houses.contains(house)).collect()
         };
@@ -128,24 +138,102 @@ impl<const W: usize> AtTarget<'_, '_, W> {
             return ControlFlow::Continue(());
         }
         self.search.nodes -= 1;
-        if more == 0 {
-            return self.look_inside(covered);
+        match more {
+            0 => return self.look_inside(covered),
+            1 => return self.choose_last(from, covered),
+            2 => return self.choose_last_two(from, covered),
+            _ => {}
         }
-        let completing = (more == 1).then(|| self.completing(covered));
         for next in from..(self.covers.len() + 1).saturating_sub(more) {
             let Rest { house, places } = self.covers[next];
-            if completing
-                .as_ref()
-                .is_some_and(|inside| usize::from(inside[house.index()]) < self.fewest)
-            {
-                continue;
-            }
             self.chosen_covers.push(house);
             let flow = self.choose_covers(next + 1, more - 1, covered | places);
             let _ = self.chosen_covers.pop();
             flow?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Chooses the last cover: one with which there can be enough bases.
+    fn choose_last(&mut self, from: usize, covered: CellSet<W>) -> ControlFlow<()> {
+        let inside = self.completing(covered);
+        for next in from..self.covers.len() {
+            let Rest { house, places } = self.covers[next];
+            if usize::from(inside[house.index()]) >= self.fewest {
+                self.chosen_covers.push(house);
+                let flow = self.choose_covers(next + 1, 0, covered | places);
+                let _ = self.chosen_covers.pop();
+                flow?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Chooses the last two covers: two with which there can be enough bases.
+    fn choose_last_two(&mut self, from: usize, covered: CellSet<W>) -> ControlFlow<()> {
+        let count = self.covers.len();
+        let mut inside = std::mem::take(&mut self.pairs);
+        let always = self.completing_pairs(from, covered, &mut inside);
+        let mut flow = ControlFlow::Continue(());
+        'all: for first in from..count {
+            for second in first + 1..count {
+                // On the diagonal are the bases that one cover completes by itself.
+                let with = |one: usize, other: usize| usize::from(inside[one * count + other]);
+                let most = always + with(first, first) + with(second, second) + with(first, second);
+                if most < self.fewest {
+                    continue;
+                }
+                let [one, other] = [first, second].map(|number| self.covers[number]);
+                self.chosen_covers.extend([one.house, other.house]);
+                flow = self.choose_covers(second + 1, 0, covered | one.places | other.places);
+                self.chosen_covers.truncate(self.chosen_covers.len() - 2);
+                if flow.is_break() {
+                    break 'all;
+                }
+            }
+        }
+        self.pairs = inside;
+        flow
+    }
+
+    /// How many bases there can be at most whatever the last two covers are. For each two of those from the given
+    /// one on, in a square by their numbers, how many more these complete together, and, where a row meets
+    /// its own column, how many one of them completes alone.
+    fn completing_pairs(&self, from: usize, covered: CellSet<W>, inside: &mut Vec<u8>) -> usize {
+        let geometry = self.search.ground.geometry;
+        let count = self.covers.len();
+        inside.clear();
+        inside.resize(count * count, 0);
+        // The covers that go through a cell, but for the base itself, with what they leave.
+        let through = |base: House, left: CellSet<W>, cell: Cell| {
+            let houses = geometry.houses_of(cell).iter().filter(move |house| **house != base);
+            houses.filter_map(move |&house| {
+                let number = usize::from(self.numbers[house.index()]);
+                (from..count).contains(&number).then(|| (number, left - geometry.cells_of(house)))
+            })
+        };
+        let mut always = 0;
+        for &Rest { house, places } in &self.bases {
+            let uncovered = places - covered;
+            if self.chosen_covers.contains(&house) {
+                continue;
+            }
+            let Some(cell) = uncovered.first() else {
+                always += 1;
+                continue;
+            };
+            for (one, left) in through(house, uncovered, cell) {
+                let Some(cell) = left.first() else {
+                    inside[one * count + one] += 1;
+                    continue;
+                };
+                for (other, left) in through(house, left, cell) {
+                    let pair = one.min(other) * count + one.max(other);
+                    inside[pair] += u8::from(left.is_empty());
+                }
+            }
+        }
+        always
     }
 
     /// For each house, how many bases there can be at most once it is the last cover.
