@@ -85,6 +85,7 @@ struct Passed {
 }
 
 /// One pass over all digits, unless it meets a contradiction.
+#[allow(clippy::needless_range_loop, reason = "one loop over six rows of words at once")]
 fn pass(planes: &mut Planes, singles: &mut Singles) -> Option<Passed> {
     let Singles { hidden, solved, naked } = singles;
     let (mut wrong, mut changed) = (0, 0);
