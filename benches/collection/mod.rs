@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 const COLLECTION: &str = "../shared/puzzles";
 
 /// The puzzle files beside the project, if they are there.
-pub fn files() -> Vec<PathBuf> {
+pub(crate) fn files() -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return Vec::new() };
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|path| path.extension().is_some_and(|ending| ending == "txt"));

@@ -70,8 +70,8 @@ impl Search {
         Self { classic: classic::is_classic(geometry), ..Self::general(geometry) }
     }
 
-    /// A solver that takes the general walk even for the classic grid: for grids that are empty
-    /// but for a pattern, where it decides what the pattern constrains most and is the faster one.
+    /// A solver that takes the general walk even for the classic grid: the simpler one, and about as
+    /// quick on grids that are empty but for a pattern.
     pub fn general(geometry: &Geometry) -> Self {
         let constraints = Constraints::new(geometry);
         Self { geometry: geometry.clone(), constraints, classic: false }
