@@ -54,7 +54,7 @@ struct Book {
     /// When `tight` was computed.
     tightened: u32,
     /// The sizes of the parts of its open cells that have no more digits than cells, as bits.
-    tight: u32,
+    tight: u16,
 }
 
 /// When each unit changed, and when each rule last looked at it in vain. Times are numbers of

@@ -10,28 +10,53 @@ use crate::grid::{Candidates, CellSet, DigitSet};
 const MOST: usize = 9;
 
 /// Every size is there, for all that is known.
-pub(super) const ALL: u32 = u32::MAX;
+pub(super) const ALL: u16 = u16::MAX;
+
+/// For each part of the cells, which are its bits, how many cells it has.
+const LENGTHS: [u16; 1 << MOST] = {
+    let mut lengths = [0; 1 << MOST];
+    let mut part = 1;
+    while part < lengths.len() {
+        lengths[part] = lengths[part / 2] + (part % 2) as u16;
+        part += 1;
+    }
+    lengths
+};
+
+/// The same as one bit.
+const SIZES: [u16; 1 << MOST] = {
+    let mut sizes = [0; 1 << MOST];
+    let mut part = 1;
+    while part < sizes.len() {
+        sizes[part] = 1 << LENGTHS[part];
+        part += 1;
+    }
+    sizes
+};
 
 /// The sizes of those parts of the open cells, as bits: bit k if some k of them have at most k digits between
 /// them. [`ALL`] where the cells are too many to look at, or do not lack as many digits as they are.
-pub(super) fn sizes<const W: usize>(candidates: &Candidates<W>, open: CellSet<W>) -> u32 {
-    let mut unions = [DigitSet::EMPTY; 1 << MOST];
-    let (mut cells, mut parts, mut sizes) = (0, 1, 0);
+pub(super) fn sizes<const W: usize>(candidates: &Candidates<W>, open: CellSet<W>) -> u16 {
+    let mut unions = [0_u16; 1 << MOST];
+    let (mut cells, mut parts) = (0, 1);
     for cell in open.iter() {
         if cells == MOST {
             return ALL;
         }
-        let digits = candidates.digits_of(cell);
-        for part in 0..parts {
-            let union = unions[part] | digits;
-            unions[parts + part] = union;
-            let size = DigitSet::from_bits((parts + part) as u16).len();
-            sizes |= u32::from(union.len() <= size) << size;
-        }
+        let digits = candidates.digits_of(cell).bits();
+        let (known, new) = unions.split_at_mut(parts);
+        new.iter_mut().zip(known).for_each(|(new, known)| *new = *known | digits);
         cells += 1;
         parts *= 2;
     }
-    if unions[parts - 1].len() > cells { ALL } else { sizes }
+    if DigitSet::from_bits(unions[parts - 1]).len() > cells {
+        return ALL;
+    }
+    // Written so that many parts are counted at a time.
+    let parts = unions[..parts].iter().zip(&LENGTHS).zip(&SIZES);
+    parts.fold(0, |sizes, ((union, &length), &size)| {
+        sizes | if union.count_ones() as u16 <= length { size } else { 0 }
+    })
 }
 
 #[cfg(test)]

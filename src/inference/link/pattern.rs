@@ -64,11 +64,20 @@ fn walk<const W: usize>(
     let between = inner.map(|&join| Between { view, join, cells, links: Default::default() });
     let between: Vec<Between<'_, W>> = between.collect();
     let mut walk = Walk { view, joins, links: Vec::with_capacity(joins.len()), take };
+    // Both ends have the same digit, and if cells make both strong links, these have the same candidates.
+    let of_cells = [first, last].map(|join| *join == Join::Cell) == [true; 2];
+    let key = |node: &Node<W>, reason| match reason {
+        Reason::Cell(cell) if of_cells => (node.digit, view.candidates.digits_of(cell)),
+        _ => (node.digit, DigitSet::EMPTY),
+    };
+    let keys: Vec<(Digit, DigitSet)> = lasts.iter().map(|end| key(&end.to, end.reason)).collect();
     // A pattern that reads the same backwards is met from both its ends, and told from the one that comes first.
     let is_mirrored = joins.iter().eq(joins.iter().rev());
     for (place, start) in firsts.iter().enumerate() {
-        let ends = &lasts[if is_mirrored { place + 1 } else { 0 }..];
-        let ends: Vec<&Link<W>> = ends.iter().filter(|end| conclude(start, end, view)).collect();
+        let wanted = key(&start.from, start.reason);
+        let ends = lasts.iter().zip(&keys).skip(if is_mirrored { place + 1 } else { 0 });
+        let alike = ends.filter(|(_, key)| **key == wanted).map(|(end, _)| end);
+        let ends: Vec<&Link<W>> = alike.filter(|end| conclude(start, end, view)).collect();
         if !ends.is_empty() {
             walk.links.push(*start);
             walk.extend(&between, &ends)?;
@@ -97,13 +106,11 @@ impl<const W: usize> Between<'_, W> {
     }
 }
 
-/// Whether a chain that begins and ends with these strong links would conclude something.
+/// Whether a chain that begins and ends with these strong links, whose ends have the same digit, would conclude
+/// something.
 fn conclude<const W: usize>(start: &Link<W>, end: &Link<W>, view: &View<'_, W>) -> bool {
     let (from, to) = (&start.from, &end.to);
-    from.digit == to.digit
-        && have_same_digits(start, end, view)
-        && !from.excludes(to, view.geometry)
-        && from.excludes_with(to, view.geometry, view.candidates)
+    !from.excludes(to, view.geometry) && from.excludes_with(to, view.geometry, view.candidates)
 }
 
 /// Whether the cells that make the two strong links have the same candidates, if cells make both.
