@@ -3,6 +3,12 @@
 use std::process::ExitCode;
 
 use duvod::command::{self, Ending, Settings};
+use mimalloc::MiMalloc;
+
+/// A solving stack is thousands of small lists. This allocator makes easy puzzles a quarter quicker, and the
+/// others a twentieth, than the system's own.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     match command::run(std::env::args_os()) {

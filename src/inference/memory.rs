@@ -17,6 +17,9 @@ use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, M
 /// The words of a row of bits with one for every number that a house can have.
 const HOUSE_WORDS: usize = 4;
 
+/// The sizes of sets below this are kept; larger ones are looked for everywhere.
+const SET_SIZES: usize = 8;
+
 /// Houses, as a row of bits.
 pub(super) type HouseRow = [u64; HOUSE_WORDS];
 
@@ -51,10 +54,6 @@ struct Book {
     open: u8,
     /// How many places each digit has.
     counts: [u8; MAX_DIGITS],
-    /// When `tight` was computed.
-    tightened: u32,
-    /// The sizes of the parts of its open cells that have no more digits than cells, as bits.
-    tight: u16,
 }
 
 /// When each unit changed, and when each rule last looked at it in vain. Times are numbers of
@@ -67,6 +66,10 @@ pub(super) struct Memory<const W: usize> {
     with_single: HouseRow,
     /// The houses that have one open cell.
     with_last: HouseRow,
+    /// When `with_sets` was found.
+    refreshed: u32,
+    /// By size the houses that can have a naked set, and those that can have a hidden one.
+    with_sets: [[HouseRow; 2]; SET_SIZES],
     /// When each digit changed.
     digits: [u32; MAX_DIGITS],
     /// When anything changed.
@@ -87,8 +90,7 @@ impl<const W: usize> Memory<W> {
         let open = |house| (geometry.cells_of(house) - candidates.solved()).len() as u8;
         let book = |(house, counts)| {
             let open = open(house);
-            let single = DigitSet::EMPTY;
-            Book { changed: 1, single, open, counts, tightened: 0, tight: 0 }
+            Book { changed: 1, single: DigitSet::EMPTY, open, counts }
         };
         let counts = geometry.houses().zip(candidates.place_counts(geometry));
         let houses: Vec<Book> = counts.map(book).collect();
@@ -96,6 +98,8 @@ impl<const W: usize> Memory<W> {
             now: 1,
             with_single: HouseRow::default(),
             with_last: HouseRow::default(),
+            refreshed: 0,
+            with_sets: Default::default(),
             digits: [1; MAX_DIGITS],
             grid: 1,
             rules,
@@ -134,33 +138,52 @@ impl<const W: usize> Memory<W> {
         ControlFlow::Continue(())
     }
 
-    /// Has a rule about naked or hidden sets look at the house, if that is due and there can be one: if so
-    /// many of its open cells have no more digits. A hidden set leaves such a part over.
+    /// Has a rule about naked or hidden sets look at those of the houses that are due and can have one, lowest
+    /// number first.
     pub(super) fn look_at_sets(
         &mut self,
         rule: usize,
-        (house, set): (House, SetSize),
+        (houses, set): (&HouseRow, SetSize),
         view: &View<'_, W>,
-        look: impl FnOnce() -> ControlFlow<()>,
+        mut look: impl FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if !self.is_due(rule, Unit::House(house)) {
-            return ControlFlow::Continue(());
+        self.refresh_sets(view);
+        each_of(&self.with_set(set), houses, |house| {
+            self.look(rule, Unit::House(house), || look(house))
+        })
+    }
+
+    /// Finds anew which sets there can be in houses that have changed: a naked set, if so many open cells have no more
+    /// digits; a hidden one, if it leaves such a part over.
+    fn refresh_sets(&mut self, view: &View<'_, W>) {
+        if self.refreshed >= self.grid {
+            return;
         }
-        let book = &mut self.houses[house.index()];
-        if book.tightened < book.changed {
-            let open = view.geometry.cells_of(house) - view.candidates.solved();
-            book.tight = tight_parts::sizes(view.candidates, open);
-            book.tightened = self.now;
+        for (house, book) in self.houses.iter().enumerate() {
+            if book.changed <= self.refreshed {
+                continue;
+            }
+            let open = view.geometry.cells_of(House::new(house)) - view.candidates.solved();
+            let tight = tight_parts::sizes(view.candidates, open);
+            for size in 0..SET_SIZES {
+                let has_part = |part: usize| tight >> part & 1 == 1;
+                let left = usize::from(book.open).checked_sub(size);
+                let here = [has_part(size), left.is_some_and(has_part)];
+                for (row, here) in self.with_sets[size].iter_mut().zip(here) {
+                    if here { put(row, house) } else { cut(row, house) }
+                }
+            }
         }
-        let part = match set {
-            SetSize::Naked(size) => Some(size),
-            SetSize::Hidden(size) => usize::from(book.open).checked_sub(size),
+        self.refreshed = self.now;
+    }
+
+    /// The houses that can have such a set.
+    fn with_set(&self, set: SetSize) -> HouseRow {
+        let (size, kind) = match set {
+            SetSize::Naked(size) => (size, 0),
+            SetSize::Hidden(size) => (size, 1),
         };
-        if part.is_some_and(|part| book.tight >> part & 1 == 1) {
-            look()?;
-        }
-        self.in_vain(rule, Unit::House(house));
-        ControlFlow::Continue(())
+        self.with_sets.get(size).map_or([u64::MAX; HOUSE_WORDS], |rows| rows[kind])
     }
 
     /// Has a rule that reasons about one digit look at every digit that is due and of which such

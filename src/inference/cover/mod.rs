@@ -45,8 +45,9 @@ enum Shape {
     Last(Vec<HouseRow>),
     /// The one place of a digit in a house.
     Single(Vec<HouseRow>),
-    Naked(Vec<House>, Intersection),
-    Hidden(Vec<House>),
+    /// The houses in their order, and as rows.
+    Naked(Vec<House>, Vec<HouseRow>, Intersection),
+    Hidden(Vec<HouseRow>),
     /// For each pairing of a kind of base with a kind of cover: the bases and the covers.
     Houses(Vec<(Vec<House>, Vec<House>)>),
     Fish(FishRule),
@@ -64,7 +65,7 @@ impl CoverFamily {
             };
             match &mut bases {
                 // What a rule for locked sets tells is left to it.
-                Shape::Naked(_, of @ Intersection::Any) if covers().any(is_locked) => {
+                Shape::Naked(.., of @ Intersection::Any) if covers().any(is_locked) => {
                     *of = Intersection::Outside;
                 }
                 _ => {}
@@ -132,16 +133,16 @@ impl CoverRule {
     ) -> ControlFlow<()> {
         let (id, size) = (self.id, self.size);
         match &self.bases {
-            &Shape::Naked(ref houses, of) => {
+            &Shape::Naked(ref houses, ref rows, of) => {
                 let cells = OnceCell::new();
-                self.houses(houses, SetSize::Naked(size), view, memory, &mut |house| {
+                self.houses(rows, SetSize::Naked(size), view, memory, &mut |house| {
                     let few = || view.candidates.open_cells_with(view.geometry, 2..=size);
                     let few = *cells.get_or_init(few);
                     sets::naked((id, size, of), few, (house, houses), view, visit)
                 })
             }
-            Shape::Hidden(houses) => {
-                self.houses(houses, SetSize::Hidden(size), view, memory, &mut |house| {
+            Shape::Hidden(rows) => {
+                self.houses(rows, SetSize::Hidden(size), view, memory, &mut |house| {
                     sets::hidden(id, size, house, view, &mut |step| {
                         self.tell(step, &[house], view, visit)
                     })
@@ -175,15 +176,14 @@ impl CoverRule {
     /// Looks at those of the houses that are due and can have a set.
     fn houses<const W: usize>(
         &self,
-        houses: &[House],
+        rows: &[HouseRow],
         set: SetSize,
         view: &View<'_, W>,
         memory: &mut Memory<W>,
         look: &mut dyn FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut houses = houses.iter();
-        houses.try_for_each(|&house| {
-            memory.look_at_sets(self.number, (house, set), view, || look(house))
+        rows.iter().try_for_each(|houses| {
+            memory.look_at_sets(self.number, (houses, set), view, &mut *look)
         })
     }
 }
@@ -198,9 +198,11 @@ fn shape<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> S
         Bases::Hidden { houses } if cover.size == 1 => Shape::Single(rows(&of_kinds(houses))),
         Bases::Naked { houses, locked } => {
             let of = if *locked { Intersection::Inside } else { Intersection::Any };
-            Shape::Naked(of_kinds(houses), of)
+            let houses = of_kinds(houses);
+            let rows = rows(&houses);
+            Shape::Naked(houses, rows, of)
         }
-        Bases::Hidden { houses } => Shape::Hidden(of_kinds(houses)),
+        Bases::Hidden { houses } => Shape::Hidden(rows(&of_kinds(houses))),
         Bases::Houses { bases, covers } => {
             let pairs =
                 bases.iter().flat_map(|&base| covers.iter().map(move |&cover| (base, cover)));
@@ -217,7 +219,9 @@ fn rows(houses: &[House]) -> Vec<HouseRow> {
     let ascending = houses.chunk_by(|one, next| one < next);
     let row = |houses: &[House]| {
         let mut row = HouseRow::default();
-        houses.iter().for_each(|house| put(&mut row, house.index()));
+        for house in houses {
+            put(&mut row, house.index());
+        }
         row
     };
     ascending.map(row).collect()

@@ -168,11 +168,13 @@ fn locked<const W: usize>(
 ) -> ControlFlow<()> {
     let open = view.candidates.open_places_of(digit);
     for &base in bases {
-        let places = open & view.geometry.cells_of(base);
+        let cells = view.geometry.cells_of(base);
+        let (places, others) = (open & cells, open - cells);
         let Some(first) = places.first() else { continue };
         for &cover in view.geometry.houses_of(first) {
             let cells = view.geometry.cells_of(cover);
-            if cover == base || !places.is_subset(&cells) || !covers.contains(&cover) {
+            let strikes = places.is_subset(&cells) && others.intersects(&cells);
+            if !strikes || !covers.contains(&cover) {
                 continue;
             }
             if let Some(step) = covered(rule, digit, &[base], &[cover], view) {

@@ -173,8 +173,12 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     fn choose_last_two(&mut self, from: usize, covered: CellSet<W>) -> ControlFlow<()> {
         let count = self.covers.len();
         let mut inside = std::mem::take(&mut self.pairs);
-        let always = self.completing_pairs(from, covered, &mut inside);
+        let (always, most) = self.completing_pairs(from, covered, &mut inside);
         let mut flow = ControlFlow::Continue(());
+        if always + most < self.fewest {
+            self.pairs = inside;
+            return flow;
+        }
         'all: for first in from..count {
             for second in first + 1..count {
                 // On the diagonal are the bases that one cover completes by itself.
@@ -196,10 +200,15 @@ impl<const W: usize> AtTarget<'_, '_, W> {
         flow
     }
 
-    /// How many bases there can be at most whatever the last two covers are. For each two of those from the given
-    /// one on, in a square by their numbers, how many more these complete together, and, where a row meets
-    /// its own column, how many one of them completes alone.
-    fn completing_pairs(&self, from: usize, covered: CellSet<W>, inside: &mut Vec<u8>) -> usize {
+    /// How many bases there can be whatever the last two covers are, and how many more at most. For each two of
+    /// those from the given one on, in a square by their numbers, how many these complete together, and, where a row
+    /// meets its own column, how many one of them completes alone.
+    fn completing_pairs(
+        &self,
+        from: usize,
+        covered: CellSet<W>,
+        inside: &mut Vec<u8>,
+    ) -> (usize, usize) {
         let geometry = self.search.ground.geometry;
         let count = self.covers.len();
         inside.clear();
@@ -212,7 +221,7 @@ impl<const W: usize> AtTarget<'_, '_, W> {
                 (from..count).contains(&number).then(|| (number, left - geometry.cells_of(house)))
             })
         };
-        let mut always = 0;
+        let (mut always, mut alone, mut together) = (0, 0, 0);
         for &Rest { house, places } in &self.bases {
             let uncovered = places - covered;
             if self.chosen_covers.contains(&house) {
@@ -224,16 +233,19 @@ impl<const W: usize> AtTarget<'_, '_, W> {
             };
             for (one, left) in through(house, uncovered, cell) {
                 let Some(cell) = left.first() else {
-                    inside[one * count + one] += 1;
+                    let one = &mut inside[one * count + one];
+                    *one += 1;
+                    alone = alone.max(*one);
                     continue;
                 };
                 for (other, left) in through(house, left, cell) {
-                    let pair = one.min(other) * count + one.max(other);
-                    inside[pair] += u8::from(left.is_empty());
+                    let pair = &mut inside[one.min(other) * count + one.max(other)];
+                    *pair += u8::from(left.is_empty());
+                    together = together.max(*pair);
                 }
             }
         }
-        always
+        (always, 2 * usize::from(alone) + usize::from(together))
     }
 
     /// For each house, how many bases there can be at most once it is the last cover.
