@@ -36,7 +36,7 @@ use search::Search;
 
 /// How many choices of covers, whole or begun, are looked at for a rule and a digit before the question
 /// is given up. In states of 9×9 that are reached in solving, fish of up to four houses need fewer than
-/// 20 000 and those of six up to 140 000; mutant leviathans sometimes half a million, which takes longer
+/// 20 000 and those of six up to 140 000; mutant leviathans sometimes more than this, which takes longer
 /// than anybody wants to wait.
 const NODES: usize = 300_000;
 
