@@ -10,6 +10,7 @@ use duvod::checker::Checker;
 use duvod::grid::{Candidates, Digit};
 use duvod::inference::Hints;
 use duvod::proof::{Start, Step};
+use support::numbers::{house, sees};
 use support::states::{self, instances, is_proved};
 use support::{classic, knowledge};
 
@@ -31,11 +32,6 @@ struct State {
     sets: Vec<Set>,
 }
 
-fn sees(a: usize, b: usize) -> bool {
-    let block = |cell: usize| (cell / 27, cell % 9 / 3);
-    a != b && (a / 9 == b / 9 || a % 9 == b % 9 || block(a) == block(b))
-}
-
 fn bits(cells: u128) -> Vec<usize> {
     (0..81).filter(|cell| cells >> cell & 1 == 1).collect()
 }
@@ -45,17 +41,6 @@ fn seen_by_all(cells: u128) -> u128 {
     let cells = bits(cells);
     let all = |cell: &usize| cells.iter().all(|&other| sees(*cell, other));
     (0..81).filter(all).fold(0, |seen, cell| seen | 1 << cell)
-}
-
-/// The cells of a house: nine rows, nine columns, nine blocks.
-fn house(number: usize) -> Vec<usize> {
-    let (kind, number) = (number / 9, number % 9);
-    let cell = |place: usize| match kind {
-        0 => 9 * number + place,
-        1 => 9 * place + number,
-        _ => 9 * (3 * (number / 3) + place / 3) + 3 * (number % 3) + place % 3,
-    };
-    (0..9).map(cell).collect()
 }
 
 impl State {

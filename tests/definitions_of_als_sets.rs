@@ -11,6 +11,7 @@ use duvod::grid::{Candidates, Cell};
 use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{Role, RuleId, Start, Statement, Step};
+use support::numbers::{block, column, row, sees};
 use support::states::{self, instances, is_proved, struck};
 use support::{classic, knowledge};
 
@@ -22,22 +23,6 @@ type Found = BTreeSet<(BTreeSet<usize>, Struck)>;
 
 /// The candidates of the open cells, one bit a digit; none of a filled one.
 struct State([u16; 81]);
-
-fn row(cell: usize) -> usize {
-    cell / 9
-}
-
-fn column(cell: usize) -> usize {
-    cell % 9
-}
-
-fn block(cell: usize) -> usize {
-    3 * (row(cell) / 3) + column(cell) / 3
-}
-
-fn sees(a: usize, b: usize) -> bool {
-    a != b && (row(a) == row(b) || column(a) == column(b) || block(a) == block(b))
-}
 
 /// A line and a block that cross: the cells where they do, and the rest of each.
 fn crossings() -> Vec<[Vec<usize>; 3]> {

@@ -9,6 +9,7 @@ use duvod::checker::Checker;
 use duvod::grid::{Candidates, Digit};
 use duvod::inference::Hints;
 use duvod::proof::Start;
+use support::numbers::{block, column, house, row, sees};
 use support::states::{self, instances, is_proved, struck};
 use support::{classic, knowledge};
 
@@ -21,33 +22,6 @@ struct State {
 }
 
 const HOUSES: usize = 27;
-
-/// The cells of a house: nine rows, nine columns, nine blocks.
-fn house(number: usize) -> Vec<usize> {
-    let (kind, number) = (number / 9, number % 9);
-    let cell = |place: usize| match kind {
-        0 => 9 * number + place,
-        1 => 9 * place + number,
-        _ => 9 * (3 * (number / 3) + place / 3) + 3 * (number % 3) + place % 3,
-    };
-    (0..9).map(cell).collect()
-}
-
-fn row(cell: usize) -> usize {
-    cell / 9
-}
-
-fn column(cell: usize) -> usize {
-    cell % 9
-}
-
-fn block(cell: usize) -> usize {
-    3 * (row(cell) / 3) + column(cell) / 3
-}
-
-fn sees(a: usize, b: usize) -> bool {
-    a != b && (row(a) == row(b) || column(a) == column(b) || block(a) == block(b))
-}
 
 impl State {
     fn new(candidates: &Candidates) -> Self {

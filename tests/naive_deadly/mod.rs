@@ -6,6 +6,7 @@ use duvod::grid::{Candidates, Digit};
 use duvod::proof::Start;
 
 use super::support::classic;
+pub(crate) use super::support::numbers::{block, house, sees};
 
 /// What an instance strikes: cells and digits by their numbers from 0.
 pub(crate) type Struck = BTreeSet<(usize, usize)>;
@@ -27,28 +28,9 @@ pub(crate) const HOUSES: usize = 27;
 /// The most cells with two digits among which loops are sought.
 pub(crate) const MOST: usize = 15;
 
-/// The cells of a house: nine rows, nine columns, nine blocks.
-pub(crate) fn house(number: usize) -> Vec<usize> {
-    let (kind, number) = (number / 9, number % 9);
-    let cell = |place: usize| match kind {
-        0 => 9 * number + place,
-        1 => 9 * place + number,
-        _ => 9 * (3 * (number / 3) + place / 3) + 3 * (number % 3) + place % 3,
-    };
-    (0..9).map(cell).collect()
-}
-
 /// The houses that have all of these cells.
 pub(crate) fn houses_around(cells: &BTreeSet<usize>) -> Vec<usize> {
     (0..HOUSES).filter(|&number| cells.is_subset(&house(number).into_iter().collect())).collect()
-}
-
-pub(crate) fn block(cell: usize) -> usize {
-    3 * (cell / 27) + cell % 9 / 3
-}
-
-pub(crate) fn sees(a: usize, b: usize) -> bool {
-    a != b && (a / 9 == b / 9 || a % 9 == b % 9 || block(a) == block(b))
 }
 
 /// Every choice of so many of the things.
