@@ -81,11 +81,7 @@ pub(super) fn hidden<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let open = view.geometry.cells_of(house) - view.candidates.solved();
-    let few = |digit: &Digit| {
-        let places = (view.candidates.places_of(*digit) & open).len();
-        (2..=size).contains(&places)
-    };
-    if open.len() <= size || view.geometry.digits().filter(few).count() < size {
+    if open.len() <= size {
         return ControlFlow::Continue(());
     }
     let list = view.geometry.list_of(house);
