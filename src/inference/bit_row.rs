@@ -23,6 +23,11 @@ pub(super) fn add(row: &mut [u64], more: &[u64]) {
     row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
 }
 
+/// Clears the bits that the second row lacks in the first.
+pub(super) fn keep(row: &mut [u64], others: &[u64]) {
+    row.iter_mut().zip(others).for_each(|(row, others)| *row &= others);
+}
+
 /// Whether some bit is set in both rows.
 pub(super) fn meet(row: &[u64], other: &[u64]) -> bool {
     row.iter().zip(other).any(|(row, other)| row & other != 0)

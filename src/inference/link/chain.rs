@@ -16,7 +16,7 @@ use super::graph::{Graph, Node, Reason};
 use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Found, Path};
 use crate::grid::{Candidates, Cell, Digit, Geometry};
-use crate::inference::bit_row::{add, has, meet, ones};
+use crate::inference::bit_row::{add, has, keep, meet, ones};
 use crate::knowledge::Chain;
 
 /// The fewest strong links of a chain. With one, it is a set or an intersection, which other rules tell.
@@ -151,26 +151,21 @@ impl<'a, const W: usize> Chains<'a, W> {
         let (geometry, candidates, graph) = (self.geometry, self.candidates, &self.graph);
         let mut loops =
             Loops { geometry, candidates, graph, known: BTreeSet::new(), found: Vec::new() };
-        let mut ends = graph.no_nodes();
-        for &start in &graph.found {
-            let excluded = graph.excluded_row(start);
-            // Every loop is met at a weak link at which it strikes something.
-            ends.fill(0);
-            for &(cell, digit) in &struck {
-                let around = graph.excluded_by(cell, digit);
-                if has(around, start) {
-                    add(&mut ends, around);
-                }
-            }
-            ends.iter_mut().zip(excluded).for_each(|(ends, excluded)| *ends &= excluded);
-            let all_ends = graph.in_order(&ends);
-            if all_ends.is_empty() || !self.known.lead_to(graph, start, excluded) {
+        let starts = starts_of_loops(graph, &mut self.known, &struck);
+        // A loop strikes something at a weak link of which both ends are on it, or by its sets.
+        let at_weak: Vec<[usize; 2]> = starts.iter().flat_map(Start::weak_links).collect();
+        let has_sets = graph.bonds.iter().any(|bond| matches!(bond.reason, Reason::Set(_)));
+        if at_weak.is_empty() && !has_sets {
+            return Vec::new();
+        }
+        for Start { start, ends } in starts {
+            let bounds = self.known.around(graph, start, graph.excluded_row(start));
+            let is_on = |node: usize| has(&bounds.on, node) || has(&bounds.off, node);
+            if !has_sets && !at_weak.iter().any(|ends| ends.iter().all(|&end| is_on(end))) {
                 continue;
             }
-            let bounds = self.known.around(graph, start, excluded);
-            let closes =
-                |&end: &usize| graph.ranks[end] > graph.ranks[start] && has(&bounds.on, end);
-            let mut ends = all_ends.into_iter().filter(closes).peekable();
+            let mut ends =
+                ends.into_iter().filter(|&end| graph.ranks[end] > graph.ranks[start]).peekable();
             if ends.peek().is_some() {
                 let reach = Reach::from_false(graph, &[start], LONGEST, &bounds);
                 ends.for_each(|end| loops.close(&reach, end));
@@ -269,6 +264,47 @@ impl<'a, const W: usize> Chains<'a, W> {
 fn in_order<const W: usize>(mut found: Vec<Found<W>>) -> Vec<Found<W>> {
     found.sort_by(|a, b| (a.path.len(), &a.path.nodes).cmp(&(b.path.len(), &b.path.nodes)));
     found
+}
+
+/// A node from whose being false loops may lead back to it.
+struct Start {
+    start: usize,
+    /// The nodes that it excludes and makes true, at which such a loop strikes something.
+    ends: Vec<usize>,
+}
+
+impl Start {
+    /// The weak links at which loops from here strike something, by their two ends.
+    fn weak_links(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        self.ends.iter().map(|&end| [self.start, end])
+    }
+}
+
+/// The nodes of weak links at which something may be struck, if any way leads around.
+fn starts_of_loops<const W: usize>(
+    graph: &Graph<W>,
+    known: &mut Consequences,
+    struck: &[(Cell, Digit)],
+) -> Vec<Start> {
+    let mut starts = Vec::new();
+    let mut ends = graph.no_nodes();
+    for &start in &graph.found {
+        let excluded = graph.excluded_row(start);
+        // Every loop is met at a weak link at which it strikes something.
+        ends.fill(0);
+        for &(cell, digit) in struck {
+            let around = graph.excluded_by(cell, digit);
+            if has(around, start) {
+                add(&mut ends, around);
+            }
+        }
+        keep(&mut ends, excluded);
+        if ends.iter().any(|&word| word != 0) && known.lead_to(graph, start, excluded) {
+            keep(&mut ends, &known.of(graph, start)[graph.words..]);
+            starts.push(Start { start, ends: graph.in_order(&ends) });
+        }
+    }
+    starts
 }
 
 /// The loops found so far.

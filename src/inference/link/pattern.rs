@@ -244,10 +244,15 @@ impl<const W: usize> Walk<'_, W> {
                 if self.joins_on(end) { self.finish(end) } else { ControlFlow::Continue(()) }
             });
         };
-        let Node { digit, cells } = self.links[self.links.len() - 1].to;
-        let sight = self.view.geometry.common_peers(cells);
-        for link in choices.links(digit) {
-            if link.from.cells.is_subset(&sight) && self.joins_on(link) {
+        let last = &self.links[self.links.len() - 1].to;
+        let sight = self.view.geometry.common_peers(last.cells);
+        let is_last = between.is_empty();
+        for link in choices.links(last.digit) {
+            if !link.from.cells.is_subset(&sight) {
+                continue;
+            }
+            let reaches = |end: &&Link<W>| link.to.excludes(&end.from, self.view.geometry);
+            if (!is_last || ends.iter().any(reaches)) && self.joins_on(link) {
                 self.links.push(*link);
                 self.extend(between, ends)?;
                 let _ = self.links.pop();

@@ -1,0 +1,175 @@
+//! Duvod and the crate `sudoku` on the same puzzles, in one process and in turns, on one core.
+//!
+//! `cargo run --release --manifest-path benches/peers/Cargo.toml -- FILE …` prints for each file of puzzles, one a
+//! line, how many puzzles a second either does and the ratio of Duvod to the crate:
+//!
+//! * `limit 1`, `limit 2`: exact search, up to the first solution and until it is sure that there is no second one;
+//! * `path`: the complete logical path. Duvod takes all its rules, trial included, records every claim and solves
+//!   everything; the crate takes its 14 plain rules (singles to quads, intersections, basic fish to four
+//!   lines, XY-wing and XYZ-wing) and gives up on the rest, of which the share that it solved is printed.
+//!
+//! Machines are shared and change their speed from one second to the next, so the two take turns, a hundred
+//! puzzles at a time, and the ratio is that of the times that all took. The figures by themselves tell as much about the
+//! machine.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use duvod::formats::read_line;
+use duvod::grid::{Board, Geometry};
+use duvod::inference::{Engine, Options};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::search::{Budget, Search};
+use duvod::session::{Job, Outcome, Progress};
+use sudoku::Sudoku;
+use sudoku::strategy::{Strategy, StrategySolver};
+
+/// What the program allocates with.
+#[global_allocator]
+static GLOBAL: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// How many puzzles each does in one turn.
+const TURN: usize = 100;
+
+/// How long a file is measured, at the least; all of it at least once.
+const LONG_ENOUGH: Duration = Duration::from_secs(3);
+
+/// The plain rules of the crate.
+const PLAIN: [Strategy; 14] = [
+    Strategy::NakedSingles,
+    Strategy::HiddenSingles,
+    Strategy::LockedCandidates,
+    Strategy::NakedPairs,
+    Strategy::NakedTriples,
+    Strategy::NakedQuads,
+    Strategy::HiddenPairs,
+    Strategy::HiddenTriples,
+    Strategy::HiddenQuads,
+    Strategy::XWing,
+    Strategy::Swordfish,
+    Strategy::Jellyfish,
+    Strategy::XyWing,
+    Strategy::XyzWing,
+];
+
+fn main() {
+    let files: Vec<String> = std::env::args().skip(1).collect();
+    if files.is_empty() {
+        eprintln!("Usage: duvod-peers FILE ...   (files of puzzles, one a line)");
+        std::process::exit(2);
+    }
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
+    let engine = Engine::new(knowledge, geometry, &Options::default()).expect("the profile");
+    let ours = Ours {
+        search: Search::new(geometry),
+        job: Job::new(
+            Arc::new(engine),
+            Arc::new(Search::new(geometry)),
+            Board::empty(geometry.cell_count()),
+        ),
+    };
+    println!("{:52} {:>9} {:>9} {:>6}", "", "Duvod", "crate", "ratio");
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| {
+            eprintln!("{file}: {error}");
+            std::process::exit(2);
+        });
+        compare(&file, &puzzles(&text, geometry), &ours);
+    }
+}
+
+/// A puzzle as either of the two reads it, read beforehand.
+struct Puzzle {
+    ours: Board,
+    theirs: Sudoku,
+}
+
+fn puzzles(text: &str, geometry: &Geometry) -> Vec<Puzzle> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let ours = read_line(line, geometry).expect("a puzzle");
+        let mut digits = [0; 81];
+        for (cell, digit) in ours.digits() {
+            digits[cell.index()] = digit.index() as u8 + 1;
+        }
+        Puzzle { ours, theirs: Sudoku::from_bytes(digits).expect("a puzzle") }
+    };
+    lines.map(puzzle).collect()
+}
+
+fn compare(file: &str, puzzles: &[Puzzle], ours: &Ours) {
+    for limit in [1, 2] {
+        take_turns(
+            &format!("{file} limit {limit}"),
+            puzzles,
+            |puzzle| ours.count(&puzzle.ours, limit) > 0,
+            |puzzle| puzzle.theirs.solutions_count_up_to(limit) > 0,
+        );
+    }
+    let solved = puzzles.iter().filter(|puzzle| plain_path(&puzzle.theirs)).count();
+    take_turns(
+        &format!("{file} path ({} % solved)", 100 * solved / puzzles.len().max(1)),
+        puzzles,
+        |puzzle| ours.path(&puzzle.ours),
+        |puzzle| plain_path(&puzzle.theirs),
+    );
+}
+
+/// Duvod, ready to work.
+struct Ours {
+    search: Search,
+    job: Job,
+}
+
+impl Ours {
+    /// How many solutions there are, up to the limit.
+    fn count(&self, board: &Board, limit: usize) -> usize {
+        let mut solutions = self.search.solutions_of(board);
+        let mut budget = Budget::UNLIMITED.clone();
+        (0..limit).take_while(|_| matches!(solutions.next_within(&mut budget), Ok(Some(_)))).count()
+    }
+
+    /// Solves with reasons; panics if the puzzle has not one solution, for which these files are not.
+    fn path(&self, board: &Board) -> bool {
+        let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+        match self.job.with_board(board.clone()).run(progress) {
+            Outcome::Solved { trace, .. } => !trace.steps.is_empty(),
+            other => panic!("not one solution: {other:?}"),
+        }
+    }
+}
+
+/// Solves by plain rules; whether that was enough.
+fn plain_path(puzzle: &Sudoku) -> bool {
+    StrategySolver::from_sudoku(*puzzle).solve(&PLAIN).is_ok()
+}
+
+/// Has the two do the same puzzles in turns, and prints how many they did in a second.
+fn take_turns(
+    what: &str,
+    puzzles: &[Puzzle],
+    ours: impl Fn(&Puzzle) -> bool,
+    theirs: impl Fn(&Puzzle) -> bool,
+) {
+    let mut taken = [Duration::ZERO; 2];
+    let mut done = 0;
+    while taken[0] + taken[1] < LONG_ENOUGH {
+        for turn in puzzles.chunks(TURN) {
+            taken[0] += time(turn, &ours);
+            taken[1] += time(turn, &theirs);
+            done += turn.len();
+        }
+    }
+    let speeds = taken.map(|taken| done as f64 / taken.as_secs_f64());
+    println!("{what:52} {:9.0} {:9.0} {:6.3}", speeds[0], speeds[1], speeds[0] / speeds[1]);
+}
+
+/// How long the work on these puzzles takes.
+fn time(puzzles: &[Puzzle], work: impl Fn(&Puzzle) -> bool) -> Duration {
+    let started = Instant::now();
+    let solved = puzzles.iter().filter(|puzzle| work(puzzle)).count();
+    // So that nothing is left out as needless.
+    let _ = std::hint::black_box(solved);
+    started.elapsed()
+}
