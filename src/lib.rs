@@ -20,5 +20,6 @@ pub mod proof;
 pub mod rating;
 pub mod search;
 pub mod session;
+pub mod shortest;
 #[cfg(feature = "window")]
 pub mod window;

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 18] = [
+const MAY_NAME: [(&str, &[&str]); 19] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -22,8 +22,12 @@ const MAY_NAME: [(&str, &[&str]); 18] = [
     ("inference", &["grid", "knowledge", "proof"]),
     ("checker", &["grid", "proof", "search"]),
     ("rating", &["grid", "knowledge", "proof", "inference"]),
-    ("explanation", &["grid", "knowledge", "proof", "inference", "search", "rating", "locale"]),
-    ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation"]),
+    ("shortest", &["grid", "knowledge", "proof", "inference"]),
+    (
+        "explanation",
+        &["grid", "knowledge", "proof", "inference", "search", "rating", "locale", "shortest"],
+    ),
+    ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
     ("formats", &["grid", "proof", "session"]),
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
@@ -41,6 +45,7 @@ const EVERYTHING_BELOW: &[&str] = &[
     "inference",
     "checker",
     "rating",
+    "shortest",
     "explanation",
     "session",
     "formats",

@@ -57,6 +57,21 @@ fn the_example_is_explained_in_both_languages() {
         &["Proč je v políčku E7 číslice 3?", "kroku", "Důkaz"],
     );
     check(&["why", EXAMPLE, "A1", "--lang", "en"], 0, &["given"]);
+    check(
+        &["why", EXAMPLE, "E7", "--shortest", "--lang", "en"],
+        0,
+        &["has two steps", "has eight steps", "It is proved", "This rests on step 1 (E5 = 5)."],
+    );
+    check(
+        &["why", EXAMPLE, "E7", "--shortest", "--lang", "cs"],
+        0,
+        &["má dva kroky", "vede osm kroků", "Je dokázáno", "Opíráme se přitom o 1. krok (E5 = 5)."],
+    );
+    check(
+        &["why", EXAMPLE, "E7", "5", "--shortest", "--lang", "en"],
+        0,
+        &["Why is 5 not in E7?", "The shortest reasoning"],
+    );
     check(&["why", EXAMPLE, "E7", "3", "--lang", "en"], 0, &["Why is 3 in E7?"]);
     check(&["why", EXAMPLE, "E7", "8", "--lang", "en"], 0, &["Why is 8 not in E7?", "row 7"]);
 }

@@ -3,18 +3,22 @@
 //! message missing and no step that the answer does not need.
 //!
 //! `DUVOD_EVERY=n` takes every n-th puzzle of each collection (1: all of them; the default is a
-//! small sample). Where the collections are not there, the examples are all there is.
+//! small sample), `DUVOD_SHORTEST=n` looks for the shortest answers in n puzzles of each (1). Where the collections are not there, the examples are all there is.
 
 mod support;
 
 use std::path::Path;
 
 use duvod::checker::Checker;
-use duvod::explanation::{Why, procedure, result, rule_name, why};
+use duvod::explanation::{
+    Why, parts, procedure, references, result, rule_name, summary, why, why_shortest,
+};
+use duvod::inference::{Hints, Options};
 use duvod::knowledge::PuzzleExample;
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::proof::{Fact, Known, Start, Step, Trace};
+use duvod::shortest::Finder;
 use support::{Solver, classic, knowledge, languages};
 
 const COLLECTION: &str = "../shared/puzzles";
@@ -42,14 +46,40 @@ fn check_explained(solver: &Solver, languages: &[Locale], puzzle: &str) {
     }
     for cell in classic().cells() {
         let why = why(classic(), &trace, cell).unwrap_or_else(|| panic!("{puzzle}: {cell:?} open"));
-        check_said(languages, &why.question);
-        for part in &why.paragraph {
-            check_said(languages, part);
-        }
-        for line in &why.lines {
-            check_said(languages, &line.sentence);
-        }
+        check_answer_said(languages, &why);
         check_slice(&why, &trace);
+    }
+}
+
+/// Says all of an answer in each language.
+fn check_answer_said(languages: &[Locale], why: &Why) {
+    check_said(languages, &why.question);
+    why.paragraph.iter().for_each(|part| check_said(languages, part));
+    why.lines.iter().for_each(|line| check_said(languages, &line.sentence));
+    for reference in references(classic(), &why.slice).iter().flatten() {
+        check_said(languages, reference);
+    }
+    let parts = parts(&why.lines);
+    assert_eq!(parts.is_empty(), why.lines.len() <= 12);
+    parts.iter().for_each(|part| check_said(languages, &part.heading));
+    summary(&why.lines, &parts).iter().for_each(|summary| check_said(languages, summary));
+}
+
+/// Looks for the shortest answer for every cell: it is never dearer than that of the procedure, proves the digit, passes
+/// the checker and can be said.
+fn check_shortest(solver: &Solver, finder: &Finder, languages: &[Locale], puzzle: &str) {
+    let trace = solver.trace(puzzle);
+    let by = (finder, Hints::of_unique(&trace.start));
+    for cell in classic().cells() {
+        let slice = why(classic(), &trace, cell).expect("an answer").slice;
+        let short = why_shortest(classic(), &trace, by, cell).expect("an answer");
+        let steps = &short.slice.steps;
+        assert!(finder.cost(steps) <= finder.cost(&slice.steps), "{puzzle} {cell:?}");
+        assert!(reaches(&trace.start, steps, Fact::Holds(cell, short.digit)), "{puzzle} {cell:?}");
+        if let Err(rejection) = Checker::new(classic()).check(&short.slice) {
+            panic!("{puzzle} {cell:?}: {rejection:?}");
+        }
+        check_answer_said(languages, &short);
     }
 }
 
@@ -130,21 +160,74 @@ fn nothing_can_be_left_out_of_an_answer() {
     }
 }
 
+/// A number that is set from outside.
+fn set(name: &str) -> Option<usize> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+/// The collections beside the project, if they are there, in the order of their names.
+fn collections() -> Vec<(String, String)> {
+    let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let puzzles = paths.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
+    let text = |path: &Path| std::fs::read_to_string(path).expect("a collection");
+    let mut all: Vec<_> = puzzles.map(|path| (path.display().to_string(), text(&path))).collect();
+    all.sort();
+    all
+}
+
 #[test]
 fn the_collections_are_solved_and_every_cell_explained() {
-    let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return };
-    let every: Option<usize> = std::env::var("DUVOD_EVERY").ok().and_then(|text| text.parse().ok());
+    let every = set("DUVOD_EVERY");
     let (solver, languages) = (Solver::new(), languages());
-    for entry in entries {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_none_or(|ending| ending != "txt") {
-            continue;
-        }
-        let text = std::fs::read_to_string(&path).expect("a collection");
+    for (name, text) in collections() {
         let lines: Vec<&str> = text.lines().collect();
         let every = every.unwrap_or(lines.len() / 3).max(1);
         let sample: Vec<&str> = lines.into_iter().step_by(every).collect();
         check_all_explained(&solver, &languages, &sample);
-        println!("{}: {} puzzles", path.display(), sample.len());
+        println!("{name}: {} puzzles", sample.len());
+    }
+}
+
+#[test]
+fn most_answers_of_the_example_can_be_shorter_and_many_are_proved_shortest() {
+    let trace = Solver::new().trace(support::EXAMPLE);
+    let finder = Finder::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let (mut shorter, mut proved, mut asked) = (0, 0, 0);
+    for cell in classic().cells().filter(|&cell| trace.step_that_fills(cell).is_some()) {
+        let why = why(classic(), &trace, cell).expect("an answer");
+        let hints = Hints::of_unique(&trace.start);
+        let goal = (Fact::Holds(cell, why.digit), why.slice.steps.as_slice());
+        let found = finder.shortest(classic(), &trace.start, hints, goal);
+        assert_eq!(found.cost, finder.cost(&found.steps));
+        asked += 1;
+        shorter += usize::from(found.cost < finder.cost(&why.slice.steps));
+        proved += usize::from(found.proved);
+    }
+    assert!(2 * shorter > asked && 3 * proved > asked, "{asked}: {shorter} {proved}");
+}
+
+#[test]
+fn shortest_answers_hold_and_are_never_dearer() {
+    let count = set("DUVOD_SHORTEST").unwrap_or(1);
+    let (solver, languages) = (Solver::new(), languages());
+    let finder = Finder::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let (solver, languages, finder) = (&solver, &languages, &finder);
+    check_shortest(solver, finder, languages, support::EXAMPLE);
+    for (name, text) in collections() {
+        let lines: Vec<&str> = text.lines().collect();
+        let apart = (lines.len() / count.max(1)).max(1);
+        let sample: Vec<&str> = lines.into_iter().step_by(apart).take(count).collect();
+        std::thread::scope(|threads| {
+            for first in 0..2 {
+                let sample = &sample;
+                let _ = threads.spawn(move || {
+                    for puzzle in sample.iter().skip(first).step_by(2) {
+                        check_shortest(solver, finder, languages, puzzle);
+                    }
+                });
+            }
+        });
+        println!("{name}: {} puzzles", sample.len());
     }
 }

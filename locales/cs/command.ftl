@@ -23,6 +23,7 @@ help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON 
 help-file = Zadání, se kterým se otevře okno
 help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
+help-shortest = Nejkratší odpověď, kterou lze najít, místo části celého postupu
 help-digit = Číslice, která v políčku není
 help-trace = Soubor se záznamem, nebo - pro standardní vstup
 help-batch-file = Soubor s jedním zadáním na řádek; není-li uveden, standardní vstup

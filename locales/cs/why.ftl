@@ -47,6 +47,26 @@ proof-stands-on =
     Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }:
     { PLACEMENTS($givens) }.
 
+proof-references = Opíráme se přitom o { LIST($references) }.
+proof-reference = { ORDINAL($step, noun: "step", case: "accusative") } ({ LIST($results) })
+proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
+proof-summary =
+    Důkaz má { COUNT($steps, noun: "step", case: "accusative") } a dělí se na části. Postupně zjistíme
+    { LIST($results) }; z toho plyne { MESSAGE($end) }.
+
+## Nejkratší odpověď
+
+shortest-than-slice =
+    Nejkratší zdůvodnění, které jsme našli, má { COUNT($steps, noun: "step", case: "accusative") };
+    v celém postupu k tomuto políčku vede { COUNT($slice, noun: "step") }.
+shortest-as-slice =
+    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má
+    { COUNT($steps, noun: "step", case: "accusative") }.
+shortest-proved =
+    Je dokázáno, že z uvážených použití pravidel (je jich { $met }) se kratší složit nedá.
+shortest-not-proved =
+    Zda existuje ještě kratší, jsme nerozhodli; uvážených použití pravidel je { $met }.
+
 ## Zjištění
 
 finding-collides = Číslice tohoto zadání si odporují

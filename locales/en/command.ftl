@@ -23,6 +23,7 @@ help-batch = One puzzle a line in, one JSON object a line out
 help-file = The puzzle that the window opens with
 help-puzzle = A file, - for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
+help-shortest = The shortest answer that can be found, instead of the part of the procedure
 help-digit = A digit that the cell does not hold
 help-trace = A file with a trace, or - for standard input
 help-batch-file = A file with one puzzle a line; if none is named, standard input

@@ -37,6 +37,29 @@ proof-stands-on =
     It stands on { $count } of the { COUNT($total, noun: "given", form: "figures") }:
     { PLACEMENTS($givens) }.
 
+proof-references = This rests on { LIST($references) }.
+proof-reference = step { $step } ({ LIST($results) })
+proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
+proof-summary =
+    The proof has { COUNT($steps, noun: "step") }, in parts. They find in turn
+    { LIST($results) }; from these { MESSAGE($end) } follows.
+
+## The shortest answer
+
+shortest-than-slice =
+    The shortest reasoning that was found has { COUNT($steps, noun: "step") }; what the whole procedure
+    did for this cell has { COUNT($slice, noun: "step") }.
+shortest-as-slice =
+    No shorter reasoning was found than that of the whole procedure, with
+    { COUNT($steps, noun: "step") }.
+shortest-proved =
+    It is proved that none of the uses of rules that were considered ({ $met }) make up a shorter one.
+shortest-not-proved =
+    Whether there is a still shorter one is not settled; { $met ->
+        [one] one use of a rule was
+       *[other] { $met } uses of rules were
+    } considered.
+
 ## Findings
 
 finding-collides = Digits of this puzzle collide

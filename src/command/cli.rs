@@ -36,10 +36,11 @@ pub(super) fn command(locale: &Locale) -> Command {
         )
         .subcommand(sub("explain", "duvod explain PUZZLE", "help-explain").arg(puzzle()))
         .subcommand(
-            sub("why", "duvod why PUZZLE CELL [DIGIT]", "help-why")
+            sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", "help-why")
                 .arg(puzzle())
                 .arg(Arg::new("cell").required(true).value_name("CELL").help(say("help-cell")))
-                .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit"))),
+                .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit")))
+                .arg(flag("shortest", say("help-shortest"))),
         )
         .subcommand(sub("check", "duvod check PUZZLE", "help-check").arg(puzzle()))
         .subcommand(

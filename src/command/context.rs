@@ -7,9 +7,9 @@ use std::sync::Arc;
 use clap::ArgMatches;
 
 use super::{Failure, Settings};
-use crate::explanation::{Told, rule_name};
+use crate::explanation::{Part, Told, parts, references, rule_name, summary};
 use crate::grid::{Board, Candidates, Geometry};
-use crate::inference::{Engine, Options};
+use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message;
@@ -17,6 +17,7 @@ use crate::notation;
 use crate::proof::{Step, Trace};
 use crate::search::Search;
 use crate::session::{Job, Outcome, Progress};
+use crate::shortest::Finder;
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
 const NOTATION_NAMES: &str = "en";
@@ -108,10 +109,14 @@ impl Context {
     /// The job of solving puzzles with the chosen rules.
     pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
         let engine = Engine::new(&self.knowledge, &self.geometry, &self.options);
-        let engine = engine.map_err(|error| {
-            Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
-        })?;
+        let engine = engine.map_err(|error| no_profile(&error))?;
         Ok(Job::new(Arc::new(engine), Arc::new(self.search()), board))
+    }
+
+    /// What looks for shortest answers with the chosen rules.
+    pub(super) fn finder(&self) -> Result<Finder, Failure> {
+        let finder = Finder::new(&self.knowledge, &self.geometry, &self.options);
+        finder.map_err(|error| no_profile(&error))
     }
 
     /// Solves a puzzle; long work shows the number of its steps on a terminal.
@@ -155,9 +160,38 @@ impl Context {
     /// Writes the steps of a trace, which are told, as a numbered list: whole sentences, or lines in
     /// the notation of experts.
     pub(super) fn list(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+        self.lines(heads, steps, trace, &[], &[])
+    }
+
+    /// Writes a proof in the same manner, each step with the earlier ones that it rests on; a long one in parts, after
+    /// a summary.
+    pub(super) fn proof(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+        if self.english.is_some() {
+            return self.list(heads, steps, trace);
+        }
+        let parts = parts(steps);
+        if let Some(summary) = summary(steps, &parts) {
+            self.line(&summary)?;
+        }
+        let references = references(&self.geometry, trace);
+        self.lines(heads, steps, trace, &references, &parts)
+    }
+
+    fn lines(
+        &mut self,
+        heads: Heads,
+        steps: &[Told],
+        trace: &Trace,
+        references: &[Option<Message>],
+        parts: &[Part],
+    ) -> io::Result<()> {
         let (full, terse) = heads.messages();
         let mut state = trace.start.candidates(&self.geometry);
         for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
+            if let Some(part) = parts.iter().find(|part| part.steps.start == index) {
+                writeln!(self.out)?;
+                self.line(&part.heading)?;
+            }
             let head = |id: &'static str| {
                 Message::new(id).with("number", index + 1).with("step", told.step + 1)
             };
@@ -166,13 +200,22 @@ impl Context {
             } else {
                 let head = head(full).with("result", told.result.clone());
                 self.line(&head.with("rule", rule_name(told.rule)))?;
-                let text = self.say(&told.sentence);
-                writeln!(self.out, "   {text}")?;
+                let reference = references.get(index).and_then(Option::as_ref);
+                let text: Vec<String> = [Some(&told.sentence), reference]
+                    .into_iter()
+                    .flatten()
+                    .map(|m| self.say(m))
+                    .collect();
+                writeln!(self.out, "   {}", text.join(" "))?;
             }
             step.apply(&self.geometry, &mut state);
         }
         Ok(())
     }
+}
+
+fn no_profile(error: &EngineError) -> Failure {
+    Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
 }
 
 /// What stands over each step of a list.

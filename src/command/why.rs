@@ -6,8 +6,11 @@ use clap::ArgMatches;
 
 use super::context::{Context, Heads};
 use super::{Failure, explain, input};
-use crate::explanation::{Told, stands_on, why, why_not};
+use crate::explanation::{
+    Told, Why, WhyNot, stands_on, why, why_not, why_not_shortest, why_shortest,
+};
 use crate::grid::{Cell, Digit, parse_cell};
+use crate::inference::Hints;
 use crate::message::Message;
 use crate::proof::Trace;
 
@@ -18,7 +21,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
     let board = input::board(context, super::puzzle(arguments))?;
     let trace = explain::solved(context, board)?;
-    let answer = answer(context, &trace, cell, digit);
+    let answer = if arguments.get_flag("shortest") {
+        shortest(context, &trace, cell, digit)?
+    } else {
+        answer(context, &trace, cell, digit)
+    };
     let Some(answer) = answer else {
         let name = context.geometry.cell_name(cell);
         context.line(&Message::new("why-open").with("cell", name))?;
@@ -37,18 +44,44 @@ struct Answer {
     lines: Vec<Told>,
     slice: Trace,
     givens: Vec<(Cell, Digit)>,
+    /// What stands over the steps.
+    heads: Heads,
 }
 
 fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Answer> {
     let geometry = &context.geometry;
     let not = digit.and_then(|digit| why_not(geometry, trace, cell, digit));
-    if let Some(not) = not {
-        let (question, paragraph, lines) = (not.question, not.paragraph, not.lines);
-        return Some(Answer { question, paragraph, lines, slice: not.slice, givens: not.givens });
+    let heads = Heads::Proof;
+    not.map(|not| Answer::not(not, heads))
+        .or_else(|| Some(Answer::because(why(geometry, trace, cell)?, heads)))
+}
+
+/// The same, by the shortest reasoning that is found.
+fn shortest(
+    context: &Context,
+    trace: &Trace,
+    cell: Cell,
+    digit: Option<Digit>,
+) -> Result<Option<Answer>, Failure> {
+    let (geometry, finder) = (&context.geometry, context.finder()?);
+    let by = (&finder, Hints::of_unique(&trace.start));
+    let not = digit.and_then(|digit| why_not_shortest(geometry, trace, by, (cell, digit)));
+    let heads = Heads::Procedure;
+    Ok(not
+        .map(|not| Answer::not(not, heads))
+        .or_else(|| Some(Answer::because(why_shortest(geometry, trace, by, cell)?, heads))))
+}
+
+impl Answer {
+    fn because(why: Why, heads: Heads) -> Self {
+        let Why { question, paragraph, lines, slice, givens, .. } = why;
+        Self { question, paragraph, lines, slice, givens, heads }
     }
-    let because = why(geometry, trace, cell)?;
-    let (question, paragraph, lines) = (because.question, because.paragraph, because.lines);
-    Some(Answer { question, paragraph, lines, slice: because.slice, givens: because.givens })
+
+    fn not(why: WhyNot, heads: Heads) -> Self {
+        let WhyNot { question, paragraph, lines, slice, givens } = why;
+        Self { question, paragraph, lines, slice, givens, heads }
+    }
 }
 
 fn tell(context: &mut Context, answer: &Answer, givens: usize) -> Result<(), Failure> {
@@ -60,7 +93,7 @@ fn tell(context: &mut Context, answer: &Answer, givens: usize) -> Result<(), Fai
     }
     writeln!(context.out)?;
     context.line(&Message::new("proof-title"))?;
-    context.list(Heads::Proof, &answer.lines, &answer.slice)?;
+    context.proof(answer.heads, &answer.lines, &answer.slice)?;
     if !answer.givens.is_empty() {
         writeln!(context.out)?;
         let stands = stands_on(&context.geometry, &answer.givens, givens);

@@ -16,6 +16,8 @@ pub struct Told {
     pub result: Message,
     /// Pattern, argument and consequence.
     pub sentence: Message,
+    /// Whether a digit was found, not only candidates struck out.
+    pub places_digit: bool,
 }
 
 /// Every step of the trace, each told in the state in which it was taken.
@@ -34,6 +36,7 @@ pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) ->
             rule: step.rule,
             result: result(geometry, step),
             sentence: sentence(geometry, &state, step),
+            places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
         });
         step.apply(geometry, &mut state);
     }

@@ -16,13 +16,16 @@ mod lock;
 
 use std::sync::Arc;
 
-use crate::explanation::{Finding, Told, Why, WhyNot, finding, procedure, why, why_not};
+use crate::explanation::{
+    Finding, Told, Why, WhyNot, finding, procedure, why, why_not, why_not_shortest, why_shortest,
+};
 use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry};
-use crate::inference::{Engine, EngineError, Options};
+use crate::inference::{Engine, EngineError, Hints, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
 use crate::proof::Trace;
 use crate::search::Search;
+use crate::shortest::Finder;
 
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
@@ -88,6 +91,7 @@ pub struct Session {
     geometry: Geometry,
     engine: Arc<Engine>,
     search: Arc<Search>,
+    finder: Arc<Finder>,
     board: Board,
     selected: Option<Cell>,
     working: bool,
@@ -117,6 +121,7 @@ impl Session {
             geometry: geometry.clone(),
             engine: Arc::new(Engine::new(knowledge, geometry, options)?),
             search: Arc::new(Search::new(geometry)),
+            finder: Arc::new(Finder::new(knowledge, geometry, options)?),
             board: Board::empty(geometry.cell_count()),
             selected: None,
             working: false,
@@ -243,6 +248,20 @@ impl Session {
     /// Why the cell does not hold the digit, after a solve.
     pub fn why_not(&self, cell: Cell, digit: Digit) -> Option<WhyNot> {
         why_not(&self.geometry, self.trace()?, cell, digit)
+    }
+
+    /// Why the cell holds its digit, by the shortest reasoning that is found, after a solve. This may take a good part of
+    /// a second.
+    pub fn why_shortest(&self, cell: Cell) -> Option<Why> {
+        let trace = self.trace()?;
+        why_shortest(&self.geometry, trace, (&self.finder, Hints::of_unique(&trace.start)), cell)
+    }
+
+    /// Why the cell does not hold the digit, in the same way.
+    pub fn why_not_shortest(&self, cell: Cell, digit: Digit) -> Option<WhyNot> {
+        let trace = self.trace()?;
+        let by = (&*self.finder, Hints::of_unique(&trace.start));
+        why_not_shortest(&self.geometry, trace, by, (cell, digit))
     }
 
     fn put(&mut self, board: Board) -> Vec<Event> {

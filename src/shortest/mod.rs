@@ -1,0 +1,192 @@
+//! The cheapest proof of one fact that the rules can give.
+//!
+//! The procedure solves the whole puzzle, and its slice for a cell says what was done on the way there; a person who only
+//! asks about that cell may be told something shorter. Here the rules are asked for *all* they can conclude from the
+//! start on, not only for the first thing ([`Pool`]). What they conclude makes an AND-OR graph: a step needs all its
+//! premises, and a fact needs one of the steps that conclude it. Since nothing that is known is ever lost, this is
+//! planning without deletions, and so are the methods:
+//!
+//! * a proof is read from the cheapest ways to each fact (Dijkstra's method for such graphs: Knuth, "A
+//!   Generalization of Dijkstra's Algorithm", 1977), and then bettered: each step is forbidden in turn, and a
+//!   replacement is looked for to which the other steps are free ([`plan`]);
+//! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
+//!   Paths and Abstractions", 2009: LM-cut). Where it meets the proof's cost, no cheaper one can be made of the steps
+//!   that were met ([`bound`]).
+//!
+//! Invariant: the proof given is never dearer than the one that was handed in.
+
+mod bound;
+mod plan;
+mod pool;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use crate::grid::{Candidates, Geometry};
+use crate::inference::{Engine, EngineError, Hints, Options};
+use crate::knowledge::{Knowledge, Rule};
+use crate::proof::{Fact, Known, Premises, RuleId, Start, Step, slice};
+use pool::Pool;
+
+/// What a step costs besides its rule's score: it has to be read. About as much as a single digit.
+const READING: u64 = 10;
+
+/// The rules are asked by groups of growing cost, so that what is cheap is met before something dear hides it. Those
+/// that cost more are in the last group together.
+const GROUPS: [u32; 6] = [14, 60, 120, 160, 280, u32::MAX];
+
+/// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
+const DEAR: usize = 2;
+
+/// The cheapest proof of a fact that was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shortest {
+    /// Its steps, in an order in which they can be taken, each cut down to the conclusions that are needed.
+    pub steps: Vec<Step>,
+    /// What its steps cost together; see [`Finder::cost`].
+    pub cost: u64,
+    /// Whether no cheaper proof can be made of the steps that were met, and no rule that was not asked is so cheap.
+    pub proved: bool,
+    /// How many uses of rules were met.
+    pub met: usize,
+}
+
+/// Looks for cheapest proofs by the rules of one profile.
+pub struct Finder {
+    /// The score of each rule, those that suppose something included.
+    scores: BTreeMap<RuleId, u32>,
+    /// The rules up to a cost, by that cost.
+    engines: Vec<(u32, Engine)>,
+    /// What a proof costs at the least that takes a rule that is not asked.
+    unasked: u64,
+}
+
+impl Finder {
+    /// For the rules of a profile on one grid. Rules that suppose something are not asked; where a proof handed in
+    /// has used one, that step may be kept.
+    ///
+    /// # Errors
+    /// [`EngineError::NoProfile`] when the knowledge has no profile of that name.
+    pub fn new(
+        knowledge: &Knowledge,
+        geometry: &Geometry,
+        options: &Options,
+    ) -> Result<Self, EngineError> {
+        let profile = knowledge
+            .profile(&options.profile)
+            .ok_or_else(|| EngineError::NoProfile(options.profile.clone()))?;
+        let rules: Vec<&Rule> = knowledge
+            .rules_of(profile)
+            .filter(|rule| options.allow(rule) && !rule.supposes())
+            .collect();
+        let engine = |&limit: &u32| {
+            let cheap: Vec<&Rule> =
+                rules.iter().copied().filter(|rule| rule.cost <= limit).collect();
+            (limit, Engine::with_rules(knowledge, geometry, &cheap))
+        };
+        let scores = knowledge.rules().map(|rule| (rule.id, rule.cost)).collect();
+        let others = knowledge.rules_of(profile).filter(|rule| rule.supposes());
+        let unasked = others.map(|rule| u64::from(rule.cost)).min();
+        let unasked = unasked.map_or(u64::MAX, |cost| cost + READING);
+        Ok(Self { scores, unasked, engines: GROUPS.iter().map(engine).collect() })
+    }
+
+    /// What a person pays for these steps: the score of each step's rule and something for its being read, those within
+    /// its cases included.
+    pub fn cost(&self, steps: &[Step]) -> u64 {
+        steps.iter().map(|step| self.cost_of(step)).sum()
+    }
+
+    fn cost_of(&self, step: &Step) -> u64 {
+        let score = self.scores.get(&step.rule).map_or(0, |&score| u64::from(score));
+        let within = step.cases.iter().map(|case| self.cost(&case.steps));
+        READING + score + within.sum::<u64>()
+    }
+
+    /// The cheapest proof of the goal from the start that is found; `known_proof` is one that is known, such as the
+    /// slice of a procedure.
+    pub fn shortest(
+        &self,
+        geometry: &Geometry,
+        start: &Start,
+        hints: Hints<'_>,
+        (goal, known_proof): (Fact, &[Step]),
+    ) -> Shortest {
+        let given = self.cost(known_proof);
+        let mut pool = Pool::new(geometry, start, goal, given);
+        for step in known_proof {
+            pool.add(geometry, step, self.cost_of(step));
+        }
+        for group in 0..self.engines.len() {
+            self.ask(group, start, hints, &mut pool);
+            pool.tighten(plan::cheapest(&pool).cost);
+            if u64::from(self.engines[group].0) + READING >= pool.bound() {
+                break;
+            }
+        }
+        let best = plan::cheapest(&pool);
+        let known = Known::from_start(geometry, start);
+        let steps = in_order(geometry, &known, best.steps.iter().map(|&step| pool.step(step)));
+        let cut = slice(geometry, &known, &steps, &Premises::of(goal)).unwrap_or_default();
+        let steps: Vec<Step> = cut.into_iter().map(|(_, step)| step).collect();
+        let (steps, cost) = match self.cost(&steps) {
+            cost if cost <= given && !steps.is_empty() => (steps, cost),
+            _ => (known_proof.to_vec(), given),
+        };
+        let is_complete = pool.goes_on().is_continue() && cost < self.unasked;
+        let proved = is_complete && cost <= bound::lower_bound(&pool);
+        Shortest { steps, cost, proved, met: pool.len() }
+    }
+
+    /// Has the rules of a group tell all they conclude, applies that, and so on, until nothing new comes. Dear rules
+    /// are asked only where the cheaper groups have nothing new to tell, since every question costs much.
+    fn ask(&self, group: usize, start: &Start, hints: Hints<'_>, pool: &mut Pool) {
+        let mut candidates = start.candidates(self.engines[group].1.geometry());
+        loop {
+            while group >= DEAR && self.tell_all(group - 1, &mut candidates, hints, pool) {}
+            if !self.tell_all(group, &mut candidates, hints, pool) {
+                break;
+            }
+        }
+    }
+
+    /// Puts all that the rules up to a group conclude into the pool, and applies it; whether anything is new.
+    fn tell_all(
+        &self,
+        group: usize,
+        candidates: &mut Candidates,
+        hints: Hints<'_>,
+        pool: &mut Pool,
+    ) -> bool {
+        let engine = &self.engines[group].1;
+        let geometry = engine.geometry();
+        let mut news: Vec<Fact> = Vec::new();
+        engine.all(candidates, hints, &mut |step| {
+            news.extend(step.conclusions.iter().map(|conclusion| conclusion.fact));
+            pool.add(geometry, &step, self.cost_of(&step));
+            pool.goes_on()
+        });
+        let before = candidates.clone();
+        news.into_iter().for_each(|fact| fact.apply(geometry, candidates));
+        *candidates != before && pool.goes_on().is_continue()
+    }
+}
+
+/// The steps in an order in which each has its premises from those before it. Those for which there is none are left
+/// out.
+fn in_order<'a>(
+    geometry: &Geometry,
+    known: &Known,
+    steps: impl Iterator<Item = &'a Step>,
+) -> Vec<Step> {
+    let mut known = known.clone();
+    let mut left: Vec<&Step> = steps.collect();
+    let mut ordered = Vec::with_capacity(left.len());
+    while let Some(next) = left.iter().position(|step| known.covers(&step.premises(geometry))) {
+        let step = left.remove(next);
+        step.conclusions.iter().for_each(|end| known.learn(geometry, end.fact));
+        ordered.push(step.clone());
+    }
+    ordered
+}

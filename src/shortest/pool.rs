@@ -1,0 +1,177 @@
+//! What the rules can conclude, as a graph of facts and uses of rules.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use crate::grid::{DigitSet, Geometry};
+use crate::proof::{Fact, Known, Premises, Start, Step, Support};
+
+/// How many uses of rules are kept at the most. On the classic grid a puzzle that needs no more than chains has
+/// a few thousand.
+const MOST: usize = 30_000;
+
+/// The number of a fact: the digits that cells lack come first, then those that they hold.
+pub(super) type FactNumber = u32;
+
+/// One use of a rule, or as much of it as has the same premises.
+pub(super) struct Action {
+    /// The step that it is, or a part of.
+    pub(super) step: usize,
+    /// What must be known that is not known at the start.
+    pub(super) premises: Vec<FactNumber>,
+    /// What is known then that is not known at the start: what is concluded, and what is in its sight.
+    pub(super) effects: Vec<FactNumber>,
+    pub(super) cost: u64,
+}
+
+/// The uses of rules that were met.
+pub(super) struct Pool {
+    digits: usize,
+    facts: usize,
+    known: Known,
+    goal: FactNumber,
+    /// A use that costs as much is of no use.
+    bound: u64,
+    steps: Vec<Step>,
+    actions: Vec<Action>,
+    /// Premises and effects of the actions.
+    seen: BTreeSet<(Vec<FactNumber>, Vec<FactNumber>, u64)>,
+}
+
+impl Pool {
+    /// An empty pool for a goal of which a proof is known that costs `bound`.
+    pub(super) fn new(geometry: &Geometry, start: &Start, goal: Fact, bound: u64) -> Self {
+        let digits = geometry.side();
+        let mut pool = Self {
+            digits,
+            facts: 2 * geometry.cell_count() * digits,
+            known: Known::from_start(geometry, start),
+            goal: 0,
+            bound,
+            steps: Vec::new(),
+            actions: Vec::new(),
+            seen: BTreeSet::new(),
+        };
+        pool.goal = pool.number(goal);
+        pool
+    }
+
+    /// A pool of actions each of which is a step of its own, which is not there.
+    #[cfg(test)]
+    pub(super) fn of_actions(facts: usize, goal: FactNumber, actions: Vec<Action>) -> Self {
+        let blank = Step {
+            rule: crate::proof::RuleId::new("test"),
+            claims: Vec::new(),
+            conclusions: Vec::new(),
+            cases: Vec::new(),
+        };
+        Self {
+            digits: 1,
+            facts,
+            known: Known::default(),
+            goal,
+            bound: u64::MAX,
+            steps: vec![blank; actions.len()],
+            actions,
+            seen: BTreeSet::new(),
+        }
+    }
+
+    /// How many facts have a number.
+    pub(super) const fn facts(&self) -> usize {
+        self.facts
+    }
+
+    /// How many uses of rules there are.
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What a proof is known to cost.
+    pub(super) const fn bound(&self) -> u64 {
+        self.bound
+    }
+
+    /// A proof is known that costs so much.
+    pub(super) fn tighten(&mut self, cost: u64) {
+        self.bound = self.bound.min(cost);
+    }
+
+    pub(super) const fn goal(&self) -> FactNumber {
+        self.goal
+    }
+
+    pub(super) fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    pub(super) fn step(&self, number: usize) -> &Step {
+        &self.steps[number]
+    }
+
+    /// Whether there is room for more.
+    pub(super) fn goes_on(&self) -> ControlFlow<()> {
+        if self.steps.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    /// Adds a use of a rule, if it is new and cheap enough.
+    pub(super) fn add(&mut self, geometry: &Geometry, step: &Step, cost: u64) {
+        if cost > self.bound {
+            return;
+        }
+        let is_shared = step.conclusions.iter().all(|end| end.support == Support::All);
+        let parts: Vec<Vec<usize>> = if is_shared {
+            vec![(0..step.conclusions.len()).collect()]
+        } else {
+            (0..step.conclusions.len()).map(|conclusion| vec![conclusion]).collect()
+        };
+        let place = self.steps.len();
+        let mut is_new = false;
+        for part in parts {
+            let Some(&first) = part.first() else { continue };
+            let premises = self.needed(&step.premises_of(geometry, first));
+            let mut effects: Vec<FactNumber> = Vec::new();
+            for conclusion in part {
+                self.effects(geometry, step.conclusions[conclusion].fact, &mut effects);
+            }
+            effects.sort_unstable();
+            effects.dedup();
+            if !effects.is_empty() && self.seen.insert((premises.clone(), effects.clone(), cost)) {
+                is_new = true;
+                self.actions.push(Action { step: place, premises, effects, cost });
+            }
+        }
+        if is_new {
+            self.steps.push(step.clone());
+        }
+    }
+
+    /// The premises that are not known at the start.
+    fn needed(&self, premises: &Premises) -> Vec<FactNumber> {
+        premises.without(&self.known).facts().map(|fact| self.number(fact)).collect()
+    }
+
+    /// Adds what a fact makes known that is not known at the start.
+    fn effects(&self, geometry: &Geometry, fact: Fact, effects: &mut Vec<FactNumber>) {
+        let mut add = |fact: Fact| {
+            if !self.known.has(fact) {
+                effects.push(self.number(fact));
+            }
+        };
+        add(fact);
+        if let Fact::Holds(cell, digit) = fact {
+            let others = geometry.all_digits() - DigitSet::of(digit);
+            others.iter().for_each(|other| add(Fact::Absent(cell, other)));
+            geometry.peers(cell).iter().for_each(|peer| add(Fact::Absent(peer, digit)));
+        }
+    }
+
+    fn number(&self, fact: Fact) -> FactNumber {
+        let candidate = fact.cell().index() * self.digits + fact.digit().index();
+        let first = match fact {
+            Fact::Absent(..) => 0,
+            Fact::Holds(..) => self.facts / 2,
+        };
+        (first + candidate) as FactNumber
+    }
+}
