@@ -10,23 +10,25 @@
 //!   Generalization of Dijkstra's Algorithm", 1977), and then bettered: each step is forbidden in turn, and a
 //!   replacement is looked for to which the other steps are free ([`plan`]);
 //! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
-//!   Paths and Abstractions", 2009: LM-cut). Where it meets the proof's cost, no cheaper one can be made of the steps
-//!   that were met ([`bound`]).
+//!   Paths and Abstractions", 2009: LM-cut; [`bound`]), and with it a search by branch and bound within a budget of
+//!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met.
 //!
 //! Invariant: the proof given is never dearer than the one that was handed in.
 
 mod bound;
+mod graph;
 mod plan;
 mod pool;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::grid::{Candidates, Geometry};
 use crate::inference::{Engine, EngineError, Hints, Options};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, RuleId, Start, Step, slice};
+use graph::Graph;
 use pool::Pool;
 
 /// What a step costs besides its rule's score: it has to be read. About as much as a single digit.
@@ -35,6 +37,9 @@ const READING: u64 = 10;
 /// The rules are asked by groups of growing cost, so that what is cheap is met before something dear hides it. Those
 /// that cost more are in the last group together.
 const GROUPS: [u32; 6] = [14, 60, 120, 160, 280, u32::MAX];
+
+/// How many nodes the search for the cheapest proof may take.
+const NODES: usize = 100;
 
 /// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
 const DEAR: usize = 2;
@@ -120,22 +125,26 @@ impl Finder {
         }
         for group in 0..self.engines.len() {
             self.ask(group, start, hints, &mut pool);
-            pool.tighten(plan::cheapest(&pool).cost);
+            if let Some(plan) = plan::cheap(&Graph::of(&pool)) {
+                pool.tighten(plan.cost);
+            }
             if u64::from(self.engines[group].0) + READING >= pool.bound() {
                 break;
             }
         }
-        let best = plan::cheapest(&pool);
+        let graph = Graph::of(&pool);
+        let best = plan::cheap(&graph).map(|plan| plan::cheapest(&graph, plan, NODES));
+        let (plan, is_least) =
+            best.map_or((BTreeSet::new(), false), |(plan, least)| (plan.steps, least));
         let known = Known::from_start(geometry, start);
-        let steps = in_order(geometry, &known, best.steps.iter().map(|&step| pool.step(step)));
+        let steps = in_order(geometry, &known, plan.iter().map(|&step| pool.step(step)));
         let cut = slice(geometry, &known, &steps, &Premises::of(goal)).unwrap_or_default();
         let steps: Vec<Step> = cut.into_iter().map(|(_, step)| step).collect();
         let (steps, cost) = match self.cost(&steps) {
             cost if cost <= given && !steps.is_empty() => (steps, cost),
             _ => (known_proof.to_vec(), given),
         };
-        let is_complete = pool.goes_on().is_continue() && cost < self.unasked;
-        let proved = is_complete && cost <= bound::lower_bound(&pool);
+        let proved = is_least && pool.goes_on().is_continue() && cost < self.unasked;
         Shortest { steps, cost, proved, met: pool.len() }
     }
 

@@ -1,137 +1,84 @@
 //! The cheapest proof that can be put together from a pool.
+//!
+//! First one is read from the cheapest ways and bettered step by step; then branch and bound: every proof takes one of the
+//! steps of a landmark, so it is tried what comes of taking the first, of not taking the first but the second, and so
+//! on, each only while the lower bound stays below the best proof.
 
-use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::BTreeSet;
 
-use super::pool::{FactNumber, Pool};
+use super::bound::lower_bound;
+use super::graph::{FORBIDDEN, Graph, Plan};
 
-/// How often a proof is tried to be bettered: once for each of its steps, and again after each success, up to so
-/// many times.
-const TRIES: usize = 400;
+/// How often a proof is tried to be bettered.
+const TRIES: usize = 200;
 
-/// A proof: the numbers of its steps, and what they cost.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Plan {
-    pub(super) steps: BTreeSet<usize>,
-    pub(super) cost: u64,
-}
-
-/// The cheapest proof of the pool's goal that is found. There is one, if the pool holds one.
-pub(super) fn cheapest(pool: &Pool) -> Plan {
-    let links = Links::new(pool);
-    let nothing = Plan { steps: BTreeSet::new(), cost: 0 };
-    let Some(mut best) = links.plan(pool, &nothing.steps, None) else { return nothing };
+/// The cheapest proof that was found by bettering one; `None` if there is none.
+pub(super) fn cheap(graph: &Graph) -> Option<Plan> {
+    let mut best = graph.plan(&graph.costs)?;
     let mut tries = TRIES;
     loop {
+        // Each step is forbidden in turn, and replaced where the others are free.
+        let mut costs = graph.costs.clone();
+        best.steps.iter().for_each(|&step| costs[step] = 0);
         let steps: Vec<usize> = best.steps.iter().copied().collect();
         let better = steps.into_iter().rev().take(tries).find_map(|step| {
             tries -= 1;
-            let mut free = best.steps.clone();
-            let _ = free.remove(&step);
-            links.plan(pool, &free, Some(step)).filter(|plan| plan.cost < best.cost)
+            costs[step] = FORBIDDEN;
+            let plan = graph.plan(&costs).filter(|plan| plan.cost < best.cost);
+            costs[step] = 0;
+            plan
         });
         match better {
-            Some(better) if tries > 0 => best = better,
-            Some(better) => return better,
-            None => return best,
+            Some(better) => best = better,
+            None => return Some(best),
         }
     }
 }
 
-/// For each fact the actions that need it.
-struct Links {
-    from: Vec<u32>,
-    needed_by: Vec<u32>,
+/// The cheapest proof of all, starting from one that is known, with at most so many nodes; and whether none is
+/// cheaper.
+pub(super) fn cheapest(graph: &Graph, known: Plan, nodes: usize) -> (Plan, bool) {
+    let small = graph.within(known.cost);
+    let mut search = Search { costs: small.costs.clone(), graph: &small, best: known, nodes };
+    let proved = search.branch(0);
+    (search.best, proved)
 }
 
-impl Links {
-    fn new(pool: &Pool) -> Self {
-        let mut from = vec![0; pool.facts() + 1];
-        let premises = || pool.actions().iter().flat_map(|action| &action.premises);
-        premises().for_each(|&fact| from[fact as usize + 1] += 1);
-        for fact in 0..pool.facts() {
-            from[fact + 1] += from[fact];
-        }
-        let mut next = from.clone();
-        let mut needed_by = vec![0; premises().count()];
-        for (number, action) in pool.actions().iter().enumerate() {
-            for &fact in &action.premises {
-                let place = &mut next[fact as usize];
-                needed_by[*place as usize] = number as u32;
-                *place += 1;
-            }
-        }
-        Self { from, needed_by }
-    }
+struct Search<'a> {
+    graph: &'a Graph,
+    /// What each step costs now: nothing, if it is taken.
+    costs: Vec<u64>,
+    best: Plan,
+    nodes: usize,
+}
 
-    fn needing(&self, fact: FactNumber) -> &[u32] {
-        let fact = fact as usize;
-        &self.needed_by[self.from[fact] as usize..self.from[fact + 1] as usize]
-    }
-
-    /// A proof by the cheapest way to each fact, where what several facts need is paid for by each; steps of `free`
-    /// cost nothing, and one may be forbidden.
-    fn plan(&self, pool: &Pool, free: &BTreeSet<usize>, forbidden: Option<usize>) -> Option<Plan> {
-        let actions = pool.actions();
-        let cost = |action: usize| {
-            let action = &actions[action];
-            if free.contains(&action.step) { 0 } else { action.cost }
-        };
-        let mut left: Vec<u32> =
-            actions.iter().map(|action| action.premises.len() as u32).collect();
-        let mut paid: Vec<u64> = (0..actions.len()).map(cost).collect();
-        let mut best = vec![u64::MAX; pool.facts()];
-        let mut by = vec![u32::MAX; pool.facts()];
-        let mut open = BinaryHeap::new();
-        let ready = |action: usize,
-                     paid: u64,
-                     best: &mut [u64],
-                     by: &mut [u32],
-                     open: &mut BinaryHeap<_>| {
-            if forbidden == Some(actions[action].step) {
-                return;
-            }
-            for &fact in &actions[action].effects {
-                if paid < best[fact as usize] {
-                    (best[fact as usize], by[fact as usize]) = (paid, action as u32);
-                    open.push(Reverse((paid, fact)));
-                }
-            }
-        };
-        for action in (0..actions.len()).filter(|&action| left[action] == 0) {
-            ready(action, paid[action], &mut best, &mut by, &mut open);
+impl Search<'_> {
+    /// Looks for a cheaper proof among those that take the steps that were paid for; whether it came to an end.
+    fn branch(&mut self, paid: u64) -> bool {
+        if self.nodes == 0 {
+            return false;
         }
-        while let Some(Reverse((cost, fact))) = open.pop() {
-            if cost > best[fact as usize] {
-                continue;
-            }
-            if fact == pool.goal() {
+        self.nodes -= 1;
+        let bound = lower_bound(self.graph, &self.costs);
+        if paid.saturating_add(bound.cost) >= self.best.cost {
+            return true;
+        }
+        if let Some(plan) = self.graph.plan(&self.costs).filter(|plan| plan.cost < self.best.cost) {
+            self.best = plan;
+        }
+        let mut ended = true;
+        let mut left_out: BTreeSet<usize> = BTreeSet::new();
+        for &step in &bound.landmark {
+            if paid + bound.cost >= self.best.cost {
                 break;
             }
-            for &action in self.needing(fact) {
-                let action = action as usize;
-                paid[action] = paid[action].saturating_add(cost);
-                left[action] -= 1;
-                if left[action] == 0 {
-                    ready(action, paid[action], &mut best, &mut by, &mut open);
-                }
-            }
+            let cost = self.costs[step];
+            self.costs[step] = 0;
+            ended &= self.branch(paid + cost);
+            self.costs[step] = FORBIDDEN;
+            let _ = left_out.insert(step);
         }
-        (best[pool.goal() as usize] < u64::MAX).then(|| read(pool, &by))
+        left_out.iter().for_each(|&step| self.costs[step] = self.graph.costs[step]);
+        ended
     }
-}
-
-/// The proof that takes for each fact the action noted for it.
-fn read(pool: &Pool, by: &[u32]) -> Plan {
-    let mut plan = Plan { steps: BTreeSet::new(), cost: 0 };
-    let mut wanted = vec![pool.goal()];
-    let mut seen = BTreeSet::from([pool.goal()]);
-    while let Some(fact) = wanted.pop() {
-        let Some(action) = pool.actions().get(by[fact as usize] as usize) else { continue };
-        if plan.steps.insert(action.step) {
-            plan.cost += action.cost;
-        }
-        wanted.extend(action.premises.iter().copied().filter(|&fact| seen.insert(fact)));
-    }
-    plan
 }

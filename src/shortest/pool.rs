@@ -14,6 +14,7 @@ const MOST: usize = 30_000;
 pub(super) type FactNumber = u32;
 
 /// One use of a rule, or as much of it as has the same premises.
+#[derive(Clone)]
 pub(super) struct Action {
     /// The step that it is, or a part of.
     pub(super) step: usize,

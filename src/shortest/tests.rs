@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
+use super::graph::Graph;
 use super::pool::{Action, Pool};
 use super::{bound, plan};
 
@@ -53,14 +54,17 @@ proptest! {
         let actions: Vec<_> =
             actions.into_iter().map(|(needs, gives, cost)| (list(needs), list(gives), cost)).collect();
         let pool = pool(&actions);
-        let (least, plan) = (bound::lower_bound(&pool), plan::cheapest(&pool));
-        match by_force(&actions) {
-            Some(cheapest) => {
+        let graph = Graph::of(&pool);
+        match (by_force(&actions), plan::cheap(&graph)) {
+            (Some(cheapest), Some(plan)) => {
+                let least = bound::lower_bound(&graph, &graph.costs).cost;
                 prop_assert!(least <= cheapest, "{least} is no bound on {cheapest}");
                 prop_assert!(plan.cost >= cheapest, "{} is below {cheapest}", plan.cost);
-                prop_assert!(!plan.steps.is_empty());
+                let (best, proved) = plan::cheapest(&graph, plan, 1000);
+                prop_assert!(proved, "not ended");
+                prop_assert_eq!(best.cost, cheapest);
             }
-            None => prop_assert!(plan.steps.is_empty()),
+            (cheapest, plan) => prop_assert_eq!((cheapest, plan), (None, None)),
         }
     }
 }
@@ -77,6 +81,7 @@ fn shared_steps_are_paid_for_once() {
         (vec![3], vec![7], 1),
     ];
     let pool = pool(&actions);
-    assert_eq!(plan::cheapest(&pool).cost, 13);
-    assert_eq!(bound::lower_bound(&pool), 13);
+    let graph = Graph::of(&pool);
+    assert_eq!(plan::cheap(&graph).map(|plan| plan.cost), Some(13));
+    assert_eq!(bound::lower_bound(&graph, &graph.costs).cost, 13);
 }

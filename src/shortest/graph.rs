@@ -1,0 +1,248 @@
+//! The part of a pool that can matter for a goal, with small numbers.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
+
+use super::pool::{Action, Pool};
+
+/// What it costs to take a step that is forbidden.
+pub(super) const FORBIDDEN: u64 = u64::MAX;
+
+/// A proof: its steps, and what they cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    pub(super) steps: BTreeSet<usize>,
+    pub(super) cost: u64,
+}
+
+/// Actions, with what needs what.
+pub(super) struct Graph {
+    pub(super) facts: usize,
+    pub(super) goal: usize,
+    pub(super) actions: Vec<Action>,
+    /// What each step costs.
+    pub(super) costs: Vec<u64>,
+    needed_by: Lists,
+    caused_by: Lists,
+}
+
+/// For each fact a list of actions.
+struct Lists {
+    /// Where the list of each fact begins among the items, and the end of them.
+    from: Vec<u32>,
+    items: Vec<u32>,
+}
+
+impl Lists {
+    /// From the facts that each action is listed at.
+    fn new<'a>(facts: usize, of_actions: impl Iterator<Item = &'a Vec<u32>> + Clone) -> Self {
+        let mut from = vec![0; facts + 1];
+        of_actions.clone().flatten().for_each(|&fact| from[fact as usize + 1] += 1);
+        for fact in 0..facts {
+            from[fact + 1] += from[fact];
+        }
+        let mut next = from.clone();
+        let mut items = vec![0; from[facts] as usize];
+        for (number, listed) in of_actions.enumerate() {
+            for &fact in listed {
+                let place = &mut next[fact as usize];
+                items[*place as usize] = number as u32;
+                *place += 1;
+            }
+        }
+        Self { from, items }
+    }
+
+    fn of(&self, fact: usize) -> impl Iterator<Item = usize> + '_ {
+        let items = &self.items[self.from[fact] as usize..self.from[fact + 1] as usize];
+        items.iter().map(|&action| action as usize)
+    }
+}
+
+impl Graph {
+    /// All of a pool.
+    pub(super) fn of(pool: &Pool) -> Self {
+        let actions = pool.actions().to_vec();
+        let mut costs = vec![0; pool.len()];
+        actions.iter().for_each(|action| costs[action.step] = action.cost);
+        Self::new(pool.facts(), pool.goal() as usize, actions, costs)
+    }
+
+    fn new(facts: usize, goal: usize, actions: Vec<Action>, costs: Vec<u64>) -> Self {
+        let needed_by = Lists::new(facts, actions.iter().map(|action| &action.premises));
+        let caused_by = Lists::new(facts, actions.iter().map(|action| &action.effects));
+        Self { facts, goal, actions, costs, needed_by, caused_by }
+    }
+
+    /// The actions that need the fact.
+    pub(super) fn needing(&self, fact: usize) -> impl Iterator<Item = usize> + '_ {
+        self.needed_by.of(fact)
+    }
+
+    /// The actions of which the fact is an effect.
+    pub(super) fn causing(&self, fact: usize) -> impl Iterator<Item = usize> + '_ {
+        self.caused_by.of(fact)
+    }
+
+    /// What is left for proofs that cost less than `bound`: the actions whose dearest premise and whose own cost come to
+    /// less, and of these only what leads to the goal. Steps keep their numbers, facts get new ones.
+    pub(super) fn within(&self, bound: u64) -> Self {
+        let ways = Ways::new(self, &self.costs);
+        let fits = |number: usize| {
+            let dearest = match ways.dearest[number] {
+                Some(Some(fact)) => ways.cost[fact],
+                Some(None) => 0,
+                None => return false,
+            };
+            dearest.saturating_add(self.costs[self.actions[number].step]) < bound
+        };
+        let mut new_number = vec![None; self.facts];
+        let mut wanted = vec![self.goal];
+        let mut facts = 0;
+        let mut kept = BTreeSet::new();
+        while let Some(fact) = wanted.pop() {
+            if new_number[fact].is_some() {
+                continue;
+            }
+            new_number[fact] = Some(facts);
+            facts += 1;
+            for number in self.causing(fact).filter(|&number| fits(number)) {
+                if kept.insert(number) {
+                    wanted.extend(self.actions[number].premises.iter().map(|&fact| fact as usize));
+                }
+            }
+        }
+        let renumbered = |facts: &[u32]| -> Vec<u32> {
+            facts.iter().filter_map(|&fact| new_number[fact as usize]).map(|n| n as u32).collect()
+        };
+        let action = |&number: &usize| {
+            let Action { step, premises, effects, cost } = &self.actions[number];
+            let (premises, effects) = (renumbered(premises), renumbered(effects));
+            Action { step: *step, premises, effects, cost: *cost }
+        };
+        let actions = kept.iter().map(action).collect();
+        // The goal was wanted first.
+        Self::new(facts, 0, actions, self.costs.clone())
+    }
+
+    /// What the steps cost together.
+    pub(super) fn cost(&self, steps: &BTreeSet<usize>) -> u64 {
+        steps.iter().map(|&step| self.costs[step]).sum()
+    }
+
+    /// A proof by the cheapest way to each fact by these costs of steps, where what several facts need is paid for
+    /// by each.
+    pub(super) fn plan(&self, costs: &[u64]) -> Option<Plan> {
+        let mut left: Vec<u32> =
+            self.actions.iter().map(|action| action.premises.len() as u32).collect();
+        let mut paid: Vec<u64> = self.actions.iter().map(|action| costs[action.step]).collect();
+        let mut best = vec![u64::MAX; self.facts];
+        let mut by = vec![usize::MAX; self.facts];
+        let mut open = BinaryHeap::new();
+        let mut ready: Vec<usize> =
+            (0..self.actions.len()).filter(|&action| left[action] == 0).collect();
+        loop {
+            for action in
+                ready.drain(..).filter(|&action| costs[self.actions[action].step] < FORBIDDEN)
+            {
+                for &fact in &self.actions[action].effects {
+                    let fact = fact as usize;
+                    if paid[action] < best[fact] {
+                        (best[fact], by[fact]) = (paid[action], action);
+                        open.push(Reverse((paid[action], fact)));
+                    }
+                }
+            }
+            let Some(Reverse((cost, fact))) = open.pop() else { return None };
+            if cost > best[fact] {
+                continue;
+            }
+            if fact == self.goal {
+                return Some(self.read(&by));
+            }
+            for action in self.needing(fact) {
+                paid[action] = paid[action].saturating_add(cost);
+                left[action] -= 1;
+                if left[action] == 0 {
+                    ready.push(action);
+                }
+            }
+        }
+    }
+
+    /// The proof that takes for each fact the action noted for it.
+    fn read(&self, by: &[usize]) -> Plan {
+        let mut steps = BTreeSet::new();
+        let mut wanted = vec![self.goal];
+        let mut seen = vec![false; self.facts];
+        seen[self.goal] = true;
+        while let Some(fact) = wanted.pop() {
+            let action = &self.actions[by[fact]];
+            let _ = steps.insert(action.step);
+            for &fact in &action.premises {
+                if !std::mem::replace(&mut seen[fact as usize], true) {
+                    wanted.push(fact as usize);
+                }
+            }
+        }
+        let cost = self.cost(&steps);
+        Plan { steps, cost }
+    }
+}
+
+/// For each fact what it costs where of several premises only the dearest counts; and for each action its dearest
+/// premise.
+pub(super) struct Ways {
+    pub(super) cost: Vec<u64>,
+    /// The dearest premise of each action that can be taken; itself no fact, if it needs nothing.
+    pub(super) dearest: Vec<Option<Option<usize>>>,
+}
+
+impl Ways {
+    /// By these costs of steps.
+    pub(super) fn new(graph: &Graph, costs: &[u64]) -> Self {
+        let mut left: Vec<usize> =
+            graph.actions.iter().map(|action| action.premises.len()).collect();
+        let cost = vec![u64::MAX; graph.facts];
+        let mut ways = Self { cost, dearest: vec![None; graph.actions.len()] };
+        let mut open = BinaryHeap::new();
+        for action in (0..graph.actions.len()).filter(|&action| left[action] == 0) {
+            ways.take(graph, costs, (action, None), &mut open);
+        }
+        while let Some(Reverse((cost, fact))) = open.pop() {
+            if cost > ways.cost[fact] {
+                continue;
+            }
+            for action in graph.needing(fact) {
+                left[action] -= 1;
+                if left[action] == 0 {
+                    // Facts come in the order of their costs, so the last premise is the dearest.
+                    ways.take(graph, costs, (action, Some(fact)), &mut open);
+                }
+            }
+        }
+        ways
+    }
+
+    fn take(
+        &mut self,
+        graph: &Graph,
+        costs: &[u64],
+        (number, dearest): (usize, Option<usize>),
+        open: &mut BinaryHeap<Reverse<(u64, usize)>>,
+    ) {
+        let action = &graph.actions[number];
+        if costs[action.step] == FORBIDDEN {
+            return;
+        }
+        self.dearest[number] = Some(dearest);
+        let cost = dearest.map_or(0, |fact| self.cost[fact]) + costs[action.step];
+        for &fact in &action.effects {
+            let fact = fact as usize;
+            if cost < self.cost[fact] {
+                self.cost[fact] = cost;
+                open.push(Reverse((cost, fact)));
+            }
+        }
+    }
+}
