@@ -16,7 +16,7 @@ use crate::message::Message;
 use crate::notation;
 use crate::proof::{Step, Trace};
 use crate::search::Search;
-use crate::session::{Job, Outcome, Progress};
+use crate::session::{Coach, Job, Outcome, Progress};
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
 const NOTATION_NAMES: &str = "en";
@@ -107,11 +107,19 @@ impl Context {
 
     /// The job of solving puzzles with the chosen rules.
     pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
-        let engine = Engine::new(&self.knowledge, &self.geometry, &self.options);
-        let engine = engine.map_err(|error| {
+        Ok(Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board))
+    }
+
+    /// Who gives hints and judges moves by the chosen rules.
+    pub(super) fn coach(&self) -> Result<Coach, Failure> {
+        Ok(Coach::new(Arc::new(self.engine()?), Arc::new(self.search())))
+    }
+
+    /// The engine with the chosen rules.
+    fn engine(&self) -> Result<Engine, Failure> {
+        Engine::new(&self.knowledge, &self.geometry, &self.options).map_err(|error| {
             Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
-        })?;
-        Ok(Job::new(Arc::new(engine), Arc::new(self.search()), board))
+        })
     }
 
     /// Solves a puzzle; long work shows the number of its steps on a terminal.

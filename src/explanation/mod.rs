@@ -11,10 +11,15 @@
 
 mod als;
 mod als_sets;
+mod clue;
+mod critique;
+mod hint;
 mod houses;
 mod links;
+mod mistake;
 mod names;
 mod procedure;
+mod reason;
 mod telling;
 mod trial;
 mod uniqueness;
@@ -22,6 +27,10 @@ mod verdict;
 mod verity;
 mod why;
 
+pub use critique::{Critique, Judgement, critique};
+pub use hint::{Hint, Strength, Subject, hint_at_step, no_hint};
+pub use mistake::{hint_at_mistake, mistakes};
 pub use procedure::{Told, procedure, result, rule_name, sentence};
+pub use reason::{Reason, reason};
 pub use verdict::{Finding, finding};
 pub use why::{Held, Why, WhyNot, stands_on, why, why_not};

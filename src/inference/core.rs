@@ -24,6 +24,8 @@ pub(super) struct Core<const W: usize> {
     geometry: Geometry<W>,
     wide: Geometry,
     families: Vec<Box<dyn Family<W>>>,
+    /// How many of the families suppose nothing; they come first.
+    plain_count: usize,
     rule_count: usize,
 }
 
@@ -53,6 +55,7 @@ impl<const W: usize> Core<W> {
         for group in plain.chunk_by(same_family) {
             families.push(family(knowledge, geometry, wide, group));
         }
+        let plain_count = families.len();
         let same_kind = |a: &Numbered<'_>, b: &Numbered<'_>| {
             matches!((&a.rule.body, &b.rule.body), (Body::Forcing(_), Body::Forcing(_)))
         };
@@ -60,7 +63,7 @@ impl<const W: usize> Core<W> {
             families.push(family(knowledge, geometry, wide, group));
         }
         let rule_count = rules.len();
-        Self { geometry: geometry.clone(), wide: wide.clone(), families, rule_count }
+        Self { geometry: geometry.clone(), wide: wide.clone(), families, plain_count, rule_count }
     }
 
     /// The grid in this engine's width.
@@ -108,10 +111,30 @@ impl<const W: usize> Core<W> {
         aids: Aids<'_>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
+        self.all_of(&self.families, candidates, aids, visit)
+    }
+
+    /// As [`Core::all`], without the rules that suppose something.
+    pub(super) fn all_at_once(
+        &self,
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        self.all_of(&self.families[..self.plain_count], candidates, aids, visit)
+    }
+
+    fn all_of(
+        &self,
+        families: &[Box<dyn Family<W>>],
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
         let view = self.view(candidates, aids);
         let mut memory = self.new_memory(candidates);
         let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
-        self.families.iter().try_for_each(|family| {
+        families.iter().try_for_each(|family| {
             family.search(&view, &mut memory, &mut |step| {
                 // A special rule comes before the more general one, which finds the same again.
                 let mut claims = step.claims.clone();
@@ -157,6 +180,7 @@ impl<const W: usize> Core<W> {
             wide: &self.wide,
             candidates,
             solution: aids.hints.solution,
+            wanted: aids.hints.wanted,
             unique_givens: aids.hints.unique_givens.map(|cells| cells.resize()),
             interrupted: aids.interrupted,
         }

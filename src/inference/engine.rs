@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::core::{Aids, Core};
 use super::statistics::Statistics;
-use crate::grid::{Candidates, CellSet, Digit, Geometry, WIDE};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
 use crate::proof::{Start, Step, Trace};
 
@@ -49,6 +49,9 @@ pub struct Hints<'a> {
     /// The cells of the givens, if these are known to have exactly one solution. Rules that assume this
     /// find nothing without it.
     pub unique_givens: Option<CellSet>,
+    /// The only candidate that is asked about, if there is one: rules that go through all that may be struck
+    /// need look at no other.
+    pub wanted: Option<(Cell, Digit)>,
 }
 
 impl<'a> Hints<'a> {
@@ -59,7 +62,7 @@ impl<'a> Hints<'a> {
 
     /// Of a puzzle that has exactly one solution, which is not to be used.
     pub fn of_unique(start: &Start) -> Self {
-        Self { solution: None, unique_givens: Some(start.given_cells()) }
+        Self { unique_givens: Some(start.given_cells()), ..Self::default() }
     }
 }
 
@@ -155,6 +158,17 @@ impl Engine {
     ) {
         let aids = Aids { hints, interrupted: &|| false };
         let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
+    }
+
+    /// As [`Engine::all`], without the rules that suppose something.
+    pub fn all_at_once(
+        &self,
+        candidates: &Candidates,
+        hints: Hints<'_>,
+        visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) {
+        let aids = Aids { hints, interrupted: &|| false };
+        let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, visit));
     }
 }
 

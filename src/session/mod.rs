@@ -11,19 +11,23 @@
 //!
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 
+mod coach;
 mod job;
 mod lock;
 
 use std::sync::Arc;
 
-use crate::explanation::{Finding, Told, Why, WhyNot, finding, procedure, why, why_not};
-use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry};
+use crate::explanation::{
+    Critique, Finding, Hint, Strength, Told, Why, WhyNot, finding, procedure, why, why_not,
+};
+use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
-use crate::proof::Trace;
-use crate::search::Search;
+use crate::proof::{Fact, Trace};
+use crate::search::{Search, Verdict};
 
+pub use coach::{Coach, NamedRule};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 
@@ -243,6 +247,36 @@ impl Session {
     /// Why the cell does not hold the digit, after a solve.
     pub fn why_not(&self, cell: Cell, digit: Digit) -> Option<WhyNot> {
         why_not(&self.geometry, self.trace()?, cell, digit)
+    }
+
+    /// The state as it is to be shown now: the digits, and what is struck out besides what they forbid.
+    pub fn state(&self) -> StateText {
+        let board = self.board();
+        match self.candidates() {
+            Some(candidates) => StateText::of_candidates(&self.geometry, board, &candidates),
+            None => StateText { board, removed: Vec::new() },
+        }
+    }
+
+    /// Who gives hints and judges moves in a state, on whatever thread.
+    pub fn coach(&self) -> Coach {
+        Coach::new(Arc::clone(&self.engine), Arc::clone(&self.search))
+    }
+
+    /// A hint for the state that is shown now.
+    ///
+    /// # Errors
+    /// The verdict on the puzzle, if it has not exactly one solution.
+    pub fn hint(&self, strength: Strength) -> Result<Hint, Verdict> {
+        self.coach().hint(&self.state(), strength)
+    }
+
+    /// Judges a move in the state that is shown now, by the rule that is named, if one is.
+    ///
+    /// # Errors
+    /// As [`Session::hint`].
+    pub fn critique(&self, proposed: Fact, named: Option<&NamedRule>) -> Result<Critique, Verdict> {
+        self.coach().critique(&self.state(), proposed, named)
     }
 
     fn put(&mut self, board: Board) -> Vec<Event> {
