@@ -74,7 +74,7 @@ critique-steps =
         [one] je k tomu potřeba
         [few] jsou k tomu potřeba
        *[other] je k tomu potřeba
-    } { COUNT($count, noun: "step") }:
+    } { COUNT($count, noun: "step") }.
 critique-not-by = Je to pravda, ale pravidlo „{ MESSAGE($rule) }“ to tu neukazuje.
 critique-other-rule = Ukazuje to pravidlo „{ MESSAGE($rule) }“.
 critique-other-steps =
@@ -82,7 +82,7 @@ critique-other-steps =
         [one] Je k tomu potřeba
         [few] Jsou k tomu potřeba
        *[other] Je k tomu potřeba
-    } { COUNT($count, noun: "step") }:
+    } { COUNT($count, noun: "step") }.
 critique-open-digit =
     Číslice { DIGIT($digit) } do políčka { CELL($cell) } patří, ale pravidla tohoto profilu to odtud
     neukážou.

@@ -60,10 +60,10 @@ mistake-struck =
 critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.
 critique-known-struck = That { CELL($cell) } is not { DIGIT($digit) } is known already.
 critique-follows = Yes, by the rule “{ MESSAGE($rule) }”.
-critique-steps = Yes, but it takes { COUNT($count, noun: "step") }:
+critique-steps = Yes, but it takes { COUNT($count, noun: "step") }.
 critique-not-by = It is true, but the rule “{ MESSAGE($rule) }” does not show it here.
 critique-other-rule = The rule “{ MESSAGE($rule) }” does.
-critique-other-steps = It takes { COUNT($count, noun: "step") }:
+critique-other-steps = It takes { COUNT($count, noun: "step") }.
 critique-open-digit =
     { CELL($cell) } is { DIGIT($digit) }, but the rules of this profile do not show it from here.
 critique-open-struck =

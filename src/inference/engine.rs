@@ -1,5 +1,6 @@
 //! The engine as the rest of the program sees it, whatever the grid's size.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use thiserror::Error;
@@ -8,7 +9,7 @@ use super::core::{Aids, Core};
 use super::statistics::Statistics;
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
-use crate::proof::{Start, Step, Trace};
+use crate::proof::{RuleId, Start, Step, Trace};
 
 /// Which rules an engine uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +85,7 @@ pub struct Request<'a> {
 /// The inference engine for one grid and one profile.
 pub struct Engine {
     geometry: Geometry,
+    costs: BTreeMap<RuleId, u64>,
     core: Width,
 }
 
@@ -126,7 +128,13 @@ impl Engine {
             Some(narrow) => Width::Narrow(Core::new(knowledge, &narrow, geometry, rules)),
             None => Width::Wide(Core::new(knowledge, geometry, geometry, rules)),
         };
-        Self { geometry: geometry.clone(), core }
+        let costs = rules.iter().map(|rule| (rule.id, u64::from(rule.cost))).collect();
+        Self { geometry: geometry.clone(), costs, core }
+    }
+
+    /// What these steps cost together, by the costs of their rules. A rule that the engine does not have costs nothing.
+    pub fn cost<'a>(&self, steps: impl IntoIterator<Item = &'a Step>) -> u64 {
+        steps.into_iter().filter_map(|step| self.costs.get(&step.rule)).sum()
     }
 
     /// The grid that the engine is for.

@@ -50,6 +50,11 @@ impl Play {
         Hints::of_puzzle(&self.start, self.solution.digits())
     }
 
+    /// The givens alone.
+    fn givens(&self) -> Start {
+        Start { givens: self.start.givens.clone(), ..Start::default() }
+    }
+
     /// Whether the fact is so in the only solution.
     fn is_true(&self, fact: Fact) -> bool {
         let holds = self.solution.digit(fact.cell()) == fact.digit();
@@ -71,7 +76,7 @@ impl Coach {
         let play = self.play(state)?;
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
-            let reason = || self.from_givens(&play, mistake.negated());
+            let reason = || self.shown(&play, &play.givens(), mistake.negated());
             return Ok(hint_at_mistake(geometry, mistake, strength, reason));
         }
         Ok(match self.next(&play) {
@@ -100,11 +105,8 @@ impl Coach {
     fn judge(&self, play: &Play, proposed: Fact, named: Option<&NamedRule>) -> Judgement {
         let mistake = play.mistakes.first().copied();
         if !play.is_true(proposed) {
-            let refuted = proposed.negated();
-            return Judgement::Wrong(match mistake {
-                Some(_) => self.from_givens(play, refuted),
-                None => self.from_here(play, refuted),
-            });
+            let start = if mistake.is_some() { &play.givens() } else { &play.start };
+            return Judgement::Wrong(self.shown(play, start, proposed.negated()));
         }
         if let Some(mistake) = mistake {
             return Judgement::Mistake(mistake);
@@ -117,14 +119,12 @@ impl Coach {
         {
             return Judgement::Follows(step);
         }
-        let step = self.shown_at_once(play, proposed);
-        match (step, named) {
-            (Some(step), None) => Judgement::Follows(step),
-            (Some(step), Some(_)) => Judgement::OtherRule(step),
-            (None, _) => match (self.from_here(play, proposed), named) {
-                (None, _) => Judgement::Open,
-                (Some(reason), named) => steps(reason, named),
-            },
+        let Some(reason) = self.shown(play, &play.start, proposed) else { return Judgement::Open };
+        match (reason.slice.steps.as_slice(), named) {
+            ([step], None) => Judgement::Follows(step.clone()),
+            ([step], Some(_)) => Judgement::OtherRule(step.clone()),
+            (_, None) => Judgement::TakesSteps(reason),
+            (_, Some(_)) => Judgement::OtherSteps(reason),
         }
     }
 
@@ -159,17 +159,10 @@ impl Coach {
         next
     }
 
-    /// The first step without a supposition that shows the fact in the state.
-    fn shown_at_once(&self, play: &Play, fact: Fact) -> Option<Step> {
-        let (hints, mut found) = (asked(play, fact), None);
-        let visit = &mut |step| self.keep(fact, step, &mut found);
-        self.engine.all_at_once(&play.candidates, hints, visit);
-        found
-    }
-
     /// The first step of the named rule that shows the fact in the state.
     fn shown_by(&self, named: &NamedRule, play: &Play, fact: Fact) -> Option<Step> {
-        let (hints, mut found) = (asked(play, fact), None);
+        let hints = asked(play.hints(), fact);
+        let mut found = None;
         let visit = &mut |step| self.keep(fact, step, &mut found);
         named.engine.all(&play.candidates, hints, visit);
         found
@@ -190,25 +183,31 @@ impl Coach {
         ControlFlow::Break(())
     }
 
-    /// The steps from the state in play that show the fact.
-    fn from_here(&self, play: &Play, fact: Fact) -> Option<Reason> {
-        self.solved_until(play, &play.start, fact)
+    /// What shows the fact from a start: one step of a rule that supposes nothing, or else the steps of the procedure
+    /// that it needs, whichever costs less.
+    fn shown(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
+        let geometry = self.engine.geometry();
+        let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), fact);
+        if Known::from_start(geometry, start).has(fact) {
+            return of(Vec::new());
+        }
+        let steps = self.solved_until(play, start, fact);
+        let most = steps.as_ref().map_or(u64::MAX, |reason| self.engine.cost(&reason.slice.steps));
+        let hints = asked(Hints::of_puzzle(start, play.solution.digits()), fact);
+        let mut found = None;
+        self.engine.all_at_once(&start.candidates(geometry), hints, &mut |step| {
+            if self.engine.cost([&step]) > most {
+                return ControlFlow::Continue(());
+            }
+            self.keep(fact, step, &mut found)
+        });
+        found.and_then(|step| of(vec![step])).or(steps)
     }
 
-    /// The steps from the givens alone that show the fact.
-    fn from_givens(&self, play: &Play, fact: Fact) -> Option<Reason> {
-        let start = Start { givens: play.start.givens.clone(), ..Start::default() };
-        self.solved_until(play, &start, fact)
-    }
-
-    /// Reasons until the fact is known, and gives the steps that it needs.
+    /// The steps of the procedure from a start that show the fact.
     fn solved_until(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let mut known = Known::from_start(geometry, start);
-        if known.has(fact) {
-            let trace = Trace::new(geometry, start.clone(), Vec::new());
-            return reason(geometry, &trace, fact);
-        }
         let trace = self.engine.solve(Request {
             start,
             hints: Hints::of_puzzle(start, play.solution.digits()),
@@ -225,23 +224,13 @@ impl Coach {
     }
 }
 
-/// What is known of the state besides its candidates, where one fact is asked about.
-fn asked(play: &Play, fact: Fact) -> Hints<'_> {
+/// What is known of a state besides its candidates, where one fact is asked about.
+fn asked(hints: Hints<'_>, fact: Fact) -> Hints<'_> {
     let wanted = match fact {
         Fact::Absent(cell, digit) => Some((cell, digit)),
         Fact::Holds(..) => None,
     };
-    Hints { wanted, ..play.hints() }
-}
-
-/// Steps that show the fact: only one is as good as at once, unless it is of the rule that was named in vain.
-fn steps(reason: Reason, named: Option<&NamedRule>) -> Judgement {
-    match (reason.slice.steps.as_slice(), named) {
-        ([step], None) => Judgement::Follows(step.clone()),
-        ([step], Some(_)) => Judgement::OtherRule(step.clone()),
-        (_, None) => Judgement::TakesSteps(reason),
-        (_, Some(_)) => Judgement::OtherSteps(reason),
-    }
+    Hints { wanted, ..hints }
 }
 
 impl std::fmt::Debug for Coach {
