@@ -289,7 +289,8 @@ fn judged(state: &StateText, text: &str, by: Option<&Rule>) -> Critique {
     if let Some(trace) = trace {
         assert!(duvod::checker::Checker::new(classic()).check(&trace).is_ok(), "{text}");
         let end = trace.candidates_before(classic(), trace.steps.len());
-        let shown = if matches!(critique.judgement, Judgement::Wrong(_)) { fact.negated() } else { fact };
+        let shown =
+            if matches!(critique.judgement, Judgement::Wrong(_)) { fact.negated() } else { fact };
         match shown {
             Fact::Holds(cell, digit) => assert_eq!(end.value(cell), Some(digit), "{text}"),
             Fact::Absent(cell, digit) => assert!(!end.allows(cell, digit), "{text}"),
@@ -331,7 +332,11 @@ fn a_candidate_that_a_digit_takes_away_follows_from_the_digit() {
     let eight = Digit::new(7);
     let seen = open.open_places_of(eight) & classic().peers(Cell::new(5));
     let cell = seen.first().expect("an open place in sight");
-    let critique = judged(&state, &Fact::Absent(cell, eight).print(classic()), Some(rule(single.rule.as_str())));
+    let critique = judged(
+        &state,
+        &Fact::Absent(cell, eight).print(classic()),
+        Some(rule(single.rule.as_str())),
+    );
     let Judgement::Follows(step) = &critique.judgement else { panic!("{critique:?}") };
     assert_eq!(step.conclusions, single.conclusions);
 }
@@ -391,4 +396,28 @@ fn only_the_wanted_candidate_is_tried() {
     let step = engine.first(&candidates, asked).expect("a trial");
     assert_eq!(step.rule, RuleId::new("trial"));
     assert_eq!(step.conclusions[0].fact, Fact::Absent(wanted.0, wanted.1));
+}
+
+/// Place and question of each rule in its first example.
+fn each_rule_asked(locale: &Locale) -> String {
+    let mut text = Vec::new();
+    for rule in knowledge().rules() {
+        let Some(example) = rule.examples.first() else { continue };
+        let state = StateText::parse(&example.state, classic()).expect("a state");
+        let candidates = state.candidates(classic());
+        let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+        let step = engine.first(&candidates, hints(&state)).expect("an instance");
+        let hint = hint_at_step(classic(), &candidates, &step, Strength::Question);
+        let told: Vec<String> = hint.told.iter().map(|part| locale.say(part)).collect();
+        text.push(told.join(" "));
+    }
+    text.join("\n")
+}
+
+#[test]
+fn one_question_of_each_rule() {
+    for tag in Locale::languages() {
+        let locale = Locale::new(tag).expect("a language");
+        insta::assert_snapshot!(format!("questions-{tag}"), each_rule_asked(&locale));
+    }
 }

@@ -21,20 +21,27 @@ ask-locked =
     Kde všude může být { HOUSES($houses, prep: "in") } { DIGIT($digit, form: "name") } a co mají tato
     místa společného?
 ask-covered =
-    Kde všude může být { HOUSES($houses, prep: "in") } { DIGIT($digit, form: "name") } a do kterých jiných
-    skupin se tato místa vejdou?
+    Kde všude může být { $listed ->
+        [1] { HOUSES($houses, prep: "in") }
+       *[other] v těchto skupinách
+    } { DIGIT($digit, form: "name") } a do kterých jiných skupin se tato
+    místa vejdou?
 ask-covered-with-fins =
     Nechte stranou { CELLS($fins, noun: "yes", case: "accusative") }. Kde všude pak může
-    být { HOUSES($houses, prep: "in") } { DIGIT($digit, form: "name") } a do kterých jiných skupin se tato
-    místa vejdou?
+    být { $listed ->
+        [1] { HOUSES($houses, prep: "in") }
+       *[other] v těchto skupinách
+    } { DIGIT($digit, form: "name") } a do kterých jiných skupin se tato místa vejdou?
 ask-template =
     Jak lze rozmístit { LENGTH($digits) ->
         [1] číslici
        *[other] číslice
     } { DIGITS($digits) } po celé mřížce? Co mají všechna taková rozmístění společného?
 ask-exchange =
-    Zadání má jediné řešení. Co by muselo být { CELLS($cells, noun: "yes", prep: "in") }, aby se tam daly
-    číslice zaměnit a řešení byla dvě?
+    Zadání má jediné řešení. Co by muselo být { $listed ->
+        [1] { CELLS($cells, noun: "yes", prep: "in") }
+       *[other] v těchto políčkách
+    }, aby se tam daly číslice zaměnit a řešení byla dvě?
 ask-exchange-many =
     Zadání má jediné řešení. Jak by musela vypadat volná políčka, aby se v nich daly číslice zaměnit a řešení
     byla dvě?
@@ -44,10 +51,15 @@ ask-verity-house =
     Projděte všechna místa, kam se { HOUSE($house, prep: "in") } vejde { DIGIT($digit, form: "name") }.
     K čemu vedou všechna?
 ask-places =
-    Projděte, kde { CELLS($cells, noun: "yes", prep: "in") } může být { DIGIT($digit, form: "name") }. Co
-    platí v každém z těch případů?
+    { $listed ->
+        [1] Kde všude { CELLS($cells, noun: "yes", prep: "in") }
+       *[other] Kde všude v těchto políčkách
+    } může být { DIGIT($digit, form: "name") }? Co platí v každém z těch případů?
 ask-cells =
-    Projděte, co může být { CELLS($cells, noun: "yes", prep: "in") }. Co platí v každém z těch případů?
+    { $listed ->
+        [1] Co všechno může být { CELLS($cells, noun: "yes", prep: "in") }
+       *[other] Co všechno může být v těchto políčkách
+    }? Co platí v každém z těch případů?
 ask-blind = Co tu plyne z toho, co už víte o ostatních políčkách?
 
 ## Chyby v rozehrané mřížce

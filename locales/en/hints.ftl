@@ -22,16 +22,22 @@ ask-locked =
     { HOUSES($houses, prep: "in", start: "yes") }, where can { DIGIT($digit) } be, and what do these places
     have in common?
 ask-covered =
-    { HOUSES($houses, prep: "in", start: "yes") }, where can { DIGIT($digit) } be, and which other houses
-    hold all these places?
+    { $listed ->
+        [1] { HOUSES($houses, prep: "in", start: "yes") }
+       *[other] In these houses
+    }, where can { DIGIT($digit) } be, and which other houses hold all these places?
 ask-covered-with-fins =
-    Leave { CELLS($fins) } aside. { HOUSES($houses, prep: "in", start: "yes") }, where can { DIGIT($digit) } then
-    be, and which other houses hold all these places?
+    Leave { CELLS($fins) } aside. { $listed ->
+        [1] { HOUSES($houses, prep: "in", start: "yes") }
+       *[other] In these houses
+    }, where can { DIGIT($digit) } then be, and which other houses hold all these places?
 ask-template =
     How can { DIGITS($digits) } be placed throughout the grid? What do all these placements have in common?
 ask-exchange =
-    The puzzle has one solution. What would have to be in { CELLS($cells) } for digits to be
-    interchangeable there, so that there were two?
+    The puzzle has one solution. What would have to be in { $listed ->
+        [1] { CELLS($cells) }
+       *[other] these cells
+    } for digits to be interchangeable there, so that there were two?
 ask-exchange-many =
     The puzzle has one solution. What would the empty cells have to look like for digits to be
     interchangeable there, so that there were two?
@@ -40,8 +46,15 @@ ask-verity-cell = Go through all that { CELL($cell) } can be. What does each lea
 ask-verity-house =
     Go through all the places of { DIGIT($digit) } { HOUSE($house, prep: "in") }. What does each lead to?
 ask-places =
-    Go through where in { CELLS($cells, noun: "yes") } { DIGIT($digit) } can be. What is true in every case?
-ask-cells = Go through what can be in { CELLS($cells, noun: "yes") }. What is true in every case?
+    Where in { $listed ->
+        [1] { CELLS($cells, noun: "yes") }
+       *[other] these cells
+    } can { DIGIT($digit) } be? What is true in every case?
+ask-cells =
+    What can be in { $listed ->
+        [1] { CELLS($cells, noun: "yes") }
+       *[other] these cells
+    }? What is true in every case?
 ask-blind = What follows here from what is known of other cells?
 
 ## Mistakes in a state in play

@@ -63,7 +63,8 @@ fn as_json(context: &Context, hint: &Hint) -> Value {
         Subject::Nothing => "nothing",
     };
     let told: Vec<String> = hint.told.iter().map(|part| context.say(part)).collect();
-    let houses: Vec<String> = hint.houses.iter().map(|&house| house_text(geometry, house)).collect();
+    let houses: Vec<String> =
+        hint.houses.iter().map(|&house| house_text(geometry, house)).collect();
     let cells = hint.cells.iter();
     let cells: Vec<String> = cells
         .map(|cell| format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1))

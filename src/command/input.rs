@@ -63,9 +63,7 @@ fn parse_state(context: &Context, line: &str) -> Result<StateText, Message> {
         StateTextError::Cells { found, expected } => {
             Message::new("state-error-cells").with("found", found).with("expected", expected)
         }
-        StateTextError::Removed(found) => {
-            Message::new("state-error-removed").with("found", found)
-        }
+        StateTextError::Removed(found) => Message::new("state-error-removed").with("found", found),
     })
 }
 

@@ -12,6 +12,9 @@ use crate::proof::{CaseEnd, Claim, Fact, Role, Statement, Step};
 /// A pattern of more cells is not named cell by cell.
 const MOST_NAMED: usize = 12;
 
+/// Of more cells or houses a question says *these*, if the place just before it names them.
+const MOST_REPEATED: usize = 3;
+
 /// Where to look.
 pub(super) enum Place {
     Houses(Vec<House>),
@@ -75,7 +78,10 @@ impl Leading<'_> {
             return self.exchanged();
         }
         let is_cover = |claim: &Claim| {
-            matches!(claim.role, Role::Base | Role::Cover | Role::Fin | Role::Target | Role::Premise)
+            matches!(
+                claim.role,
+                Role::Base | Role::Cover | Role::Fin | Role::Target | Role::Premise
+            )
         };
         match claims {
             [Claim { role: Role::Base, statement }, ..] if claims.iter().all(is_cover) => {
@@ -129,8 +135,7 @@ impl Leading<'_> {
         let filled = |house: House| (self.geometry.cells_of(house) & self.state.solved()).len();
         let houses = self.geometry.houses_of(cell).iter().copied();
         let most = houses.max_by_key(|&house| (filled(house), house));
-        let question =
-            Message::new("ask-only-digit").with("cell", self.geometry.cell_name(cell));
+        let question = Message::new("ask-only-digit").with("cell", self.geometry.cell_name(cell));
         let place = most.map_or(Place::Grid, |house| Place::Houses(vec![house]));
         Clue { place, question, asked: CellSet::of(cell) }
     }
@@ -151,10 +156,11 @@ impl Leading<'_> {
     /// Houses of one digit that are covered by as many others.
     fn covered(&self, digit: Digit) -> Clue {
         let bases = distinct(houses_in_role(&self.step.claims, Role::Base));
-        let fins = self.step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
-            (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
-            _ => None,
-        });
+        let fins =
+            self.step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
+                (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
+                _ => None,
+            });
         let fins = fins.fold(CellSet::EMPTY, |all, cells| all | cells) - self.concluded;
         let id = match (bases.as_slice(), fins.is_empty()) {
             ([_], true) => "ask-locked",
@@ -163,6 +169,7 @@ impl Leading<'_> {
         };
         let question = Message::new(id)
             .with("houses", names::houses(self.geometry, bases.iter().copied()))
+            .with("listed", listed(bases.len()))
             .with("digit", self.geometry.digit_name(digit))
             .with("fins", names::cells(self.geometry, fins));
         Clue { place: Place::Houses(bases), question, asked: fins }
@@ -185,6 +192,7 @@ impl Leading<'_> {
         }
         let question =
             Message::new("ask-exchange").with("cells", names::cells(self.geometry, cells));
+        let question = question.with("listed", listed(cells.len()));
         Clue { place: Place::Cells(cells), question, asked: cells }
     }
 
@@ -199,7 +207,12 @@ impl Leading<'_> {
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match self.step.claims.as_slice() {
-            [Claim { role: Role::Premise, statement: Statement::OnlyPlaces { house, digit, .. } }] => {
+            [
+                Claim {
+                    role: Role::Premise,
+                    statement: Statement::OnlyPlaces { house, digit, .. },
+                },
+            ] => {
                 let digit = self.geometry.digit_name(*digit);
                 self.in_house(*house, Message::new("ask-verity-house").with("digit", digit))
             }
@@ -214,10 +227,11 @@ impl Leading<'_> {
             let place = Place::Houses(distinct(blocks));
             return Clue { place, question: Message::new("ask-blind"), asked: cells };
         }
-        let place = if cells.len() > MOST_NAMED {
-            Place::Houses(distinct(cells.iter().map(|cell| self.block_of(cell)).collect()))
+        let (place, listed) = if cells.len() > MOST_NAMED {
+            let blocks = cells.iter().map(|cell| self.block_of(cell)).collect();
+            (Place::Houses(distinct(blocks)), 1)
         } else {
-            Place::Cells(cells)
+            (Place::Cells(cells), listed(cells.len()))
         };
         let named = names::cells(self.geometry, cells);
         let question = match self.only_digit_of_pattern().filter(|_| cells.len() > 1) {
@@ -226,14 +240,17 @@ impl Leading<'_> {
             }
             None => Message::new("ask-cells"),
         };
-        Clue { place, question: question.with("cells", named), asked: cells }
+        let question = question.with("cells", named).with("listed", listed);
+        Clue { place, question, asked: cells }
     }
 
     /// The cells that the claims are about, without those that something is concluded of.
     fn pattern(&self) -> CellSet {
         let cells = |claim: &Claim| match (&claim.role, &claim.statement) {
             (Role::Target, _) => CellSet::EMPTY,
-            (_, Statement::OnlyDigits { cells, .. } | Statement::OnlyPlaces { cells, .. }) => *cells,
+            (_, Statement::OnlyDigits { cells, .. } | Statement::OnlyPlaces { cells, .. }) => {
+                *cells
+            }
             (_, Statement::NotBoth { first, second }) => first.cells | second.cells,
             (Role::Deadly, Statement::NotGiven(cells)) => *cells,
             _ => CellSet::EMPTY,
@@ -275,6 +292,11 @@ impl Leading<'_> {
         let block = houses.iter().find(is_block).or(houses.last());
         block.copied().unwrap_or(House::new(0))
     }
+}
+
+/// 1 if so many names are repeated in a question, else 0.
+fn listed(count: usize) -> usize {
+    usize::from(count <= MOST_REPEATED)
 }
 
 /// The houses in order, each once.

@@ -105,7 +105,8 @@ fn tell(
             .with("digit", geometry.digit_name(proposed.digit()))
     };
     let rule = |id: &'static str, step: &Step| Message::new(id).with("rule", rule_name(step.rule));
-    let count = |id: &'static str, reason: &Reason| Message::new(id).with("count", reason.lines.len());
+    let count =
+        |id: &'static str, reason: &Reason| Message::new(id).with("count", reason.lines.len());
     let told = |step: &Step| sentence(geometry, state, step);
     let not_shown = || {
         let named = named.map(rule_name);
