@@ -28,7 +28,9 @@ struct Named {
 impl Named {
     fn of(messages: &[Message]) -> Self {
         let mut named = Self::default();
-        messages.iter().for_each(|message| named.add(message));
+        for message in messages {
+            named.add(message);
+        }
         named
     }
 
@@ -420,4 +422,17 @@ fn one_question_of_each_rule() {
         let locale = Locale::new(tag).expect("a language");
         insta::assert_snapshot!(format!("questions-{tag}"), each_rule_asked(&locale));
     }
+}
+
+#[test]
+fn what_has_to_be_supposed_is_supposed_at_once() {
+    let monster =
+        knowledge().puzzles().iter().find(|example| example.puzzle.starts_with("1.......2"));
+    let board = board(&monster.expect("the puzzle").puzzle);
+    let state = StateText { board, removed: Vec::new() };
+    let eight = judged(&state, "C1=8", None);
+    let Judgement::Wrong(Some(reason)) = eight.judgement else { panic!("{:?}", eight.told) };
+    assert_eq!(reason.slice.steps.len(), 1);
+    let Judgement::Follows(step) = judged(&state, "C1<>8", None).judgement else { panic!() };
+    assert_eq!((step.rule, &step), (RuleId::new("trial"), &reason.slice.steps[0]));
 }

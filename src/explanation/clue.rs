@@ -264,7 +264,7 @@ impl Leading<'_> {
         let mut digits = DigitSet::EMPTY;
         for claim in &self.step.claims {
             match claim.statement {
-                Statement::OnlyDigits { digits: held, .. } => digits = digits | held,
+                Statement::OnlyDigits { digits: held, .. } => digits |= held,
                 Statement::OnlyPlaces { digit, .. } => digits.insert(digit),
                 Statement::NotBoth { first, second } => {
                     digits.insert(first.digit);

@@ -132,9 +132,16 @@ impl Engine {
         Self { geometry: geometry.clone(), costs, core }
     }
 
-    /// What these steps cost together, by the costs of their rules. A rule that the engine does not have costs nothing.
+    /// What these steps cost together, by the costs of their rules, with all that is nested in them. A rule that the
+    /// engine does not have costs nothing.
     pub fn cost<'a>(&self, steps: impl IntoIterator<Item = &'a Step>) -> u64 {
-        steps.into_iter().filter_map(|step| self.costs.get(&step.rule)).sum()
+        steps.into_iter().map(|step| self.cost_of(step)).sum()
+    }
+
+    fn cost_of(&self, step: &Step) -> u64 {
+        let nested = step.cases.iter().flat_map(|case| &case.steps);
+        let own = self.costs.get(&step.rule).copied().unwrap_or_default();
+        own + nested.map(|step| self.cost_of(step)).sum::<u64>()
     }
 
     /// The grid that the engine is for.
@@ -168,15 +175,31 @@ impl Engine {
         let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
     }
 
-    /// As [`Engine::all`], without the rules that suppose something.
+    /// Every step that some rule that supposes nothing concludes in the state at a cost of `most` at the most, rule by
+    /// rule, until the visitor breaks.
     pub fn all_at_once(
+        &self,
+        candidates: &Candidates,
+        hints: Hints<'_>,
+        most: u64,
+        visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) {
+        let aids = Aids { hints, interrupted: &|| false };
+        let cheap = &mut |step: Step| {
+            if self.cost([&step]) <= most { visit(step) } else { ControlFlow::Continue(()) }
+        };
+        let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, most, cheap));
+    }
+
+    /// As [`Engine::all`], of the rules alone that suppose something.
+    pub fn all_supposing(
         &self,
         candidates: &Candidates,
         hints: Hints<'_>,
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
         let aids = Aids { hints, interrupted: &|| false };
-        let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, visit));
+        let _ = with_core!(self, core => core.all_supposing(&candidates.resize(), aids, visit));
     }
 }
 

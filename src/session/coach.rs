@@ -183,8 +183,8 @@ impl Coach {
         ControlFlow::Break(())
     }
 
-    /// What shows the fact from a start: one step of a rule that supposes nothing, or else the steps of the procedure
-    /// that it needs, whichever costs less.
+    /// What shows the fact from a start: the steps of the procedure that it needs, or one step, if that costs less. Nothing
+    /// is supposed in one step unless the procedure too would have to suppose something.
     fn shown(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), fact);
@@ -194,13 +194,19 @@ impl Coach {
         let steps = self.solved_until(play, start, fact);
         let most = steps.as_ref().map_or(u64::MAX, |reason| self.engine.cost(&reason.slice.steps));
         let hints = asked(Hints::of_puzzle(start, play.solution.digits()), fact);
+        let candidates = start.candidates(geometry);
         let mut found = None;
-        self.engine.all_at_once(&start.candidates(geometry), hints, &mut |step| {
-            if self.engine.cost([&step]) > most {
-                return ControlFlow::Continue(());
-            }
-            self.keep(fact, step, &mut found)
-        });
+        let visit = &mut |step| self.keep(fact, step, &mut found);
+        self.engine.all_at_once(&candidates, hints, most, visit);
+        let plain = |reason: &Reason| reason.slice.steps.iter().all(|step| step.cases.is_empty());
+        if found.is_none() && !steps.as_ref().is_some_and(plain) && hints.wanted.is_some() {
+            self.engine.all_supposing(&candidates, hints, &mut |step| {
+                if self.engine.cost([&step]) > most {
+                    return ControlFlow::Continue(());
+                }
+                self.keep(fact, step, &mut found)
+            });
+        }
         found.and_then(|step| of(vec![step])).or(steps)
     }
 
