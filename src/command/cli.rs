@@ -42,6 +42,8 @@ pub(super) fn command(locale: &Locale) -> Command {
                 .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit")))
                 .arg(flag("shortest", say("help-shortest"))),
         )
+        .subcommand(hint(locale))
+        .subcommand(critique(locale))
         .subcommand(sub("check", "duvod check PUZZLE", "help-check").arg(puzzle()))
         .subcommand(
             sub("verify", "duvod verify TRACE", "help-verify")
@@ -54,6 +56,23 @@ pub(super) fn command(locale: &Locale) -> Command {
                 .arg(choice("do", &["solve", "explain"], "solve", say("help-do"))),
         );
     with_globals(command, locale)
+}
+
+/// The command that gives hints.
+fn hint(locale: &Locale) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    subcommand(locale, "hint", "duvod hint PUZZLE [--strength 1-4]", "help-hint")
+        .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
+        .arg(choice("strength", &["1", "2", "3", "4"], "1", say("help-strength")))
+}
+
+/// The command that judges moves.
+fn critique(locale: &Locale) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    subcommand(locale, "critique", "duvod critique PUZZLE MOVE [--by RULE]", "help-critique")
+        .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
+        .arg(Arg::new("move").required(true).value_name("MOVE").help(say("help-move")))
+        .arg(Arg::new("by").long("by").value_name("RULE").help(say("help-by")))
 }
 
 /// The commands about the knowledge base.

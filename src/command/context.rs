@@ -16,7 +16,7 @@ use crate::message::Message;
 use crate::notation;
 use crate::proof::{Step, Trace};
 use crate::search::Search;
-use crate::session::{Job, Outcome, Progress};
+use crate::session::{Coach, Job, Outcome, Progress};
 use crate::shortest::Finder;
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
@@ -108,9 +108,18 @@ impl Context {
 
     /// The job of solving puzzles with the chosen rules.
     pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
-        let engine = Engine::new(&self.knowledge, &self.geometry, &self.options);
-        let engine = engine.map_err(|error| no_profile(&error))?;
-        Ok(Job::new(Arc::new(engine), Arc::new(self.search()), board))
+        Ok(Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board))
+    }
+
+    /// Who gives hints and judges moves by the chosen rules.
+    pub(super) fn coach(&self) -> Result<Coach, Failure> {
+        Ok(Coach::new(Arc::new(self.engine()?), Arc::new(self.search())))
+    }
+
+    /// The engine with the chosen rules.
+    fn engine(&self) -> Result<Engine, Failure> {
+        Engine::new(&self.knowledge, &self.geometry, &self.options)
+            .map_err(|error| no_profile(&error))
     }
 
     /// What looks for shortest answers with the chosen rules.

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::Failure;
 use super::context::Context;
 use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
-use crate::grid::Board;
+use crate::grid::{Board, StateText, StateTextError};
 use crate::message::Message;
 
 /// The board that a PUZZLE argument means.
@@ -20,6 +20,51 @@ pub(super) fn board(context: &Context, puzzle: &str) -> Result<Board, Failure> {
     let bytes = file(puzzle)?;
     let read = decode(&bytes).and_then(|text| read_puzzle(&text, &context.geometry));
     read.map(|puzzle| puzzle.board).map_err(|error| in_file(puzzle, error.message()))
+}
+
+/// The state in play that a PUZZLE argument means: a puzzle in any form, or on one line with `+` before each digit that
+/// was found, and after a colon the candidates that were struck out.
+pub(super) fn state(context: &Context, puzzle: &str) -> Result<StateText, Failure> {
+    let is_file = puzzle == "-" || Path::new(puzzle).exists();
+    if !is_file {
+        return match written_state(puzzle) {
+            Some(line) => parse_state(context, line).map_err(Failure::Wrong),
+            None => itself(context, puzzle).map(fresh),
+        };
+    }
+    let text = text(puzzle)?;
+    if let Some(line) = written_state(&text) {
+        return parse_state(context, line).map_err(|error| in_file(puzzle, error));
+    }
+    let read = read_puzzle(&text, &context.geometry);
+    read.map(|read| fresh(read.board)).map_err(|error| in_file(puzzle, error.message()))
+}
+
+/// A state in which nothing was struck out.
+fn fresh(board: Board) -> StateText {
+    StateText { board, removed: Vec::new() }
+}
+
+/// The only line of a text, if it is written as a state in play: with a colon, or with a plus and nothing drawn.
+fn written_state(text: &str) -> Option<&str> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    let mut lines = lines.filter(|line| !line.is_empty());
+    let line = lines.next().filter(|line| looks_like_a_puzzle(line))?;
+    let is_state = line.contains(':') || line.contains('+') && !line.contains('|');
+    (is_state && lines.next().is_none()).then_some(line)
+}
+
+fn parse_state(context: &Context, line: &str) -> Result<StateText, Message> {
+    StateText::parse(line, &context.geometry).map_err(|error| match error {
+        StateTextError::Character { position, found } => Message::new("state-error-character")
+            .with("position", position)
+            .with("found", String::from(found)),
+        StateTextError::Cells { found, expected } => {
+            Message::new("state-error-cells").with("found", found).with("expected", expected)
+        }
+        StateTextError::Removed(found) => Message::new("state-error-removed").with("found", found),
+    })
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.

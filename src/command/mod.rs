@@ -15,7 +15,9 @@ mod batch;
 mod check;
 mod cli;
 mod context;
+mod critique;
 mod explain;
+mod hint;
 mod in_order;
 mod input;
 mod rules;
@@ -93,6 +95,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "solve" => solve::run(&mut context, arguments),
         "explain" => explain::run(&mut context, arguments),
         "why" => why::run(&mut context, arguments),
+        "hint" => hint::run(&mut context, arguments),
+        "critique" => critique::run(&mut context, arguments),
         "check" => check::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),

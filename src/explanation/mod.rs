@@ -11,11 +11,16 @@
 
 mod als;
 mod als_sets;
+mod clue;
+mod critique;
+mod hint;
 mod houses;
 mod links;
+mod mistake;
 mod names;
 mod parts;
 mod procedure;
+mod reason;
 mod references;
 mod telling;
 mod trial;
@@ -25,8 +30,12 @@ mod verity;
 mod why;
 mod why_shortest;
 
+pub use critique::{Critique, Judgement, critique};
+pub use hint::{Hint, Strength, Subject, hint_at_step, no_hint};
+pub use mistake::{hint_at_mistake, mistakes};
 pub use parts::{Part, parts, summary};
 pub use procedure::{Told, procedure, result, rule_name, sentence};
+pub use reason::{Reason, reason};
 pub use references::references;
 pub use verdict::{Finding, finding};
 pub use why::{Held, Why, WhyNot, stands_on, why, why_not};

@@ -204,7 +204,12 @@ fn what_was_left(
 
 /// By what the digit is kept out of the cell in this state: by the digit that fills the cell, by one
 /// in sight, or by having been struck out.
-fn why_absent(geometry: &Geometry, state: &Candidates, cell: Cell, digit: Digit) -> Message {
+pub(super) fn why_absent(
+    geometry: &Geometry,
+    state: &Candidates,
+    cell: Cell,
+    digit: Digit,
+) -> Message {
     if let Some(value) = state.value(cell) {
         return question("why-not-filled", geometry, cell, digit)
             .with("value", geometry.digit_name(value));

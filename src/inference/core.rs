@@ -24,6 +24,8 @@ pub(super) struct Core<const W: usize> {
     geometry: Geometry<W>,
     wide: Geometry,
     families: Vec<Box<dyn Family<W>>>,
+    /// What the cheapest rule of each family costs that supposes nothing; these families come first.
+    plain_costs: Vec<u64>,
     rule_count: usize,
 }
 
@@ -53,6 +55,7 @@ impl<const W: usize> Core<W> {
         for group in plain.chunk_by(same_family) {
             families.push(family(knowledge, geometry, wide, group));
         }
+        let plain_costs = plain.chunk_by(same_family).map(least_cost).collect();
         let same_kind = |a: &Numbered<'_>, b: &Numbered<'_>| {
             matches!((&a.rule.body, &b.rule.body), (Body::Forcing(_), Body::Forcing(_)))
         };
@@ -60,7 +63,7 @@ impl<const W: usize> Core<W> {
             families.push(family(knowledge, geometry, wide, group));
         }
         let rule_count = rules.len();
-        Self { geometry: geometry.clone(), wide: wide.clone(), families, rule_count }
+        Self { geometry: geometry.clone(), wide: wide.clone(), families, plain_costs, rule_count }
     }
 
     /// The grid in this engine's width.
@@ -108,10 +111,44 @@ impl<const W: usize> Core<W> {
         aids: Aids<'_>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
+        self.all_of(self.families.iter(), candidates, aids, visit)
+    }
+
+    /// As [`Core::all`], without the rules that suppose something, and without families in which every rule costs more
+    /// than `most`.
+    pub(super) fn all_at_once(
+        &self,
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        most: u64,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        let priced = self.plain_costs.iter().zip(&self.families);
+        let cheap = priced.filter(|(cost, _)| **cost <= most).map(|(_, family)| family);
+        self.all_of(cheap, candidates, aids, visit)
+    }
+
+    /// As [`Core::all`], of the rules alone that suppose something.
+    pub(super) fn all_supposing(
+        &self,
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
+        self.all_of(self.families.iter().skip(self.plain_costs.len()), candidates, aids, visit)
+    }
+
+    fn all_of<'a>(
+        &'a self,
+        mut families: impl Iterator<Item = &'a Box<dyn Family<W>>>,
+        candidates: &Candidates<W>,
+        aids: Aids<'_>,
+        visit: &mut Visitor<'_>,
+    ) -> ControlFlow<()> {
         let view = self.view(candidates, aids);
         let mut memory = self.new_memory(candidates);
         let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
-        self.families.iter().try_for_each(|family| {
+        families.try_for_each(|family| {
             family.search(&view, &mut memory, &mut |step| {
                 // A special rule comes before the more general one, which finds the same again.
                 let mut claims = step.claims.clone();
@@ -157,10 +194,16 @@ impl<const W: usize> Core<W> {
             wide: &self.wide,
             candidates,
             solution: aids.hints.solution,
+            wanted: aids.hints.wanted,
             unique_givens: aids.hints.unique_givens.map(|cells| cells.resize()),
             interrupted: aids.interrupted,
         }
     }
+}
+
+/// What the cheapest of the rules costs.
+fn least_cost(rules: &[Numbered<'_>]) -> u64 {
+    rules.iter().map(|numbered| u64::from(numbered.rule.cost)).min().unwrap_or_default()
 }
 
 /// The matcher for rules that are all of one family.

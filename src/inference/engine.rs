@@ -1,14 +1,15 @@
 //! The engine as the rest of the program sees it, whatever the grid's size.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use thiserror::Error;
 
 use super::core::{Aids, Core};
 use super::statistics::Statistics;
-use crate::grid::{Candidates, CellSet, Digit, Geometry, WIDE};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
-use crate::proof::{Start, Step, Trace};
+use crate::proof::{RuleId, Start, Step, Trace};
 
 /// Which rules an engine uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +50,9 @@ pub struct Hints<'a> {
     /// The cells of the givens, if these are known to have exactly one solution. Rules that assume this
     /// find nothing without it.
     pub unique_givens: Option<CellSet>,
+    /// The only candidate that is asked about, if there is one: rules that go through all that may be struck
+    /// need look at no other.
+    pub wanted: Option<(Cell, Digit)>,
 }
 
 impl<'a> Hints<'a> {
@@ -59,7 +63,7 @@ impl<'a> Hints<'a> {
 
     /// Of a puzzle that has exactly one solution, which is not to be used.
     pub fn of_unique(start: &Start) -> Self {
-        Self { solution: None, unique_givens: Some(start.given_cells()) }
+        Self { unique_givens: Some(start.given_cells()), ..Self::default() }
     }
 }
 
@@ -81,6 +85,7 @@ pub struct Request<'a> {
 /// The inference engine for one grid and one profile.
 pub struct Engine {
     geometry: Geometry,
+    costs: BTreeMap<RuleId, u64>,
     core: Width,
 }
 
@@ -123,7 +128,20 @@ impl Engine {
             Some(narrow) => Width::Narrow(Core::new(knowledge, &narrow, geometry, rules)),
             None => Width::Wide(Core::new(knowledge, geometry, geometry, rules)),
         };
-        Self { geometry: geometry.clone(), core }
+        let costs = rules.iter().map(|rule| (rule.id, u64::from(rule.cost))).collect();
+        Self { geometry: geometry.clone(), costs, core }
+    }
+
+    /// What these steps cost together, by the costs of their rules, with all that is nested in them. A rule that the
+    /// engine does not have costs nothing.
+    pub fn cost<'a>(&self, steps: impl IntoIterator<Item = &'a Step>) -> u64 {
+        steps.into_iter().map(|step| self.cost_of(step)).sum()
+    }
+
+    fn cost_of(&self, step: &Step) -> u64 {
+        let nested = step.cases.iter().flat_map(|case| &case.steps);
+        let own = self.costs.get(&step.rule).copied().unwrap_or_default();
+        own + nested.map(|step| self.cost_of(step)).sum::<u64>()
     }
 
     /// The grid that the engine is for.
@@ -155,6 +173,33 @@ impl Engine {
     ) {
         let aids = Aids { hints, interrupted: &|| false };
         let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
+    }
+
+    /// Every step that some rule that supposes nothing concludes in the state at a cost of `most` at the most, rule by
+    /// rule, until the visitor breaks.
+    pub fn all_at_once(
+        &self,
+        candidates: &Candidates,
+        hints: Hints<'_>,
+        most: u64,
+        visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) {
+        let aids = Aids { hints, interrupted: &|| false };
+        let cheap = &mut |step: Step| {
+            if self.cost([&step]) <= most { visit(step) } else { ControlFlow::Continue(()) }
+        };
+        let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, most, cheap));
+    }
+
+    /// As [`Engine::all`], of the rules alone that suppose something.
+    pub fn all_supposing(
+        &self,
+        candidates: &Candidates,
+        hints: Hints<'_>,
+        visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) {
+        let aids = Aids { hints, interrupted: &|| false };
+        let _ = with_core!(self, core => core.all_supposing(&candidates.resize(), aids, visit));
     }
 }
 

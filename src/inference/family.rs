@@ -17,6 +17,8 @@ pub(super) struct View<'a, const W: usize> {
     pub(super) candidates: &'a Candidates<W>,
     /// The solution, if the caller knows it: a hint for what to try, never a reason.
     pub(super) solution: Option<&'a [Digit]>,
+    /// The only candidate that is asked about, if there is one.
+    pub(super) wanted: Option<(Cell, Digit)>,
     /// The cells of the givens, if these are known to have exactly one solution; else rules that assume it
     /// must find nothing.
     pub(super) unique_givens: Option<CellSet<W>>,
@@ -25,9 +27,11 @@ pub(super) struct View<'a, const W: usize> {
 }
 
 impl<const W: usize> View<'_, W> {
-    /// Whether it is any use to try and strike the candidate: not if it is known to be true.
+    /// Whether it is any use to try and strike the candidate: not if it is known to be true, or if another one is
+    /// asked about.
     pub(super) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {
-        self.solution.is_none_or(|solution| solution[cell.index()] != digit)
+        self.wanted.is_none_or(|wanted| wanted == (cell, digit))
+            && self.solution.is_none_or(|solution| solution[cell.index()] != digit)
     }
 }
 

@@ -11,22 +11,25 @@
 //!
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 
+mod coach;
 mod job;
 mod lock;
 
 use std::sync::Arc;
 
 use crate::explanation::{
-    Finding, Told, Why, WhyNot, finding, procedure, why, why_not, why_not_shortest, why_shortest,
+    Critique, Finding, Hint, Strength, Told, Why, WhyNot, finding, procedure, why, why_not,
+    why_not_shortest, why_shortest,
 };
-use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry};
+use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Hints, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
-use crate::proof::Trace;
-use crate::search::Search;
+use crate::proof::{Fact, Trace};
+use crate::search::{Search, Verdict};
 use crate::shortest::Finder;
 
+pub use coach::{Coach, NamedRule};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 
@@ -262,6 +265,36 @@ impl Session {
         let trace = self.trace()?;
         let by = (&*self.finder, Hints::of_unique(&trace.start));
         why_not_shortest(&self.geometry, trace, by, (cell, digit))
+    }
+
+    /// The state as it is to be shown now: the digits, and what is struck out besides what they forbid.
+    pub fn state(&self) -> StateText {
+        let board = self.board();
+        match self.candidates() {
+            Some(candidates) => StateText::of_candidates(&self.geometry, board, &candidates),
+            None => StateText { board, removed: Vec::new() },
+        }
+    }
+
+    /// Who gives hints and judges moves in a state, on whatever thread.
+    pub fn coach(&self) -> Coach {
+        Coach::new(Arc::clone(&self.engine), Arc::clone(&self.search))
+    }
+
+    /// A hint for the state that is shown now.
+    ///
+    /// # Errors
+    /// The verdict on the puzzle, if it has not exactly one solution.
+    pub fn hint(&self, strength: Strength) -> Result<Hint, Verdict> {
+        self.coach().hint(&self.state(), strength)
+    }
+
+    /// Judges a move in the state that is shown now, by the rule that is named, if one is.
+    ///
+    /// # Errors
+    /// As [`Session::hint`].
+    pub fn critique(&self, proposed: Fact, named: Option<&NamedRule>) -> Result<Critique, Verdict> {
+        self.coach().critique(&self.state(), proposed, named)
     }
 
     fn put(&mut self, board: Board) -> Vec<Event> {

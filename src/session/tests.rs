@@ -1,6 +1,7 @@
 //! The main job without a window.
 
 use super::*;
+use crate::explanation::Subject;
 use crate::grid::{StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
 
@@ -112,4 +113,25 @@ fn the_selection_stays_in_the_grid() {
         let _ = session.apply(Command::Move { columns: 1, rows: 1 });
     }
     assert_eq!(session.selected(), Some(Cell::new(80)));
+}
+
+#[test]
+fn hints_and_judgements_are_of_the_state_that_is_shown() {
+    let mut session = session();
+    assert!(matches!(session.hint(Strength::Rule), Err(Verdict::Several(..))));
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle));
+    let first = session.hint(Strength::Step).expect("one solution").step.expect("a step");
+    let _ = solve(&mut session);
+    let finished = session.hint(Strength::Step).expect("one solution");
+    assert_eq!(finished.subject, Subject::Finished);
+    let _ = session.apply(Command::Show(Some(0)));
+    assert_eq!(session.hint(Strength::Step).expect("one solution").step, Some(first));
+    let three = Fact::parse("E7=3", session.geometry()).expect("a move");
+    let judged = session.critique(three, None).expect("one solution");
+    assert_eq!(judged.judgement.name(), "steps");
+    let last = session.steps().map(|steps| steps.len() - 1);
+    let _ = session.apply(Command::Show(last));
+    let judged = session.critique(three, None).expect("one solution");
+    assert_eq!(judged.judgement.name(), "known");
 }

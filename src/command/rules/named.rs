@@ -13,11 +13,20 @@ const NEAREST: usize = 4;
 
 /// The rule that is meant; when there is none, the complaint names those that are called almost so.
 pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&'a Rule, Failure> {
-    let text = arguments.get_one::<String>("rule").map_or("", String::as_str);
+    rule_named(context, arguments.get_one::<String>("rule").map_or("", String::as_str))
+}
+
+/// The rule with this id, alias, code, or name in the user's language; when there is none, the complaint names those
+/// that are called almost so.
+pub(in crate::command) fn rule_named<'a>(
+    context: &'a Context,
+    text: &str,
+) -> Result<&'a Rule, Failure> {
     let wanted = text.trim().to_lowercase();
     let names = |rule: &Rule| {
         let mut names = vec![rule.id.to_string()];
         names.extend(rule.aliases.iter().map(|alias| alias.to_lowercase()));
+        names.extend(rule.code.clone());
         names.push(context.say(&rule_name(rule.id)).to_lowercase());
         names
     };

@@ -1,0 +1,72 @@
+//! `duvod critique PUZZLE MOVE [--by RULE]`: whether a move follows, by which rule, or what speaks against it.
+
+use std::io::Write;
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::context::{Context, Heads};
+use super::rules::rule_named;
+use super::{Failure, check, input};
+use crate::explanation::{Critique, Judgement};
+use crate::message::Message;
+use crate::proof::{Fact, Trace};
+use crate::session::NamedRule;
+
+/// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+    let proposed = proposed(context, text("move").unwrap_or_default())?;
+    let rule = text("by").map(|name| rule_named(context, name)).transpose()?;
+    let named = rule.map(|rule| NamedRule::new(&context.knowledge, &context.geometry, rule));
+    let state = input::state(context, super::puzzle(arguments))?;
+    let critique = match context.coach()?.critique(&state, proposed, named.as_ref()) {
+        Ok(critique) => critique,
+        Err(verdict) => return Err(check::refuse(context, &verdict)?),
+    };
+    if context.json {
+        let answer = as_json(context, &critique);
+        writeln!(context.out, "{answer}")?;
+    } else {
+        tell(context, &critique)?;
+    }
+    if critique.judgement.is_yes() { Ok(()) } else { Err(Failure::No) }
+}
+
+/// The move that is written so.
+fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
+    let plain: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let plain = plain.replace('≠', "<>").replace("!=", "<>");
+    Fact::parse(&plain, &context.geometry)
+        .map_err(|_| Failure::Wrong(Message::new("error-move").with("text", text)))
+}
+
+fn tell(context: &mut Context, critique: &Critique) -> Result<(), Failure> {
+    let told: Vec<String> = critique.told.iter().map(|part| context.say(part)).collect();
+    writeln!(context.out, "{}", told.join(" "))?;
+    if let Some(reason) = critique.judgement.reason() {
+        context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
+    }
+    Ok(())
+}
+
+fn as_json(context: &Context, critique: &Critique) -> Value {
+    let geometry = &context.geometry;
+    let told: Vec<String> = critique.told.iter().map(|part| context.say(part)).collect();
+    let judgement = &critique.judgement;
+    let trace: Option<&Trace> = judgement.reason().map(|reason| &reason.slice);
+    let mistake = match judgement {
+        Judgement::Mistake(mistake) => Some(mistake.print(geometry)),
+        _ => None,
+    };
+    json!({
+        "move": critique.proposed.print(geometry),
+        "verdict": judgement.name(),
+        "yes": judgement.is_yes(),
+        "told": told,
+        "rule": judgement.step().map(|step| step.rule.to_string()),
+        "step": judgement.step(),
+        "trace": trace,
+        "mistake": mistake,
+    })
+}

@@ -1,0 +1,103 @@
+//! `duvod hint PUZZLE [--strength 1-4]`: the next step, as much of it as is asked for.
+
+use std::io::Write;
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::context::{Context, Heads};
+use super::{Failure, check, input};
+use crate::explanation::{Hint, Reason, Strength, Subject};
+use crate::grid::{Geometry, House};
+use crate::message::HouseKind;
+use crate::proof::Fact;
+
+/// Gives the hint; the answer is no where there is a mistake, or no next step.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let number = arguments.get_one::<String>("strength").and_then(|text| text.parse().ok());
+    let strength = number.and_then(Strength::from_number).unwrap_or(Strength::Rule);
+    let state = input::state(context, super::puzzle(arguments))?;
+    let hint = match context.coach()?.hint(&state, strength) {
+        Ok(hint) => hint,
+        Err(verdict) => return Err(check::refuse(context, &verdict)?),
+    };
+    if context.json {
+        let answer = as_json(context, &hint);
+        writeln!(context.out, "{answer}")?;
+    } else {
+        let before = state.candidates(&context.geometry);
+        let terse = hint.step.as_ref().and_then(|step| context.notation(&before, step));
+        match terse {
+            Some(notation) => writeln!(context.out, "{notation}")?,
+            None => {
+                for sentence in &hint.told {
+                    context.line(sentence)?;
+                }
+            }
+        }
+        tell_reason(context, hint.reason.as_ref())?;
+    }
+    match hint.subject {
+        Subject::Step | Subject::Finished => Ok(()),
+        Subject::Mistake | Subject::Nothing => Err(Failure::No),
+    }
+}
+
+/// Writes what a reason says, and its steps.
+fn tell_reason(context: &mut Context, reason: Option<&Reason>) -> Result<(), Failure> {
+    if let Some(reason) = reason {
+        for sentence in &reason.paragraph {
+            context.line(sentence)?;
+        }
+        context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
+    }
+    Ok(())
+}
+
+fn as_json(context: &Context, hint: &Hint) -> Value {
+    let geometry = &context.geometry;
+    let subject = match hint.subject {
+        Subject::Mistake => "mistake",
+        Subject::Step => "step",
+        Subject::Finished => "finished",
+        Subject::Nothing => "nothing",
+    };
+    let told: Vec<String> = hint.told.iter().map(|part| context.say(part)).collect();
+    let houses: Vec<String> =
+        hint.houses.iter().map(|&house| house_text(geometry, house)).collect();
+    let cells = hint.cells.iter();
+    let cells: Vec<String> = cells
+        .map(|cell| format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1))
+        .collect();
+    let mut answer = json!({
+        "subject": subject,
+        "strength": hint.strength.number(),
+        "told": told,
+        "rule": hint.rule.map(|rule| rule.to_string()),
+        "houses": houses,
+        "cells": cells,
+    });
+    if let Some(step) = &hint.step {
+        let facts = step.conclusions.iter().map(|end| end.fact);
+        answer["concludes"] = Fact::print_all(facts, geometry).into();
+        answer["step"] = json!(step);
+    }
+    if let Some(mistake) = hint.mistake {
+        answer["mistake"] = mistake.print(geometry).into();
+        answer["trace"] = json!(hint.reason.as_ref().map(|reason| &reason.slice));
+    }
+    answer
+}
+
+/// A house as `r3`, `c5`, `b2`, in the manner of the facts.
+fn house_text(geometry: &Geometry, house: House) -> String {
+    let name = geometry.house_name(house);
+    let letter = match name.kind {
+        HouseKind::Row => 'r',
+        HouseKind::Column => 'c',
+        HouseKind::Block => 'b',
+        HouseKind::Diagonal => 'd',
+        HouseKind::Region => 'x',
+    };
+    format!("{letter}{}", name.number)
+}

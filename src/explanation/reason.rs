@@ -1,0 +1,37 @@
+//! Why something is so in a state in play: the steps from there that show it, and nothing else.
+
+use super::procedure::{Told, tell_all};
+use super::uniqueness::assumption;
+use super::why::why_absent;
+use crate::grid::Geometry;
+use crate::message::Message;
+use crate::proof::{Fact, Known, Premises, Trace, slice};
+
+/// The steps that show a fact.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// What is to be said besides the steps: what is seen at once, what is taken for granted.
+    pub paragraph: Vec<Message>,
+    /// The steps, told one after the other and numbered from 0; none if the fact is seen at once.
+    pub lines: Vec<Told>,
+    /// The same steps as a trace of their own.
+    pub slice: Trace,
+}
+
+/// What shows the fact in this trace: the steps of it that the fact needs. `None` when the trace leaves the fact open.
+pub fn reason(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Reason> {
+    let known = Known::from_start(geometry, &trace.start);
+    let steps = slice(geometry, &known, &trace.steps, &Premises::of(fact))?;
+    let steps: Vec<_> = steps.into_iter().map(|(_, step)| step).collect();
+    let slice = Trace { steps, contradiction: None, ..trace.clone() };
+    let mut paragraph = Vec::new();
+    if let Fact::Absent(cell, digit) = fact
+        && slice.steps.is_empty()
+    {
+        paragraph.push(why_absent(geometry, &trace.start.candidates(geometry), cell, digit));
+    }
+    paragraph.extend(assumption(&slice.steps));
+    let numbers: Vec<usize> = (0..slice.steps.len()).collect();
+    let lines = tell_all(geometry, &slice, &numbers);
+    Some(Reason { paragraph, lines, slice })
+}

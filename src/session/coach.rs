@@ -1,0 +1,246 @@
+//! Hints and critique for a state in play, as work that can be done on any thread.
+//!
+//! The solution of the givens says what is a mistake, and which suppositions are worth trying. What is told is always
+//! what rules show, from the state in play where it is right, else from the givens.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::explanation::{
+    Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step, mistakes,
+    no_hint, reason,
+};
+use crate::grid::{Board, Candidates, Geometry, StateText};
+use crate::inference::{Engine, Hints, Request};
+use crate::knowledge::{Knowledge, Rule};
+use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
+use crate::search::{Search, Solution, Verdict};
+
+/// Whoever looks over a player's shoulder.
+#[derive(Clone)]
+pub struct Coach {
+    engine: Arc<Engine>,
+    search: Arc<Search>,
+}
+
+/// A rule that a player names as the reason of a move.
+pub struct NamedRule {
+    rule: RuleId,
+    engine: Engine,
+}
+
+impl NamedRule {
+    /// The rule, for states of this grid.
+    pub fn new(knowledge: &Knowledge, geometry: &Geometry, rule: &Rule) -> Self {
+        Self { rule: rule.id, engine: Engine::with_rules(knowledge, geometry, &[rule]) }
+    }
+}
+
+/// A state in play with what is known of it.
+struct Play {
+    start: Start,
+    candidates: Candidates,
+    solution: Solution,
+    mistakes: Vec<Fact>,
+}
+
+impl Play {
+    /// What is known besides the candidates.
+    fn hints(&self) -> Hints<'_> {
+        Hints::of_puzzle(&self.start, self.solution.digits())
+    }
+
+    /// The givens alone.
+    fn givens(&self) -> Start {
+        Start { givens: self.start.givens.clone(), ..Start::default() }
+    }
+
+    /// Whether the fact is so in the only solution.
+    fn is_true(&self, fact: Fact) -> bool {
+        let holds = self.solution.digit(fact.cell()) == fact.digit();
+        holds == matches!(fact, Fact::Holds(..))
+    }
+}
+
+impl Coach {
+    /// With the rules of this engine; the search is of the same grid.
+    pub fn new(engine: Arc<Engine>, search: Arc<Search>) -> Self {
+        Self { engine, search }
+    }
+
+    /// A hint for a state in play: first at a mistake, if there is one, else at the next step.
+    ///
+    /// # Errors
+    /// The verdict on the givens, if they have not exactly one solution.
+    pub fn hint(&self, state: &StateText, strength: Strength) -> Result<Hint, Verdict> {
+        let play = self.play(state)?;
+        let geometry = self.engine.geometry();
+        if let Some(&mistake) = play.mistakes.first() {
+            let reason = || self.shown(&play, &play.givens(), mistake.negated());
+            return Ok(hint_at_mistake(geometry, mistake, strength, reason));
+        }
+        Ok(match self.next(&play) {
+            Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
+            None => no_hint(play.candidates.solved() == geometry.all_cells(), strength),
+        })
+    }
+
+    /// Judges a move in a state in play: whether it is right, and what shows it. If a rule is named, whether that one
+    /// does.
+    ///
+    /// # Errors
+    /// As [`Coach::hint`].
+    pub fn critique(
+        &self,
+        state: &StateText,
+        proposed: Fact,
+        named: Option<&NamedRule>,
+    ) -> Result<Critique, Verdict> {
+        let play = self.play(state)?;
+        let judgement = self.judge(&play, proposed, named);
+        let named = named.map(|named| named.rule);
+        Ok(critique(self.engine.geometry(), &play.candidates, proposed, named, judgement))
+    }
+
+    fn judge(&self, play: &Play, proposed: Fact, named: Option<&NamedRule>) -> Judgement {
+        let mistake = play.mistakes.first().copied();
+        if !play.is_true(proposed) {
+            let start = if mistake.is_some() { &play.givens() } else { &play.start };
+            return Judgement::Wrong(self.shown(play, start, proposed.negated()));
+        }
+        if let Some(mistake) = mistake {
+            return Judgement::Mistake(mistake);
+        }
+        if Known::from_candidates(self.engine.geometry(), &play.candidates).has(proposed) {
+            return Judgement::Known;
+        }
+        if let Some(named) = named
+            && let Some(step) = self.shown_by(named, play, proposed)
+        {
+            return Judgement::Follows(step);
+        }
+        let Some(reason) = self.shown(play, &play.start, proposed) else { return Judgement::Open };
+        match (reason.slice.steps.as_slice(), named) {
+            ([step], None) => Judgement::Follows(step.clone()),
+            ([step], Some(_)) => Judgement::OtherRule(step.clone()),
+            (_, None) => Judgement::TakesSteps(reason),
+            (_, Some(_)) => Judgement::OtherSteps(reason),
+        }
+    }
+
+    /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
+    fn play(&self, state: &StateText) -> Result<Play, Verdict> {
+        let geometry = self.engine.geometry();
+        let mut start = Start::from_state(state);
+        start.removed.retain(|&(cell, _)| state.board.entry(cell).digit().is_none());
+        let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
+        match self.search.verdict(&givens) {
+            Verdict::One(solution) => {
+                let candidates = start.candidates(geometry);
+                let mistakes = mistakes(&start, solution.digits());
+                Ok(Play { start, candidates, solution, mistakes })
+            }
+            other => Err(other),
+        }
+    }
+
+    /// The first step that concludes something new, with only what is new.
+    fn next(&self, play: &Play) -> Option<Step> {
+        let known = Known::from_candidates(self.engine.geometry(), &play.candidates);
+        let mut next = None;
+        self.engine.all(&play.candidates, play.hints(), &mut |mut step| {
+            step.conclusions.retain(|conclusion| !known.has(conclusion.fact));
+            if step.conclusions.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            next = Some(step);
+            ControlFlow::Break(())
+        });
+        next
+    }
+
+    /// The first step of the named rule that shows the fact in the state.
+    fn shown_by(&self, named: &NamedRule, play: &Play, fact: Fact) -> Option<Step> {
+        let hints = asked(play.hints(), fact);
+        let mut found = None;
+        let visit = &mut |step| self.keep(fact, step, &mut found);
+        named.engine.all(&play.candidates, hints, visit);
+        found
+    }
+
+    /// Keeps the step if it shows the fact, with only the conclusions that do, and then looks no further.
+    fn keep(&self, fact: Fact, mut step: Step, found: &mut Option<Step>) -> ControlFlow<()> {
+        let geometry = self.engine.geometry();
+        step.conclusions.retain(|conclusion| {
+            let mut known = Known::default();
+            known.learn(geometry, conclusion.fact);
+            known.has(fact)
+        });
+        if step.conclusions.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        *found = Some(step);
+        ControlFlow::Break(())
+    }
+
+    /// What shows the fact from a start: the steps of the procedure that it needs, or one step, if that costs less. Nothing
+    /// is supposed in one step unless the procedure too would have to suppose something.
+    fn shown(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
+        let geometry = self.engine.geometry();
+        let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), fact);
+        if Known::from_start(geometry, start).has(fact) {
+            return of(Vec::new());
+        }
+        let steps = self.solved_until(play, start, fact);
+        let most = steps.as_ref().map_or(u64::MAX, |reason| self.engine.cost(&reason.slice.steps));
+        let hints = asked(Hints::of_puzzle(start, play.solution.digits()), fact);
+        let candidates = start.candidates(geometry);
+        let mut found = None;
+        let visit = &mut |step| self.keep(fact, step, &mut found);
+        self.engine.all_at_once(&candidates, hints, most, visit);
+        let plain = |reason: &Reason| reason.slice.steps.iter().all(|step| step.cases.is_empty());
+        if found.is_none() && !steps.as_ref().is_some_and(plain) && hints.wanted.is_some() {
+            self.engine.all_supposing(&candidates, hints, &mut |step| {
+                if self.engine.cost([&step]) > most {
+                    return ControlFlow::Continue(());
+                }
+                self.keep(fact, step, &mut found)
+            });
+        }
+        found.and_then(|step| of(vec![step])).or(steps)
+    }
+
+    /// The steps of the procedure from a start that show the fact.
+    fn solved_until(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
+        let geometry = self.engine.geometry();
+        let mut known = Known::from_start(geometry, start);
+        let trace = self.engine.solve(Request {
+            start,
+            hints: Hints::of_puzzle(start, play.solution.digits()),
+            progress: &mut |_, step| {
+                for conclusion in &step.conclusions {
+                    known.learn(geometry, conclusion.fact);
+                }
+                if known.has(fact) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+            interrupted: &|| false,
+            statistics: None,
+        });
+        reason(geometry, &trace, fact)
+    }
+}
+
+/// What is known of a state besides its candidates, where one fact is asked about.
+fn asked(hints: Hints<'_>, fact: Fact) -> Hints<'_> {
+    let wanted = match fact {
+        Fact::Absent(cell, digit) => Some((cell, digit)),
+        Fact::Holds(..) => None,
+    };
+    Hints { wanted, ..hints }
+}
+
+impl std::fmt::Debug for Coach {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Coach").finish_non_exhaustive()
+    }
+}
