@@ -22,7 +22,7 @@ rule-als-xy-wing = Téměř zamčené množiny: XY křížení
     .spot =
         { -spot-als-set } Hledejte tři takové množiny: první a druhá mají společnou číslici X, druhá a třetí jinou
         číslici Y a pokaždé všechna místa té číslice v jedné množině vidí všechna její místa ve druhé. Má-li
-        první množina X, musí druhá mít Y, a třetí ho proto nemá: všechny své ostatní číslice má tedy první, nebo
+        první množina číslici X, musí druhá mít Y, a třetí ji proto nemá: všechny své ostatní číslice má tedy první, nebo
         třetí. Mají-li společnou číslici Z, vyškrtněte ji z každého políčka, které vidí všechna místa číslice Z
         v obou.
 rule-als-chain = Řetězec téměř zamčených množin

@@ -36,7 +36,7 @@ rule-forcing-net-verity = Vynucující síť: shoda
 
 rule-kraken-fish-1 = Kraken, typ 1
     .also = Kraken fish 1
-    .says = Ryba, jejíž ploutve nevidí na cíl všechny, ale po řetězcích k němu všechny vedou.
+    .says = Ryba, jejíž ploutve nevidí na cíl všechny, ale všechny k němu vedou po řetězcích.
     .spot =
         Najděte rybu s ploutvemi, která nic nevyškrtne, protože žádné políčko nevidí všechny její
         ploutve. Vyberte políčko, ze kterého by ryba bez ploutví číslici vyškrtla, a od každé ploutve

@@ -156,15 +156,15 @@ rule-aic = Střídavý řetězec
 rule-grouped-continuous-nice-loop = Spojitá smyčka se shluky
     .also = Grouped continuous nice loop
     .says = Spojitá smyčka, v níž může jedno místo pro číslici zastoupit i shluk několika políček.
-    .spot = { -spot-group } Jinak se hledá a používá jako spojitá smyčka.
+    .spot = { -spot-group } V ostatním se hledá a používá jako spojitá smyčka.
 rule-grouped-discontinuous-nice-loop = Nespojitá smyčka se shluky
     .also = Grouped discontinuous nice loop
     .says = Nespojitá smyčka, v níž může jedno místo pro číslici zastoupit i shluk několika políček.
-    .spot = { -spot-group } Jinak se hledá a používá jako nespojitá smyčka.
+    .spot = { -spot-group } V ostatním se hledá a používá jako nespojitá smyčka.
 rule-grouped-aic = Střídavý řetězec se shluky
     .also = Grouped AIC
     .says = Řetězec střídavě silných a slabých vazeb, v němž může jedno místo pro číslici zastoupit i shluk několika políček.
-    .spot = { -spot-group } Jinak se hledá a používá jako střídavý řetězec.
+    .spot = { -spot-group } V ostatním se hledá a používá jako střídavý řetězec.
 
 -spot-group =
     Koncem vazby může být i shluk: dvě nebo tři políčka, v nichž se blok protíná s řádkem nebo sloupcem. Číslici
@@ -176,15 +176,15 @@ rule-grouped-aic = Střídavý řetězec se shluky
 rule-als-continuous-nice-loop = Spojitá smyčka s ALS
     .also = Continuous nice loop with ALS
     .says = Spojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
-    .spot = { -spot-almost-locked-set } Jinak se hledá a používá jako spojitá smyčka.
+    .spot = { -spot-almost-locked-set } V ostatním se hledá a používá jako spojitá smyčka.
 rule-als-discontinuous-nice-loop = Nespojitá smyčka s ALS
     .also = Discontinuous nice loop with ALS
     .says = Nespojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
-    .spot = { -spot-almost-locked-set } Jinak se hledá a používá jako nespojitá smyčka.
+    .spot = { -spot-almost-locked-set } V ostatním se hledá a používá jako nespojitá smyčka.
 rule-als-aic = Střídavý řetězec s ALS
     .also = AIC with ALS
     .says = Řetězec střídavě silných a slabých vazeb, který vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
-    .spot = { -spot-almost-locked-set } Jinak se hledá a používá jako střídavý řetězec.
+    .spot = { -spot-almost-locked-set } V ostatním se hledá a používá jako střídavý řetězec.
 
 -spot-almost-locked-set =
     Hledejte ve skupině několik políček, která mají dohromady o jednu číslici víc, než kolik jich je: téměř

@@ -42,7 +42,7 @@ rule-hidden-rectangle = Skrytý obdélník
     .also = Hidden rectangle
     .says = Jedna číslice obdélníku má v řádku i ve sloupci jednoho rohu místo jen v rozích, a v tomto rohu proto není ta druhá.
     .spot =
-        { -spot-rectangle } Stačí, aby jen tyto dvě číslice měl jeden roh. Všimněte si rohu proti němu: nemá-li jedna z nich
+        { -spot-rectangle } Stačí, má-li jen tyto dvě číslice jeden z rohů. Všimněte si rohu proti němu: nemá-li jedna z nich
         v jeho řádku ani v jeho sloupci jiná místa než rohy, vyškrtněte z něj tu druhou.
 rule-avoidable-rectangle-1 = Vyhnutelný obdélník, typ 1
     .also = Avoidable rectangle 1

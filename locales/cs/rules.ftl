@@ -11,7 +11,7 @@ rule-trial = Důkaz sporem
         Sáhněte k němu, když nic jiného nepomáhá. Vyberte políčko se dvěma kandidáty, předpokládejte, že
         v něm je jeden z nich, a krok za krokem doplňujte, co z toho plyne. Zůstane-li některé políčko bez
         kandidátů nebo některá skupina bez místa pro číslici, předpoklad neplatil: kandidáta vyškrtněte.
-        Nestane-li se nic takového, nic jste nedokázali a vše zase smažte.
+        Nestane-li se nic takového, nic jste nedokázali: vše zase smažte.
 
 ## Obtížnosti
 

@@ -26,7 +26,7 @@ brief-bent-pivot =
 set-holds-once =
     { LENGTH($digits) ->
         [1] { DIGITS($digits, noun: "yes") } tam může být jen jednou, protože všechna místa, která tam má, leží
-       *[other] { DIGITS($digits, noun: "yes") } tam mohou být jen po jedné, protože všechna místa, která tam mají, leží
+       *[other] { DIGITS($digits, noun: "yes") } tam mohou být každá jen jednou, protože všechna místa, která tam mají, leží
     } { HOUSE($house, prep: "in") }
 step-bent-set =
     Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }; číslic je stejně jako
@@ -65,7 +65,7 @@ set-takes-twice =
     }
 step-crossing-sets =
     Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
-    k nim { CELLS($first) } { HOUSES($line, prep: "from") } a { CELLS($second) } { HOUSES($block, prep: "from") }.
+    k nim { CELLS($first) } { HOUSES($line, prep: "from") } a také { CELLS($second) } { HOUSES($block, prep: "from") }.
     Dohromady { $count ->
         [few] jsou to { COUNT($count, noun: "cell") }
        *[other] je to { COUNT($count, noun: "cell") }
@@ -78,7 +78,7 @@ brief-crossing-sets =
 
 ## Vylučování kombinací
 
-exclusion-by-sight = { CELLS($cells, noun: "yes") } na sebe vidí a nemohou být stejná
+exclusion-by-sight = { CELLS($cells, noun: "yes") } na sebe vidí a nemohou mít stejnou číslici
 exclusion-by-cell =
     { CELLS($excluder, noun: "yes") } je { DIGITS($digits, join: "or") }, a { CELLS($cells, noun: "yes") } proto
     nesmějí { LENGTH($digits) ->
@@ -87,13 +87,13 @@ exclusion-by-cell =
     }
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 step-exclusion =
-    Projděme všechny způsoby, jak spolu zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný
+    Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný
     ze způsobů, které zbývají, nemá { LENGTH($gone) ->
         [1] { LIST($gone, join: "and") }
        *[other] { LIST($gone, join: "nor") }
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-exclusion =
-    žádný možný způsob, jak spolu zaplnit políčka { CELLS($cells) }, nemá { LENGTH($gone) ->
+    žádný možný způsob, jak zároveň zaplnit políčka { CELLS($cells) }, nemá { LENGTH($gone) ->
         [1] { LIST($gone, join: "and") }
        *[other] { LIST($gone, join: "nor") }
     }, takže vyškrtneme { ELIMINATIONS($eliminations) }

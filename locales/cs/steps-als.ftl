@@ -10,7 +10,7 @@ als-full = { LENGTH($cells) ->
     }
 als-full-same = { LENGTH($cells) ->
         [1] je tam číslice { DIGITS($digits) }
-       *[other] obsahují ta políčka číslice { DIGITS($digits) }
+       *[other] obsahují tato políčka číslice { DIGITS($digits) }
     }
 als-next = { MESSAGE($lacks) }, a proto { MESSAGE($full) }
 als-petal =
@@ -36,7 +36,7 @@ brief-joined-sets =
 step-doubly-joined-sets =
     { -als-lack-one }: { LIST($sets, join: "semicolon") }. Všechna místa { DIGIT($first, form: "name", case: "genitive") } v jedné
     množině vidí všechna její místa ve druhé a pro { DIGIT($second, form: "name", case: "accusative") } platí totéž, takže
-    žádná z nich nemůže být v obou množinách zároveň. Jedné množině tedy chybí { DIGIT($first, form: "name") },
+    ani jedna z obou číslic nemůže být v obou množinách zároveň. Jedné množině tedy chybí { DIGIT($first, form: "name") },
     druhé { DIGIT($second, form: "name") }; každá z obou číslic je v jedné z množin a všechny ostatní své číslice má
     každá množina v sobě. Co vidí všechna místa některé takové číslice, ji mít nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.

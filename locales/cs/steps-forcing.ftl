@@ -9,8 +9,8 @@ fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit) }
 verity-cell = { CELL($cell, prep: "in") } je { DIGITS($digits, join: "or") }
 verity-place = { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } je { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
-    { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") } jen { HOUSES($covers, prep: "in") },
-    v každé z těchto skupin právě jednou a jinde v nich už ne, nebo je { CELLS($cells, prep: "in", join: "or") }
+    buď je { DIGIT($digit, form: "name") } { HOUSES($bases, prep: "in") } jen { HOUSES($covers, prep: "in") },
+    v každé z těchto skupin právě jednou a jinde v nich už ne (z toho závěr plyne hned), nebo je { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
     { DIGIT($digit, form: "name") } musí být { HOUSES($bases, prep: "in") } celkem { $count ->
         [2] dvakrát
@@ -54,20 +54,26 @@ step-template-set =
         [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
-    } Ať z míst, která tam zbývají, vybereme kterákoli, vždy je { CELLS($cells, prep: "in") }.
+    } Ať z míst, která tam zbývají, vybereme kterákoli, { DIGIT($digit, form: "name") } je vždy { CELLS($cells, prep: "in") }.
 brief-template-set =
     v každém rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } je tato
     číslice { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
     Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
-    každé rozmístění jedné z nich, je pro ostatní ztracené. Potom už pro { DIGIT($digit, form: "name", case: "accusative") }
+    každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
+        [2] druhou
+       *[other] ostatní
+    } ztracené. Potom už pro { DIGIT($digit, form: "name", case: "accusative") }
     zbývá méně míst: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
     rozmístění číslic { DIGITS($digits) } dohromady vylučují další místa, takže vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set-joint =
     Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
-    každé rozmístění jedné z nich, je pro ostatní ztracené. Potom tam může být { DIGIT($digit, form: "name") } už jen
+    každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
+        [2] druhou
+       *[other] ostatní
+    } ztracené. Potom tam může být { DIGIT($digit, form: "name") } už jen
     { CELLS($cells, prep: "in") }.
 brief-template-set-joint =
     rozmístění číslic { DIGITS($digits) } dohromady nechávají pro { DIGIT($digit, form: "name", case: "accusative") }

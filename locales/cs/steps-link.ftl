@@ -24,7 +24,7 @@ link-by-set =
     obsahovat { LENGTH($rest) ->
         [2] obě číslice { DIGITS($rest) }
        *[other] všechny číslice { DIGITS($rest) }
-    } a { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
+    }, a { DIGIT($digit, form: "name") } je tedy { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 link-pair = { CELLS($cells) }
 link-net = na jedné straně { CELLS($one) }, na druhé { CELLS($other) }
@@ -64,8 +64,8 @@ brief-loop =
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden a množina políček na cestě si ostatní své číslice nechá pro sebe. Kandidát, který to
-    nedovolí, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeden, a každá množina políček na cestě si své ostatní číslice nechá pro sebe. Kandidát, který by tomu
+    bránil, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
 step-two-links =
@@ -84,10 +84,10 @@ brief-two-links =
     nebo { CELLS($end, prep: "in", join: "or") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
-    Políčka { CELLS($first) } a { CELLS($last) } mohou být obě jen { DIGIT($digit) }, nebo { DIGIT($end) }.
+    V každém z políček { CELLS($first) } a { CELLS($last) } může být jen { DIGIT($digit) }, nebo { DIGIT($end) }.
     { HOUSE($house, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") }
     buď { CELLS($near, prep: "in") }, kde ji vidí { CELLS($first) }, nebo { CELLS($far, prep: "in") }, kde ji
-    vidí { CELLS($last) }. Tak či tak v jednom z obou políček { DIGIT($digit, form: "name") } není a musí
+    vidí { CELLS($last) }. Tak či tak aspoň v jednom z obou políček { DIGIT($digit, form: "name") } není a musí
     tam být { DIGIT($end, form: "name") }. { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které vidí obě, ji proto mít nemůže
        *[other] která vidí obě, ji proto mít nemohou
@@ -108,8 +108,8 @@ brief-taking-turns =
 
 step-colours-trap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou stran:
-    { LIST($nets, join: "semicolon") }. Je buď ve všech políčkách jedné strany, nebo ve všech políčkách
-    druhé. { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
+    { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď ve všech
+    políčkách jedné strany, nebo ve všech políčkách druhé. { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které vidí políčka obou stran, ji proto mít nemůže
        *[other] která vidí políčka obou stran, ji proto mít nemohou
     }.
@@ -119,9 +119,9 @@ brief-colours-trap =
 
 step-colours-wrap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou stran:
-    { LIST($nets, join: "semicolon") }. Je buď ve všech políčkách jedné strany, nebo ve všech políčkách
-    druhé. Políčka { LIST($clashes, join: "and") } jsou však na téže straně a vidí na sebe, a tato strana je
-    proto vyloučena: vyškrtneme { ELIMINATIONS($eliminations) }.
+    { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď ve všech
+    políčkách jedné strany, nebo ve všech políčkách druhé. Políčka { LIST($clashes, join: "and") } jsou však na
+    téže straně a vidí na sebe, a tato strana je proto vyloučena: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-colours-wrap =
     v políčkách { LIST($clashes, join: "and") } by { DIGIT($digit, form: "name") } musela být
     zároveň, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -129,8 +129,8 @@ brief-colours-wrap =
 step-nets-trap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
     { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } ve všech políčkách jedné
-    ze stran. Strany, které na sebe vidí ({ LIST($joints, join: "semicolon") }), neplatí obě, takže platí
-    aspoň jedna z opačných, a co vidí obě opačné, { DIGIT($digit, form: "name", case: "accusative") } mít
+    ze stran. Strany, které na sebe vidí ({ LIST($joints, join: "semicolon") }), nemohou platit obě, takže
+    platí aspoň jedna z opačných, a co vidí obě opačné, { DIGIT($digit, form: "name", case: "accusative") } mít
     nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     dvě sítě { DIGIT($digit, form: "name", case: "genitive") } na sebe
@@ -149,13 +149,13 @@ brief-nets-wrap =
 
 step-ring =
     { HOUSES($houses, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen v políčkách { CELLS($ring) }, nebo { CELLS($guardians, prep: "in", join: "or") }. První z nich,
-    celkem { COUNT($count, noun: "cell") }, tvoří kruh, v němž každé vidí to následující. Kdyby mohla být
-    jen tam, muselo by ji mít každé druhé políčko kruhu, a to při lichém počtu políček nejde. Je
+    jen v políčkách { CELLS($ring) }, nebo { CELLS($guardians, prep: "in", join: "or") }. Prvních { COUNT($count, noun: "cell") }
+    tvoří kruh, v němž každé vidí to následující. Kdyby mohla { DIGIT($digit, form: "name") }
+    být jen tam, muselo by ji mít každé druhé políčko kruhu, a to při lichém počtu políček nejde. Je
     tedy { LENGTH($guardians) ->
         [1] { CELLS($guardians, prep: "in") }, a co toto políčko vidí
         [2] v jednom z políček { CELLS($guardians) }, a co vidí obě
-       *[other] v jednom z políček { CELLS($guardians) }, a co vidí všechna
+       *[other] v jednom z políček { CELLS($guardians) }, a co vidí všechna tato políčka
     }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-ring =
     aby se lichý kruh mohl uzavřít, je { DIGIT($digit, form: "name") } { LENGTH($guardians) ->

@@ -5,11 +5,11 @@
 
 deadly-filled = Číslice { PLACEMENTS($filled) } jsme doplnili, zadané nejsou.
 deadly-many =
-    { COUNT($count, noun: "cell", start: "yes") } { $count ->
+    Už jen po dvou kandidátech { $count ->
         [one] má
         [few] mají
        *[other] má
-    } už jen po dvou kandidátech.
+    } { COUNT($count, noun: "cell") }.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group =
     { CELLS($cells, noun: "yes") } { LENGTH($cells) ->
@@ -27,7 +27,8 @@ deadly-lines =
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
     měla by každá skupina každou z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } dvakrát, nebo
-    ani jednou, takže by v každém mohla být i jeho druhá číslice, a protože žádné z nich není zadané, mělo by zadání dvě řešení
+    ani jednou, takže by v každém políčku mohla být i jeho druhá číslice, a protože žádné z nich není zadané, mělo
+    by zadání dvě řešení
 
 ## Kroky
 
@@ -55,8 +56,8 @@ brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } může
-    být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }. Kdyby to druhé z obou políček
-    obsahovalo { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
+    být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }. Jedno z obou políček ji tedy
+    má. Kdyby to druhé obsahovalo { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 
@@ -70,7 +71,7 @@ brief-deadly-diagonal = { brief-deadly-cell }
 
 step-deadly-hidden =
     { LIST($known, join: "sentences") } Kdyby { CELLS($corner, prep: "in") } byla { DIGIT($second, form: "name") },
-    musela by { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } být { CELLS($near, prep: "in") }
+    musela by být { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } { CELLS($near, prep: "in") }
     a { DIGIT($digit, form: "name") } { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }, takže by { CELLS($floors, prep: "in") }
     byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.

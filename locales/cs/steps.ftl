@@ -120,9 +120,9 @@ brief-xy-wing =
 
 step-locked-set =
     Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. { $count ->
-        [2] Rozdělí si je mezi sebe
-       *[other] Číslic je stejně jako políček
-    } a leží zároveň { HOUSES($houses, prep: "in") }. Pro žádné jiné políčko obou skupin tedy
+        [2] Rozdělí si je mezi sebe a
+       *[other] Číslic je stejně jako políček, a ta
+    } leží zároveň { HOUSES($houses, prep: "in") }. Pro žádné jiné políčko obou skupin tedy
     nezbude { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-locked-set =
     políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }, takže

@@ -38,7 +38,7 @@ rule-leviathan = Leviathan
 
 -says-fish =
     If in { COUNT($size, noun: "row") } a digit has places only in the same { COUNT($size, noun: "column") },
-    it cannot be elsewhere in those columns; rows and columns may change roles.
+    it cannot be elsewhere in those columns; rows and columns may swap roles.
 -spot-fish =
     Choose a digit and look at the rows in which it has no more than { COUNT($size) } places.
     Find { COUNT($size) } of these rows whose places all lie in only { COUNT($size, noun: "column") }; not

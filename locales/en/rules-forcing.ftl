@@ -39,7 +39,7 @@ rule-kraken-fish-1 = Kraken fish, type 1
     .spot =
         Find a fish with fins that strikes nothing, because no cell sees all of its fins. Choose a cell
         that the fish would clear without its fins, and follow each fin along a chain. If all of them lead to
-        the cell's not holding the digit, strike it there.
+        the cell being without the digit, strike it there.
 rule-kraken-fish-2 = Kraken fish, type 2
     .says = The fins of a fish and its places in one of its covers: one of them is true, and all lead to the same.
     .spot =
@@ -52,14 +52,14 @@ rule-kraken-fish-2 = Kraken fish, type 2
 rule-template-set = Template: set
     .says = A cell that is in every full placement of a digit holds it.
     .spot =
-        Choose a digit and think of all ways to put it once into every row, column and block, on places
-        that are left for it. A cell that is in all of these ways holds the digit. This can hardly
+        Choose a digit and think of all ways to put it once into every row, column and block, in places
+        that are left for it. A cell that is used in all of these ways holds the digit. This can hardly
         be done by hand; a program does it at once.
 rule-template-delete = Template: delete
     .says = A cell that is in no full placement of a digit does not hold it.
     .spot =
-        Choose a digit and think of all ways to put it once into every row, column and block, on places
-        that are left for it. Strike it out of every cell that is in none of these ways. This can hardly
+        Choose a digit and think of all ways to put it once into every row, column and block, in places
+        that are left for it. Strike it out of every cell that is used in none of these ways. This can hardly
         be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
     .says = A cell that is in every full placement of a digit, once the other digits' sure cells are lost to it, holds it.

@@ -151,13 +151,13 @@ rule-aic = AIC
 
 rule-grouped-continuous-nice-loop = Grouped continuous nice loop
     .says = A continuous nice loop in which several cells of a digit may stand for one.
-    .spot = { -spot-group } For the rest it is found and used like a continuous nice loop.
+    .spot = { -spot-group } In other respects it is found and used like a continuous nice loop.
 rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
     .says = A discontinuous nice loop in which several cells of a digit may stand for one.
-    .spot = { -spot-group } For the rest it is found and used like a discontinuous nice loop.
+    .spot = { -spot-group } In other respects it is found and used like a discontinuous nice loop.
 rule-grouped-aic = Grouped AIC
     .says = A chain of links that are strong and weak in turn, in which several cells of a digit may stand for one.
-    .spot = { -spot-group } For the rest it is found and used like an AIC.
+    .spot = { -spot-group } In other respects it is found and used like an AIC.
 
 -spot-group =
     Two or three cells in which a block meets a row or a column can be the end of a link: such a group holds
@@ -168,13 +168,13 @@ rule-grouped-aic = Grouped AIC
 
 rule-als-continuous-nice-loop = Continuous nice loop with ALS
     .says = A continuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
-    .spot = { -spot-almost-locked-set } For the rest it is found and used like a continuous nice loop.
+    .spot = { -spot-almost-locked-set } In other respects it is found and used like a continuous nice loop.
 rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
     .says = A discontinuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
-    .spot = { -spot-almost-locked-set } For the rest it is found and used like a discontinuous nice loop.
+    .spot = { -spot-almost-locked-set } In other respects it is found and used like a discontinuous nice loop.
 rule-als-aic = AIC with ALS
     .says = A chain of links that are strong and weak in turn and pass through almost locked sets: some cells with one digit more than there are cells.
-    .spot = { -spot-almost-locked-set } For the rest it is found and used like an AIC.
+    .spot = { -spot-almost-locked-set } In other respects it is found and used like an AIC.
 
 -spot-almost-locked-set =
     Look for a few cells of a house that together have one digit more than there are cells: an almost

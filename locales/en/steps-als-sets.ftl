@@ -21,9 +21,9 @@ brief-bent-pivot =
     strikes { ELIMINATIONS($eliminations) }
 
 set-holds-once =
-    { DIGITS($digits) } { LENGTH($digits) ->
-        [1] can be there only once, as all the places that it has there lie
-       *[other] can be there only once each, as all the places that they have there lie
+    { LENGTH($digits) ->
+        [1] the digit { DIGITS($digits) } can be there only once, as all the places that it has there lie
+       *[other] the digits { DIGITS($digits) } can be there only once each, as all the places that they have there lie
     } { HOUSE($house, prep: "in") }
 step-bent-set =
     { CELLS($cells) } can only hold { DIGITS($digits) }, as many digits as
@@ -58,7 +58,7 @@ set-takes-twice =
     } in each of { HOUSES($houses) }
 step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Take with them { CELLS($first) }
-    of { HOUSES($line) } and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
+    of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
     hold no more than { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
     these digits is really among them and nowhere else in its house or houses: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
@@ -67,7 +67,7 @@ brief-crossing-sets =
 
 ## Aligned exclusion
 
-exclusion-by-sight = { CELLS($cells) } see each other and cannot be the same
+exclusion-by-sight = { CELLS($cells) } see each other and cannot hold the same digit
 exclusion-by-cell =
     { CELLS($excluder) } is { DIGITS($digits, join: "or") }, so { CELLS($cells) } must not
     take { LENGTH($digits) ->

@@ -31,10 +31,11 @@ brief-joined-sets =
     by almost locked sets, { LIST($places, join: "and") }, which strikes { ELIMINATIONS($eliminations) }
 
 step-doubly-joined-sets =
-    { -als-lack-one }: { LIST($sets, join: "semicolon") }. The places of { DIGIT($first) } in the two sets see each
-    other, and so do those of { DIGIT($second) }; so neither digit is in both sets. One set must lack { DIGIT($first) }
-    and the other { DIGIT($second) }. Each of the two is then in one of the sets, and of its other digits no set lacks
-    any. What sees all places of such a digit cannot hold it: strike { ELIMINATIONS($eliminations) }.
+    { -als-lack-one }: { LIST($sets, join: "semicolon") }. All places of { DIGIT($first) } in the one
+    set see all of its places in the other, and the same is true of { DIGIT($second) }, so neither digit is in both
+    sets. One set must lack { DIGIT($first) } and the other { DIGIT($second) }. Each of these two digits is then in
+    one of the sets, and neither set lacks any of its other digits. What sees all places of such a digit cannot
+    hold it: strike { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
     { LIST($sets, join: "and") }, joined by { DIGIT($first) } and { DIGIT($second) }, keep their digits to themselves, which
     strikes { ELIMINATIONS($eliminations) }

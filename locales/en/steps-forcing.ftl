@@ -9,8 +9,8 @@ fact-absent = { CELL($cell) } is not { DIGIT($digit) }
 verity-cell = { CELL($cell) } is { DIGITS($digits, join: "or") }
 verity-place = { HOUSE($house, prep: "in") } the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
-    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, once in each of
-    them and nowhere else there, or else it is { CELLS($cells, prep: "in", join: "or") }
+    either { HOUSES($bases, prep: "in") } the { DIGIT($digit) } is only { HOUSES($covers, prep: "in") }, once in each of
+    them and nowhere else there (from which the conclusion follows at once), or it is { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
     the { DIGIT($digit) } must be { HOUSES($bases, prep: "in") } { $count ->
         [2] twice
@@ -29,7 +29,7 @@ verity-case =
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }, so { LIST($reached, join: "and") }
-verity-at-once = if { MESSAGE($supposed) }, then at once { LIST($reached, join: "and") }
+verity-at-once = if { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
@@ -58,13 +58,19 @@ brief-template-set =
 
 step-template-delete-joint =
     Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
-    place one of them use is lost to the others. That leaves fewer places
+    place one of them use is lost to the { LENGTH($digits) ->
+        [2] other
+       *[other] others
+    }. That leaves fewer places
     for the { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
     the placements of { DIGITS($digits) } together rule out further places, which strikes { ELIMINATIONS($eliminations) }
 step-template-set-joint =
     Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
-    place one of them use is lost to the others. Then the { DIGIT($digit) } can only be
+    place one of them use is lost to the { LENGTH($digits) ->
+        [2] other
+       *[other] others
+    }. Then the { DIGIT($digit) } can only be
     { CELLS($cells, prep: "in") } there.
 brief-template-set-joint =
     the placements of { DIGITS($digits) } together leave only { CELLS($cells) } for the { DIGIT($digit) }

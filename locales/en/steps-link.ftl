@@ -50,21 +50,21 @@ brief-chain-turns = by a chain, { MESSAGE($start) }, which strikes { ELIMINATION
 step-loop =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes to a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true. What neither of them allows goes: strike { ELIMINATIONS($eliminations) }.
+    true. A candidate that neither of them allows is ruled out: strike { ELIMINATIONS($eliminations) }.
 brief-loop =
     the loop through { CELLS($cells) } strikes { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes to a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true, and a group of cells on the way keeps its other digits for itself. What this does not allow
-    goes: strike { ELIMINATIONS($eliminations) }.
+    true, and every set of cells on the way keeps its other digits for itself. A candidate
+    that this does not allow is ruled out: strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
-    either { CELLS($start, prep: "in", join: "or") }, or { CELLS($near, prep: "in", join: "or") };
-    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") },
+    either { CELLS($start, prep: "in", join: "or") } or { CELLS($near, prep: "in", join: "or") };
+    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") }
     or { CELLS($far, prep: "in", join: "or") }. It cannot be both { CELLS($near, prep: "in", join: "or") }
     and { CELLS($far, prep: "in", join: "or") }, because these see each other. So { DIGIT($digit) } is
     { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
@@ -77,10 +77,10 @@ brief-two-links =
     or { CELLS($end, prep: "in", join: "or") }, which strikes { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
-    { CELLS($first) } and { CELLS($last) } can both only be { DIGIT($digit) } or { DIGIT($end) }.
+    { CELLS($first) } and { CELLS($last) } can each only be { DIGIT($digit) } or { DIGIT($end) }.
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is { CELLS($near, prep: "in") },
     where { CELLS($first) } sees it, or { CELLS($far, prep: "in") }, where { CELLS($last) } sees it.
-    Either way one of the two is not { DIGIT($digit) } and must be { DIGIT($end) }, so { CELLS($targets) },
+    Either way at least one of the two is not { DIGIT($digit) } and must be { DIGIT($end) }, so { CELLS($targets) },
     which { $target_count ->
         [one] sees
        *[other] see
@@ -100,8 +100,8 @@ brief-taking-turns =
 ## Nets
 
 step-colours-trap =
-    Strong links of { DIGIT($digit) } join { LIST($nets, join: "semicolon") }. Either all cells of one side
-    are { DIGIT($digit) } or all of the other. So { CELLS($targets) }, which { $target_count ->
+    Strong links of { DIGIT($digit) } join the cells of a net: { LIST($nets, join: "semicolon") }. Either
+    all cells of one side are { DIGIT($digit) } or all of the other. So { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
     } cells of both sides, cannot be { DIGIT($digit) }.
@@ -110,8 +110,8 @@ brief-colours-trap =
     strikes { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =
-    Strong links of { DIGIT($digit) } join { LIST($nets, join: "semicolon") }. Either all cells of one side
-    are { DIGIT($digit) } or all of the other. But { LIST($clashes, join: "and") } are on the same side and see
+    Strong links of { DIGIT($digit) } join the cells of a net: { LIST($nets, join: "semicolon") }. Either
+    all cells of one side are { DIGIT($digit) } or all of the other. But { LIST($clashes, join: "and") } are on the same side and see
     each other, so that side is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-colours-wrap =
     { LIST($clashes, join: "and") } could only be { DIGIT($digit) } together, which
@@ -119,8 +119,8 @@ brief-colours-wrap =
 
 step-nets-trap =
     Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net one side
-    is { DIGIT($digit) } throughout. Two sides that see each other ({ LIST($joints, join: "semicolon") }) are not
-    both right, so one of their opposites is, and what sees both opposites cannot be { DIGIT($digit) }:
+    is { DIGIT($digit) } throughout. Two sides that see each other ({ LIST($joints, join: "semicolon") }) cannot
+    both be right, so at least one of their opposites is, and what sees both opposites cannot be { DIGIT($digit) }:
     strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other ({ LIST($joints, join: "semicolon") }), which
@@ -138,7 +138,7 @@ brief-nets-wrap =
 ## Rings
 
 step-ring =
-    { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can only be { CELLS($ring, prep: "in") }
+    { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can only be { CELLS($ring, prep: "in") },
     or else { CELLS($guardians, prep: "in", join: "or") }. The first { COUNT($count, noun: "cell") } make a ring in
     which each sees the next. Were the { DIGIT($digit) } only there, every second cell of the ring would
     have to hold it, and with an odd number of cells that cannot be. So { LENGTH($guardians) ->

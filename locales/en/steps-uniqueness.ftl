@@ -4,7 +4,11 @@
 ## What the cells hold, as sentences
 
 deadly-filled = The digits { PLACEMENTS($filled) } were filled in, not given.
-deadly-many = { COUNT($count, noun: "cell", start: "yes") } have just two candidates each.
+deadly-many =
+    { $count ->
+        [one] One cell has just two candidates.
+       *[other] Just two candidates are left in each of { COUNT($count, noun: "cell") }.
+    }
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
 
@@ -50,8 +54,8 @@ brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can
-    only be { CELLS($roofs, prep: "in", join: "or") }. If the other of the two
-    were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be:
+    only be { CELLS($roofs, prep: "in", join: "or") }. So one of the two
+    holds it. If the other were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be:
     strike { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 

@@ -22,7 +22,7 @@ brief-only-digit = { CELL($cell) } is { DIGIT($digit) }, its only candidate
 step-only-digit-struck =
     { LENGTH($seen) ->
         [0] { DIGITS($struck, start: "yes") }
-       *[other] { CELL($cell) } sees { DIGITS($seen) }, and { DIGITS($struck) }
+       *[other] { CELL($cell) } sees { DIGITS($seen) }; { DIGITS($struck) }
     } { LENGTH($struck) ->
         [one] has
        *[other] have
@@ -121,7 +121,7 @@ step-locked-set =
     { CELLS($cells, noun: "yes", start: "yes") } can only hold { DIGITS($digits) }. { $count ->
         [2] They share the two between them
        *[other] There are as many digits as cells
-    }, and they lie both { HOUSES($houses, prep: "in") }. So no other cell of either
+    }, and the cells lie where { HOUSES($houses) } cross. So no other cell of either
     can be { DIGITS($digits, join: "or") }: strike { ELIMINATIONS($eliminations) }.
 brief-locked-set =
     cells { CELLS($cells) } can only hold { DIGITS($digits) }, so strike { ELIMINATIONS($eliminations) }
