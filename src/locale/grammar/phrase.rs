@@ -93,10 +93,12 @@ impl Teller<'_> {
                 format!("{digits} {}", self.after(Preposition::From, cells))
             })
             .collect();
-        let [front @ .., _] = groups.as_slice() else {
+        let [front @ .., last] = groups.as_slice() else {
             return String::new();
         };
-        let simple = front.iter().all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
+        let is_one =
+            |(digits, cells): &(Vec<Item>, &[CellName])| digits.len() == 1 && cells.len() == 1;
+        let simple = front.is_empty() || (front.iter().all(is_one) && last.0.len() == 1);
         let short = groups.iter().all(|(digits, cells)| digits.len() <= 2 && cells.len() <= 2);
         let text = match (simple, short) {
             (true, _) => join(self.grammar.words(), &parts, Join::And, 0),

@@ -131,4 +131,5 @@ fn digits_struck_from_the_same_cells_are_told_together() {
     both("1:B5 4:B5 9:B5", "1, 4 a 9 z B5");
     both("1:B5,B6 4:C1 9:B5,B6", "1 a 9 z B5 a B6, 4 z C1");
     both("1:B5 2:B5 4:B5 9:C1", "1, 2 a 4 z B5; 9 z C1");
+    both("3:H8 7:H8,I9 8:H8,I9", "3 z H8, 7 a 8 z H8 a I9");
 }
