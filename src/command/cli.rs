@@ -41,7 +41,13 @@ pub(super) fn command(locale: &Locale) -> Command {
                 .arg(Arg::new("cell").required(true).value_name("CELL").help(say("help-cell")))
                 .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit"))),
         )
-        .subcommand(sub("check", "duvod check PUZZLE", "help-check").arg(puzzle()))
+        .subcommand(
+            sub("check", "duvod check PUZZLE [--limit N] [--estimate [--seed N]]", "help-check")
+                .arg(puzzle())
+                .arg(number("limit", "N", say("help-check-limit")))
+                .arg(flag("estimate", say("help-estimate")))
+                .arg(number("seed", "N", say("help-estimate-seed")).requires("estimate")),
+        )
         .subcommand(
             sub("verify", "duvod verify TRACE", "help-verify")
                 .arg(Arg::new("trace").required(true).value_name("TRACE").help(say("help-trace"))),

@@ -107,11 +107,14 @@ impl Context {
 
     /// The job of solving puzzles with the chosen rules.
     pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
-        let engine = Engine::new(&self.knowledge, &self.geometry, &self.options);
-        let engine = engine.map_err(|error| {
+        Ok(Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board))
+    }
+
+    /// The engine with the chosen rules.
+    pub(super) fn engine(&self) -> Result<Engine, Failure> {
+        Engine::new(&self.knowledge, &self.geometry, &self.options).map_err(|error| {
             Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
-        })?;
-        Ok(Job::new(Arc::new(engine), Arc::new(self.search()), board))
+        })
     }
 
     /// Solves a puzzle; long work shows the number of its steps on a terminal.

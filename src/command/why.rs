@@ -5,11 +5,13 @@ use std::io::Write;
 use clap::ArgMatches;
 
 use super::context::{Context, Heads};
-use super::{Failure, explain, input};
-use crate::explanation::{Told, stands_on, why, why_not};
-use crate::grid::{Cell, Digit, parse_cell};
+use super::{Failure, check, explain, input};
+use crate::explanation::{Told, certain_trace, stands_on, why, why_not};
+use crate::grid::{Board, Candidates, Cell, Digit, parse_cell};
 use crate::message::Message;
 use crate::proof::Trace;
+use crate::search::{Budget, Verdict};
+use crate::session::Outcome;
 
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -17,7 +19,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
     let board = input::board(context, super::puzzle(arguments))?;
-    let trace = explain::solved(context, board)?;
+    let trace = match context.solve(board.clone())? {
+        Outcome::Solved { trace, .. } => trace,
+        Outcome::Refused(verdict) => of_several(context, &board, &verdict, (cell, digit))?,
+        Outcome::Cancelled => return Err(Failure::No),
+    };
     let answer = answer(context, &trace, cell, digit);
     let Some(answer) = answer else {
         let name = context.geometry.cell_name(cell);
@@ -28,6 +34,31 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return explain::json(context, &answer.slice);
     }
     tell(context, &answer, trace.start.givens.len())
+}
+
+/// How far the rules come with a puzzle that has not one solution: only if it has several, and what is asked about is
+/// the same in all of them, which is said. Else what is wrong with it.
+fn of_several(
+    context: &mut Context,
+    board: &Board,
+    verdict: &Verdict,
+    (cell, digit): (Cell, Option<Digit>),
+) -> Result<Trace, Failure> {
+    if !matches!(verdict, Verdict::Several(..)) {
+        return Err(check::refuse(context, verdict)?);
+    }
+    let start = Candidates::from_board(&context.geometry, board);
+    let possible = context.search().possible(&start, &mut Budget::UNLIMITED.clone());
+    let possible = possible.map_err(|_| Failure::No)?;
+    let digits = possible.digits_of(cell);
+    let is_certain = digits.len() == 1 || digit.is_some_and(|digit| !digits.contains(digit));
+    if !is_certain {
+        return Err(check::refuse(context, verdict)?);
+    }
+    if !context.json {
+        context.line(&Message::new("several-why-certain"))?;
+    }
+    Ok(certain_trace(&context.engine()?, board, &possible, &|| false))
 }
 
 /// An answer to either question, as it is written.

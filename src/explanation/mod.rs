@@ -11,10 +11,15 @@
 
 mod als;
 mod als_sets;
+mod conflict;
+mod counting;
+mod diagnosis;
 mod houses;
 mod links;
 mod names;
 mod procedure;
+mod repair;
+mod several;
 mod telling;
 mod trial;
 mod uniqueness;
@@ -22,6 +27,10 @@ mod verdict;
 mod verity;
 mod why;
 
+pub use conflict::{Conflict, Refutation};
+pub use diagnosis::{Cause, Diagnosis, diagnose};
 pub use procedure::{Told, procedure, result, rule_name, sentence};
-pub use verdict::{Finding, finding};
+pub use repair::Repair;
+pub use several::{Several, Wanted, certain_trace};
+pub use verdict::{Finding, Reasons, finding};
 pub use why::{Held, Why, WhyNot, stands_on, why, why_not};

@@ -157,6 +157,7 @@ impl<const W: usize> Core<W> {
             wide: &self.wide,
             candidates,
             solution: aids.hints.solution,
+            possible: aids.hints.possible,
             unique_givens: aids.hints.unique_givens.map(|cells| cells.resize()),
             interrupted: aids.interrupted,
         }

@@ -1,14 +1,15 @@
 //! The engine as the rest of the program sees it, whatever the grid's size.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use thiserror::Error;
 
 use super::core::{Aids, Core};
 use super::statistics::Statistics;
-use crate::grid::{Candidates, CellSet, Digit, Geometry, WIDE};
+use crate::grid::{Candidates, CellSet, Digit, DigitSet, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
-use crate::proof::{Start, Step, Trace};
+use crate::proof::{RuleId, Start, Step, Trace};
 
 /// Which rules an engine uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +47,9 @@ pub struct Hints<'a> {
     /// The solution, one digit a cell, if it is known: a hint for which suppositions to try, never
     /// a reason.
     pub solution: Option<&'a [Digit]>,
+    /// The digits that each cell holds in some solution, if there are several and these are known: as much of a
+    /// hint as the one solution, and no more a reason.
+    pub possible: Option<&'a [DigitSet]>,
     /// The cells of the givens, if these are known to have exactly one solution. Rules that assume this
     /// find nothing without it.
     pub unique_givens: Option<CellSet>,
@@ -59,7 +63,12 @@ impl<'a> Hints<'a> {
 
     /// Of a puzzle that has exactly one solution, which is not to be used.
     pub fn of_unique(start: &Start) -> Self {
-        Self { solution: None, unique_givens: Some(start.given_cells()) }
+        Self { unique_givens: Some(start.given_cells()), ..Self::default() }
+    }
+
+    /// Of a puzzle whose cells hold these digits in its solutions, which are several.
+    pub fn of_several(possible: &'a [DigitSet]) -> Self {
+        Self { possible: Some(possible), ..Self::default() }
     }
 }
 
@@ -82,6 +91,8 @@ pub struct Request<'a> {
 pub struct Engine {
     geometry: Geometry,
     core: Width,
+    /// What each rule that there is costs, used by this engine or not.
+    costs: BTreeMap<RuleId, u64>,
 }
 
 /// The engine in the width that the grid needs.
@@ -123,12 +134,22 @@ impl Engine {
             Some(narrow) => Width::Narrow(Core::new(knowledge, &narrow, geometry, rules)),
             None => Width::Wide(Core::new(knowledge, geometry, geometry, rules)),
         };
-        Self { geometry: geometry.clone(), core }
+        let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
+        Self { geometry: geometry.clone(), core, costs }
     }
 
     /// The grid that the engine is for.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
+    }
+
+    /// What steps cost to follow: the costs of their rules, those of all nested steps included.
+    pub fn cost(&self, steps: &[Step]) -> u64 {
+        let of_step = |step: &Step| {
+            let inner: u64 = step.cases.iter().map(|case| self.cost(&case.steps)).sum();
+            self.costs.get(&step.rule).copied().unwrap_or_default() + inner
+        };
+        steps.iter().map(of_step).sum()
     }
 
     /// Reasons until the grid is full, nothing more follows, a contradiction is met, or the
