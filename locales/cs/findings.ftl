@@ -44,15 +44,13 @@ conflict-no-place-both =
        *[other] volná políčka { CELLS($others) } vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
 
-repair-leave-out =
-    Nejde o překlep? Bez číslice { DIGIT($digit) } { CELL($cell, prep: "in") } by zadání mělo právě jedno řešení.
-repair-change =
-    Nejde o překlep? Kdyby { CELL($cell, prep: "in") } místo číslice { DIGIT($digit) } stála { DIGIT($instead) },
-    mělo by zadání právě jedno řešení.
+repair-slip = Nejde o překlep? Právě jedno řešení by zadání mělo { LIST($changes, join: "or") }.
+repair-such-as = Nejde o překlep? Právě jedno řešení by zadání mělo například { LIST($changes, join: "or") }.
+repair-change = s číslicí { DIGIT($instead) } { CELL($cell, prep: "in") } místo číslice { DIGIT($digit) }
 
 ## Více řešení
 
-several-count = Celkem má { NUMBER($count) } řešení.
+several-count = Celkem má { COUNT($count, noun: "solution", case: "accusative") }.
 several-more = Má více než { NUMBER($count) } řešení; dál jsme je nepočítali.
 several-more-estimate =
     Má více než { NUMBER($count) } řešení; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
@@ -102,6 +100,7 @@ completion-enough =
 
 ## Příkazová řádka
 
+verify-contradiction = Končí sporem: číslice, od kterých vychází, tedy spolu nemohou obstát.
 help-check-limit = Do kolika se řešení počítají (výchozí: 1 000 000)
-help-estimate = Také odhadnout počet řešení náhodnými sondami
+help-estimate = Je-li jich více, odhadnout jejich počet náhodnými sondami
 help-estimate-seed = Číslo, od kterého se sondy odvíjejí (výchozí: 0); totéž číslo dá tentýž odhad

@@ -44,15 +44,15 @@ conflict-no-place-both =
        *[other] the empty cells { CELLS($others) } see
     } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }.
 
-repair-leave-out =
-    A slip of the pen? Without the { DIGIT($digit) } in { CELL($cell) } the puzzle would have exactly one solution.
-repair-change =
-    A slip of the pen? If { CELL($cell) } were { DIGIT($instead) } instead of { DIGIT($digit) }, the puzzle would
-    have exactly one solution.
+repair-slip =
+    A slip of the pen? The puzzle would have exactly one solution with { LIST($changes, join: "or") }.
+repair-such-as =
+    A slip of the pen? The puzzle would have exactly one solution, for instance, with { LIST($changes, join: "or") }.
+repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
 
 ## Several solutions
 
-several-count = It has { NUMBER($count) } solutions in all.
+several-count = There are { COUNT($count, noun: "solution") } in all.
 several-more = It has more than { NUMBER($count) } solutions; they were not counted further.
 several-more-estimate =
     It has more than { NUMBER($count) } solutions; they were not counted further. The option --estimate estimates
@@ -104,6 +104,7 @@ completion-enough =
 
 ## The command line
 
+verify-contradiction = It ends in a contradiction: the digits that it starts from cannot stand together.
 help-check-limit = Up to how many solutions are counted (default: 1,000,000)
-help-estimate = Also estimate the number of solutions by random probes
+help-estimate = Estimate the number of solutions by random probes if they are more than that
 help-estimate-seed = The number that the probes start from (default: 0); the same number gives the same estimate

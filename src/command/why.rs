@@ -6,11 +6,11 @@ use clap::ArgMatches;
 
 use super::context::{Context, Heads};
 use super::{Failure, check, explain, input};
-use crate::explanation::{Told, certain_trace, stands_on, why, why_not};
-use crate::grid::{Board, Candidates, Cell, Digit, parse_cell};
+use crate::explanation::{Told, certain, stands_on, why, why_not};
+use crate::grid::{Board, Cell, Digit, parse_cell};
 use crate::message::Message;
 use crate::proof::Trace;
-use crate::search::{Budget, Verdict};
+use crate::search::Verdict;
 use crate::session::Outcome;
 
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
@@ -22,7 +22,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let trace = match context.solve(board.clone())? {
         Outcome::Solved { trace, .. } => trace,
         Outcome::Refused(verdict) => of_several(context, &board, &verdict, (cell, digit))?,
-        Outcome::Cancelled => return Err(Failure::No),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
     };
     let answer = answer(context, &trace, cell, digit);
     let Some(answer) = answer else {
@@ -47,18 +47,20 @@ fn of_several(
     if !matches!(verdict, Verdict::Several(..)) {
         return Err(check::refuse(context, verdict)?);
     }
-    let start = Candidates::from_board(&context.geometry, board);
-    let possible = context.search().possible(&start, &mut Budget::UNLIMITED.clone());
-    let possible = possible.map_err(|_| Failure::No)?;
-    let digits = possible.digits_of(cell);
-    let is_certain = digits.len() == 1 || digit.is_some_and(|digit| !digits.contains(digit));
-    if !is_certain {
+    let (engine, search) = (context.engine()?, context.search());
+    let Some(certain) = certain(&engine, &search, board, &|| false) else {
         return Err(check::refuse(context, verdict)?);
-    }
+    };
+    let digits = certain.possible.digits_of(cell);
+    let trace = match digits.only() {
+        Some(_) => certain.trace,
+        None if digit.is_some_and(|digit| !digits.contains(digit)) => certain.whole,
+        None => return Err(check::refuse(context, verdict)?),
+    };
     if !context.json {
         context.line(&Message::new("several-why-certain"))?;
     }
-    Ok(certain_trace(&context.engine()?, board, &possible, &|| false))
+    Ok(trace)
 }
 
 /// An answer to either question, as it is written.

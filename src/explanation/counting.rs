@@ -86,7 +86,9 @@ mod tests {
 
     #[test]
     fn the_error_is_told_in_per_cent() {
-        assert!(said(100.0, 2.1, 9, "en").contains("3 %") || said(100.0, 2.1, 9, "en").contains("3%"));
+        assert!(
+            said(100.0, 2.1, 9, "en").contains("3 %") || said(100.0, 2.1, 9, "en").contains("3%")
+        );
         assert_ne!(said(100.0, 80.0, 9, "cs"), said(100.0, 20.0, 9, "cs"));
         assert!(said(0.0, 0.0, 0, "cs").contains('1'));
     }

@@ -2,19 +2,19 @@
 
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, repairs};
-use super::several::{Several, Wanted, several};
-use super::verdict::{Finding, Reasons, finding};
+use super::several::{Certain, Several, Wanted, several};
+use super::verdict::{Finding, Kind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{Board, Cell, CellSet, Digit, Geometry};
 use crate::inference::Engine;
 use crate::message::{HouseKind, Message};
 use crate::search::{Completion, Search, Verdict};
 
-/// With fewer givens no puzzle on the classic grid has exactly one solution: Gary McGuire, Bastian Tugemann, Gilles
-/// Civario, *There is no 16-clue sudoku* (2012).
+/// With fewer givens no puzzle on the classic grid has exactly one solution: Gary `McGuire`, Bastian Tugemann,
+/// Gilles Civario, *There is no 16-clue sudoku* (2012).
 const FEWEST_GIVENS: usize = 17;
 
-/// How many repairs are told.
+/// How many possible slips of the pen are told.
 const REPAIRS: usize = 3;
 
 /// What is known of a puzzle that has not exactly one solution.
@@ -73,7 +73,7 @@ pub fn diagnose(
     };
     finding.details.extend(too_few(geometry, board));
     let repairs = repairs(geometry, search, board, wrong, stop);
-    finding.advice.extend(repairs.iter().take(REPAIRS).map(|repair| told_repair(geometry, repair)));
+    finding.advice.extend(told_repairs(geometry, &repairs));
     Some(Diagnosis { finding, cause, repairs })
 }
 
@@ -92,6 +92,7 @@ fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
     let givens = &conflict.givens;
     finding.cells = givens.iter().map(|&(cell, _)| cell).collect();
+    finding.kind = Kind::Conflict;
     finding.details = vec![
         Message::new("conflict-givens").with("givens", names::placements(geometry, givens)),
         Message::new("conflict-irreducible"),
@@ -121,34 +122,35 @@ fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation
 }
 
 fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
+    let certain = &several.certain;
     finding.cells = several.differ;
     finding.details = vec![counting::count(several.count, several.estimate.is_some())];
     finding.details.extend(several.estimate.as_ref().map(counting::estimate));
-    let differ = if several.certain.is_empty() { "several-differ-all" } else { "several-differ" };
+    let differ = if certain.digits.is_empty() { "several-differ-all" } else { "several-differ" };
     let cells = names::cells(geometry, several.differ);
-    finding
-        .details
-        .push(Message::new(differ).with("count", several.differ.len()).with("cells", cells));
-    if !several.certain.is_empty() {
-        let certain = told_digits("several-certain", geometry, &several.certain);
-        if several.lines.is_empty() {
-            finding.details.push(certain);
-        } else {
-            let head = Message::new("several-certain-why").with("certain", certain);
-            let (trace, lines) = (several.trace.clone(), several.lines.clone());
-            finding.reasons = Some(Reasons { head, trace, lines, end: Vec::new() });
-        }
-        if !several.unreached.is_empty() {
-            finding.advice.push(told_digits("several-unreached", geometry, &several.unreached));
-        }
+    let differ = Message::new(differ).with("count", several.differ.len()).with("cells", cells);
+    finding.details.push(differ);
+    finding.reasons = reasons(geometry, certain);
+    if !certain.unreached.is_empty() {
+        finding.advice.push(told_digits("several-unreached", geometry, &certain.unreached));
     }
     finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
 }
 
+/// What is certain all the same, and why; nothing if nothing is.
+fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
+    let told = told_digits("several-certain", geometry, &certain.digits);
+    let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
+        (true, _) => return None,
+        (false, true) => told,
+        (false, false) => Message::new("several-certain-why").with("certain", told),
+    };
+    let (trace, lines) = (certain.trace.clone(), certain.lines.clone());
+    Some(Reasons { head, trace, lines, end: Vec::new() })
+}
+
 fn told_digits(id: &'static str, geometry: &Geometry, digits: &[(Cell, Digit)]) -> Message {
-    Message::new(id)
-        .with("digits", names::placements(geometry, digits))
-        .with("count", digits.len())
+    Message::new(id).with("digits", names::placements(geometry, digits)).with("count", digits.len())
 }
 
 fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
@@ -164,13 +166,15 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
         .with("cells", names::cells(geometry, alone))
 }
 
-fn told_repair(geometry: &Geometry, repair: &Repair) -> Message {
-    let id = if repair.instead.is_some() { "repair-change" } else { "repair-leave-out" };
-    let message = Message::new(id)
-        .with("cell", geometry.cell_name(repair.cell))
-        .with("digit", geometry.digit_name(repair.digit));
-    match repair.instead {
-        Some(instead) => message.with("instead", geometry.digit_name(instead)),
-        None => message,
-    }
+/// That it may be a slip of the pen, and which; only some, if there are many.
+fn told_repairs(geometry: &Geometry, repairs: &[Repair]) -> Option<Message> {
+    let item = |repair: &Repair| {
+        Message::new("repair-change")
+            .with("cell", geometry.cell_name(repair.cell))
+            .with("digit", geometry.digit_name(repair.digit))
+            .with("instead", geometry.digit_name(repair.instead))
+    };
+    let id = if repairs.len() > REPAIRS { "repair-such-as" } else { "repair-slip" };
+    let items: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
+    (!items.is_empty()).then(|| Message::new(id).with("changes", items))
 }

@@ -31,6 +31,6 @@ pub use conflict::{Conflict, Refutation};
 pub use diagnosis::{Cause, Diagnosis, diagnose};
 pub use procedure::{Told, procedure, result, rule_name, sentence};
 pub use repair::Repair;
-pub use several::{Several, Wanted, certain_trace};
-pub use verdict::{Finding, Reasons, finding};
+pub use several::{Certain, Several, Wanted, certain};
+pub use verdict::{Finding, Kind, Reasons, finding};
 pub use why::{Held, Why, WhyNot, stands_on, why, why_not};

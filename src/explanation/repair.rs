@@ -1,4 +1,6 @@
-//! Slips of the pen: a given that, left out or changed, would leave the puzzle exactly one solution.
+//! Slips of the pen: another digit in place of a given that would leave the puzzle exactly one solution.
+//!
+//! Leaving the given out is not asked about: if that helps, so does the digit that the solution then has there.
 
 use crate::grid::{Board, Cell, CellSet, Digit, Entry, Geometry};
 use crate::search::{Budget, Search, Verdict};
@@ -13,12 +15,12 @@ pub struct Repair {
     pub cell: Cell,
     /// The digit that stands there.
     pub digit: Digit,
-    /// The digit that should; none, if the given is only to be left out.
-    pub instead: Option<Digit>,
+    /// The digit that should.
+    pub instead: Digit,
 }
 
-/// Every change of one of these givens after which the board has exactly one solution: cell by cell, first
-/// leaving it out. Those that were found when the exact solver was stopped, if it was.
+/// Every change of one of these givens after which the board has exactly one solution, cell by cell. Those that
+/// were found when the exact solver was stopped, if it was.
 pub(super) fn repairs(
     geometry: &Geometry,
     search: &Search,
@@ -30,10 +32,9 @@ pub(super) fn repairs(
     let mut found = Vec::new();
     for cell in cells.iter() {
         let Some(digit) = board.entry(cell).digit() else { continue };
-        let others = geometry.digits().filter(|&other| other != digit);
-        for instead in std::iter::once(None).chain(others.map(Some)) {
+        for instead in geometry.digits().filter(|&other| other != digit) {
             let mut changed = board.clone();
-            changed.set(cell, instead.map_or(Entry::Empty, Entry::Given));
+            changed.set(cell, Entry::Given(instead));
             match search.verdict_within(&changed, &mut budget) {
                 Ok(Verdict::One(_)) => found.push(Repair { cell, digit, instead }),
                 Ok(_) => {}

@@ -31,7 +31,7 @@ const LOOKS: u64 = 200_000;
 pub struct Wanted {
     /// Up to how many solutions are counted.
     pub limit: u64,
-    /// How many probes an estimate of their number takes, if one is wanted.
+    /// How many probes an estimate of their number takes, if one is wanted where they are more.
     pub probes: Option<u64>,
     /// What the estimate's lots start from.
     pub seed: u64,
@@ -55,20 +55,31 @@ impl Default for Wanted {
 pub struct Several {
     /// How many there are.
     pub count: Count,
-    /// An estimate of their number, if one was wanted.
+    /// An estimate of their number, if one was wanted and they were not all counted.
     pub estimate: Option<Estimate>,
     /// The empty cells that they do not all fill with the same digit.
     pub differ: CellSet,
-    /// The empty cells that they all fill with the same digit.
-    pub certain: Vec<(Cell, Digit)>,
+    /// What they have in common.
+    pub certain: Certain,
+    /// Digits that would leave one solution, if they were found.
+    pub completion: Option<Completion>,
+}
+
+/// What all solutions of a puzzle have in common, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Certain {
+    /// What the cells hold in some solution.
+    pub possible: Possible,
+    /// The empty cells that are filled with the same digit in all solutions.
+    pub digits: Vec<(Cell, Digit)>,
     /// Of these, those that the rules do not reach.
     pub unreached: Vec<(Cell, Digit)>,
-    /// Why the others are certain: the steps that they rest on.
+    /// How far the rules come: every step.
+    pub whole: Trace,
+    /// The steps that the digits rest on.
     pub trace: Trace,
     /// The same steps, told.
     pub lines: Vec<Told>,
-    /// Digits that would leave one solution, if they were found.
-    pub completion: Option<Completion>,
 }
 
 /// What is known of the solutions of a board that has several; `None` if the exact solver is stopped before it
@@ -82,33 +93,37 @@ pub(super) fn several(
 ) -> Option<Several> {
     let geometry = engine.geometry();
     let start = Candidates::from_board(geometry, board);
-    let budget = || Budget::nodes(NODES).until(stop);
-    let possible = search.possible(&start, &mut budget()).ok()?;
+    let certain = certain(engine, search, board, stop)?;
     let count = search.tally(&start, wanted.limit, &mut Budget::nodes(COUNTING).until(stop));
-    let estimate = wanted.probes.map(|probes| {
+    let probes = wanted.probes.filter(|_| matches!(count, Count::MoreThan(_)));
+    let estimate = probes.map(|probes| {
         let mut lots = ChaCha8Rng::seed_from_u64(wanted.seed);
-        search.estimate(&start, probes, &mut lots, &mut budget())
+        search.estimate(&start, probes, &mut lots, &mut Budget::nodes(NODES).until(stop))
     });
     let open: CellSet = geometry.all_cells() - start.solved();
-    let certain = |cell: Cell| possible.certain(cell).map(|digit| (cell, digit));
-    let certain: Vec<(Cell, Digit)> = open.iter().filter_map(certain).collect();
-    let differ = open - certain.iter().map(|&(cell, _)| cell).collect();
-    let whole = certain_trace(engine, board, &possible, stop);
-    let (unreached, trace, lines) = reasons(geometry, &whole, &certain);
-    let completion = search.completion(&start, &possible, &mut budget()).ok();
-    Some(Several { count, estimate, differ, certain, unreached, trace, lines, completion })
+    let differ = open - certain.digits.iter().map(|&(cell, _)| cell).collect();
+    let mut budget = Budget::nodes(NODES).until(stop);
+    let completion = search.completion(&start, &certain.possible, &mut budget).ok();
+    Some(Several { count, estimate, differ, certain, completion })
 }
 
-/// How far the rules come with a board that has several solutions, whose cells hold these digits. No rule that assumes
-/// one solution is used, so every digit that is filled in is the same in all of them.
-pub fn certain_trace(
+/// What all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has found
+/// that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in
+/// all of them.
+pub fn certain(
     engine: &Engine,
+    search: &Search,
     board: &Board,
-    possible: &Possible,
     stop: &dyn Fn() -> bool,
-) -> Trace {
+) -> Option<Certain> {
+    let geometry = engine.geometry();
+    let start = Candidates::from_board(geometry, board);
+    let possible = search.possible(&start, &mut Budget::nodes(NODES).until(stop)).ok()?;
+    let open: CellSet = geometry.all_cells() - start.solved();
+    let same = |cell: Cell| possible.certain(cell).map(|digit| (cell, digit));
+    let digits: Vec<(Cell, Digit)> = open.iter().filter_map(same).collect();
     let looks = Counter::new(0);
-    engine.solve(Request {
+    let whole = engine.solve(Request {
         start: &Start::from_board(board),
         hints: Hints::of_several(possible.digits()),
         progress: &mut |_, _| ControlFlow::Continue(()),
@@ -117,29 +132,20 @@ pub fn certain_trace(
             looks.get() > LOOKS || stop()
         },
         statistics: None,
-    })
+    });
+    let (reached, unreached): (Vec<_>, Vec<_>) =
+        digits.iter().copied().partition(|&(cell, _)| whole.step_that_fills(cell).is_some());
+    let trace = resting_on(geometry, &whole, &reached)?;
+    let numbers: Vec<usize> = (0..trace.steps.len()).collect();
+    let lines = tell_all(geometry, &trace, &numbers);
+    Some(Certain { possible, digits, unreached, whole, trace, lines })
 }
 
-/// Which of the certain digits a trace does not reach, and the part of it that the others rest on, told.
-fn reasons(
-    geometry: &Geometry,
-    whole: &Trace,
-    certain: &[(Cell, Digit)],
-) -> (Vec<(Cell, Digit)>, Trace, Vec<Told>) {
-    let (reached, unreached): (Vec<_>, Vec<_>) =
-        certain.iter().copied().partition(|&(cell, _)| whole.step_that_fills(cell).is_some());
+/// The part of a trace that these digits rest on.
+fn resting_on(geometry: &Geometry, whole: &Trace, digits: &[(Cell, Digit)]) -> Option<Trace> {
     let mut goal = Premises::default();
-    for &(cell, digit) in &reached {
+    for &(cell, digit) in digits {
         goal.extend(&Premises::of(Fact::Holds(cell, digit)));
     }
-    match rest_on_goal(geometry, whole, &goal) {
-        Some(rests) => {
-            let numbers: Vec<usize> = (0..rests.slice.steps.len()).collect();
-            let lines = tell_all(geometry, &rests.slice, &numbers);
-            (unreached, rests.slice, lines)
-        }
-        None => {
-            (certain.to_vec(), Trace::new(geometry, whole.start.clone(), Vec::new()), Vec::new())
-        }
-    }
+    rest_on_goal(geometry, whole, &goal).map(|rests| rests.slice)
 }

@@ -17,10 +17,23 @@ pub struct Finding {
     pub details: Vec<Message>,
     /// The cells that collide, or whose givens contradict each other, or in which solutions differ.
     pub cells: CellSet,
+    /// What the cells are.
+    pub kind: Kind,
     /// Why it is so, or what is certain all the same, in steps.
     pub reasons: Option<Reasons>,
     /// What would help, a sentence each.
     pub advice: Vec<Message>,
+}
+
+/// What the cells of a finding are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// They hold the same digit and see each other.
+    Collision,
+    /// Their givens contradict each other, as far as is known which.
+    Conflict,
+    /// Solutions differ in them.
+    Difference,
 }
 
 /// Steps that belong to a finding.
@@ -37,9 +50,9 @@ pub struct Reasons {
 }
 
 impl Finding {
-    fn new(title: &'static str, details: Vec<Message>, cells: CellSet) -> Self {
+    fn new(title: &'static str, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
         let title = Message::new(title);
-        Self { title, details, cells, reasons: None, advice: Vec::new() }
+        Self { title, details, cells, kind, reasons: None, advice: Vec::new() }
     }
 }
 
@@ -58,11 +71,11 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
             });
             let details = details.collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding::new("finding-collides", details, cells.collect()))
+            Some(Finding::new("finding-collides", Kind::Collision, details, cells.collect()))
         }
         Verdict::NoSolution => {
             let details = vec![Message::new("finding-no-solution-detail")];
-            Some(Finding::new("finding-no-solution", details, CellSet::EMPTY))
+            Some(Finding::new("finding-no-solution", Kind::Conflict, details, CellSet::EMPTY))
         }
         Verdict::Several(first, second) => Some(several(geometry, first, second)),
     }
@@ -80,5 +93,5 @@ fn several(geometry: &Geometry, first: &Solution, second: &Solution) -> Finding 
                 .with("second", geometry.digit_name(second.digit(cell))),
         );
     }
-    Finding::new("finding-several", details, cells)
+    Finding::new("finding-several", Kind::Difference, details, cells)
 }

@@ -75,8 +75,7 @@ impl Search {
     /// The candidates of some but not all solutions.
     fn open(&self, possible: &Possible) -> Vec<(Cell, Digit)> {
         let cells = self.geometry.cells().filter(|&cell| possible.digits_of(cell).len() > 1);
-        let digits =
-            |cell| possible.digits_of(cell).iter().map(move |digit: Digit| (cell, digit));
+        let digits = |cell| possible.digits_of(cell).iter().map(move |digit: Digit| (cell, digit));
         cells.flat_map(digits).collect()
     }
 
@@ -158,9 +157,9 @@ impl Table {
         let mut work = WORK;
         for count in 2..greedy.len() {
             match self.choose(&self.all, 0, count, &mut work) {
-                Some(Some(numbers)) => return (self.named(&numbers), true),
-                Some(None) => {}
-                None => return (self.named(&greedy), false),
+                Ok(Some(numbers)) => return (self.named(&numbers), true),
+                Ok(None) => {}
+                Err(Undecided) => return (self.named(&greedy), false),
             }
         }
         (self.named(&greedy), true)
@@ -187,33 +186,36 @@ impl Table {
         taken
     }
 
-    /// So many candidates, from this number on, that leave one of these solutions; `None` when the work
-    /// has become too much.
+    /// So many candidates, from this number on, that leave one of these solutions.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the work has become too much.
     fn choose(
         &self,
         left: &[u64],
         from: usize,
         count: usize,
         work: &mut u64,
-    ) -> Option<Option<Vec<usize>>> {
+    ) -> Result<Option<Vec<usize>>, Undecided> {
         let cost = u64::try_from(left.len() * (self.rows.len() - from)).unwrap_or(u64::MAX);
-        *work = work.checked_sub(cost)?;
+        *work = work.checked_sub(cost).ok_or(Undecided)?;
         for number in from..self.rows.len() {
             if count == 1 {
                 if common(left, &self.rows[number]) == 1 {
-                    return Some(Some(vec![number]));
+                    return Ok(Some(vec![number]));
                 }
                 continue;
             }
             let next = both(left, &self.rows[number]);
-            if next != left && next.iter().any(|&word| word != 0) {
-                if let Some(mut found) = self.choose(&next, number + 1, count - 1, work)? {
-                    found.push(number);
-                    return Some(Some(found));
-                }
+            if next != left
+                && next.iter().any(|&word| word != 0)
+                && let Some(mut found) = self.choose(&next, number + 1, count - 1, work)?
+            {
+                found.push(number);
+                return Ok(Some(found));
             }
         }
-        Some(None)
+        Ok(None)
     }
 }
 

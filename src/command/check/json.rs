@@ -40,8 +40,8 @@ pub(super) fn answer(
     let cells: Vec<String> = diagnosis.finding.cells.iter().map(|at| place(geometry, at)).collect();
     put(&mut answer, "cells", cells);
     let repairs = diagnosis.repairs.iter().map(|repair| {
-        let instead = repair.instead.map(|digit| geometry.symbol(digit).to_string());
-        json!({ "given": fact(geometry, (repair.cell, repair.digit)), "instead": instead })
+        let given = fact(geometry, (repair.cell, repair.digit));
+        json!({ "given": given, "instead": geometry.symbol(repair.instead).to_string() })
     });
     put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
     Value::Object(answer)
@@ -67,9 +67,9 @@ fn put_several(answer: &mut Map<String, Value>, geometry: &Geometry, several: &S
         })
     });
     put(answer, "estimate", estimate);
-    put(answer, "certain", facts(geometry, &several.certain));
-    put(answer, "unreached", facts(geometry, &several.unreached));
-    put(answer, "trace", json!(several.trace));
+    put(answer, "certain", facts(geometry, &several.certain.digits));
+    put(answer, "unreached", facts(geometry, &several.certain.unreached));
+    put(answer, "trace", json!(several.certain.trace));
     let completion = several.completion.as_ref().map(|completion| {
         json!({
             "digits": facts(geometry, &completion.digits),

@@ -110,8 +110,9 @@ impl ClassicWalk {
                 Settled::Open => {
                     let decision = branching::decide(&self.state);
                     let ways = decision.candidates();
-                    product *= ways.len() as f64;
-                    self.state.take(ways[choose(ways.len() as u32) as usize]);
+                    let count = ways.len() as u32;
+                    product *= f64::from(count);
+                    self.state.take(ways[choose(count) as usize]);
                 }
             }
         }
