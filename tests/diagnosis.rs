@@ -6,12 +6,14 @@ mod support;
 use std::process::{Command, Output};
 
 use duvod::checker::{Checker, End};
+use duvod::explanation::{Cause, Conflict, Wanted, diagnose};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidates, Cell, Digit, Entry};
-use duvod::proof::{Fact, Trace};
+use duvod::inference::Engine;
+use duvod::proof::{Fact, RuleId, Trace};
 use duvod::search::Search;
 use serde_json::Value;
-use support::classic;
+use support::{classic, knowledge, languages};
 
 /// The textbook example with a third given in row 1 that leaves column H no place for a 1.
 const ONE_HOUSE: &str =
@@ -19,6 +21,9 @@ const ONE_HOUSE: &str =
 /// Inkala's puzzle of 2012 with one given changed.
 const DEEP: &str =
     "8..........36......7..9.2...5...7.......427.....1...3...1....68..85...1..9....4..";
+/// A puzzle from which singles come to a contradiction, but not from so few givens as there could be.
+const MORE_GIVENS: &str =
+    "3..58..24.4..3..9...6..15.8...6.2....6...8..9...94....1.5..43.....2..........5..1";
 /// A puzzle with seventeen givens without one of them.
 const SIXTEEN: &str =
     ".................1....23.4.....15.3...6.7.....89.........9....61.......92........";
@@ -177,6 +182,43 @@ fn a_contradiction_is_verified_from_its_trace() {
     std::fs::remove_file(&file).expect("the file is removed");
 }
 
+/// What is known of a puzzle without a solution with no rules but singles, and the ids of what is said.
+fn by_singles(puzzle: &str) -> (Conflict, Vec<String>) {
+    let ids = ["hidden-single-block", "hidden-single-row", "hidden-single-column", "naked-single"];
+    let rules = ids.map(|id| knowledge().rule(RuleId::new(id)).expect("a rule"));
+    let engine = Engine::with_rules(knowledge(), classic(), &rules);
+    let board = read_line(puzzle, classic()).expect("a puzzle");
+    let search = Search::new(classic());
+    let verdict = search.verdict(&board);
+    let diagnosis = diagnose(&engine, &search, &board, &verdict, Wanted::default(), &|| false);
+    let diagnosis = diagnosis.expect("no solution");
+    let finding = diagnosis.finding;
+    let head = finding.reasons.into_iter().map(|reasons| reasons.head);
+    let said: Vec<_> = finding.details.into_iter().chain(head).collect();
+    for locale in languages() {
+        assert!(said.iter().all(|message| locale.try_say(message).is_ok()));
+    }
+    let Cause::Conflict(conflict) = diagnosis.cause else { panic!("not a conflict") };
+    (conflict, said.into_iter().map(|message| message.id.into_owned()).collect())
+}
+
+#[test]
+fn what_the_rules_do_not_show_is_not_told_as_reasoning() {
+    let (conflict, said) = by_singles(DEEP);
+    assert!(count(&conflict.givens, 1) == 0 && conflict.refutation.is_none());
+    assert!(said.contains(&"conflict-by-search".to_owned()), "{said:?}");
+}
+
+#[test]
+fn where_the_rules_need_more_givens_these_are_told() {
+    let (conflict, said) = by_singles(MORE_GIVENS);
+    let proof = conflict.refutation.expect("singles show it").trace;
+    assert!(conflict.givens.len() < proof.start.givens.len());
+    assert!(conflict.givens.iter().all(|given| proof.start.givens.contains(given)));
+    assert!(Checker::new(classic()).check(&proof).is_ok());
+    assert!(said.contains(&"conflict-reason-more".to_owned()), "{said:?}");
+}
+
 #[test]
 fn sixteen_givens() {
     let _ = check_several(SIXTEEN, Some(546));
@@ -202,7 +244,7 @@ fn two_solutions() {
     let parts = [
         "Celkem má dvě řešení. Řešení se liší v osmi políčkách: C4, D4, A6, D6,",
         "Dvě z řešení vedle sebe:",
-        "Ve všech řešeních jsou však stejné číslice 4 v C1,",
+        "Ve všech řešeních jsou však stejné tyto číslice: 4 v C1,",
         "stačí doplnit do zadání jednu číslici, například 7 v C4. Takových možností je celkem 16:",
     ];
     check(&["check", TWO, "--lang", "cs"], &parts);
@@ -225,7 +267,7 @@ fn over_a_million_solutions() {
     assert_eq!(answer["solutions"].as_u64(), Some(1_000_001));
     assert_eq!(answer["estimate"], Value::Null);
     let parts = [
-        "more than 1,000,000 solutions",
+        "There are more than 1,000,000;",
         "The option --estimate",
         "No empty cell is certain: the solutions differ in all",
         "Whether fewer would be is not proved.",
@@ -233,7 +275,7 @@ fn over_a_million_solutions() {
     check(&["check", OVER_A_MILLION, "--lang", "en"], &parts);
     let estimated = ["check", OVER_A_MILLION, "--limit", "1000", "--estimate", "--lang"];
     let parts =
-        ["více než 1\u{202f}000 řešení", "Odhadem je jich asi 4", "· 10¹²", "střední chyba"];
+        ["Je jich více než 1\u{202f}000;", "Odhadem je jich asi 4", "· 10¹²", "střední chyba"];
     check(&[&estimated[..], &["cs"]].concat(), &parts);
     let estimate = |seed| said(&[&estimated[..], &["en", "--json", "--seed", seed]].concat());
     assert_eq!(estimate("1"), estimate("1"));

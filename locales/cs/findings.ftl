@@ -2,8 +2,11 @@
 ### a co by pomohlo.
 
 finding-too-few =
-    Zadání má jen { COUNT($givens, noun: "given", form: "figures", case: "accusative") }. Méně než 17 jich k jedinému
-    řešení nestačí nikdy, jak v roce 2012 úplným prohledáním dokázali McGuire, Tugemann a Civario.
+    { $givens ->
+        [0] Zadání nemá žádnou zadanou číslici
+       *[other] Zadání má jen { COUNT($givens, noun: "given", form: "figures", case: "accusative") }
+    }. Méně než 17 zadaných číslic k jedinému řešení nestačí nikdy, jak v roce 2012 úplným prohledáním
+    dokázali McGuire, Tugemann a Civario.
 finding-see-check = Podrobnosti řekne duvod check.
 
 ## Žádné řešení
@@ -14,8 +17,10 @@ conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
 conflict-reason = Důvod:
 conflict-reason-more =
-    Z nich samotných se úvahou ke sporu dojít nepodařilo, s několika dalšími zadanými číslicemi
-    ({ PLACEMENTS($givens) }) ano. Důvod:
+    Z nich samotných se úvahou ke sporu dojít nepodařilo. Podaří se to, když k nim přidáme { $count ->
+        [one] další zadanou číslici
+       *[other] další zadané číslice
+    }: { PLACEMENTS($givens) }. Důvod:
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
     To je spor: políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže pro ně
@@ -51,12 +56,12 @@ repair-change = s číslicí { DIGIT($instead) } { CELL($cell, prep: "in") } mí
 ## Více řešení
 
 several-count = Celkem má { COUNT($count, noun: "solution", case: "accusative") }.
-several-more = Má více než { NUMBER($count) } řešení; dál jsme je nepočítali.
+several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
-    Má více než { NUMBER($count) } řešení; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
+    Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
 several-estimate =
     Odhadem je jich asi { MESSAGE($number) }: na řešení narazilo { NUMBER($hits) } z { NUMBER($probes) } náhodných
-    sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
+    sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %; skutečný počet se může lišit i víc.
 several-estimate-uncertain =
     Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení narazilo { NUMBER($hits) } z
     { NUMBER($probes) } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
@@ -73,9 +78,9 @@ several-differ-all =
 several-two = Dvě z řešení vedle sebe:
 several-certain =
     { $count ->
-        [one] Ve všech řešeních je však stejná číslice
-       *[other] Ve všech řešeních jsou však stejné číslice
-    } { PLACEMENTS($digits) }.
+        [one] Jedna číslice je však ve všech řešeních stejná
+       *[other] Ve všech řešeních jsou však stejné tyto číslice
+    }: { PLACEMENTS($digits) }.
 several-certain-why =
     { MESSAGE($certain) } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
 several-unreached =

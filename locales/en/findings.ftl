@@ -2,8 +2,10 @@
 ### all the same, and what would help.
 
 finding-too-few =
-    The puzzle has only { COUNT($givens, noun: "given", form: "figures") }. Fewer than 17 never leave one solution, as
-    McGuire, Tugemann and Civario proved by exhaustive search in 2012.
+    { $givens ->
+        [0] The puzzle has no givens
+       *[other] The puzzle has only { COUNT($givens, noun: "given", form: "figures") }
+    }. Fewer than 17 never leave one solution, as McGuire, Tugemann and Civario proved by exhaustive search in 2012.
 finding-see-check = For details, try duvod check.
 
 ## No solution
@@ -14,8 +16,10 @@ conflict-by-search =
     Reasoning did not come to a contradiction; that they cannot stand together is known from exhaustive search only.
 conflict-reason = Here is why:
 conflict-reason-more =
-    From them alone reasoning did not come to a contradiction, but with some more givens
-    ({ PLACEMENTS($givens) }) it does. Here is why:
+    From them alone reasoning did not come to a contradiction. It does with { $count ->
+        [one] one more given
+       *[other] more givens
+    }: { PLACEMENTS($givens) }. Here is why:
 conflict-end = That is a contradiction: { MESSAGE($end) }.
 conflict-no-digit-seen =
     That is a contradiction: { CELL($cell) } sees { DIGITS($seen) }, so no digit is left for it.
@@ -53,13 +57,14 @@ repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit
 ## Several solutions
 
 several-count = There are { COUNT($count, noun: "solution") } in all.
-several-more = It has more than { NUMBER($count) } solutions; they were not counted further.
+several-more = There are more than { NUMBER($count) }; they were not counted further.
 several-more-estimate =
-    It has more than { NUMBER($count) } solutions; they were not counted further. The option --estimate estimates
+    There are more than { NUMBER($count) }; they were not counted further. The option --estimate estimates
     their number.
 several-estimate =
     There are an estimated { MESSAGE($number) }: { NUMBER($hits) } of { NUMBER($probes) } random probes met a
-    solution, and by their scatter the standard error of the estimate is about { $percent } %.
+    solution, and by their scatter the standard error of the estimate is about { $percent } %; the true number may be
+    further off.
 several-estimate-uncertain =
     There are an estimated { MESSAGE($number) }, but the estimate is very uncertain: { NUMBER($hits) } of
     { NUMBER($probes) } random probes met a solution, and by their scatter the standard error of the estimate is

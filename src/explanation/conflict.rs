@@ -72,8 +72,8 @@ pub(super) fn conflict(
     let whole = refute(engine, &all, stop);
     let mut sets = BTreeSet::new();
     let mut budget = Budget::nodes(NODES).until(stop);
-    let needed = whole.as_ref().map_or(&all, |trace| &trace.start.givens);
-    for order in orders(needed).into_iter().chain(orders(&all)) {
+    let needed = whole.as_ref().map_or_else(|| all.clone(), |trace| trace.start.givens.clone());
+    for order in orders(&needed).into_iter().chain(orders(&all)) {
         let Ok(set) = search.irreducible(&order, &mut budget) else { break };
         let mut set = set?;
         set.sort_unstable();
@@ -85,9 +85,13 @@ pub(super) fn conflict(
             proved.push((engine.cost(&trace.steps), set.clone(), trace));
         }
     }
-    let (givens, trace) = match proved.into_iter().min_by_key(|(cost, set, _)| (*cost, set.len())) {
-        Some((_, set, trace)) => (set, Some(trace)),
-        None => (sets.into_iter().min_by_key(Vec::len)?, whole),
+    let cheapest = proved.into_iter().min_by_key(|(cost, set, _)| (*cost, set.len()));
+    let (givens, trace) = if let Some((_, set, trace)) = cheapest {
+        (set, Some(trace))
+    } else {
+        // What is told instead should at least be about some of the same givens.
+        let is_other = |set: &Givens| !set.iter().all(|given| needed.contains(given));
+        (sets.into_iter().min_by_key(|set| (is_other(set), set.len()))?, whole)
     };
     Some(Conflict { givens, refutation: trace.and_then(|trace| told(geometry, trace)) })
 }

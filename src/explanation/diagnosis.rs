@@ -118,7 +118,9 @@ fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation
     if more.is_empty() {
         return Message::new("conflict-reason");
     }
-    Message::new("conflict-reason-more").with("givens", names::placements(geometry, &more))
+    Message::new("conflict-reason-more")
+        .with("count", more.len())
+        .with("givens", names::placements(geometry, &more))
 }
 
 fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {

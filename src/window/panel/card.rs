@@ -25,6 +25,9 @@ pub(crate) enum Card {
     Path(String),
 }
 
+/// How many texts a card may have to be short.
+const SHORT: usize = 2;
+
 /// What a card says.
 struct Parts<'a> {
     icon: Icon,
@@ -163,6 +166,9 @@ fn good<'a>(
 }
 
 fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
+    // What stands beside a long text should be seen with its beginning.
+    let is_long = parts.details.len() > SHORT;
+    let align = if is_long { Alignment::Start } else { Alignment::Center };
     let mut words = column![look.text_in(Purpose::Control, SEMIBOLD, parts.title)];
     for detail in parts.details {
         words = words.push(look.text(Purpose::Secondary, detail));
@@ -174,7 +180,7 @@ fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
         None => {}
     }
     let sign = container(icon(parts.icon, 20.0, parts.ink, parts.ink)).center_y(20);
-    let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(Alignment::Center);
+    let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(align);
     whole = whole.push(beside);
     if parts.closes {
         let label = look.label("window-close");
