@@ -291,6 +291,27 @@ fn colliding_digits_are_told_with_the_slip_that_they_may_be() {
 }
 
 #[test]
+fn what_only_the_exact_solver_knows_is_told_so() {
+    let folder = std::env::temp_dir().join(format!("duvod-singles-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("profiles")).expect("a folder");
+    let profile = r#"Profile(name: "singles", rules: ["naked-single", "hidden-single-block"])"#;
+    std::fs::write(folder.join("profiles/singles.ron"), profile).expect("a file");
+    let folder_name = folder.to_str().expect("a name");
+    let with = ["--knowledge", folder_name, "--profile", "singles", "--lang"];
+    let ask = |command: &[&str], language, parts: &[&str]| {
+        check(&[command, &with[..], &[language]].concat(), parts);
+    };
+    let english = ["The rules did not reach 1 in H1: that it is certain is known from exhaustive"];
+    ask(&["why", ABOUT_A_HUNDRED, "H1"], "en", &english);
+    let czech = ["K číslici 1 v H1 pravidla nedošla: že je jistá, víme jen z úplného prohledání."];
+    ask(&["why", ABOUT_A_HUNDRED, "H1"], "cs", &czech);
+    let czech =
+        ["Ve všech řešeních jsou však stejné tyto číslice: 1 v H1,", "pravidla nedošla: že jsou"];
+    ask(&["check", ABOUT_A_HUNDRED], "cs", &czech);
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
+#[test]
 fn what_is_certain_can_be_asked_about() {
     let ask = |rest: &[&str]| duvod(&[&["why", TWO], rest].concat());
     let told = ask(&["E7", "--lang", "en"]);

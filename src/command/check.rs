@@ -36,7 +36,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let engine = context.engine()?;
     let wanted = wanted(arguments);
     let Some(diagnosis) = diagnose(&engine, &search, &board, &verdict, wanted, &|| false) else {
-        return Err(refuse(context, &verdict)?);
+        // The exact solver has spent what it may: only the bare verdict is known.
+        return tell_short(context, &verdict).and(Err(Failure::No));
     };
     if context.json {
         let answer = json::answer(&context.geometry, &board, &verdict, &diagnosis);
@@ -107,14 +108,19 @@ fn draw_side_by_side(
 
 /// Tells in short why a puzzle has not exactly one solution, and where more is told: the answer is no.
 pub(super) fn refuse(context: &mut Context, verdict: &Verdict) -> Result<Failure, Failure> {
+    tell_short(context, verdict)?;
+    context.line(&Message::new("finding-see-check"))?;
+    Ok(Failure::No)
+}
+
+fn tell_short(context: &mut Context, verdict: &Verdict) -> Result<(), Failure> {
     if let Some(finding) = finding(&context.geometry, verdict) {
         tell_first(context, &finding)?;
     }
     if let Verdict::Several(first, second) = verdict {
         draw_side_by_side(context, first, second)?;
     }
-    context.line(&Message::new("finding-see-check"))?;
-    Ok(Failure::No)
+    Ok(())
 }
 
 /// The board with its empty cells filled from a solution.

@@ -37,7 +37,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// How far the rules come with a puzzle that has not one solution: only if it has several, and what is asked about is
-/// the same in all of them, which is said. Else what is wrong with it.
+/// the same in all of them and reached by the rules, which is said. Else what is wrong with it.
 fn of_several(
     context: &mut Context,
     board: &Board,
@@ -52,11 +52,16 @@ fn of_several(
         return Err(check::refuse(context, verdict)?);
     };
     let digits = certain.possible.digits_of(cell);
+    let unreached = certain.told_unreached(&context.geometry, cell);
     let trace = match digits.only() {
         Some(_) => certain.trace,
         None if digit.is_some_and(|digit| !digits.contains(digit)) => certain.whole,
         None => return Err(check::refuse(context, verdict)?),
     };
+    if let Some(message) = unreached {
+        context.line(&message)?;
+        return Err(Failure::No);
+    }
     if !context.json {
         context.line(&Message::new("several-why-certain"))?;
     }

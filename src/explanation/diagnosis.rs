@@ -134,14 +134,14 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     finding.details.push(differ);
     finding.reasons = reasons(geometry, certain);
     if !certain.unreached.is_empty() {
-        finding.advice.push(told_digits("several-unreached", geometry, &certain.unreached));
+        finding.advice.push(names::told_digits("several-unreached", geometry, &certain.unreached));
     }
     finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
 }
 
 /// What is certain all the same, and why; nothing if nothing is.
 fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
-    let told = told_digits("several-certain", geometry, &certain.digits);
+    let told = names::told_digits("several-certain", geometry, &certain.digits);
     let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
         (true, _) => return None,
         (false, true) => told,
@@ -149,10 +149,6 @@ fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
     };
     let (trace, lines) = (certain.trace.clone(), certain.lines.clone());
     Some(Reasons { head, trace, lines, end: Vec::new() })
-}
-
-fn told_digits(id: &'static str, geometry: &Geometry, digits: &[(Cell, Digit)]) -> Message {
-    Message::new(id).with("digits", names::placements(geometry, digits)).with("count", digits.len())
 }
 
 fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
@@ -163,7 +159,7 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
         _ => "completion-one-of",
     };
     let alone: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
-    told_digits(id, geometry, &completion.digits)
+    names::told_digits(id, geometry, &completion.digits)
         .with("ways", completion.alone.len())
         .with("cells", names::cells(geometry, alone))
 }

@@ -10,10 +10,12 @@ use std::ops::ControlFlow;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+use super::names;
 use super::procedure::{Told, tell_all};
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Hints, Request};
+use crate::message::Message;
 use crate::proof::{Fact, Premises, Start, Trace};
 use crate::search::{Budget, Completion, Count, Estimate, Possible, Search};
 
@@ -80,6 +82,14 @@ pub struct Certain {
     pub trace: Trace,
     /// The same steps, told.
     pub lines: Vec<Told>,
+}
+
+impl Certain {
+    /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
+    pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
+        let digit = self.unreached.iter().find(|&&(unreached, _)| unreached == cell)?;
+        Some(names::told_digits("several-unreached", geometry, &[*digit]))
+    }
 }
 
 /// What is known of the solutions of a board that has several; `None` if the exact solver is stopped before it
