@@ -79,7 +79,7 @@ impl Worker {
             match self.job.with_board(board.clone()).run(progress) {
                 Outcome::Refused(verdict) => (Some(verdict), None),
                 Outcome::Solved { trace, solution } => (Some(Verdict::One(solution)), Some(trace)),
-                Outcome::Cancelled => (None, None),
+                Outcome::Diagnosed(_) | Outcome::Cancelled => (None, None),
             }
         } else {
             (Some(self.search.verdict(board)), None)

@@ -1,59 +1,126 @@
-//! `duvod check PUZZLE`: whether a puzzle has exactly one solution, and if not, what is wrong.
+//! `duvod check PUZZLE`: whether a puzzle has exactly one solution, and if not, what is wrong and what can be
+//! said of it all the same.
+
+mod json;
 
 use std::io::Write;
 
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::context::Context;
+use super::context::{Context, Heads};
 use super::{Failure, input};
-use crate::explanation::finding;
+use crate::explanation::{Cause, Diagnosis, Finding, Wanted, diagnose, finding};
 use crate::formats::print_grid;
 use crate::grid::{Board, Entry};
 use crate::message::Message;
 use crate::search::{Solution, Verdict};
 
+/// What stands between two drawings.
+const GAP: &str = "   ";
+
 /// Says whether the puzzle is valid.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, super::puzzle(arguments))?;
-    let verdict = context.search().verdict(&board);
-    if context.json {
-        let (name, solutions) = match &verdict {
-            Verdict::Collides(_) => ("collides", 0),
-            Verdict::NoSolution => ("none", 0),
-            Verdict::One(_) => ("one", 1),
-            Verdict::Several(..) => ("several", 2),
-        };
-        writeln!(context.out, "{}", json!({ "verdict": name, "solutions": solutions }))?;
-        return if solutions == 1 { Ok(()) } else { Err(Failure::No) };
-    }
-    match &verdict {
-        Verdict::One(_) => {
+    let search = context.search();
+    let verdict = search.verdict(&board);
+    if matches!(verdict, Verdict::One(_)) {
+        if context.json {
+            writeln!(context.out, "{}", json!({ "verdict": "one", "solutions": 1 }))?;
+        } else {
             let givens = board.givens().count();
             context.line(&Message::new("check-valid").with("givens", givens))?;
-            Ok(())
         }
-        other => Err(refuse(context, other)?),
+        return Ok(());
+    }
+    let engine = context.engine()?;
+    let wanted = wanted(arguments);
+    let Some(diagnosis) = diagnose(&engine, &search, &board, &verdict, wanted, &|| false) else {
+        // The exact solver has spent what it may: only the bare verdict is known.
+        return tell_short(context, &verdict).and(Err(Failure::No));
+    };
+    if context.json {
+        let answer = json::answer(&context.geometry, &board, &verdict, &diagnosis);
+        writeln!(context.out, "{answer}")?;
+    } else {
+        tell(context, &verdict, &diagnosis)?;
+    }
+    Err(Failure::No)
+}
+
+/// What is to be found out of several solutions.
+fn wanted(arguments: &ArgMatches) -> Wanted {
+    let asked = |name: &str| arguments.get_one::<u64>(name).copied();
+    Wanted {
+        limit: asked("limit").unwrap_or(Wanted::LIMIT),
+        probes: arguments.get_flag("estimate").then_some(Wanted::PROBES),
+        seed: asked("seed").unwrap_or_default(),
     }
 }
 
-/// Tells why a puzzle has not exactly one solution: the answer is no.
-pub(super) fn refuse(context: &mut Context, verdict: &Verdict) -> Result<Failure, Failure> {
-    if let Some(finding) = finding(&context.geometry, verdict) {
-        let details: Vec<String> = finding.details.iter().map(|part| context.say(part)).collect();
-        let title = context.say(&finding.title);
-        writeln!(context.out, "{title}. {}", details.join(" "))?;
+fn tell(context: &mut Context, verdict: &Verdict, diagnosis: &Diagnosis) -> Result<(), Failure> {
+    let finding = &diagnosis.finding;
+    tell_first(context, finding)?;
+    if let (Verdict::Several(first, second), Cause::Several(_)) = (verdict, &diagnosis.cause) {
+        writeln!(context.out)?;
+        context.line(&Message::new("several-two"))?;
+        draw_side_by_side(context, first, second)?;
     }
-    if let Verdict::Several(first, second) = verdict {
-        for solution in [first, second] {
-            let drawn = print_grid(
-                &filled(&Board::empty(solution.digits().len()), solution),
-                &context.geometry,
-            );
-            writeln!(context.out, "{drawn}")?;
+    if let Some(reasons) = &finding.reasons {
+        writeln!(context.out)?;
+        context.line(&reasons.head)?;
+        context.list(Heads::Procedure, &reasons.lines, &reasons.trace)?;
+        for message in &reasons.end {
+            context.line(message)?;
         }
     }
+    if !finding.advice.is_empty() {
+        writeln!(context.out)?;
+        for message in &finding.advice {
+            context.line(message)?;
+        }
+    }
+    Ok(())
+}
+
+/// The headline of a finding and what belongs to it, as a paragraph.
+fn tell_first(context: &mut Context, finding: &Finding) -> Result<(), Failure> {
+    let details: Vec<String> = finding.details.iter().map(|part| context.say(part)).collect();
+    let title = context.say(&finding.title);
+    writeln!(context.out, "{title}. {}", details.join(" "))?;
+    Ok(())
+}
+
+fn draw_side_by_side(
+    context: &mut Context,
+    first: &Solution,
+    second: &Solution,
+) -> Result<(), Failure> {
+    let [first, second] = [first, second].map(|solution| {
+        let empty = Board::empty(solution.digits().len());
+        print_grid(&filled(&empty, solution), &context.geometry)
+    });
+    for (left, right) in first.lines().zip(second.lines()) {
+        writeln!(context.out, "{left}{GAP}{right}")?;
+    }
+    Ok(())
+}
+
+/// Tells in short why a puzzle has not exactly one solution, and where more is told: the answer is no.
+pub(super) fn refuse(context: &mut Context, verdict: &Verdict) -> Result<Failure, Failure> {
+    tell_short(context, verdict)?;
+    context.line(&Message::new("finding-see-check"))?;
     Ok(Failure::No)
+}
+
+fn tell_short(context: &mut Context, verdict: &Verdict) -> Result<(), Failure> {
+    if let Some(finding) = finding(&context.geometry, verdict) {
+        tell_first(context, &finding)?;
+    }
+    if let Verdict::Several(first, second) = verdict {
+        draw_side_by_side(context, first, second)?;
+    }
+    Ok(())
 }
 
 /// The board with its empty cells filled from a solution.

@@ -44,7 +44,13 @@ pub(super) fn command(locale: &Locale) -> Command {
         )
         .subcommand(hint(locale))
         .subcommand(critique(locale))
-        .subcommand(sub("check", "duvod check PUZZLE", "help-check").arg(puzzle()))
+        .subcommand(
+            sub("check", "duvod check PUZZLE [--limit N] [--estimate [--seed N]]", "help-check")
+                .arg(puzzle())
+                .arg(number("limit", "N", say("help-check-limit")))
+                .arg(flag("estimate", say("help-estimate")))
+                .arg(number("seed", "N", say("help-estimate-seed")).requires("estimate")),
+        )
         .subcommand(
             sub("verify", "duvod verify TRACE", "help-verify")
                 .arg(Arg::new("trace").required(true).value_name("TRACE").help(say("help-trace"))),

@@ -117,7 +117,7 @@ impl Context {
     }
 
     /// The engine with the chosen rules.
-    fn engine(&self) -> Result<Engine, Failure> {
+    pub(super) fn engine(&self) -> Result<Engine, Failure> {
         Engine::new(&self.knowledge, &self.geometry, &self.options)
             .map_err(|error| no_profile(&error))
     }

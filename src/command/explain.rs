@@ -37,7 +37,7 @@ pub(super) fn solved(context: &mut Context, board: Board) -> Result<Trace, Failu
     match context.solve(board)? {
         Outcome::Solved { trace, .. } => Ok(trace),
         Outcome::Refused(verdict) => Err(check::refuse(context, &verdict)?),
-        Outcome::Cancelled => Err(Failure::No),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
     }
 }
 

@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::{Failure, input};
-use crate::checker::Checker;
+use crate::checker::{Checker, End};
 use crate::formats::read_trace;
 use crate::message::Message;
 
@@ -19,6 +19,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     match Checker::new(&geometry).check(&trace) {
         Ok(checked) => {
             context.line(&checked.message())?;
+            if checked.end == End::Contradiction {
+                context.line(&Message::new("verify-contradiction"))?;
+            }
             Ok(())
         }
         Err(rejection) => {

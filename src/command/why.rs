@@ -5,14 +5,16 @@ use std::io::Write;
 use clap::ArgMatches;
 
 use super::context::{Context, Heads};
-use super::{Failure, explain, input};
+use super::{Failure, check, explain, input};
 use crate::explanation::{
-    Told, Why, WhyNot, stands_on, why, why_not, why_not_shortest, why_shortest,
+    Told, Why, WhyNot, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
-use crate::grid::{Cell, Digit, parse_cell};
+use crate::grid::{Board, Cell, Digit, parse_cell};
 use crate::inference::Hints;
 use crate::message::Message;
 use crate::proof::Trace;
+use crate::search::Verdict;
+use crate::session::Outcome;
 
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -20,9 +22,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
     let board = input::board(context, super::puzzle(arguments))?;
-    let trace = explain::solved(context, board)?;
+    let (trace, is_unique) = match context.solve(board.clone())? {
+        Outcome::Solved { trace, .. } => (trace, true),
+        Outcome::Refused(verdict) => (of_several(context, &board, &verdict, (cell, digit))?, false),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
+    };
     let answer = if arguments.get_flag("shortest") {
-        shortest(context, &trace, cell, digit)?
+        shortest(context, (&trace, is_unique), cell, digit)?
     } else {
         answer(context, &trace, cell, digit)
     };
@@ -35,6 +41,38 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return explain::json(context, &answer.slice);
     }
     tell(context, &answer, trace.start.givens.len())
+}
+
+/// How far the rules come with a puzzle that has not one solution: only if it has several, and what is asked about is
+/// the same in all of them and reached by the rules, which is said. Else what is wrong with it.
+fn of_several(
+    context: &mut Context,
+    board: &Board,
+    verdict: &Verdict,
+    (cell, digit): (Cell, Option<Digit>),
+) -> Result<Trace, Failure> {
+    if !matches!(verdict, Verdict::Several(..)) {
+        return Err(check::refuse(context, verdict)?);
+    }
+    let (engine, search) = (context.engine()?, context.search());
+    let Some(certain) = certain(&engine, &search, board, &|| false) else {
+        return Err(check::refuse(context, verdict)?);
+    };
+    let digits = certain.possible.digits_of(cell);
+    let unreached = certain.told_unreached(&context.geometry, cell);
+    let trace = match digits.only() {
+        Some(_) => certain.trace,
+        None if digit.is_some_and(|digit| !digits.contains(digit)) => certain.whole,
+        None => return Err(check::refuse(context, verdict)?),
+    };
+    if let Some(message) = unreached {
+        context.line(&message)?;
+        return Err(Failure::No);
+    }
+    if !context.json {
+        context.line(&Message::new("several-why-certain"))?;
+    }
+    Ok(trace)
 }
 
 /// An answer to either question, as it is written.
@@ -59,12 +97,13 @@ fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) ->
 /// The same, by the shortest reasoning that is found.
 fn shortest(
     context: &Context,
-    trace: &Trace,
+    (trace, is_unique): (&Trace, bool),
     cell: Cell,
     digit: Option<Digit>,
 ) -> Result<Option<Answer>, Failure> {
     let (geometry, finder) = (&context.geometry, context.finder()?);
-    let by = (&finder, Hints::of_unique(&trace.start));
+    let hints = if is_unique { Hints::of_unique(&trace.start) } else { Hints::default() };
+    let by = (&finder, hints);
     let not = digit.and_then(|digit| why_not_shortest(geometry, trace, by, (cell, digit)));
     let heads = Heads::Procedure;
     Ok(not

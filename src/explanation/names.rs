@@ -1,7 +1,7 @@
 //! From cells, digits and houses to what a message calls them.
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::{CellName, DigitName, HouseName};
+use crate::message::{CellName, DigitName, HouseName, Message};
 
 /// The cells' names, in reading order.
 pub(super) fn cells(geometry: &Geometry, cells: CellSet) -> Vec<CellName> {
@@ -44,4 +44,13 @@ pub(super) fn eliminations(
         .filter(|digit| !cells_of[digit.index()].is_empty())
         .map(|digit| (geometry.digit_name(digit), cells(geometry, cells_of[digit.index()])))
         .collect()
+}
+
+/// A message about digits in cells, with their number.
+pub(super) fn told_digits(
+    id: &'static str,
+    geometry: &Geometry,
+    digits: &[(Cell, Digit)],
+) -> Message {
+    Message::new(id).with("digits", placements(geometry, digits)).with("count", digits.len())
 }

@@ -1,19 +1,59 @@
 //! What is told of a puzzle that cannot be solved as it stands.
 
 use super::names;
+use super::procedure::Told;
 use crate::grid::{Cell, CellSet, Geometry};
 use crate::message::Message;
+use crate::proof::Trace;
 use crate::search::{Solution, Verdict};
 
-/// A finding about a puzzle: a headline, what is to be said, and the cells it is about.
+/// A finding about a puzzle: a headline, what is to be said, and the cells it is about. What takes long to find
+/// out is added by [`diagnose`](super::diagnose).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// One line.
     pub title: Message,
     /// What belongs to it, a sentence each.
     pub details: Vec<Message>,
-    /// The cells that collide, or in which two solutions differ.
+    /// The cells that collide, or whose givens contradict each other, or in which solutions differ.
     pub cells: CellSet,
+    /// What the cells are.
+    pub kind: Kind,
+    /// Why it is so, or what is certain all the same, in steps.
+    pub reasons: Option<Reasons>,
+    /// What would help, a sentence each.
+    pub advice: Vec<Message>,
+}
+
+/// What the cells of a finding are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// They hold the same digit and see each other.
+    Collision,
+    /// Their givens contradict each other, as far as is known which.
+    Conflict,
+    /// Solutions differ in them.
+    Difference,
+}
+
+/// Steps that belong to a finding.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reasons {
+    /// What stands over them.
+    pub head: Message,
+    /// The steps.
+    pub trace: Trace,
+    /// The steps, told.
+    pub lines: Vec<Told>,
+    /// What they come to, a sentence each.
+    pub end: Vec<Message>,
+}
+
+impl Finding {
+    fn new(title: &'static str, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
+        let title = Message::new(title);
+        Self { title, details, cells, kind, reasons: None, advice: Vec::new() }
+    }
 }
 
 /// What to say of a puzzle that has not exactly one solution; `None` if it has.
@@ -31,17 +71,12 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
             });
             let details = details.collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding {
-                title: Message::new("finding-collides"),
-                details,
-                cells: cells.collect(),
-            })
+            Some(Finding::new("finding-collides", Kind::Collision, details, cells.collect()))
         }
-        Verdict::NoSolution => Some(Finding {
-            title: Message::new("finding-no-solution"),
-            details: vec![Message::new("finding-no-solution-detail")],
-            cells: CellSet::EMPTY,
-        }),
+        Verdict::NoSolution => {
+            let details = vec![Message::new("finding-no-solution-detail")];
+            Some(Finding::new("finding-no-solution", Kind::Conflict, details, CellSet::EMPTY))
+        }
         Verdict::Several(first, second) => Some(several(geometry, first, second)),
     }
 }
@@ -58,5 +93,5 @@ fn several(geometry: &Geometry, first: &Solution, second: &Solution) -> Finding 
                 .with("second", geometry.digit_name(second.digit(cell))),
         );
     }
-    Finding { title: Message::new("finding-several"), details, cells }
+    Finding::new("finding-several", Kind::Difference, details, cells)
 }

@@ -117,19 +117,26 @@ pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) ->
         .with("givens", names::placements(geometry, givens))
 }
 
-/// The part of a trace that a fact rests on.
-struct Rests {
-    slice: Trace,
-    numbers: Vec<usize>,
-    givens: Vec<(Cell, Digit)>,
+/// The part of a trace that a goal rests on.
+pub(super) struct Rests {
+    /// The steps that the goal needs, from the same start.
+    pub(super) slice: Trace,
+    /// Their numbers in the whole trace.
+    pub(super) numbers: Vec<usize>,
+    /// The givens that these steps need.
+    pub(super) givens: Vec<(Cell, Digit)>,
 }
 
 fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
+    rest_on_goal(geometry, trace, &Premises::of(fact))
+}
+
+/// The part of a trace that these premises rest on; `None` when the trace does not reach them.
+pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
     let known = Known::from_start(geometry, &trace.start);
-    let goal = Premises::of(fact);
     let (numbers, steps): (Vec<usize>, Vec<_>) =
-        slice(geometry, &known, &trace.steps, &goal)?.into_iter().unzip();
-    let givens = givens_needed(geometry, &trace.start, &steps, &goal).givens;
+        slice(geometry, &known, &trace.steps, goal)?.into_iter().unzip();
+    let givens = givens_needed(geometry, &trace.start, &steps, goal).givens;
     let slice = Trace { steps, contradiction: None, ..start_of(trace) };
     Some(Rests { slice, numbers, givens })
 }

@@ -195,6 +195,7 @@ impl<const W: usize> Core<W> {
             candidates,
             solution: aids.hints.solution,
             wanted: aids.hints.wanted,
+            possible: aids.hints.possible,
             unique_givens: aids.hints.unique_givens.map(|cells| cells.resize()),
             interrupted: aids.interrupted,
         }

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::core::{Aids, Core};
 use super::statistics::Statistics;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, WIDE};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
 use crate::proof::{RuleId, Start, Step, Trace};
 
@@ -47,6 +47,9 @@ pub struct Hints<'a> {
     /// The solution, one digit a cell, if it is known: a hint for which suppositions to try, never
     /// a reason.
     pub solution: Option<&'a [Digit]>,
+    /// The digits that each cell holds in some solution, if there are several and these are known: as much of a
+    /// hint as the one solution, and no more a reason.
+    pub possible: Option<&'a [DigitSet]>,
     /// The cells of the givens, if these are known to have exactly one solution. Rules that assume this
     /// find nothing without it.
     pub unique_givens: Option<CellSet>,
@@ -64,6 +67,11 @@ impl<'a> Hints<'a> {
     /// Of a puzzle that has exactly one solution, which is not to be used.
     pub fn of_unique(start: &Start) -> Self {
         Self { unique_givens: Some(start.given_cells()), ..Self::default() }
+    }
+
+    /// Of a puzzle whose cells hold these digits in its solutions, which are several.
+    pub fn of_several(possible: &'a [DigitSet]) -> Self {
+        Self { possible: Some(possible), ..Self::default() }
     }
 }
 
@@ -85,8 +93,9 @@ pub struct Request<'a> {
 /// The inference engine for one grid and one profile.
 pub struct Engine {
     geometry: Geometry,
-    costs: BTreeMap<RuleId, u64>,
     core: Width,
+    /// What each rule that there is costs, used by this engine or not.
+    costs: BTreeMap<RuleId, u64>,
 }
 
 /// The engine in the width that the grid needs.
@@ -128,25 +137,22 @@ impl Engine {
             Some(narrow) => Width::Narrow(Core::new(knowledge, &narrow, geometry, rules)),
             None => Width::Wide(Core::new(knowledge, geometry, geometry, rules)),
         };
-        let costs = rules.iter().map(|rule| (rule.id, u64::from(rule.cost))).collect();
-        Self { geometry: geometry.clone(), costs, core }
-    }
-
-    /// What these steps cost together, by the costs of their rules, with all that is nested in them. A rule that the
-    /// engine does not have costs nothing.
-    pub fn cost<'a>(&self, steps: impl IntoIterator<Item = &'a Step>) -> u64 {
-        steps.into_iter().map(|step| self.cost_of(step)).sum()
-    }
-
-    fn cost_of(&self, step: &Step) -> u64 {
-        let nested = step.cases.iter().flat_map(|case| &case.steps);
-        let own = self.costs.get(&step.rule).copied().unwrap_or_default();
-        own + nested.map(|step| self.cost_of(step)).sum::<u64>()
+        let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
+        Self { geometry: geometry.clone(), core, costs }
     }
 
     /// The grid that the engine is for.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
+    }
+
+    /// What steps cost to follow: the costs of their rules, those of all nested steps included.
+    pub fn cost(&self, steps: &[Step]) -> u64 {
+        let of_step = |step: &Step| {
+            let inner: u64 = step.cases.iter().map(|case| self.cost(&case.steps)).sum();
+            self.costs.get(&step.rule).copied().unwrap_or_default() + inner
+        };
+        steps.iter().map(of_step).sum()
     }
 
     /// Reasons until the grid is full, nothing more follows, a contradiction is met, or the
@@ -186,7 +192,11 @@ impl Engine {
     ) {
         let aids = Aids { hints, interrupted: &|| false };
         let cheap = &mut |step: Step| {
-            if self.cost([&step]) <= most { visit(step) } else { ControlFlow::Continue(()) }
+            if self.cost(std::slice::from_ref(&step)) <= most {
+                visit(step)
+            } else {
+                ControlFlow::Continue(())
+            }
         };
         let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, most, cheap));
     }

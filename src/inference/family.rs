@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::memory::Memory;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::knowledge::Rule;
 use crate::proof::Step;
 
@@ -19,6 +19,8 @@ pub(super) struct View<'a, const W: usize> {
     pub(super) solution: Option<&'a [Digit]>,
     /// The only candidate that is asked about, if there is one.
     pub(super) wanted: Option<(Cell, Digit)>,
+    /// The digits that each cell holds in some solution, if the caller knows them: a hint as well.
+    pub(super) possible: Option<&'a [DigitSet]>,
     /// The cells of the givens, if these are known to have exactly one solution; else rules that assume it
     /// must find nothing.
     pub(super) unique_givens: Option<CellSet<W>>,
@@ -27,11 +29,12 @@ pub(super) struct View<'a, const W: usize> {
 }
 
 impl<const W: usize> View<'_, W> {
-    /// Whether it is any use to try and strike the candidate: not if it is known to be true, or if another one is
-    /// asked about.
+    /// Whether it is any use to try and strike the candidate: not if it is known to be true, or to be so in
+    /// some solution, or if another one is asked about.
     pub(super) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {
         self.wanted.is_none_or(|wanted| wanted == (cell, digit))
             && self.solution.is_none_or(|solution| solution[cell.index()] != digit)
+            && self.possible.is_none_or(|possible| !possible[cell.index()].contains(digit))
     }
 }
 

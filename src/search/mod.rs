@@ -18,9 +18,13 @@
 
 mod budget;
 mod classic;
+mod completion;
+mod conflict;
 mod constraints;
+mod estimate;
 mod solution;
 mod solutions;
+mod survey;
 mod walk;
 
 #[cfg(test)]
@@ -29,8 +33,11 @@ mod tests;
 use rand::Rng;
 
 pub use budget::{Budget, Undecided};
+pub use completion::Completion;
+pub use estimate::Estimate;
 pub use solution::Solution;
 pub use solutions::Solutions;
+pub use survey::{Count, Possible};
 
 use crate::grid::{Board, Candidates, Collision, Geometry};
 use classic::ClassicWalk;

@@ -58,6 +58,19 @@ impl<'a> Solutions<'a> {
         Ok(found.then(|| self.solution()))
     }
 
+    /// Goes down once from the start, without coming back, by ways that `choose` draws. The product of
+    /// the numbers of ways if that ends in a solution, else 0. Only for a walk that has not begun.
+    pub(super) fn probe(
+        self,
+        budget: &mut Budget<'_>,
+        choose: impl FnMut(u32) -> u32,
+    ) -> Result<f64, Undecided> {
+        match self.0 {
+            Walk::Classic(walk) => walk.probe(budget, choose),
+            Walk::General(walk) => walk.probe(budget, choose),
+        }
+    }
+
     /// Walks on to the next solution. `choose` says which of so many ways to try first.
     fn advance(
         &mut self,

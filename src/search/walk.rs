@@ -84,6 +84,29 @@ impl<'a> GeneralWalk<'a> {
         }
     }
 
+    /// Goes down once, without coming back, by ways that `choose` draws: the product of the numbers of
+    /// ways if that ends in a solution, else 0.
+    pub(super) fn probe(
+        mut self,
+        budget: &mut Budget<'_>,
+        mut choose: impl FnMut(u32) -> u32,
+    ) -> Result<f64, Undecided> {
+        let mut product = 1.0;
+        loop {
+            budget.spend()?;
+            if !self.open || self.constraints.settle(&mut self.state).is_err() {
+                return Ok(0.0);
+            }
+            let Some(mask) = self.state.most_constrained() else { return Ok(product) };
+            let ways = self.state.masks[mask];
+            product *= f64::from(ways.count_ones());
+            let skipped = choose(ways.count_ones());
+            let way = (0..skipped).fold(ways, |ways, _| ways & (ways - 1)).trailing_zeros();
+            let candidate = self.constraints.candidate(mask, way);
+            self.open = self.constraints.take(&mut self.state, candidate).is_ok();
+        }
+    }
+
     /// Takes up the state that was put off last; says whether there was one.
     fn recall(&mut self) -> bool {
         while let Some(candidate) = self.missing.pop() {

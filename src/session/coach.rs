@@ -201,7 +201,7 @@ impl Coach {
         let plain = |reason: &Reason| reason.slice.steps.iter().all(|step| step.cases.is_empty());
         if found.is_none() && !steps.as_ref().is_some_and(plain) && hints.wanted.is_some() {
             self.engine.all_supposing(&candidates, hints, &mut |step| {
-                if self.engine.cost([&step]) > most {
+                if self.engine.cost(std::slice::from_ref(&step)) > most {
                     return ControlFlow::Continue(());
                 }
                 self.keep(fact, step, &mut found)

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use crate::explanation::{Diagnosis, Wanted, diagnose};
 use crate::grid::Board;
 use crate::inference::{Engine, Hints, Request, Statistics};
 use crate::proof::{Start, Trace};
@@ -14,6 +15,7 @@ pub struct Job {
     engine: Arc<Engine>,
     search: Arc<Search>,
     board: Board,
+    diagnoses: bool,
 }
 
 /// How far a job has come, and whether it is to go on. Both are called often and must be quick.
@@ -31,6 +33,8 @@ pub struct Progress<'a> {
 pub enum Outcome {
     /// The puzzle has not exactly one solution, or its digits collide.
     Refused(Verdict),
+    /// The same, with all that can be said of it.
+    Diagnosed(Box<Diagnosis>),
     /// It has one, and here is how far the rules came: with the rules of the default profile, to
     /// the end.
     Solved {
@@ -46,7 +50,14 @@ pub enum Outcome {
 impl Job {
     /// The job of solving a board.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, board: Board) -> Self {
-        Self { engine, search, board }
+        Self { engine, search, board, diagnoses: false }
+    }
+
+    /// The same work, which for a puzzle that has not exactly one solution also finds out all that can be said
+    /// of it.
+    #[must_use]
+    pub fn diagnosing(self) -> Self {
+        Self { diagnoses: true, ..self }
     }
 
     /// The same work on another board.
@@ -62,7 +73,7 @@ impl Job {
         let mut budget = Budget::UNLIMITED.until(cancelled);
         let solution = match self.search.verdict_within(&self.board, &mut budget) {
             Ok(Verdict::One(solution)) => solution,
-            Ok(other) => return Outcome::Refused(other),
+            Ok(other) => return self.refused(other, cancelled),
             Err(_) => return Outcome::Cancelled,
         };
         let start = Start::from_board(&self.board);
@@ -77,6 +88,20 @@ impl Job {
             statistics,
         });
         if cancelled() { Outcome::Cancelled } else { Outcome::Solved { trace, solution } }
+    }
+
+    fn refused(&self, verdict: Verdict, cancelled: &dyn Fn() -> bool) -> Outcome {
+        if !self.diagnoses {
+            return Outcome::Refused(verdict);
+        }
+        let wanted = Wanted { probes: Some(Wanted::PROBES), ..Wanted::default() };
+        let search = &self.search;
+        let found = diagnose(&self.engine, search, &self.board, &verdict, wanted, cancelled);
+        match found {
+            _ if cancelled() => Outcome::Cancelled,
+            Some(diagnosis) => Outcome::Diagnosed(Box::new(diagnosis)),
+            None => Outcome::Refused(verdict),
+        }
     }
 }
 

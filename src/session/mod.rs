@@ -76,6 +76,7 @@ pub enum Command {
 
 /// What came of a command.
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "there are one or two events at a time")]
 pub enum Event {
     /// The board, the mode or what is shown has changed.
     Changed,
@@ -154,7 +155,8 @@ impl Session {
             Command::Solve => {
                 self.working = true;
                 let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-                vec![Event::Work(Job::new(engine, search, self.board.clone())), Event::Changed]
+                let job = Job::new(engine, search, self.board.clone()).diagnosing();
+                vec![Event::Work(job), Event::Changed]
             }
             Command::Finish(outcome) => self.finish(outcome),
             Command::Show(step) => {
@@ -328,6 +330,10 @@ impl Session {
             Outcome::Refused(verdict) => {
                 self.finding = finding(&self.geometry, &verdict);
                 self.finding.clone().map(Event::Found).into_iter().collect()
+            }
+            Outcome::Diagnosed(diagnosis) => {
+                self.finding = Some(diagnosis.finding.clone());
+                vec![Event::Found(diagnosis.finding)]
             }
             Outcome::Solved { trace, .. } => {
                 let procedure = procedure(&self.geometry, &trace);

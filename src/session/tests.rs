@@ -1,9 +1,10 @@
 //! The main job without a window.
 
 use super::*;
-use crate::explanation::Subject;
+use crate::explanation::{Kind, Subject};
 use crate::grid::{StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
+use crate::search::Verdict;
 
 /// The example of the system that Duvod is modelled on.
 const EXAMPLE: &str =
@@ -102,6 +103,29 @@ fn a_wrong_puzzle_is_told_and_stays_editable() {
     assert!(session.finding().is_none());
     let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
     assert_eq!(finding.title.id, "finding-several");
+}
+
+#[test]
+fn givens_that_contradict_each_other_are_told_with_steps() {
+    let mut session = session();
+    let puzzle = board(&session, &EXAMPLE.replacen("53.", "532", 1));
+    let _ = session.apply(Command::Load(puzzle));
+    let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
+    assert_eq!((finding.title.id.as_ref(), finding.kind), ("finding-no-solution", Kind::Conflict));
+    let reasons = finding.reasons.as_ref().expect("steps");
+    assert_eq!(reasons.lines.len(), reasons.trace.steps.len());
+    assert!(reasons.trace.contradiction.is_some());
+    assert_eq!(session.finding(), Some(&finding));
+}
+
+#[test]
+fn a_job_that_is_stopped_diagnoses_nothing() {
+    let session = session();
+    let puzzle = board(&session, &EXAMPLE.replacen("53.", "532", 1));
+    let job = Job::new(Arc::clone(&session.engine), Arc::clone(&session.search), puzzle);
+    assert!(matches!(run(&job), Outcome::Refused(Verdict::NoSolution)));
+    let stopped = Progress { steps: &mut |_| {}, cancelled: &|| true, statistics: None };
+    assert!(matches!(job.diagnosing().run(stopped), Outcome::Cancelled));
 }
 
 #[test]

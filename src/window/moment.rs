@@ -2,7 +2,7 @@
 
 use super::message::Tab;
 use super::state::Window;
-use crate::explanation::Why;
+use crate::explanation::{Kind, Why};
 use crate::grid::{Cell, DigitSet};
 use crate::picture::{CellRole, Scene, SceneBuilder};
 use crate::proof::{Step, Trace};
@@ -27,15 +27,20 @@ pub(crate) fn scene(window: &Window) -> Scene {
     }
 }
 
-/// The puzzle as it is being entered; digits that collide are marked.
+/// The puzzle as it is being entered; digits that collide are marked, and givens that contradict each other.
 fn entering(window: &Window) -> Scene {
     let geometry = window.session.geometry();
     let board = window.session.puzzle();
     let collisions = board.collisions(geometry);
     let mut scene = about(window, Scene::of(geometry, board).conflicts(&collisions)).scene();
-    if let Some(finding) = window.session.finding().filter(|_| window.differences) {
+    if let Some(finding) = window.session.finding() {
+        let role = match finding.kind {
+            Kind::Difference if !window.differences => return scene,
+            Kind::Difference => CellRole::Placed,
+            Kind::Collision | Kind::Conflict => CellRole::Conflict,
+        };
         for cell in finding.cells.iter() {
-            let _ = scene.cells[cell.index()].roles.insert(CellRole::Placed);
+            let _ = scene.cells[cell.index()].roles.insert(role);
         }
     }
     scene

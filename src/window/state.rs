@@ -17,6 +17,7 @@ use super::panel::card::Card;
 use super::panel::{procedure, why};
 use super::solving::Running;
 use super::{WindowError, WindowOptions, opening};
+use crate::explanation::Kind;
 use crate::grid::Digit;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
@@ -144,8 +145,7 @@ impl Window {
     /// Whether the puzzle was found to have several solutions, which differ in some cells.
     pub(crate) fn differs(&self) -> bool {
         let Some(finding) = self.session.finding() else { return false };
-        let collides = !self.session.puzzle().collisions(self.session.geometry()).is_empty();
-        !finding.cells.is_empty() && !collides
+        finding.kind == Kind::Difference && !finding.cells.is_empty()
     }
 
     /// Why the digit keys are locked, if they are. Once the puzzle is solved they show digits.

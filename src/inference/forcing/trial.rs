@@ -224,7 +224,8 @@ impl<const W: usize> TrialFamily<W> {
         if nesting == 0 {
             return Found::Nothing;
         }
-        let within = View { candidates: state, solution: None, wanted: None, ..*view };
+        let within =
+            View { candidates: state, solution: None, possible: None, wanted: None, ..*view };
         let refuted = self.refuted_by_singles(view.geometry, &within);
         if !refuted.is_empty() {
             return Found::Refuted(refuted);

@@ -93,4 +93,28 @@ impl ClassicWalk {
             }
         }
     }
+
+    /// Goes down once, without coming back, by ways that `choose` draws: the product of the numbers of
+    /// ways if that ends in a solution, else 0.
+    pub(super) fn probe(
+        mut self,
+        budget: &mut Budget<'_>,
+        mut choose: impl FnMut(u32) -> u32,
+    ) -> Result<f64, Undecided> {
+        let mut product = 1.0;
+        loop {
+            budget.spend()?;
+            match settle::settle(&mut self.state) {
+                Settled::Contradiction => return Ok(0.0),
+                Settled::Solved => return Ok(product),
+                Settled::Open => {
+                    let decision = branching::decide(&self.state);
+                    let ways = decision.candidates();
+                    let count = ways.len() as u32;
+                    product *= f64::from(count);
+                    self.state.take(ways[choose(count) as usize]);
+                }
+            }
+        }
+    }
 }

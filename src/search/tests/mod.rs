@@ -4,6 +4,7 @@ mod budget;
 mod classic;
 mod reference;
 mod refutation;
+mod survey;
 
 use std::collections::BTreeSet;
 

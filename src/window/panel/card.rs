@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::explanation::Finding;
+use crate::explanation::{Finding, rule_name};
 use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::font::{Purpose, SEMIBOLD};
@@ -24,6 +24,9 @@ pub(crate) enum Card {
     /// There is no file dialog here: the path is to be typed.
     Path(String),
 }
+
+/// How many texts a card may have to be short.
+const SHORT: usize = 2;
 
 /// What a card says.
 struct Parts<'a> {
@@ -111,7 +114,7 @@ pub(crate) const PATH_FIELD: &str = "path";
 
 fn finding_card<'a>(window: &Window, finding: &Finding, look: Look<'a>) -> Element<'a, Message> {
     let title = look.say(&finding.title);
-    let details = finding.details.iter().map(|words| look.say(words)).collect();
+    let details = told(finding, look);
     if window.differs() {
         let id =
             if window.differences { "window-hide-differences" } else { "window-show-differences" };
@@ -119,6 +122,25 @@ fn finding_card<'a>(window: &Window, finding: &Finding, look: Look<'a>) -> Eleme
         return good(title, details, Some(button), false, look);
     }
     bad(title, details, None, false, look)
+}
+
+/// What a finding says, a text each; the steps that belong to it are numbered.
+fn told(finding: &Finding, look: Look<'_>) -> Vec<String> {
+    let mut told: Vec<String> = finding.details.iter().map(|words| look.say(words)).collect();
+    if let Some(reasons) = &finding.reasons {
+        told.push(look.say(&reasons.head));
+        for (index, line) in reasons.lines.iter().enumerate() {
+            let head = Words::new("procedure-line")
+                .with("number", index + 1)
+                .with("result", line.result.clone())
+                .with("rule", rule_name(line.rule));
+            told.push(look.say(&head));
+            told.push(look.say(&line.sentence));
+        }
+        told.extend(reasons.end.iter().map(|words| look.say(words)));
+    }
+    told.extend(finding.advice.iter().map(|words| look.say(words)));
+    told
 }
 
 fn bad<'a>(
@@ -144,6 +166,9 @@ fn good<'a>(
 }
 
 fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
+    // What stands beside a long text should be seen with its beginning.
+    let is_long = parts.details.len() > SHORT;
+    let align = if is_long { Alignment::Start } else { Alignment::Center };
     let mut words = column![look.text_in(Purpose::Control, SEMIBOLD, parts.title)];
     for detail in parts.details {
         words = words.push(look.text(Purpose::Secondary, detail));
@@ -155,7 +180,7 @@ fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
         None => {}
     }
     let sign = container(icon(parts.icon, 20.0, parts.ink, parts.ink)).center_y(20);
-    let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(Alignment::Center);
+    let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(align);
     whole = whole.push(beside);
     if parts.closes {
         let label = look.label("window-close");

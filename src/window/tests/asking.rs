@@ -102,6 +102,32 @@ fn several_solutions_can_be_shown() {
 }
 
 #[test]
+fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
+    let mut window = solved(&EASY.replacen("53.", "532", 1));
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+    let without = "Without any one of them the others would have a solution.";
+    for text in ["This puzzle has no solution", without, "Here is why:"] {
+        assert!(sees(&window, text), "{text}");
+    }
+    assert!(!sees(&window, "Show differences"));
+    let finding = window.session.finding().expect("a finding").clone();
+    let marked = |window: &Window| {
+        let scene = moment::scene(window);
+        let geometry = window.session.geometry();
+        geometry
+            .cells()
+            .filter(|&cell| scene.has(cell, crate::picture::CellRole::Conflict))
+            .collect()
+    };
+    assert!(!finding.cells.is_empty());
+    assert_eq!(finding.cells, marked(&window));
+    act(&mut window, Act::Select(finding.cells.first().expect("a cell")));
+    act(&mut window, Act::Clear);
+    let none: crate::grid::CellSet = marked(&window);
+    assert!(none.is_empty());
+}
+
+#[test]
 fn colliding_digits_are_marked_at_once_and_told_when_solved() {
     let mut window = window();
     for name in ["A1", "I1"] {

@@ -1,0 +1,111 @@
+### Co se říká o zadání, které nemá právě jedno řešení: proč žádné nemá, kolik jich má, co je přesto jisté
+### a co by pomohlo.
+
+finding-too-few =
+    { $givens ->
+        [0] Zadání nemá žádnou zadanou číslici
+       *[other] Zadání má jen { COUNT($givens, noun: "given", form: "figures", case: "accusative") }
+    }. Méně než 17 zadaných číslic k jedinému řešení nestačí nikdy, jak v roce 2012 úplným prohledáním
+    dokázali McGuire, Tugemann a Civario.
+finding-see-check = Podrobnosti řekne duvod check.
+
+## Žádné řešení
+
+conflict-givens = Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS($givens) }.
+conflict-irreducible = Kdyby kterákoli z nich chyběla, ostatní z nich by spolu řešení měly.
+conflict-by-search =
+    Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
+conflict-reason = Důvod:
+conflict-reason-more =
+    Z nich samotných se úvahou ke sporu dojít nepodařilo. Podaří se to, když k nim přidáme { $count ->
+        [one] další zadanou číslici
+       *[other] další zadané číslice
+    }: { PLACEMENTS($givens) }. Důvod:
+conflict-end = To je spor: { MESSAGE($end) }.
+conflict-no-digit-seen =
+    To je spor: políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže pro ně
+    žádná číslice nezbývá.
+conflict-no-digit-struck =
+    To je spor: { CELL($cell, noun: "yes", prep: "from") } jsme vyškrtli všechny číslice, takže pro ně
+    žádná nezbývá.
+conflict-no-digit-both =
+    To je spor: políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a vyškrtli
+    jsme z něj { DIGITS($struck, noun: "yes", case: "accusative") }, takže pro ně žádná číslice nezbývá.
+conflict-no-place-left =
+    To je spor: { HOUSE($house, prep: "in") } chybí { DIGIT($digit, form: "name") }, ale volné políčko tu už není.
+conflict-no-place-seen =
+    To je spor: { HOUSE($house, prep: "in") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo. { $count ->
+        [one] Volné políčko { CELLS($others) } vidí
+       *[other] Volná políčka { CELLS($others) } vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
+conflict-no-place-struck =
+    To je spor: { HOUSE($house, prep: "in") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo, protože { CELLS($struck, prep: "from") } jsme ji vyškrtli a jiné volné políčko tu není.
+conflict-no-place-both =
+    To je spor: { HOUSE($house, prep: "in") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo. { CELLS($struck, prep: "from", start: "yes") } jsme ji vyškrtli a { $count ->
+        [one] volné políčko { CELLS($others) } vidí
+       *[other] volná políčka { CELLS($others) } vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
+
+repair-slip = Nejde o překlep? Právě jedno řešení by zadání mělo { LIST($changes, join: "or") }.
+repair-such-as = Nejde o překlep? Právě jedno řešení by zadání mělo například { LIST($changes, join: "or") }.
+repair-change = s číslicí { DIGIT($instead) } { CELL($cell, prep: "in") } místo číslice { DIGIT($digit) }
+
+## Více řešení
+
+several-count = Celkem má { COUNT($count, noun: "solution", case: "accusative") }.
+several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
+several-more-estimate =
+    Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
+several-estimate =
+    Odhadem je jich asi { MESSAGE($number) }: na řešení narazilo { NUMBER($hits) } z { NUMBER($probes) } náhodných
+    sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %; skutečný počet se může lišit i víc.
+several-estimate-uncertain =
+    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení narazilo { NUMBER($hits) } z
+    { NUMBER($probes) } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
+several-no-estimate =
+    Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná z { NUMBER($probes) } náhodných sond.
+several-number = { NUMBER($number) }
+several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } · 10{ $exponent }
+several-differ = Řešení se liší { COUNT($count, noun: "cell", prep: "in") }: { CELLS($cells) }.
+several-differ-all =
+    Žádné volné políčko není jisté: řešení se liší { $count ->
+        [one] v jediném volném políčku
+       *[other] ve všech { COUNT($count, noun: "cell", case: "locative", form: "figures") }, která jsou volná
+    }.
+several-two = Dvě z řešení vedle sebe:
+several-certain =
+    { $count ->
+        [one] Jedna číslice je však ve všech řešeních stejná
+       *[other] Ve všech řešeních jsou však stejné tyto číslice
+    }: { PLACEMENTS($digits) }.
+several-certain-why =
+    { MESSAGE($certain) } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
+several-unreached =
+    { $count ->
+        [one] K číslici { PLACEMENTS($digits) } pravidla nedošla: že je jistá, víme
+       *[other] K číslicím { PLACEMENTS($digits) } pravidla nedošla: že jsou jisté, víme
+    } jen z úplného prohledání.
+several-why-certain = Zadání má více řešení, ale tato odpověď platí ve všech.
+
+completion-one =
+    Jediné řešení by zadání mělo, kdyby v něm byla navíc číslice { PLACEMENTS($digits) }. Žádná jiná jediná
+    číslice by k tomu nestačila.
+completion-one-of =
+    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových možností
+    je celkem { NUMBER($ways) }: { CELLS($cells, prep: "in") }.
+completion-fewest =
+    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") } a méně nestačí:
+    například { PLACEMENTS($digits) }.
+completion-enough =
+    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }:
+    například { PLACEMENTS($digits) }. Zda by jich nestačilo i méně, není dokázáno.
+
+## Příkazová řádka
+
+verify-contradiction = Končí sporem: číslice, od kterých vychází, tedy spolu nemohou obstát.
+help-check-limit = Do kolika se řešení počítají (výchozí: 1 000 000)
+help-estimate = Je-li jich více, odhadnout jejich počet náhodnými sondami
+help-estimate-seed = Číslo, od kterého se sondy odvíjejí (výchozí: 0); totéž číslo dá tentýž odhad

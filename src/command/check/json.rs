@@ -1,0 +1,97 @@
+//! What is known of a puzzle that has not exactly one solution, for programs.
+//!
+//! Cells and digits are written as facts (`r1c1=4`), traces as `explain --json` writes them.
+
+use serde_json::{Map, Value, json};
+
+use crate::command::check::filled;
+use crate::explanation::{Cause, Conflict, Diagnosis, Several};
+use crate::formats::print_line;
+use crate::grid::{Board, Cell, Digit, Geometry};
+use crate::proof::Fact;
+use crate::search::{Count, Verdict};
+
+/// The whole answer.
+pub(super) fn answer(
+    geometry: &Geometry,
+    board: &Board,
+    verdict: &Verdict,
+    diagnosis: &Diagnosis,
+) -> Value {
+    let mut answer = Map::new();
+    let name = match &diagnosis.cause {
+        Cause::Collisions => "collides",
+        Cause::Conflict(_) => "none",
+        Cause::Several(_) => "several",
+    };
+    put(&mut answer, "verdict", name);
+    put(&mut answer, "puzzle", print_line(board, geometry));
+    match &diagnosis.cause {
+        Cause::Collisions => put(&mut answer, "solutions", 0),
+        Cause::Conflict(conflict) => put_conflict(&mut answer, geometry, conflict),
+        Cause::Several(several) => {
+            put_several(&mut answer, geometry, several);
+            if let Verdict::Several(first, second) = verdict {
+                let lines = [first, second].map(|one| print_line(&filled(board, one), geometry));
+                put(&mut answer, "examples", json!(lines));
+            }
+        }
+    }
+    let cells: Vec<String> = diagnosis.finding.cells.iter().map(|at| place(geometry, at)).collect();
+    put(&mut answer, "cells", cells);
+    let repairs = diagnosis.repairs.iter().map(|repair| {
+        let given = fact(geometry, (repair.cell, repair.digit));
+        json!({ "given": given, "instead": geometry.symbol(repair.instead).to_string() })
+    });
+    put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
+    Value::Object(answer)
+}
+
+fn put_conflict(answer: &mut Map<String, Value>, geometry: &Geometry, conflict: &Conflict) {
+    put(answer, "solutions", 0);
+    put(answer, "conflict", facts(geometry, &conflict.givens));
+    let trace = conflict.refutation.as_ref().map(|refutation| json!(refutation.trace));
+    put(answer, "trace", trace);
+}
+
+fn put_several(answer: &mut Map<String, Value>, geometry: &Geometry, several: &Several) {
+    let is_exact = matches!(several.count, Count::Exactly(_));
+    put(answer, "solutions", several.count.at_least());
+    put(answer, "exact", is_exact);
+    let estimate = several.estimate.map(|estimate| {
+        json!({
+            "solutions": estimate.solutions,
+            "error": estimate.error,
+            "probes": estimate.probes,
+            "hits": estimate.hits,
+        })
+    });
+    put(answer, "estimate", estimate);
+    put(answer, "certain", facts(geometry, &several.certain.digits));
+    put(answer, "unreached", facts(geometry, &several.certain.unreached));
+    put(answer, "trace", json!(several.certain.trace));
+    let completion = several.completion.as_ref().map(|completion| {
+        json!({
+            "digits": facts(geometry, &completion.digits),
+            "fewest": completion.is_fewest,
+            "alone": facts(geometry, &completion.alone),
+        })
+    });
+    put(answer, "completion", completion);
+}
+
+fn put(answer: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
+    let _ = answer.insert(name.to_owned(), value.into());
+}
+
+fn facts(geometry: &Geometry, digits: &[(Cell, Digit)]) -> Vec<String> {
+    digits.iter().map(|&digit| fact(geometry, digit)).collect()
+}
+
+fn fact(geometry: &Geometry, (cell, digit): (Cell, Digit)) -> String {
+    Fact::Holds(cell, digit).print(geometry)
+}
+
+fn place(geometry: &Geometry, cell: Cell) -> String {
+    format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+}

@@ -1,0 +1,212 @@
+//! No solution: givens that contradict each other, and why they do.
+//!
+//! Of the givens several irreducible sets without a solution are taken, from each of which nothing can be
+//! left out, as the exact solver says. From each set alone the engine reasons until something cannot be;
+//! the set whose reasoning costs least is the one that is told. Where the rules come to no contradiction
+//! from any of these sets within their budget, a reasoning from more givens is told; where there is none
+//! either, that is said.
+
+use std::cell::Cell as Counter;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use super::houses::blocked;
+use super::names;
+use super::procedure::{Told, tell_all};
+use super::telling::seen_digits;
+use super::trial;
+use super::why::rest_on_goal;
+use crate::grid::{Board, Candidates, Cell, Digit, Geometry, House};
+use crate::inference::{Engine, Hints, Request};
+use crate::message::Message;
+use crate::proof::{Claim, Role, Start, Statement, Trace};
+use crate::search::{Budget, Search};
+
+/// In how many orders givens are left out, drawn by lot, from all givens and from those that a first
+/// reasoning needs.
+const ORDERS: u64 = 6;
+
+/// The most nodes for all questions to the exact solver together.
+const NODES: u64 = 20_000_000;
+
+/// How often the engine may ask whether to go on, once for each step under a supposition.
+const LOOKS: u64 = 20_000;
+
+/// Digits with their cells.
+type Givens = Vec<(Cell, Digit)>;
+
+/// Givens that contradict each other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Conflict {
+    /// The givens, in reading order. Without any one of them the rest has a solution.
+    pub givens: Vec<(Cell, Digit)>,
+    /// How they come to something that cannot be; `None` if the rules do not show it.
+    pub refutation: Option<Refutation>,
+}
+
+/// How givens come to something that cannot be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refutation {
+    /// The steps, from a start with no other givens than these, to the contradiction.
+    pub trace: Trace,
+    /// The steps, told.
+    pub lines: Vec<Told>,
+    /// What cannot be, and why.
+    pub end: Message,
+}
+
+/// Which givens of a board without a solution contradict each other; `None` if it has one, or if the exact
+/// solver is stopped before it has found out.
+pub(super) fn conflict(
+    engine: &Engine,
+    search: &Search,
+    board: &Board,
+    stop: &dyn Fn() -> bool,
+) -> Option<Conflict> {
+    let geometry = engine.geometry();
+    let all: Givens = board.digits().collect();
+    let whole = refute(engine, &all, stop);
+    let mut sets = BTreeSet::new();
+    let mut budget = Budget::nodes(NODES).until(stop);
+    let needed = whole.as_ref().map_or_else(|| all.clone(), |trace| trace.start.givens.clone());
+    for order in orders(&needed).into_iter().chain(orders(&all)) {
+        let Ok(set) = search.irreducible(&order, &mut budget) else { break };
+        let mut set = set?;
+        set.sort_unstable();
+        let _ = sets.insert(set);
+    }
+    let mut proved: Vec<(u64, Givens, Trace)> = Vec::new();
+    for set in &sets {
+        if let Some(trace) = refute(engine, set, stop) {
+            proved.push((engine.cost(&trace.steps), set.clone(), trace));
+        }
+    }
+    let cheapest = proved.into_iter().min_by_key(|(cost, set, _)| (*cost, set.len()));
+    let (givens, trace) = if let Some((_, set, trace)) = cheapest {
+        (set, Some(trace))
+    } else {
+        // What is told instead should at least be about some of the same givens.
+        let is_other = |set: &Givens| !set.iter().all(|given| needed.contains(given));
+        (sets.into_iter().min_by_key(|set| (is_other(set), set.len()))?, whole)
+    };
+    Some(Conflict { givens, refutation: trace.and_then(|trace| told(geometry, trace)) })
+}
+
+/// The same givens in several orders: as they stand, backwards, and drawn by lot.
+fn orders(givens: &[(Cell, Digit)]) -> Vec<Givens> {
+    let mut orders = vec![givens.to_vec(), givens.iter().rev().copied().collect()];
+    for seed in 0..ORDERS {
+        let mut lots = ChaCha8Rng::seed_from_u64(seed);
+        let mut order = givens.to_vec();
+        for last in (1..order.len()).rev() {
+            order.swap(last, lots.random_range(0..=last));
+        }
+        orders.push(order);
+    }
+    orders
+}
+
+/// How these givens come to something that cannot be, by what steps and from which of them: nothing that is not
+/// needed is left.
+fn refute(engine: &Engine, givens: &[(Cell, Digit)], stop: &dyn Fn() -> bool) -> Option<Trace> {
+    let geometry = engine.geometry();
+    let board = Board::from_givens(geometry.cell_count(), givens.iter().copied());
+    let start = Start::from_board(&board);
+    let at_once = at_once(geometry, &start.candidates(geometry));
+    if !at_once.is_empty() {
+        let traces = at_once.into_iter().filter_map(|claim| {
+            let trace = Trace::new(geometry, start.clone(), Vec::new());
+            cut_down(geometry, &Trace { contradiction: Some(claim), ..trace })
+        });
+        return traces.min_by_key(|trace| trace.start.givens.len());
+    }
+    let looks = Counter::new(0);
+    let trace = engine.solve(Request {
+        start: &start,
+        hints: Hints::default(),
+        progress: &mut |_, _| ControlFlow::Continue(()),
+        interrupted: &|| {
+            looks.set(looks.get() + 1);
+            looks.get() > LOOKS || stop()
+        },
+        statistics: None,
+    });
+    cut_down(geometry, &trace)
+}
+
+/// What cannot be in a state, without any reasoning.
+fn at_once(geometry: &Geometry, state: &Candidates) -> Vec<Claim> {
+    let empty = |cell: &Cell| state.digits_of(*cell).is_empty();
+    let cells = geometry.cells().filter(empty).map(Statement::NoDigit);
+    let homeless = geometry.houses().flat_map(|house| {
+        let gone = move |digit: &Digit| state.places_in(geometry, house, *digit).is_empty();
+        let digits = geometry.digits().filter(gone);
+        digits.map(move |digit| Statement::NoPlace { house, digit })
+    });
+    cells.chain(homeless).map(|statement| Claim::new(Role::Contradiction, statement)).collect()
+}
+
+/// Only the steps and the givens that the contradiction of a trace needs; `None` if it has none.
+fn cut_down(geometry: &Geometry, trace: &Trace) -> Option<Trace> {
+    let claim = trace.contradiction.clone()?;
+    let rests = rest_on_goal(geometry, trace, &claim.statement.premises(geometry))?;
+    let start = Start { givens: rests.givens, ..trace.start.clone() };
+    Some(Trace { start, contradiction: Some(claim), ..rests.slice })
+}
+
+fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {
+    let numbers: Vec<usize> = (0..trace.steps.len()).collect();
+    let lines = tell_all(geometry, &trace, &numbers);
+    let state = trace.candidates_before(geometry, trace.steps.len());
+    let end = end(geometry, &state, trace.contradiction.as_ref()?);
+    Some(Refutation { trace, lines, end })
+}
+
+/// What cannot be in this state, and why.
+fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
+    match claim.statement {
+        Statement::NoDigit(cell) if !state.solved().contains(cell) => {
+            no_digit(geometry, state, cell)
+        }
+        Statement::NoPlace { house, digit } => no_place(geometry, state, house, digit),
+        _ => Message::new("conflict-end").with("end", trial::contradiction(geometry, claim)),
+    }
+}
+
+/// A cell sees all digits, or has lost them.
+fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
+    let seen = seen_digits(geometry, state, cell);
+    let struck = geometry.all_digits() - seen;
+    let id = match (seen.is_empty(), struck.is_empty()) {
+        (_, true) => "conflict-no-digit-seen",
+        (true, false) => "conflict-no-digit-struck",
+        (false, false) => "conflict-no-digit-both",
+    };
+    Message::new(id)
+        .with("cell", geometry.cell_name(cell))
+        .with("seen", names::digits(geometry, seen))
+        .with("struck", names::digits(geometry, struck))
+}
+
+/// The empty cells of a house see the digit, or have lost it.
+fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
+    let open = geometry.cells_of(house) - state.solved();
+    let blocked = blocked(geometry, state, digit, open);
+    let id = match (blocked.by.is_empty(), blocked.struck.is_empty()) {
+        (true, true) => "conflict-no-place-left",
+        (false, true) => "conflict-no-place-seen",
+        (true, false) => "conflict-no-place-struck",
+        (false, false) => "conflict-no-place-both",
+    };
+    Message::new(id)
+        .with("house", geometry.house_name(house))
+        .with("digit", geometry.digit_name(digit))
+        .with("others", names::cells(geometry, open - blocked.struck))
+        .with("count", (open - blocked.struck).len())
+        .with("seen", names::houses(geometry, blocked.by))
+        .with("struck", names::cells(geometry, blocked.struck))
+}

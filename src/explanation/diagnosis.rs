@@ -1,0 +1,178 @@
+//! All that is told of a puzzle that has not exactly one solution: what is found out, and how it is said.
+
+use super::conflict::{Conflict, Refutation, conflict};
+use super::repair::{Repair, repairs};
+use super::several::{Certain, Several, Wanted, several};
+use super::verdict::{Finding, Kind, Reasons, finding};
+use super::{counting, names};
+use crate::grid::{Board, Cell, CellSet, Digit, Geometry};
+use crate::inference::Engine;
+use crate::message::{HouseKind, Message};
+use crate::search::{Completion, Search, Verdict};
+
+/// With fewer givens no puzzle on the classic grid has exactly one solution: Gary `McGuire`, Bastian Tugemann,
+/// Gilles Civario, *There is no 16-clue sudoku* (2012).
+const FEWEST_GIVENS: usize = 17;
+
+/// How many possible slips of the pen are told.
+const REPAIRS: usize = 3;
+
+/// What is known of a puzzle that has not exactly one solution.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnosis {
+    /// What is to be said.
+    pub finding: Finding,
+    /// What it was found from.
+    pub cause: Cause,
+    /// Changes of one given that would help.
+    pub repairs: Vec<Repair>,
+}
+
+/// Why a puzzle has not exactly one solution.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "there is one of them at a time")]
+pub enum Cause {
+    /// Digits collide.
+    Collisions,
+    /// Givens contradict each other.
+    Conflict(Conflict),
+    /// It has several solutions.
+    Several(Several),
+}
+
+/// Finds out and tells all about a board of which the exact solver gave this verdict. `None` if it has one
+/// solution, or if the work was stopped before anything was found out.
+pub fn diagnose(
+    engine: &Engine,
+    search: &Search,
+    board: &Board,
+    verdict: &Verdict,
+    wanted: Wanted,
+    stop: &dyn Fn() -> bool,
+) -> Option<Diagnosis> {
+    let geometry = engine.geometry();
+    let mut finding = finding(geometry, verdict)?;
+    let mut wrong = CellSet::EMPTY;
+    let cause = match verdict {
+        Verdict::One(_) => return None,
+        Verdict::Collides(_) => {
+            wrong = finding.cells;
+            Cause::Collisions
+        }
+        Verdict::NoSolution => {
+            let conflict = conflict(engine, search, board, stop)?;
+            wrong = conflict.givens.iter().map(|&(cell, _)| cell).collect();
+            tell_conflict(geometry, &mut finding, &conflict);
+            Cause::Conflict(conflict)
+        }
+        Verdict::Several(..) => {
+            let several = several(engine, search, board, wanted, stop)?;
+            tell_several(geometry, &mut finding, &several);
+            Cause::Several(several)
+        }
+    };
+    finding.details.extend(too_few(geometry, board));
+    let repairs = repairs(geometry, search, board, wrong, stop);
+    finding.advice.extend(told_repairs(geometry, &repairs));
+    Some(Diagnosis { finding, cause, repairs })
+}
+
+/// That so few givens never have one solution, if they are so few.
+fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
+    let givens = board.digits().count();
+    let is_classic = geometry.side() == 9
+        && (geometry.block_width(), geometry.block_height()) == (3, 3)
+        && geometry.houses().all(|house| {
+            matches!(geometry.kind(house), HouseKind::Row | HouseKind::Column | HouseKind::Block)
+        });
+    (is_classic && givens < FEWEST_GIVENS)
+        .then(|| Message::new("finding-too-few").with("givens", givens))
+}
+
+fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
+    let givens = &conflict.givens;
+    finding.cells = givens.iter().map(|&(cell, _)| cell).collect();
+    finding.kind = Kind::Conflict;
+    finding.details = vec![
+        Message::new("conflict-givens").with("givens", names::placements(geometry, givens)),
+        Message::new("conflict-irreducible"),
+    ];
+    match &conflict.refutation {
+        None => finding.details.push(Message::new("conflict-by-search")),
+        Some(refutation) => {
+            finding.reasons = Some(Reasons {
+                head: reason_head(geometry, conflict, refutation),
+                trace: refutation.trace.clone(),
+                lines: refutation.lines.clone(),
+                end: vec![refutation.end.clone()],
+            });
+        }
+    }
+}
+
+/// What stands over the steps to a contradiction: if they need more than the givens that contradict each other, which.
+fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation) -> Message {
+    let used = &refutation.trace.start.givens;
+    let more: Vec<(Cell, Digit)> =
+        used.iter().copied().filter(|given| !conflict.givens.contains(given)).collect();
+    if more.is_empty() {
+        return Message::new("conflict-reason");
+    }
+    Message::new("conflict-reason-more")
+        .with("count", more.len())
+        .with("givens", names::placements(geometry, &more))
+}
+
+fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
+    let certain = &several.certain;
+    finding.cells = several.differ;
+    finding.details = vec![counting::count(several.count, several.estimate.is_some())];
+    finding.details.extend(several.estimate.as_ref().map(counting::estimate));
+    let differ = if certain.digits.is_empty() { "several-differ-all" } else { "several-differ" };
+    let cells = names::cells(geometry, several.differ);
+    let differ = Message::new(differ).with("count", several.differ.len()).with("cells", cells);
+    finding.details.push(differ);
+    finding.reasons = reasons(geometry, certain);
+    if !certain.unreached.is_empty() {
+        finding.advice.push(names::told_digits("several-unreached", geometry, &certain.unreached));
+    }
+    finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
+}
+
+/// What is certain all the same, and why; nothing if nothing is.
+fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
+    let told = names::told_digits("several-certain", geometry, &certain.digits);
+    let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
+        (true, _) => return None,
+        (false, true) => told,
+        (false, false) => Message::new("several-certain-why").with("certain", told),
+    };
+    let (trace, lines) = (certain.trace.clone(), certain.lines.clone());
+    Some(Reasons { head, trace, lines, end: Vec::new() })
+}
+
+fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
+    let id = match (completion.alone.len(), completion.is_fewest) {
+        (0, true) => "completion-fewest",
+        (0, false) => "completion-enough",
+        (1, _) => "completion-one",
+        _ => "completion-one-of",
+    };
+    let alone: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
+    names::told_digits(id, geometry, &completion.digits)
+        .with("ways", completion.alone.len())
+        .with("cells", names::cells(geometry, alone))
+}
+
+/// That it may be a slip of the pen, and which; only some, if there are many.
+fn told_repairs(geometry: &Geometry, repairs: &[Repair]) -> Option<Message> {
+    let item = |repair: &Repair| {
+        Message::new("repair-change")
+            .with("cell", geometry.cell_name(repair.cell))
+            .with("digit", geometry.digit_name(repair.digit))
+            .with("instead", geometry.digit_name(repair.instead))
+    };
+    let id = if repairs.len() > REPAIRS { "repair-such-as" } else { "repair-slip" };
+    let items: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
+    (!items.is_empty()).then(|| Message::new(id).with("changes", items))
+}

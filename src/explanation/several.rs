@@ -1,0 +1,161 @@
+//! Several solutions: how many, where they differ, what is certain all the same and why, and what would leave
+//! only one.
+//!
+//! What is certain the exact solver says; why, the rules do, those that assume one solution left out. The
+//! digits that are possible are a hint for which suppositions are worth trying, never a reason.
+
+use std::cell::Cell as Counter;
+use std::ops::ControlFlow;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use super::names;
+use super::procedure::{Told, tell_all};
+use super::why::rest_on_goal;
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry};
+use crate::inference::{Engine, Hints, Request};
+use crate::message::Message;
+use crate::proof::{Fact, Premises, Start, Trace};
+use crate::search::{Budget, Completion, Count, Estimate, Possible, Search};
+
+/// The most nodes for counting solutions.
+const COUNTING: u64 = 100_000_000;
+
+/// The most nodes for each of the other questions to the exact solver.
+const NODES: u64 = 50_000_000;
+
+/// How often the engine may ask whether to go on, once for each step under a supposition.
+const LOOKS: u64 = 200_000;
+
+/// What is to be found out of several solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Up to how many solutions are counted.
+    pub limit: u64,
+    /// How many probes an estimate of their number takes, if one is wanted where they are more.
+    pub probes: Option<u64>,
+    /// What the estimate's lots start from.
+    pub seed: u64,
+}
+
+impl Wanted {
+    /// Up to how many solutions are counted if nobody says otherwise.
+    pub const LIMIT: u64 = 1_000_000;
+    /// How many probes an estimate takes if nobody says otherwise.
+    pub const PROBES: u64 = 10_000;
+}
+
+impl Default for Wanted {
+    fn default() -> Self {
+        Self { limit: Self::LIMIT, probes: None, seed: 0 }
+    }
+}
+
+/// What is known of the solutions of a puzzle that has several.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Several {
+    /// How many there are.
+    pub count: Count,
+    /// An estimate of their number, if one was wanted and they were not all counted.
+    pub estimate: Option<Estimate>,
+    /// The empty cells that they do not all fill with the same digit.
+    pub differ: CellSet,
+    /// What they have in common.
+    pub certain: Certain,
+    /// Digits that would leave one solution, if they were found.
+    pub completion: Option<Completion>,
+}
+
+/// What all solutions of a puzzle have in common, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Certain {
+    /// What the cells hold in some solution.
+    pub possible: Possible,
+    /// The empty cells that are filled with the same digit in all solutions.
+    pub digits: Vec<(Cell, Digit)>,
+    /// Of these, those that the rules do not reach.
+    pub unreached: Vec<(Cell, Digit)>,
+    /// How far the rules come: every step.
+    pub whole: Trace,
+    /// The steps that the digits rest on.
+    pub trace: Trace,
+    /// The same steps, told.
+    pub lines: Vec<Told>,
+}
+
+impl Certain {
+    /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
+    pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
+        let digit = self.unreached.iter().find(|&&(unreached, _)| unreached == cell)?;
+        Some(names::told_digits("several-unreached", geometry, &[*digit]))
+    }
+}
+
+/// What is known of the solutions of a board that has several; `None` if the exact solver is stopped before it
+/// has found out what they have in common.
+pub(super) fn several(
+    engine: &Engine,
+    search: &Search,
+    board: &Board,
+    wanted: Wanted,
+    stop: &dyn Fn() -> bool,
+) -> Option<Several> {
+    let geometry = engine.geometry();
+    let start = Candidates::from_board(geometry, board);
+    let certain = certain(engine, search, board, stop)?;
+    let count = search.tally(&start, wanted.limit, &mut Budget::nodes(COUNTING).until(stop));
+    let probes = wanted.probes.filter(|_| matches!(count, Count::MoreThan(_)));
+    let estimate = probes.map(|probes| {
+        let mut lots = ChaCha8Rng::seed_from_u64(wanted.seed);
+        search.estimate(&start, probes, &mut lots, &mut Budget::nodes(NODES).until(stop))
+    });
+    let open: CellSet = geometry.all_cells() - start.solved();
+    let differ = open - certain.digits.iter().map(|&(cell, _)| cell).collect();
+    let mut budget = Budget::nodes(NODES).until(stop);
+    let completion = search.completion(&start, &certain.possible, &mut budget).ok();
+    Some(Several { count, estimate, differ, certain, completion })
+}
+
+/// What all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has found
+/// that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in
+/// all of them.
+pub fn certain(
+    engine: &Engine,
+    search: &Search,
+    board: &Board,
+    stop: &dyn Fn() -> bool,
+) -> Option<Certain> {
+    let geometry = engine.geometry();
+    let start = Candidates::from_board(geometry, board);
+    let possible = search.possible(&start, &mut Budget::nodes(NODES).until(stop)).ok()?;
+    let open: CellSet = geometry.all_cells() - start.solved();
+    let same = |cell: Cell| possible.certain(cell).map(|digit| (cell, digit));
+    let digits: Vec<(Cell, Digit)> = open.iter().filter_map(same).collect();
+    let looks = Counter::new(0);
+    let whole = engine.solve(Request {
+        start: &Start::from_board(board),
+        hints: Hints::of_several(possible.digits()),
+        progress: &mut |_, _| ControlFlow::Continue(()),
+        interrupted: &|| {
+            looks.set(looks.get() + 1);
+            looks.get() > LOOKS || stop()
+        },
+        statistics: None,
+    });
+    let (reached, unreached): (Vec<_>, Vec<_>) =
+        digits.iter().copied().partition(|&(cell, _)| whole.step_that_fills(cell).is_some());
+    let trace = resting_on(geometry, &whole, &reached)?;
+    let numbers: Vec<usize> = (0..trace.steps.len()).collect();
+    let lines = tell_all(geometry, &trace, &numbers);
+    Some(Certain { possible, digits, unreached, whole, trace, lines })
+}
+
+/// The part of a trace that these digits rest on.
+fn resting_on(geometry: &Geometry, whole: &Trace, digits: &[(Cell, Digit)]) -> Option<Trace> {
+    let mut goal = Premises::default();
+    for &(cell, digit) in digits {
+        goal.extend(&Premises::of(Fact::Holds(cell, digit)));
+    }
+    rest_on_goal(geometry, whole, &goal).map(|rests| rests.slice)
+}

@@ -1,0 +1,45 @@
+//! Givens that contradict each other.
+
+use super::{Budget, Search, Undecided};
+use crate::grid::{Board, Cell, Digit};
+
+impl Search {
+    /// Of givens that have no solution a set that has none either, and from which none can be left out: without
+    /// any one of them the rest has a solution. They are tried one after the other, so that those in
+    /// front go first. Their order stays. `None` if the givens have a solution.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn irreducible(
+        &self,
+        givens: &[(Cell, Digit)],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Vec<(Cell, Digit)>>, Undecided> {
+        if self.can_stand_together(givens, budget)? {
+            return Ok(None);
+        }
+        let mut kept = givens.to_vec();
+        let mut place = 0;
+        while place < kept.len() {
+            let given = kept.remove(place);
+            if self.can_stand_together(&kept, budget)? {
+                kept.insert(place, given);
+                place += 1;
+            }
+        }
+        Ok(Some(kept))
+    }
+
+    /// Whether there is a solution with all of these givens.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn can_stand_together(
+        &self,
+        givens: &[(Cell, Digit)],
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Undecided> {
+        let board = Board::from_givens(self.geometry.cell_count(), givens.iter().copied());
+        self.solutions_of(&board).pass(budget)
+    }
+}
