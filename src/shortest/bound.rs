@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use super::graph::{FORBIDDEN, Graph, Ways};
+use super::graph::{Dearest, FORBIDDEN, Graph, Ways};
 
 /// What every proof costs at the least, and steps one of which every proof takes.
 pub(super) struct Bound {
@@ -29,12 +29,14 @@ pub(super) fn lower_bound(graph: &Graph, costs: &[u64]) -> Bound {
             _ => {}
         }
         let zone = ways.zone_of_goal(graph, &costs);
-        let cut = ways.into_zone(graph, &zone);
+        let cut = ways.steps_into(graph, &zone);
         let least = cut.iter().map(|&step| costs[step]).min().unwrap_or_default();
         if least == 0 {
             return bound;
         }
-        cut.iter().for_each(|&step| costs[step] -= least);
+        for &step in &cut {
+            costs[step] -= least;
+        }
         bound.cost += least;
         if bound.landmark.is_empty() || cut.len() < bound.landmark.len() {
             bound.landmark = cut;
@@ -51,7 +53,7 @@ impl Ways {
         while let Some(fact) = next.pop() {
             for number in graph.causing(fact) {
                 if costs[graph.actions[number].step] == 0
-                    && let Some(Some(dearest)) = self.dearest[number]
+                    && let Dearest::Fact(dearest) = self.dearest[number]
                     && !std::mem::replace(&mut zone[dearest], true)
                 {
                     next.push(dearest);
@@ -62,10 +64,10 @@ impl Ways {
     }
 
     /// The steps that lead into the zone from facts that are reached without going through it.
-    fn into_zone(&self, graph: &Graph, zone: &[bool]) -> BTreeSet<usize> {
+    fn steps_into(&self, graph: &Graph, zone: &[bool]) -> BTreeSet<usize> {
         let all = 0..graph.actions.len();
         let mut next: Vec<usize> =
-            all.filter(|&number| self.dearest[number] == Some(None)).collect();
+            all.filter(|&number| self.dearest[number] == Dearest::Nothing).collect();
         let mut reached = vec![false; graph.facts];
         let mut cut = BTreeSet::new();
         while let Some(number) = next.pop() {
@@ -76,7 +78,7 @@ impl Ways {
             for &fact in action.effects.iter().filter(|&&fact| !zone[fact as usize]) {
                 if !std::mem::replace(&mut reached[fact as usize], true) {
                     let fact = fact as usize;
-                    let leads = |&number: &usize| self.dearest[number] == Some(Some(fact));
+                    let leads = |&number: &usize| self.dearest[number] == Dearest::Fact(fact);
                     next.extend(graph.needing(fact).filter(leads));
                 }
             }

@@ -64,7 +64,9 @@ impl Graph {
     pub(super) fn of(pool: &Pool) -> Self {
         let actions = pool.actions().to_vec();
         let mut costs = vec![0; pool.len()];
-        actions.iter().for_each(|action| costs[action.step] = action.cost);
+        for action in &actions {
+            costs[action.step] = action.cost;
+        }
         Self::new(pool.facts(), pool.goal() as usize, actions, costs)
     }
 
@@ -90,9 +92,9 @@ impl Graph {
         let ways = Ways::new(self, &self.costs);
         let fits = |number: usize| {
             let dearest = match ways.dearest[number] {
-                Some(Some(fact)) => ways.cost[fact],
-                Some(None) => 0,
-                None => return false,
+                Dearest::Fact(fact) => ways.cost[fact],
+                Dearest::Nothing => 0,
+                Dearest::Unreached => return false,
             };
             dearest.saturating_add(self.costs[self.actions[number].step]) < bound
         };
@@ -153,7 +155,7 @@ impl Graph {
                     }
                 }
             }
-            let Some(Reverse((cost, fact))) = open.pop() else { return None };
+            let Reverse((cost, fact)) = open.pop()?;
             if cost > best[fact] {
                 continue;
             }
@@ -194,8 +196,19 @@ impl Graph {
 /// premise.
 pub(super) struct Ways {
     pub(super) cost: Vec<u64>,
-    /// The dearest premise of each action that can be taken; itself no fact, if it needs nothing.
-    pub(super) dearest: Vec<Option<Option<usize>>>,
+    /// The dearest premise of each action.
+    pub(super) dearest: Vec<Dearest>,
+}
+
+/// The dearest premise of an action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dearest {
+    /// The action cannot be taken.
+    Unreached,
+    /// It needs nothing.
+    Nothing,
+    /// This fact.
+    Fact(usize),
 }
 
 impl Ways {
@@ -204,10 +217,10 @@ impl Ways {
         let mut left: Vec<usize> =
             graph.actions.iter().map(|action| action.premises.len()).collect();
         let cost = vec![u64::MAX; graph.facts];
-        let mut ways = Self { cost, dearest: vec![None; graph.actions.len()] };
+        let mut ways = Self { cost, dearest: vec![Dearest::Unreached; graph.actions.len()] };
         let mut open = BinaryHeap::new();
         for action in (0..graph.actions.len()).filter(|&action| left[action] == 0) {
-            ways.take(graph, costs, (action, None), &mut open);
+            ways.take(graph, costs, (action, Dearest::Nothing), &mut open);
         }
         while let Some(Reverse((cost, fact))) = open.pop() {
             if cost > ways.cost[fact] {
@@ -217,7 +230,7 @@ impl Ways {
                 left[action] -= 1;
                 if left[action] == 0 {
                     // Facts come in the order of their costs, so the last premise is the dearest.
-                    ways.take(graph, costs, (action, Some(fact)), &mut open);
+                    ways.take(graph, costs, (action, Dearest::Fact(fact)), &mut open);
                 }
             }
         }
@@ -228,15 +241,16 @@ impl Ways {
         &mut self,
         graph: &Graph,
         costs: &[u64],
-        (number, dearest): (usize, Option<usize>),
+        (number, dearest): (usize, Dearest),
         open: &mut BinaryHeap<Reverse<(u64, usize)>>,
     ) {
         let action = &graph.actions[number];
         if costs[action.step] == FORBIDDEN {
             return;
         }
-        self.dearest[number] = Some(dearest);
-        let cost = dearest.map_or(0, |fact| self.cost[fact]) + costs[action.step];
+        self.dearest[number] = dearest;
+        let before = if let Dearest::Fact(fact) = dearest { self.cost[fact] } else { 0 };
+        let cost = before + costs[action.step];
         for &fact in &action.effects {
             let fact = fact as usize;
             if cost < self.cost[fact] {

@@ -177,7 +177,9 @@ impl Finder {
             pool.goes_on()
         });
         let before = candidates.clone();
-        news.into_iter().for_each(|fact| fact.apply(geometry, candidates));
+        for fact in news {
+            fact.apply(geometry, candidates);
+        }
         *candidates != before && pool.goes_on().is_continue()
     }
 }

@@ -4,8 +4,6 @@
 //! steps of a landmark, so it is tried what comes of taking the first, of not taking the first but the second, and so
 //! on, each only while the lower bound stays below the best proof.
 
-use std::collections::BTreeSet;
-
 use super::bound::lower_bound;
 use super::graph::{FORBIDDEN, Graph, Plan};
 
@@ -67,7 +65,7 @@ impl Search<'_> {
             self.best = plan;
         }
         let mut ended = true;
-        let mut left_out: BTreeSet<usize> = BTreeSet::new();
+        let mut left_out = Vec::new();
         for &step in &bound.landmark {
             if paid + bound.cost >= self.best.cost {
                 break;
@@ -76,9 +74,11 @@ impl Search<'_> {
             self.costs[step] = 0;
             ended &= self.branch(paid + cost);
             self.costs[step] = FORBIDDEN;
-            let _ = left_out.insert(step);
+            left_out.push(step);
         }
-        left_out.iter().for_each(|&step| self.costs[step] = self.graph.costs[step]);
+        for step in left_out {
+            self.costs[step] = self.graph.costs[step];
+        }
         ended
     }
 }
