@@ -2,15 +2,15 @@
 //!
 //! The procedure solves the whole puzzle, and its slice for a cell says what was done on the way there; a person who only
 //! asks about that cell may be told something shorter. Here the rules are asked for *all* they can conclude from the
-//! start on, not only for the first thing ([`Pool`]). What they conclude makes an AND-OR graph: a step needs all its
+//! start on, not only for the first thing (`pool`). What they conclude makes an AND-OR graph: a step needs all its
 //! premises, and a fact needs one of the steps that conclude it. Since nothing that is known is ever lost, this is
 //! planning without deletions, and so are the methods:
 //!
 //! * a proof is read from the cheapest ways to each fact (Dijkstra's method for such graphs: Knuth, "A
 //!   Generalization of Dijkstra's Algorithm", 1977), and then bettered: each step is forbidden in turn, and a
-//!   replacement is looked for to which the other steps are free ([`plan`]);
+//!   replacement is looked for to which the other steps are free (`plan`);
 //! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
-//!   Paths and Abstractions", 2009: LM-cut; [`bound`]), and with it a search by branch and bound within a budget of
+//!   Paths and Abstractions", 2009: LM-cut; `bound`), and with it a search by branch and bound within a budget of
 //!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met.
 //!
 //! Invariant: the proof given is never dearer than the one that was handed in.

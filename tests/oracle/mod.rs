@@ -150,7 +150,7 @@ impl Oracle {
     }
 
     fn step(&self, start: &Start, known: &Known, step: &Step) -> Verdict {
-        let claims = step.claims.iter().all(|claim| self.is_true(start, known, &claim.statement));
+        let claims = step.claims.iter().all(|claim| Self::is_true(start, known, &claim.statement));
         let mut verdict = Verdict::of(claims);
         for case in &step.cases {
             verdict = verdict.and(|| self.case(start, known.clone(), case));
@@ -171,10 +171,10 @@ impl Oracle {
 
     fn contradiction(&self, start: &Start, known: &Known, claim: &Claim) -> Verdict {
         let cannot_be = || !self.is_fillable(&grid_without(&premises(&claim.statement)));
-        Verdict::of(self.is_true(start, known, &claim.statement) && cannot_be())
+        Verdict::of(Self::is_true(start, known, &claim.statement) && cannot_be())
     }
 
-    fn is_true(&self, start: &Start, known: &Known, statement: &Statement) -> bool {
+    fn is_true(start: &Start, known: &Known, statement: &Statement) -> bool {
         if !premises(statement).into_iter().all(|fact| known.has(fact)) {
             return false;
         }
@@ -273,7 +273,9 @@ fn ends_well(trace: &Trace) -> bool {
 /// The empty grid of which just this is known.
 fn grid_without(facts: &[Fact]) -> Grid {
     let mut known = Known { absent: [0; 81], holds: [0; 81] };
-    facts.iter().for_each(|&fact| known.learn(fact));
+    for &fact in facts {
+        known.learn(fact);
+    }
     known.absent.map(|absent| ALL & !absent)
 }
 
