@@ -13,6 +13,7 @@ use duvod::message::{CellName, DigitName, HouseName, Message, Value};
 use duvod::proof::{Fact, RuleId, Step, Trace};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRule};
+use duvod::shortest::Finder;
 use std::sync::Arc;
 use support::states::rule;
 use support::{EXAMPLE, Solver, classic, hints, knowledge, languages};
@@ -139,9 +140,16 @@ fn every_step_of_the_bundled_puzzles_is_hinted_at() {
     assert!(rules.len() > 20, "{rules:?}");
 }
 
+/// A coach with the rules of this engine.
+fn coached(engine: Engine) -> Coach {
+    let finder = Finder::new(knowledge(), classic(), &Options::default());
+    let finder = Arc::new(finder.expect("the default profile"));
+    Coach::new(Arc::new(engine), Arc::new(Search::new(classic())), finder)
+}
+
 fn coach() -> Coach {
     let engine = Engine::new(knowledge(), classic(), &Options::default());
-    Coach::new(Arc::new(engine.expect("the default profile")), Arc::new(Search::new(classic())))
+    coached(engine.expect("the default profile"))
 }
 
 /// The state before a step of a trace, as a player may have it.
@@ -374,7 +382,7 @@ fn an_earlier_mistake_comes_before_a_judgement() {
 #[test]
 fn a_profile_that_ends_early_says_so() {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule("full-house")]);
-    let coach = Coach::new(Arc::new(engine), Arc::new(Search::new(classic())));
+    let coach = coached(engine);
     let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
     let hint = coach.hint(&state, Strength::Rule).expect("one solution");
     assert_eq!((hint.subject, ids(&hint.told)), (Subject::Nothing, vec!["hint-nothing"]));

@@ -113,7 +113,8 @@ impl Context {
 
     /// Who gives hints and judges moves by the chosen rules.
     pub(super) fn coach(&self) -> Result<Coach, Failure> {
-        Ok(Coach::new(Arc::new(self.engine()?), Arc::new(self.search())))
+        let (engine, search) = (Arc::new(self.engine()?), Arc::new(self.search()));
+        Ok(Coach::new(engine, search, Arc::new(self.finder()?)))
     }
 
     /// The engine with the chosen rules.

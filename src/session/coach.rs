@@ -15,12 +15,14 @@ use crate::inference::{Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
 use crate::search::{Search, Solution, Verdict};
+use crate::shortest::Finder;
 
 /// Whoever looks over a player's shoulder.
 #[derive(Clone)]
 pub struct Coach {
     engine: Arc<Engine>,
     search: Arc<Search>,
+    finder: Arc<Finder>,
 }
 
 /// A rule that a player names as the reason of a move.
@@ -63,9 +65,9 @@ impl Play {
 }
 
 impl Coach {
-    /// With the rules of this engine; the search is of the same grid.
-    pub fn new(engine: Arc<Engine>, search: Arc<Search>) -> Self {
-        Self { engine, search }
+    /// With the rules of this engine and of this finder of short proofs, and a search, all of the same grid.
+    pub fn new(engine: Arc<Engine>, search: Arc<Search>, finder: Arc<Finder>) -> Self {
+        Self { engine, search, finder }
     }
 
     /// A hint for a state in play: first at a mistake, if there is one, else at the next step.
@@ -183,7 +185,7 @@ impl Coach {
         ControlFlow::Break(())
     }
 
-    /// What shows the fact from a start: the steps of the procedure that it needs, or one step, if that costs less. Nothing
+    /// What shows the fact from a start: the fewest steps that are found, or one step, if that costs less. Nothing
     /// is supposed in one step unless the procedure too would have to suppose something.
     fn shown(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
         let geometry = self.engine.geometry();
@@ -207,7 +209,19 @@ impl Coach {
                 self.keep(fact, step, &mut found)
             });
         }
-        found.and_then(|step| of(vec![step])).or(steps)
+        let reason = found.and_then(|step| of(vec![step])).or(steps)?;
+        Some(self.shortened(start, fact, reason))
+    }
+
+    /// The same, if it takes several steps, by the shortest reasoning that is found.
+    fn shortened(&self, start: &Start, fact: Fact, known: Reason) -> Reason {
+        let geometry = self.engine.geometry();
+        if known.slice.steps.len() < 2 {
+            return known;
+        }
+        let goal = (fact, known.slice.steps.as_slice());
+        let found = self.finder.shortest(geometry, start, Hints::of_unique(start), goal);
+        reason(geometry, &Trace::new(geometry, start.clone(), found.steps), fact).unwrap_or(known)
     }
 
     /// The steps of the procedure from a start that show the fact.

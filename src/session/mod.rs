@@ -280,7 +280,8 @@ impl Session {
 
     /// Who gives hints and judges moves in a state, on whatever thread.
     pub fn coach(&self) -> Coach {
-        Coach::new(Arc::clone(&self.engine), Arc::clone(&self.search))
+        let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
+        Coach::new(engine, search, Arc::clone(&self.finder))
     }
 
     /// A hint for the state that is shown now.
