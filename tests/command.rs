@@ -60,12 +60,12 @@ fn the_example_is_explained_in_both_languages() {
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "en"],
         0,
-        &["has two steps", "has eight steps", "It is proved", "This rests on step 1 (E5 = 5)."],
+        &["has two steps", "has eight steps", "It is proved", "This rests on point 1 (E5 = 5)."],
     );
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "cs"],
         0,
-        &["má dva kroky", "vede osm kroků", "Je dokázáno", "Opíráme se přitom o 1. krok (E5 = 5)."],
+        &["má dva kroky", "vede osm kroků", "Je dokázáno", "Opíráme se přitom o bod 1 (E5 = 5)."],
     );
     check(
         &["why", EXAMPLE, "E7", "5", "--shortest", "--lang", "en"],
@@ -86,14 +86,18 @@ fn the_procedure_ends_with_the_full_grid() {
         &["17. Hidden single in a block: 3 in b8 => r7c5=3\n", "51. Full house: r8 => r8c7=6\n"],
     );
     let terse = ["why", EXAMPLE, "E7", "--lang", "cs", "--style", "terse"];
-    check(&terse, 0, &["Hidden single in a block: 3 in b8 => r7c5=3 (17. krok)"]);
+    check(&terse, 0, &["Hidden single in a block: 3 in b8 => r7c5=3 (17. krok postupu)"]);
     let terse = ["rules", "show", "xy-wing", "--lang", "en", "--style", "terse"];
     check(&terse, 0, &["\nXY-wing: ", " => "]);
 }
 
 #[test]
 fn what_explain_writes_is_verified() {
-    for arguments in [&["explain", EXAMPLE, "--json"][..], &["why", EXAMPLE, "E7", "--json"]] {
+    for arguments in [
+        &["explain", EXAMPLE, "--json"][..],
+        &["why", EXAMPLE, "E7", "--json"],
+        &["why", EXAMPLE, "E7", "--shortest", "--json"],
+    ] {
         let trace = duvod(arguments);
         assert!(trace.status.success());
         let verified = duvod_reading(&["verify", "-", "--lang", "en"], text(&trace.stdout));

@@ -3,7 +3,7 @@
 ## Krok v seznamu a krok důkazu
 
 notation-procedure-line = { $number }. { $notation }
-notation-proof-line = { $number }. { $notation } ({ ORDINAL($step, noun: "step") })
+notation-proof-line = { $number }. { $notation } ({ ORDINAL($step, noun: "step") } postupu)
 
 ## Co je v zápisu špatně
 

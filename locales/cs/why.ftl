@@ -42,14 +42,14 @@ why-not-struck = { DIGIT($digit, form: "name", case: "accusative", start: "yes")
 
 proof-title = Důkaz
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
-proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL($step, noun: "step") })
+proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL($step, noun: "step") } postupu)
 proof-stands-on =
     Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }:
     { PLACEMENTS($givens) }.
 
 proof-references = Opíráme se přitom o { LIST($references) }.
-proof-reference = { ORDINAL($step, noun: "step", case: "accusative") } ({ LIST($results) })
-proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
+proof-reference = bod { $step } ({ LIST($results) })
+proof-part = { $number }. část: { MESSAGE($result) } (body { $first }–{ $last })
 proof-summary =
     Důkaz má { COUNT($steps, noun: "step", case: "accusative") } a dělí se na části. Postupně zjistíme
     { LIST($results) }; z toho plyne { MESSAGE($end) }.

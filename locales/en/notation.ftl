@@ -3,7 +3,7 @@
 ## A step in a list, and a step of a proof
 
 notation-procedure-line = { $number }. { $notation }
-notation-proof-line = { $number }. { $notation } (step { $step })
+notation-proof-line = { $number }. { $notation } (step { $step } of the procedure)
 
 ## What is wrong with a text in the notation
 

@@ -32,14 +32,14 @@ why-not-struck = { DIGIT($digit) } was struck out of { CELL($cell) }.
 
 proof-title = Proof
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
-proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step })
+proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step } of the procedure)
 proof-stands-on =
     It stands on { $count } of the { COUNT($total, noun: "given", form: "figures") }:
     { PLACEMENTS($givens) }.
 
 proof-references = This rests on { LIST($references) }.
-proof-reference = step { $step } ({ LIST($results) })
-proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
+proof-reference = point { $step } ({ LIST($results) })
+proof-part = Part { $number }: { MESSAGE($result) } (points { $first }–{ $last })
 proof-summary =
     The proof has { COUNT($steps, noun: "step") }, in parts. They find in turn
     { LIST($results) }; from these { MESSAGE($end) } follows.

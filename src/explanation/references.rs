@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::proof::{Fact, Known, Trace};
 
 /// For each step of the trace the sentence that names the earlier ones that it rests on, by their numbers in this
-/// trace, and what each of them supplies: "By step 3, B2 ≠ 4; by step 5, E7 = 3." None for a step that rests on the
+/// trace from 1, and what each supplies: "This rests on point 3 (B2 ≠ 4)." None for a step that rests on the
 /// start alone.
 pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
     let start = Known::from_start(geometry, &trace.start);
