@@ -22,12 +22,12 @@ mod pool;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::grid::{Candidates, Geometry};
 use crate::inference::{Engine, EngineError, Hints, Options};
 use crate::knowledge::{Knowledge, Rule};
-use crate::proof::{Fact, Known, Premises, RuleId, Start, Step, slice};
+use crate::proof::{Fact, Known, Premises, Start, Step, slice};
 use graph::Graph;
 use pool::Pool;
 
@@ -59,8 +59,6 @@ pub struct Shortest {
 
 /// Looks for cheapest proofs by the rules of one profile.
 pub struct Finder {
-    /// The score of each rule, those that suppose something included.
-    scores: BTreeMap<RuleId, u32>,
     /// The rules up to a cost, by that cost.
     engines: Vec<(u32, Engine)>,
     /// What a proof costs at the least that takes a rule that is not asked.
@@ -90,23 +88,23 @@ impl Finder {
                 rules.iter().copied().filter(|rule| rule.cost <= limit).collect();
             (limit, Engine::with_rules(knowledge, geometry, &cheap))
         };
-        let scores = knowledge.rules().map(|rule| (rule.id, rule.cost)).collect();
         let others = knowledge.rules_of(profile).filter(|rule| rule.supposes());
         let unasked = others.map(|rule| u64::from(rule.cost)).min();
         let unasked = unasked.map_or(u64::MAX, |cost| cost + READING);
-        Ok(Self { scores, unasked, engines: GROUPS.iter().map(engine).collect() })
+        Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect() })
     }
 
     /// What a person pays for these steps: the score of each step's rule and something for its being read, those within
     /// its cases included.
     pub fn cost(&self, steps: &[Step]) -> u64 {
-        steps.iter().map(|step| self.cost_of(step)).sum()
+        let count: usize = steps.iter().map(|step| 1 + step.nested_steps()).sum();
+        // Every engine knows the scores of all rules.
+        let scores = self.engines.first().map_or(0, |(_, engine)| engine.cost(steps));
+        scores + READING * count as u64
     }
 
     fn cost_of(&self, step: &Step) -> u64 {
-        let score = self.scores.get(&step.rule).map_or(0, |&score| u64::from(score));
-        let within = step.cases.iter().map(|case| self.cost(&case.steps));
-        READING + score + within.sum::<u64>()
+        self.cost(std::slice::from_ref(step))
     }
 
     /// The cheapest proof of the goal from the start that is found; `known_proof` is one that is known, such as the
