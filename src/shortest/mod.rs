@@ -23,9 +23,10 @@ mod pool;
 mod tests;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 use crate::grid::{Candidates, Geometry};
-use crate::inference::{Engine, EngineError, Hints, Options};
+use crate::inference::{Aids, Engine, EngineError, Options};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, Start, Step, slice};
 use graph::Graph;
@@ -108,30 +109,32 @@ impl Finder {
     }
 
     /// The cheapest proof of the goal from the start that is found; `known_proof` is one that is known, such as the
-    /// slice of a procedure.
-    pub fn shortest(
+    /// slice of a procedure. Where it is interrupted, the cheapest that was found by then is given, not proved.
+    pub fn shortest<'a>(
         &self,
         geometry: &Geometry,
         start: &Start,
-        hints: Hints<'_>,
+        aids: impl Into<Aids<'a>>,
         (goal, known_proof): (Fact, &[Step]),
     ) -> Shortest {
+        let aids = aids.into();
         let given = self.cost(known_proof);
         let mut pool = Pool::new(geometry, start, goal, given);
         for step in known_proof {
             pool.add(geometry, step, self.cost_of(step));
         }
         for group in 0..self.engines.len() {
-            self.ask(group, start, hints, &mut pool);
-            if let Some(plan) = plan::cheap(&Graph::of(&pool)) {
+            self.ask(group, start, aids, &mut pool);
+            if let Some(plan) = plan::cheap(&Graph::of(&pool), aids.interrupted) {
                 pool.tighten(plan.cost);
             }
-            if u64::from(self.engines[group].0) + READING >= pool.bound() {
+            if u64::from(self.engines[group].0) + READING >= pool.bound() || (aids.interrupted)() {
                 break;
             }
         }
         let graph = Graph::of(&pool);
-        let best = plan::cheap(&graph).map(|plan| plan::cheapest(&graph, plan, NODES));
+        let best = plan::cheap(&graph, aids.interrupted)
+            .map(|plan| plan::cheapest(&graph, plan, NODES, aids.interrupted));
         let (plan, is_least) =
             best.map_or((BTreeSet::new(), false), |(plan, least)| (plan.steps, least));
         let known = Known::from_start(geometry, start);
@@ -142,17 +145,18 @@ impl Finder {
             cost if cost <= given && !steps.is_empty() => (steps, cost),
             _ => (known_proof.to_vec(), given),
         };
-        let proved = is_least && pool.goes_on().is_continue() && cost < self.unasked;
+        let all_met = !(aids.interrupted)();
+        let proved = is_least && all_met && pool.goes_on().is_continue() && cost < self.unasked;
         Shortest { steps, cost, proved, met: pool.len() }
     }
 
     /// Has the rules of a group tell all they conclude, applies that, and so on, until nothing new comes. Dear rules
     /// are asked only where the cheaper groups have nothing new to tell, since every question costs much.
-    fn ask(&self, group: usize, start: &Start, hints: Hints<'_>, pool: &mut Pool) {
+    fn ask(&self, group: usize, start: &Start, aids: Aids<'_>, pool: &mut Pool) {
         let mut candidates = start.candidates(self.engines[group].1.geometry());
         loop {
-            while group >= DEAR && self.tell_all(group - 1, &mut candidates, hints, pool) {}
-            if !self.tell_all(group, &mut candidates, hints, pool) {
+            while group >= DEAR && self.tell_all(group - 1, &mut candidates, aids, pool) {}
+            if !self.tell_all(group, &mut candidates, aids, pool) {
                 break;
             }
         }
@@ -163,22 +167,22 @@ impl Finder {
         &self,
         group: usize,
         candidates: &mut Candidates,
-        hints: Hints<'_>,
+        aids: Aids<'_>,
         pool: &mut Pool,
     ) -> bool {
         let engine = &self.engines[group].1;
         let geometry = engine.geometry();
         let mut news: Vec<Fact> = Vec::new();
-        engine.all(candidates, hints, &mut |step| {
+        engine.all(candidates, aids, &mut |step| {
             news.extend(step.conclusions.iter().map(|conclusion| conclusion.fact));
             pool.add(geometry, &step, self.cost_of(&step));
-            pool.goes_on()
+            if (aids.interrupted)() { ControlFlow::Break(()) } else { pool.goes_on() }
         });
         let before = candidates.clone();
         for fact in news {
             fact.apply(geometry, candidates);
         }
-        *candidates != before && pool.goes_on().is_continue()
+        *candidates != before && pool.goes_on().is_continue() && !(aids.interrupted)()
     }
 }
 
