@@ -24,7 +24,7 @@ mod sight;
 mod text;
 
 pub use builder::SceneBuilder;
-pub use drawing::shapes;
+pub use drawing::{candidate_at, shapes};
 pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Scene, ShownDigit,
 };

@@ -57,6 +57,16 @@ impl Raster {
         centre(geometry, cell).moved(offset.x, offset.y)
     }
 
+    /// The digit whose mark's place is nearest to a point of a cell, given from the cell's corner.
+    pub(super) fn nearest(self, x: f32, y: f32) -> Option<Digit> {
+        let place = |along: f32, places: usize| {
+            let at = (along - 0.5) / self.step() + (places - 1) as f32 / 2.0;
+            at.round().clamp(0.0, (places - 1) as f32) as usize
+        };
+        let index = place(y, self.rows) * self.columns + place(x, self.columns);
+        (index < self.side).then(|| Digit::new(index))
+    }
+
     /// The digits whose marks stand in the corners: top left, top right, bottom left, bottom
     /// right. A corner of the raster that no digit needs has none.
     pub(super) fn corners(self) -> [Option<Digit>; 4] {
