@@ -92,7 +92,7 @@ fn why_not_there(
     trace: &duvod::proof::Trace,
     cell: duvod::grid::Cell,
     digit: Digit,
-) -> duvod::explanation::WhyNot {
+) -> duvod::explanation::Why {
     why_not(classic(), trace, cell, digit).expect("a digit that is not there")
 }
 

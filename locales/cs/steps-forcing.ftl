@@ -37,6 +37,12 @@ brief-verity =
     { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
 
+## Jeden případ sám o sobě, s kroky pod sebou
+
+case-supposed = Předpokládejme, že { MESSAGE($supposed) }
+case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
+case-reaches = Takže { LIST($facts, join: "and") }.
+
 ## Úplná rozmístění
 
 step-template-delete =

@@ -27,6 +27,9 @@ window-solved = Vyřešeno
 window-unfinished = Nedokončeno
 window-one-solution = jediné řešení
 window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
+window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte.
+window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
 
 ## Panel
@@ -36,6 +39,8 @@ window-tab-procedure = Postup
 window-close = Zavřít
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
+window-choose-candidate-how =
+    Proč tam některá číslice není? Stiskněte N a číslici, nebo klepněte na značku ve vybraném políčku.
 window-empty-title = Napište číslice, nebo nahrajte zadání
 window-empty-how = Myší nebo šipkami vyberte políčko a napište do něj číslici.
 window-ready-title = Zatím není co vysvětlovat
@@ -52,6 +57,16 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = zbývá
 window-step-number = { ORDINAL($step, noun: "step") }
+window-proof-by-shortest = Nejkratší
+window-proof-by-procedure = Podle postupu
+window-proof-looking = Hledám nejkratší…
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) }
+window-proof-shortest =
+    { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · prokazatelně nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
+window-proof-shorter =
+    { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · není dokázáno, že je nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
+window-unfold = Rozbalit (Shift+→)
+window-fold = Sbalit (Shift+←)
 window-stands-on =
     Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
 
@@ -64,6 +79,11 @@ window-number = { $number }
 window-column-rule = Pravidlo
 window-column-result = Výsledek
 window-column-score = Skóre
+window-filter = Filtr (F)
+window-filter-on = Filtr: { COUNT($count, noun: "step", form: "figures") }
+window-pace = { NUMBER($seconds) } s na krok
+window-play = Přehrát (P)
+window-pause = Zastavit (P)
 window-go-first = První krok (Home)
 window-go-back = O krok zpět (,)
 window-go-on = O krok dál (.)

@@ -37,6 +37,12 @@ brief-verity =
     { LIST($facts, join: "and") }, because that follows whichever is true:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
 
+## A case on its own, with its steps below each other
+
+case-supposed = Suppose { MESSAGE($supposed) }
+case-contradiction = But now { MESSAGE($reason) }. That cannot be.
+case-reaches = So { LIST($facts, join: "and") }.
+
 ## Full placements
 
 step-template-delete =

@@ -27,6 +27,9 @@ window-solved = Solved
 window-unfinished = Not finished
 window-one-solution = one solution
 window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-no-cell-to-ask = Choose a cell first: which one is the question about?
+window-why-not-which = Why is it not there? Press the digit in question.
+window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
 
 ## Panel
@@ -36,6 +39,8 @@ window-tab-procedure = Procedure
 window-close = Close
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
+window-choose-candidate-how =
+    To ask why a digit is not there, press N and the digit, or click a pencil mark of the chosen cell.
 window-empty-title = Type digits, or load a puzzle
 window-empty-how = Choose a cell with the mouse or the arrow keys and type its digit.
 window-ready-title = Nothing to explain yet
@@ -52,6 +57,16 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = left
 window-step-number = step { $step }
+window-proof-by-shortest = Shortest
+window-proof-by-procedure = From the procedure
+window-proof-looking = Looking for the shortest…
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) }
+window-proof-shortest =
+    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
+window-proof-shorter =
+    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · not proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
+window-unfold = Show what lies within (Shift+→)
+window-fold = Hide what lies within (Shift+←)
 window-stands-on = Stands on { $count } of { COUNT($total, noun: "given", form: "figures") }
 
 ## Procedure
@@ -63,6 +78,11 @@ window-number = { $number }
 window-column-rule = Rule
 window-column-result = Result
 window-column-score = Score
+window-filter = Filter (F)
+window-filter-on = Filter: { COUNT($count, noun: "step", form: "figures") }
+window-pace = { NUMBER($seconds) } s a step
+window-play = Play (P)
+window-pause = Stop (P)
 window-go-first = First step (Home)
 window-go-back = One step back (,)
 window-go-on = One step on (.)

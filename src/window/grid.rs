@@ -16,8 +16,10 @@ use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::font;
 use super::palette::Palette;
-use crate::grid::{Cell, Geometry};
-use crate::picture::{Form, Pen, Point as Place, Scene, Segment, Shape, Weight, shapes};
+use crate::grid::{Cell, Digit, Geometry};
+use crate::picture::{
+    Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
+};
 
 /// How far the outer line of the grid reaches over its edge.
 pub(crate) const EDGE: f32 = 1.0;
@@ -76,22 +78,24 @@ impl GridState {
         }
     }
 
-    /// The cell at a point of the canvas.
-    fn cell_at(&self, point: Point) -> Option<Cell> {
-        let along = |at: f32, margin: f32| {
-            let mut places = 0..self.geometry.side() as u8;
-            let starts = |place: u8| margin + f32::from(place) * self.sizes.cell;
-            places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
-        };
-        self.geometry.cell_at(along(point.y, self.sizes.top)?, along(point.x, self.sizes.left)?)
+    /// Whether pencil marks are seen in a cell, or could be.
+    pub(crate) fn shows_pencil_marks(&self, cell: Cell) -> bool {
+        self.scene.cells.get(cell.index()).is_some_and(|picture| picture.digit.is_none())
+    }
+
+    /// The cell at a point of the canvas, and the digit whose pencil mark has its place there.
+    fn place_at(&self, point: Point) -> Option<(Cell, Option<Digit>)> {
+        let Sizes { cell, left, top, .. } = self.sizes;
+        candidate_at(&self.geometry, Place::new((point.x - left) / cell, (point.y - top) / cell))
     }
 }
 
 /// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
-/// the outer line. `on_press` makes a message of the cell that was pressed.
+/// the outer line. `on_press` makes a message of the cell that was pressed, and of the digit whose pencil mark has its
+/// place where that was.
 pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
-    on_press: impl Fn(Cell) -> Message + 'a,
+    on_press: impl Fn(Cell, Option<Digit>) -> Message + 'a,
 ) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     canvas::Canvas::new(Picture { state, on_press })
@@ -105,7 +109,9 @@ struct Picture<'a, Press> {
     on_press: Press,
 }
 
-impl<Message, Press: Fn(Cell) -> Message> canvas::Program<Message> for Picture<'_, Press> {
+impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message>
+    for Picture<'_, Press>
+{
     type State = ();
 
     fn update(
@@ -116,8 +122,8 @@ impl<Message, Press: Fn(Cell) -> Message> canvas::Program<Message> for Picture<'
         cursor: Cursor,
     ) -> Option<Action<Message>> {
         let Event::Mouse(mouse::Event::ButtonPressed(Button::Left)) = event else { return None };
-        let cell = self.state.cell_at(cursor.position_in(bounds)?)?;
-        Some(Action::publish((self.on_press)(cell)).and_capture())
+        let (cell, digit) = self.state.place_at(cursor.position_in(bounds)?)?;
+        Some(Action::publish((self.on_press)(cell, digit)).and_capture())
     }
 
     fn draw(
@@ -143,7 +149,7 @@ impl<Message, Press: Fn(Cell) -> Message> canvas::Program<Message> for Picture<'
     }
 
     fn mouse_interaction(&self, _state: &(), bounds: Rectangle, cursor: Cursor) -> Interaction {
-        match cursor.position_in(bounds).and_then(|point| self.state.cell_at(point)) {
+        match cursor.position_in(bounds).and_then(|point| self.state.place_at(point)) {
             Some(_) => Interaction::Pointer,
             None => Interaction::default(),
         }
@@ -323,7 +329,7 @@ mod tests {
     }
 
     fn pressed(state: &GridState, x: f32, y: f32) -> Vec<Cell> {
-        let element = view(state, |cell| cell);
+        let element = view(state, |cell, _| cell);
         let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
             Simulator::with_size(iced::Settings::default(), Size::new(800.0, 800.0), element);
         simulator.point_at(Point::new(x, y));
@@ -350,7 +356,7 @@ mod tests {
     /// Whether the grid is drawn as it was when the hash in this folder was written.
     fn drawn(state: &GridState, folder: &std::path::Path) -> bool {
         let size = Size::new(SIZES.left + 161.0, SIZES.top + 161.0);
-        let element = view(state, |cell| cell);
+        let element = view(state, |cell, _| cell);
         let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
             Simulator::with_size(iced::Settings::default(), size, element);
         let snapshot = simulator.snapshot(&Theme::Light).expect("a picture");

@@ -40,6 +40,10 @@ pub(crate) enum Icon {
     First,
     /// One step back.
     Back,
+    /// Walk by itself.
+    Play,
+    /// Stop walking by itself.
+    Pause,
     /// One step on.
     On,
     /// To the last step.
@@ -128,6 +132,11 @@ fn lines(icon: Icon, builder: &mut Builder) {
         }
         Icon::Back => polyline(builder, &[(12.5, 5.0), (7.5, 10.0), (12.5, 15.0)], false),
         Icon::On => polyline(builder, &[(7.5, 5.0), (12.5, 10.0), (7.5, 15.0)], false),
+        Icon::Play => polyline(builder, &[(6.5, 4.5), (15.0, 10.0), (6.5, 15.5)], true),
+        Icon::Pause => {
+            polyline(builder, &[(7.0, 5.0), (7.0, 15.0)], false);
+            polyline(builder, &[(13.0, 5.0), (13.0, 15.0)], false);
+        }
         Icon::Last => {
             polyline(builder, &[(15.0, 4.5), (15.0, 15.5)], false);
             polyline(builder, &[(5.5, 4.5), (11.0, 10.0), (5.5, 15.5)], false);

@@ -7,7 +7,8 @@ use iced::Size;
 
 use super::loading::{Loaded, Source, Unread};
 use super::panel::{procedure, why};
-use crate::grid::Cell;
+use crate::explanation::Why;
+use crate::grid::{Cell, Digit};
 use crate::session::Outcome;
 
 /// Something that happened, to which the window has to react.
@@ -42,6 +43,10 @@ pub enum Message {
     Tick(Instant),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
+    /// The looking for a shortest answer with this number came to its end.
+    Answered(u64, Option<Box<Why>>),
+    /// It is time for the next step that is played.
+    Played,
     /// Something happened in the panel *Why*.
     Why(why::Message),
     /// Something happened in the panel *Procedure*.
@@ -71,6 +76,10 @@ pub enum Act {
     Enter,
     /// Select a cell.
     Select(Cell),
+    /// Ask why a cell holds the digit whose pencil mark's place was pressed, or why it does not.
+    Candidate(Cell, Digit),
+    /// Ask why the selected cell does not hold the digit that comes next.
+    WhyNot,
     /// Move the selection by one cell, or within the open menu.
     Move(Move),
     /// Move the selection by one block.
@@ -85,6 +94,16 @@ pub enum Act {
     NextTab,
     /// Walk the steps, or the lines of a proof.
     Go(Go),
+    /// Show what lies within the chosen step or part.
+    Unfold,
+    /// Hide what lies within the chosen step, or around it.
+    Fold,
+    /// Walk on by itself, or stop that.
+    Play,
+    /// Walk at another pace by itself.
+    Pace,
+    /// List the steps of the procedure by the next choice of its filter.
+    NextFilter,
     /// Speak the language with this number, from 0.
     Language(usize),
     /// Speak the next language.

@@ -15,6 +15,7 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
+mod asking;
 mod background;
 mod controls;
 mod digit_keys;
@@ -40,6 +41,7 @@ mod toolbar;
 mod top_bar;
 mod update;
 mod view;
+mod walking;
 
 pub use loading::{Loaded, Source, Unread};
 pub use message::{Act, Go, Menu, Message, Move, Tab};

@@ -192,11 +192,10 @@ fn has_display() -> bool {
 /// What the window listens to: its size, the keys, and time while a puzzle is being solved.
 fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(on_event);
-    if window.is_solving() {
-        let ticks = time::every(PACE).map(Message::Tick);
-        return Subscription::batch([events, ticks]);
-    }
-    events
+    let ticks = window.is_solving().then(|| time::every(PACE).map(Message::Tick));
+    let walking = window.walking;
+    let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Played));
+    Subscription::batch([events].into_iter().chain(ticks).chain(steps))
 }
 
 fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
+use super::asking::Seeking;
 use super::grid::{GridState, Sizes};
 use super::layout::{self, Layout};
 use super::loading::Source;
@@ -16,6 +17,7 @@ use super::palette::{self, Palette};
 use super::panel::card::Card;
 use super::panel::{procedure, why};
 use super::solving::Running;
+use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
 use crate::explanation::Kind;
 use crate::grid::Digit;
@@ -44,8 +46,14 @@ pub struct Window {
     /// Why the last thing that was asked for is locked.
     pub(crate) said: Option<Said>,
     pub(crate) running: Option<Running>,
-    /// How many times solving was started.
+    /// How many pieces of work were started.
     pub(crate) runs: u64,
+    /// The shortest answer that is being looked for.
+    pub(crate) seeking: Option<Seeking>,
+    /// Whether the next digit is one of which it is asked why it is not there.
+    pub(crate) awaits_why_not: bool,
+    /// Whether steps are walked by themselves.
+    pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
     /// Whether the grid shows where two solutions differ.
@@ -104,6 +112,9 @@ impl Window {
             said: None,
             running: None,
             runs: 0,
+            seeking: None,
+            awaits_why_not: false,
+            walking: Walking::default(),
             filter: None,
             differences: false,
             why: why::Panel::default(),

@@ -24,7 +24,9 @@ impl Window {
         let lengths = look.layout.lengths;
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.grid, |cell| Message::Act(Act::Select(cell)));
+        let grid = grid::view(&self.grid, |cell, digit| {
+            Message::Act(digit.map_or(Act::Select(cell), |digit| Act::Candidate(cell, digit)))
+        });
         let grid = row![space().width(lengths.left), grid];
         let column: Column<'_, Message> = column![
             space().height(lengths.above_toolbar),

@@ -124,6 +124,17 @@ pub(crate) fn list_row(
     }
 }
 
+/// A small choice in a frame of its own.
+pub(crate) fn chip(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        if chosen {
+            return style(Some(palette.soft), palette.ink, border(palette.accent));
+        }
+        style(Some(ground), text, border(line))
+    }
+}
+
 /// An item of an open menu.
 pub(crate) fn menu_item(
     palette: &'static Palette,

@@ -1,34 +1,22 @@
-//! The panel *Procedure*: all steps in a list, the chosen one with its reason.
-//!
-//! A procedure may have 150 steps and more, so only those rows are made that may be seen; empty
-//! space stands for the others. All rows are equally high but the chosen one, whose height is not
-//! known before it is laid out. It is therefore always made, and the rows after it are chosen with
-//! a bound for its height.
+//! The panel *Procedure*: all steps in a list, the chosen one with its reason and, if it supposes something, with the
+//! steps within it.
+
+mod filter;
+mod list;
 
 use iced::widget::scrollable::Viewport;
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, Text, button, column, container, row, space};
-use iced::{Alignment, Element, Length, Padding};
 
-use super::{PANEL, line, scrolled};
+pub use filter::Choice;
+
+use super::nested::Unfolded;
 use crate::explanation::rule_name;
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
+use crate::proof::{Place, RuleId};
 use crate::session::Session;
-use crate::window::controls;
-use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::level_bars::level_bars;
-use crate::window::look::Look;
 use crate::window::message::Go;
-use crate::window::theme;
-
-/// What the height of the list is taken for before it was laid out.
-const UNKNOWN_HEIGHT: f32 = 900.0;
-
-/// More than the mean width of a character of a sentence.
-const WIDE_CHARACTER: f32 = 9.0;
+use filter::Filter;
 
 /// The state of the panel.
 #[derive(Debug, Default)]
@@ -36,6 +24,10 @@ pub struct Panel {
     rows: Vec<Row>,
     score: String,
     sentence: Option<String>,
+    /// A place within the step that is shown, if it is not the step itself.
+    inner: Option<Place>,
+    unfolded: Unfolded,
+    filter: Filter,
     offset: f32,
     height: Option<f32>,
 }
@@ -43,56 +35,130 @@ pub struct Panel {
 /// A step in words.
 #[derive(Debug)]
 struct Row {
+    id: RuleId,
     rule: String,
     result: String,
     level: Option<Level>,
     cost: String,
+    unfolds: bool,
 }
 
 /// Something that happened in the panel.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
-    /// The step with this number, from 0, was chosen.
-    Choose(usize),
+    /// The step at a place was chosen.
+    Choose(Place),
+    /// The step at a place is to be unfolded or folded.
+    Toggle(Place),
     /// A button for walking was pressed.
     Go(Go),
+    /// The steps are to be walked by themselves, or no more.
+    Play,
+    /// They are to be walked at another pace.
+    Pace,
+    /// The filter is to be opened or closed.
+    ToggleFilter,
+    /// Steps are to be listed by this choice, or by it no more.
+    Filter(Choice),
     /// The list was scrolled.
     Scrolled(Viewport),
 }
 
 /// What others have to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Show the grid before the step with this number, from 0.
-    Choose(usize),
-    /// Walk from the step that is shown.
+    /// Show the grid at this place.
+    Choose(Place),
+    /// Show the grid at this place, which may be shown already.
+    Show(Place),
+    /// Walk from the place that is shown.
     Go(Go),
+    /// Walk by itself, or stop that.
+    Play,
+    /// Walk at another pace.
+    Pace,
+    /// The list has changed.
+    Listed,
 }
 
 impl Panel {
     /// Puts the steps of the session into words; there are none before the puzzle is solved.
     pub(crate) fn tell(&mut self, session: &Session, knowledge: &Knowledge, locale: &Locale) {
         let steps = session.steps().unwrap_or_default();
+        let within = session.trace().map(|trace| trace.steps.as_slice()).unwrap_or_default();
         let cost = |rule| knowledge.rule(rule).map_or(0, |rule| rule.cost);
         let number = |cost: u32| locale.say(&Words::new("window-number").with("number", cost));
         self.rows = steps
             .iter()
-            .map(|told| Row {
+            .zip(within)
+            .map(|(told, step)| Row {
+                id: told.rule,
                 rule: locale.say(&rule_name(told.rule)),
                 result: locale.say(&told.result),
                 level: knowledge.rule(told.rule).map(|rule| rule.level),
                 cost: number(cost(told.rule)),
+                unfolds: !step.cases.is_empty(),
             })
             .collect();
         let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
         self.score = locale.say(&Words::new("window-score").with("score", score));
+        self.filter.tell(steps, knowledge, locale);
+        match session.trace() {
+            Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),
+            None => self.unfolded.clear(),
+        }
         self.say_chosen(session, locale);
     }
 
+    /// Forgets what was unfolded and chosen: the steps are others.
+    pub(crate) fn forget(&mut self) {
+        self.unfolded.clear();
+        self.inner = None;
+        let _ = self.filter.clear();
+        self.open();
+    }
+
     /// Puts the reason of the shown step into words.
-    pub(crate) fn say_chosen(&mut self, session: &Session, locale: &Locale) {
+    fn say_chosen(&mut self, session: &Session, locale: &Locale) {
         let told = session.shown().and_then(|step| session.steps()?.get(step));
         self.sentence = told.map(|told| locale.say(&told.sentence));
+    }
+
+    /// A place is shown, whose step the session shows; or none is.
+    pub(crate) fn show(&mut self, place: Option<Place>, session: &Session, locale: &Locale) {
+        self.inner = place.filter(|place| place.depth() > 0);
+        self.say_chosen(session, locale);
+    }
+
+    /// The place that is shown.
+    pub(crate) fn place(&self, session: &Session) -> Option<Place> {
+        let step = session.shown()?;
+        let inner = self.inner.as_ref().filter(|inner| inner.outermost() == step);
+        Some(inner.cloned().unwrap_or(Place::step(step)))
+    }
+
+    /// Where walking leads from the place that is shown; `None` if there is nothing to walk.
+    pub(crate) fn walk(&self, go: Go, session: &Session) -> Option<Place> {
+        let shown = self.place(session);
+        let mut places = Vec::new();
+        for step in self.listed() {
+            let place = Place::step(step);
+            let is_shown = shown.as_ref().is_some_and(|shown| shown.outermost() == step);
+            let inner = if is_shown { self.unfolded.places(&place) } else { Vec::new() };
+            places.push(place);
+            places.extend(inner);
+        }
+        let last = places.len().checked_sub(1)?;
+        let Some(shown) = shown else { return places.into_iter().nth(go.from(None, last)) };
+        let before = places.iter().take_while(|place| **place < shown).count();
+        let at = match go {
+            Go::First => 0,
+            Go::Last => last,
+            Go::Back => before.saturating_sub(1),
+            Go::On if places.get(before) == Some(&shown) => (before + 1).min(last),
+            Go::On => before.min(last),
+        };
+        places.into_iter().nth(at)
     }
 
     /// The list is shown anew, from its top.
@@ -100,11 +166,66 @@ impl Panel {
         self.offset = 0.0;
     }
 
+    /// Lists the steps by the next choice of the filter.
+    pub(crate) fn next_filter(&mut self) {
+        self.filter.next();
+        self.open();
+    }
+
+    /// Lists all steps again; false if all are listed.
+    pub(crate) fn leave_filter(&mut self) -> bool {
+        self.filter.clear()
+    }
+
+    /// Whether the step that is shown is unfolded.
+    pub(crate) fn is_unfolded(&self, session: &Session) -> bool {
+        self.place(session).is_some_and(|place| self.unfolded.has(&place))
+    }
+
+    /// Unfolds the step that is shown; false if there is nothing in it.
+    pub(crate) fn unfold(&mut self, session: &Session, locale: &Locale) -> bool {
+        let Some((trace, place)) = session.trace().zip(self.place(session)) else { return false };
+        self.unfolded.unfold((session.geometry(), trace), &place, locale)
+    }
+
+    /// Folds the step that is shown, or else the one that it is within; gives the place that is left.
+    pub(crate) fn fold(&mut self, session: &Session) -> Option<Place> {
+        let place = self.place(session)?;
+        if self.unfolded.fold(&place) {
+            return Some(place);
+        }
+        let around = place.around()?;
+        let _ = self.unfolded.fold(&around);
+        Some(around)
+    }
+
     /// Reacts to a message.
-    pub(crate) fn update(&mut self, message: Message) -> Option<Event> {
+    pub(crate) fn update(
+        &mut self,
+        message: Message,
+        session: &Session,
+        locale: &Locale,
+    ) -> Option<Event> {
         match message {
-            Message::Choose(step) => Some(Event::Choose(step)),
+            Message::Choose(place) => Some(Event::Choose(place)),
             Message::Go(go) => Some(Event::Go(go)),
+            Message::Play => Some(Event::Play),
+            Message::Pace => Some(Event::Pace),
+            Message::Toggle(place) => {
+                if !self.unfolded.fold(&place) {
+                    let trace = session.trace()?;
+                    let _ = self.unfolded.unfold((session.geometry(), trace), &place, locale);
+                }
+                Some(Event::Show(place))
+            }
+            Message::ToggleFilter => {
+                self.filter.toggle();
+                Some(Event::Listed)
+            }
+            Message::Filter(choice) => {
+                self.filter.choose(choice);
+                Some(Event::Listed)
+            }
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
                 self.height = Some(viewport.bounds().height);
@@ -113,170 +234,10 @@ impl Panel {
         }
     }
 
-    /// What the panel shows.
-    pub(crate) fn view<'a>(&'a self, shown: Option<usize>, look: Look<'a>) -> Element<'a, Message> {
-        let margin = look.layout.lengths.margin;
-        let head = column![
-            self.head(shown, look),
-            space().height(look.pick(8.0, 4.0)),
-            container(look.muted(Purpose::Secondary, self.score.as_str()))
-                .align_right(Length::Fill),
-            space().height(look.pick(12.0, 6.0)),
-            columns(look),
-        ];
-        let head = container(head).padding([0.0, margin]);
-        let list = scrolled(self.list(shown, look), look)
-            .id(PANEL.list)
-            .on_scroll(Message::Scrolled)
-            .width(Length::Fill)
-            .height(Length::Fill);
-        let rule = container(line(look)).padding([0.0, margin - look.pick(16.0, 8.0)]);
-        column![space().height(look.pick(24.0, 12.0)), head, rule, list]
-            .height(Length::Fill)
-            .width(Length::Fill)
-            .into()
-    }
-
-    /// Which step is shown, and the buttons for walking.
-    fn head<'a>(&'a self, shown: Option<usize>, look: Look<'a>) -> Element<'a, Message> {
-        let count = self.rows.len();
-        let title: Element<'a, Message> = if let Some(step) = shown {
-            let step = look.say(&Words::new("window-step-shown").with("step", step + 1));
-            let of = look.say(&Words::new("window-step-of").with("total", count));
-            let of = look.text_in(Purpose::Headline, REGULAR, of).color(look.palette.muted);
-            row![look.text(Purpose::Headline, step), of].spacing(8).into()
-        } else {
-            let count = look.say(&Words::new("window-steps").with("count", count));
-            look.text(Purpose::Headline, count).into()
-        };
-        let buttons = [
-            (Icon::First, Go::First, "window-go-first"),
-            (Icon::Back, Go::Back, "window-go-back"),
-            (Icon::On, Go::On, "window-go-on"),
-            (Icon::Last, Go::Last, "window-go-last"),
-        ];
-        let buttons = buttons.map(|(icon, go, label)| {
-            controls::icon_button(icon, look.label(label), Message::Go(go), look)
-        });
-        let buttons = row(buttons).spacing(look.pick(8.0, 4.0));
-        row![container(title).width(Length::Fill), buttons].align_y(Alignment::Center).into()
-    }
-
-    /// The rows that may be seen, with space for those that are not made.
-    fn list<'a>(&'a self, shown: Option<usize>, look: Look<'a>) -> Element<'a, Message> {
-        let row = look.layout.lengths.list_row;
-        let (first, last) = self.seen(shown, look);
-        let gap = |rows: usize| space().height(row * rows as f32);
-        let side = look.layout.lengths.margin - look.pick(16.0, 8.0);
-        let mut rows = Column::new().padding(Padding::ZERO.horizontal(side).top(4));
-        let mut made = 0;
-        let chosen = shown.into_iter().filter(|step| !(first..last).contains(step));
-        let mut steps: Vec<usize> = (first..last).chain(chosen).collect();
-        steps.sort_unstable();
-        for step in steps {
-            if step > made {
-                rows = rows.push(gap(step - made));
-            }
-            rows = rows.push(self.row(step, shown == Some(step), look));
-            made = step + 1;
-        }
-        rows.push(gap(self.rows.len() - made)).push(space().height(16)).into()
-    }
-
-    /// The rows that may be seen: from the first to the one before the last number.
-    fn seen(&self, shown: Option<usize>, look: Look<'_>) -> (usize, usize) {
-        let row = look.layout.lengths.list_row;
-        let height = self.height.unwrap_or(UNKNOWN_HEIGHT);
-        let extra = if shown.is_some() { self.extra(look) } else { 0.0 };
-        let first = ((self.offset - extra - height) / row).floor().max(0.0) as usize;
-        let last = ((self.offset + 2.0 * height) / row).ceil() as usize;
-        (first.min(self.rows.len()), last.min(self.rows.len()))
-    }
-
-    /// More than the height that the chosen row has besides that of every row.
-    fn extra(&self, look: Look<'_>) -> f32 {
-        let Some(sentence) = &self.sentence else { return 0.0 };
-        let width = (look.layout.panel - 160.0).clamp(120.0, super::TEXT_WIDTH);
-        let lines = (sentence.chars().count() as f32 * WIDE_CHARACTER / width).ceil() + 2.0;
-        lines * Purpose::Explanation.size(look.layout.form).1.0 + 40.0
-    }
-
-    fn row<'a>(&'a self, step: usize, chosen: bool, look: Look<'a>) -> Element<'a, Message> {
-        let Some(words) = self.rows.get(step) else { return space().into() };
-        let height = look.layout.lengths.list_row;
-        let palette = look.palette;
-        let fonts = if chosen { [SEMIBOLD; 3] } else { [REGULAR, REGULAR, MEDIUM] };
-        let number = look.text_in(Purpose::Control, fonts[0], (step + 1).to_string());
-        let number = number.color(if chosen { palette.accent } else { palette.muted });
-        let bars: Element<'a, Message> = match words.level {
-            Some(level) => level_bars(look, level),
-            None => space().into(),
-        };
-        let rule = look.text_in(Purpose::Control, fonts[1], words.rule.as_str());
-        let result = look.text_in(Purpose::Control, fonts[2], words.result.as_str());
-        let cost = look.muted(Purpose::Control, words.cost.as_str()).font(REGULAR);
-        let head = cells(number, bars, rule, result, cost, look).height(height);
-        let mut body = column![head];
-        if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
-            let sentence = look.text(Purpose::Explanation, sentence.as_str());
-            let sentence = container(sentence).max_width(super::TEXT_WIDTH);
-            let left = look.pick(36.0, 28.0);
-            let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
-            body = body.push(container(sentence).padding(padding));
-        }
-        let row = button(body)
-            .padding([0.0, look.pick(16.0, 8.0)])
-            .width(Length::Fill)
-            .style(theme::button::list_row(palette, chosen))
-            .on_press(Message::Choose(step));
-        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
-    }
-}
-
-/// The heads of the columns.
-fn columns(look: Look<'_>) -> Element<'_, Message> {
-    let head = |id| look.muted(Purpose::Secondary, look.label(id));
-    let number = look.muted(Purpose::Secondary, "#");
-    let (rule, result) = (head("window-column-rule"), head("window-column-result"));
-    cells(number, space(), rule, result, head("window-column-score"), look)
-        .height(look.pick(28.0, 24.0))
-        .into()
-}
-
-/// A row of the list. What is too long for its column is cut off; the chosen row says it in full.
-fn cells<'a>(
-    number: Text<'a>,
-    bars: impl Into<Element<'a, Message>>,
-    rule: Text<'a>,
-    result: Text<'a>,
-    cost: Text<'a>,
-    look: Look<'_>,
-) -> iced::widget::Row<'a, Message> {
-    let cut = |text: Text<'a>| container(text.wrapping(Wrapping::None)).clip(true);
-    let mut cells = row![
-        container(number).align_right(look.pick(24.0, 20.0)),
-        space().width(look.pick(12.0, 8.0)),
-        container(bars).width(19),
-        space().width(look.pick(13.0, 8.0)),
-        cut(rule).width(Length::FillPortion(look.pick(5.0, 3.0) as u16)),
-        space().width(8),
-        cut(result).width(Length::FillPortion(look.pick(6.0, 2.0) as u16)),
-    ];
-    if look.layout.is_wide() {
-        cells = cells.push(space().width(8)).push(container(cost).align_right(64));
-    }
-    cells.align_y(Alignment::Center)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn walking_stays_in_the_list() {
-        assert_eq!(Go::First.from(Some(7), 9), 0);
-        assert_eq!(Go::Back.from(Some(0), 9), 0);
-        assert_eq!(Go::On.from(Some(9), 9), 9);
-        assert_eq!((Go::On.from(None, 9), Go::Back.from(None, 9)), (0, 9));
+    /// The numbers of the steps that are listed.
+    fn listed(&self) -> Vec<usize> {
+        let lets = |row: &Row| self.filter.lets(row.id, row.level);
+        let rows = self.rows.iter().enumerate();
+        rows.filter(|(_, row)| lets(row)).map(|(number, _)| number).collect()
     }
 }
