@@ -212,6 +212,25 @@ fn most_answers_of_the_example_can_be_shorter_and_many_are_proved_shortest() {
 }
 
 #[test]
+fn where_all_is_supposed_the_shortest_answer_supposes_what_is_asked() {
+    let solver = Solver::new();
+    let finder = Finder::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let hardest = knowledge().puzzles().last().expect("examples");
+    let trace = solver.trace(&hardest.puzzle);
+    let hints = Hints::of_unique(&trace.start);
+    let open = classic().cells().filter(|&cell| trace.step_that_fills(cell).is_some());
+    let (mut slices, mut found) = (0, 0);
+    for cell in open.step_by(7) {
+        let why = why(classic(), &trace, cell).expect("an answer");
+        let goal = (Fact::Holds(cell, why.digit), why.slice.steps.as_slice());
+        let shortest = finder.shortest(classic(), &trace.start, hints, goal);
+        slices += finder.cost(&why.slice.steps);
+        found += shortest.cost;
+    }
+    assert!(4 * found < 3 * slices, "{found} of {slices}");
+}
+
+#[test]
 fn shortest_answers_hold_and_are_never_dearer() {
     let count = set("DUVOD_SHORTEST").unwrap_or(1);
     let (solver, languages) = (Solver::new(), languages());
