@@ -33,6 +33,8 @@ verity-at-once = pokud { MESSAGE($supposed) }, hned z toho plyne, že { LIST($re
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
+laid-out-verity =
+    { MESSAGE($alternative, start: "yes") }. Co z které možnosti plyne, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in", form: "figures") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }

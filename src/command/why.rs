@@ -4,7 +4,8 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
-use super::context::{Context, Heads};
+use super::context::Context;
+use super::listing::Heads;
 use super::{Failure, check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,

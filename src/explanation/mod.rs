@@ -47,7 +47,7 @@ pub use reason::{Reason, reason};
 pub use references::references;
 pub use repair::Repair;
 pub use several::{Certain, Several, Wanted, certain};
-pub use unfolding::{ToldCase, unfold};
+pub use unfolding::{ToldCase, is_long, unfold};
 pub use verdict::{Finding, Kind, Reasons, finding};
 pub use why::{Held, Why, stands_on, why, why_not};
 pub use why_shortest::{Comparison, why_not_shortest, why_shortest};

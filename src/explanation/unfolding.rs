@@ -1,11 +1,18 @@
 //! What a step is made of, if it supposes something: its cases, each with its steps told as those of the procedure are.
 
+use super::parts::LONG;
 use super::procedure::{Told, tell_step};
 use super::trial;
 use super::verity::fact;
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
 use crate::proof::{Case, CaseEnd, Step};
+
+/// Whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be told one
+/// step below the other.
+pub fn is_long(step: &Step) -> bool {
+    step.nested_steps() > LONG
+}
 
 /// A case of a step, told.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,10 +12,14 @@ impl Telling<'_> {
         let [first, ..] = self.step.cases.as_slice() else { return None };
         let CaseEnd::Reaches(_) = first.end else { return None };
         let alternative = self.alternative(first);
-        let cases: Vec<Message> =
-            self.step.cases.iter().map(|case| self.possibility(case)).collect();
         let facts: Vec<Message> =
             self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
+        if self.is_laid_out() {
+            let message = Message::new("laid-out-verity").with("alternative", alternative);
+            return Some(message.with("steps", self.step.nested_steps()).with("facts", facts));
+        }
+        let cases: Vec<Message> =
+            self.step.cases.iter().map(|case| self.possibility(case)).collect();
         Some(
             self.length
                 .message("verity")
