@@ -66,6 +66,20 @@ impl Raster {
     }
 }
 
+/// The candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest there.
+/// `None` beside the grid, and near the edges of a cell, where no mark stands.
+pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<(Cell, Digit)> {
+    let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
+    let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;
+    let raster = Raster::of(geometry.side());
+    let reach = raster.step() / 2.0;
+    let digit = geometry.digits().find(|&digit| {
+        let middle = raster.place(geometry, (cell, digit));
+        (point.x - middle.x).abs() <= reach && (point.y - middle.y).abs() <= reach
+    })?;
+    Some((cell, digit))
+}
+
 /// The top left corner of a cell.
 pub(super) fn corner(geometry: &Geometry, cell: Cell) -> Point {
     Point::new(geometry.column(cell) as f32, geometry.row(cell) as f32)

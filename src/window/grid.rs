@@ -16,8 +16,10 @@ use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::font;
 use super::palette::Palette;
-use crate::grid::{Cell, Geometry};
-use crate::picture::{Form, Pen, Point as Place, Scene, Segment, Shape, Weight, shapes};
+use crate::grid::{Cell, Digit, Geometry};
+use crate::picture::{
+    Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
+};
 
 /// How far the outer line of the grid reaches over its edge.
 pub(crate) const EDGE: f32 = 1.0;
@@ -76,6 +78,13 @@ impl GridState {
         }
     }
 
+    /// The candidate at whose place a point of the canvas is.
+    fn candidate_at(&self, point: Point) -> Option<(Cell, Digit)> {
+        let Sizes { cell, left, top, .. } = self.sizes;
+        let place = Place::new((point.x - left) / cell, (point.y - top) / cell);
+        candidate_at(&self.geometry, place)
+    }
+
     /// The cell at a point of the canvas.
     fn cell_at(&self, point: Point) -> Option<Cell> {
         let along = |at: f32, margin: f32| {
@@ -88,10 +97,11 @@ impl GridState {
 }
 
 /// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
-/// the outer line. `on_press` makes a message of the cell that was pressed.
+/// the outer line. `on_press` makes a message of the cell that was pressed, and of the digit
+/// whose pencil mark has its place there.
 pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
-    on_press: impl Fn(Cell) -> Message + 'a,
+    on_press: impl Fn(Cell, Option<Digit>) -> Message + 'a,
 ) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     canvas::Canvas::new(Picture { state, on_press })
@@ -105,7 +115,9 @@ struct Picture<'a, Press> {
     on_press: Press,
 }
 
-impl<Message, Press: Fn(Cell) -> Message> canvas::Program<Message> for Picture<'_, Press> {
+impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message>
+    for Picture<'_, Press>
+{
     type State = ();
 
     fn update(
@@ -116,8 +128,10 @@ impl<Message, Press: Fn(Cell) -> Message> canvas::Program<Message> for Picture<'
         cursor: Cursor,
     ) -> Option<Action<Message>> {
         let Event::Mouse(mouse::Event::ButtonPressed(Button::Left)) = event else { return None };
-        let cell = self.state.cell_at(cursor.position_in(bounds)?)?;
-        Some(Action::publish((self.on_press)(cell)).and_capture())
+        let at = cursor.position_in(bounds)?;
+        let cell = self.state.cell_at(at)?;
+        let digit = self.state.candidate_at(at).map(|(_, digit)| digit);
+        Some(Action::publish((self.on_press)(cell, digit)).and_capture())
     }
 
     fn draw(
@@ -323,7 +337,7 @@ mod tests {
     }
 
     fn pressed(state: &GridState, x: f32, y: f32) -> Vec<Cell> {
-        let element = view(state, |cell| cell);
+        let element = view(state, |cell, _| cell);
         let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
             Simulator::with_size(iced::Settings::default(), Size::new(800.0, 800.0), element);
         simulator.point_at(Point::new(x, y));
@@ -340,6 +354,15 @@ mod tests {
     }
 
     #[test]
+    fn a_click_says_near_which_mark_it_is() {
+        let state = grid("123456789", 3, 3);
+        let at = |x: f32, y: f32| state.candidate_at(Point::new(24.0 + x * 40.0, 28.0 + y * 40.0));
+        assert_eq!(at(0.23, 0.23), Some((Cell::new(0), Digit::new(0))));
+        assert_eq!(at(1.5, 2.77), Some((Cell::new(19), Digit::new(7))));
+        assert_eq!((at(0.03, 0.5), at(9.5, 0.5), at(-0.5, 0.5)), (None, None, None));
+    }
+
+    #[test]
     fn a_click_beside_the_cells_says_nothing() {
         let state = grid("1234", 2, 2);
         for (x, y) in [(10.0, 100.0), (100.0, 10.0), (24.0 + 160.5, 60.0), (60.0, 28.0 + 160.5)] {
@@ -350,7 +373,7 @@ mod tests {
     /// Whether the grid is drawn as it was when the hash in this folder was written.
     fn drawn(state: &GridState, folder: &std::path::Path) -> bool {
         let size = Size::new(SIZES.left + 161.0, SIZES.top + 161.0);
-        let element = view(state, |cell| cell);
+        let element = view(state, |cell, _| cell);
         let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
             Simulator::with_size(iced::Settings::default(), size, element);
         let snapshot = simulator.snapshot(&Theme::Light).expect("a picture");

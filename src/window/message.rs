@@ -7,6 +7,7 @@ use iced::Size;
 
 use super::loading::{Loaded, Source, Unread};
 use super::panel::{procedure, why};
+use super::play::Deed;
 use crate::grid::Cell;
 use crate::session::Outcome;
 
@@ -38,8 +39,10 @@ pub enum Message {
     PathTyped(String),
     /// The typed path is complete.
     PathGiven,
-    /// While a puzzle is being solved: time passes.
+    /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
+    /// The window came to the front, or is there no longer.
+    Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
     /// Something happened in the panel *Why*.
@@ -55,6 +58,8 @@ pub enum Act {
     Solve,
     /// Stop solving it.
     Cancel,
+    /// Something about a puzzle in play.
+    Play(Deed),
     /// Empty the grid.
     Reset,
     /// Keep the puzzle, drop the solution.
@@ -180,4 +185,6 @@ pub enum Menu {
     Examples,
     /// All ways to load a puzzle.
     Load,
+    /// What else can be done in play.
+    More,
 }

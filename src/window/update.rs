@@ -46,6 +46,7 @@ impl Window {
             Message::PathTyped(path) => self.card = Some(Card::Path(path)),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
+            Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Why(message) => self.why.update(message),
             Message::Procedure(message) => return self.walk_procedure(message),
@@ -53,11 +54,12 @@ impl Window {
         Task::none()
     }
 
-    /// Time passes while a puzzle is being solved.
+    /// Time passes.
     fn tick(&mut self, now: Instant) {
         if let Some(running) = &mut self.running {
             running.look(now);
         }
+        self.count_time(now);
         self.said = self.said.take().filter(|said| !said.is_read(now));
     }
 
@@ -85,6 +87,7 @@ impl Window {
                 let (across, down) = (geometry.block_width(), geometry.block_height());
                 self.move_selection(to, across.cast_signed(), down.cast_signed())
             }
+            Act::Play(deed) => self.play(deed),
             Act::Digit(number) => self.digit(number),
             Act::Clear => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
@@ -110,7 +113,7 @@ impl Window {
     }
 
     /// Hands a command to the session and reacts to what comes of it.
-    fn apply(&mut self, command: Command) -> Task<Message> {
+    pub(crate) fn apply(&mut self, command: Command) -> Task<Message> {
         let before = (self.session.mode(), self.session.selected());
         let events = self.session.apply(command);
         let mut task = Task::none();
@@ -124,7 +127,8 @@ impl Window {
                     self.running = Some(running);
                     task = work.map(move |outcome| Message::Finished(number, outcome));
                 }
-                Event::Changed | Event::Solved | Event::Found(_) => {}
+                Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
+                Event::Changed | Event::Solved | Event::Found(_) | Event::Completed => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -193,7 +197,7 @@ impl Window {
                 self.said = self.reason(Action::Edit);
                 Task::none()
             }
-            (_, Some(cell)) => self.apply(Command::Write(cell, Some(digit))),
+            (_, Some(cell)) => self.digit_in(cell, digit),
             (_, None) => self.say_no_cell(),
         }
     }
@@ -205,13 +209,13 @@ impl Window {
         }
     }
 
-    fn say_no_cell(&mut self) -> Task<Message> {
+    pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
         self.said = self.digit_lock().map(|lock| Said::now(lock.reason));
         Task::none()
     }
 
     /// Why something is locked, to be said.
-    fn reason(&self, action: Action) -> Option<Said> {
+    pub(crate) fn reason(&self, action: Action) -> Option<Said> {
         self.session.lock(action).map(|lock| Said::now(lock.reason))
     }
 
@@ -297,7 +301,9 @@ fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
 /// Menus and loading.
 impl Window {
     fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        self.said = self.reason(Action::Load);
+        if menu != Menu::More {
+            self.said = self.reason(Action::Load);
+        }
         let open = self.menu.is_some_and(|open| open.menu == menu);
         self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
         Task::none()

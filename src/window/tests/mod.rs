@@ -21,6 +21,7 @@ mod asking;
 mod loading;
 mod locks;
 mod looks;
+mod playing;
 mod procedure;
 
 /// The textbook example, which is the first one of the program.
