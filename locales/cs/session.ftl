@@ -7,6 +7,31 @@ lock-solve-solved = Zadání už je vyřešeno. Začněte znovu tlačítkem Rese
 lock-explain-unsolved = Zatím není co vysvětlovat. Nejprve nechte zadání vyřešit.
 lock-clear-unsolved = Není tu žádné řešení, které by šlo smazat.
 lock-empty = Mřížka je prázdná. Napište číslice, nebo nahrajte zadání.
+lock-play-solved = Právě je ukázáno řešení. Smažte je a můžete hrát dál.
+lock-note-entering = Značky a barvy patří ke hře. Nejprve stiskněte Hrát.
+lock-play-entering = Zadání teprve píšete. Nejprve stiskněte Hrát.
+lock-entering = Zadané číslice už měnit můžete.
+lock-playing = Toto zadání už hrajete.
+lock-undo = Není co vzít zpět.
+lock-redo = Není co udělat znovu.
+lock-given = { CELL($cell, prep: "in", noun: "yes", start: "yes") } je zadaná číslice.
+lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } už je { CELL($other, prep: "in", noun: "yes") }, které toto políčko vidí.
+lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } už je vyplněno.
+lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } už je { CELL($other, prep: "in", noun: "yes") }, které toto políčko vidí.
+lock-no-mark = { CELL($cell, prep: "in", noun: "yes", start: "yes") } není značka { DIGIT($digit) }.
+lock-other-grid = Uložená hra patří k jiné mřížce.
+
+## Hledání chyb
+
+check-fine = Zatím žádná chyba.
+check-mistakes =
+    { LENGTH($cells) ->
+        [one] Chyba je { CELLS($cells, prep: "in") }.
+       *[other] Chyby jsou { CELLS($cells, prep: "in") }.
+    }
+check-several = Zadání má více řešení, a nic tu proto nelze označit za chybu.
+check-none = Zadání nemá řešení, a není tedy s čím porovnávat.
+check-undecided = Řešení tohoto zadání nelze najít tak rychle. Nechte je nejprve vyřešit.
 
 knowledge-error-place = { $file }, řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }
 knowledge-error-unknown = { knowledge-error-place }: { $found } sem nepatří; očekáváno: { $expected }.

@@ -32,6 +32,31 @@ window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptát
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
 
+## Hra
+
+window-play = Hrát
+window-play-key = Hrát (F2)
+window-edit-givens = Změnit zadané číslice (F2)
+window-digits = Číslice
+window-marks = Značky
+window-colours = Barvy
+window-entry-how = Co píší klávesy s číslicemi (mezerník). Se Shiftem píší vždy značku.
+window-fill-marks = Doplnit značky
+window-fill-marks-key = Doplnit značky (F6)
+window-check = Zkontrolovat
+window-check-key = Zkontrolovat (F7)
+window-show-singles = Ukázat políčka s jediným kandidátem (F8)
+window-hide-singles = Skrýt políčka s jediným kandidátem (F8)
+window-clear-marks = Smazat všechny značky
+window-clear-colours = Smazat všechny barvy
+window-restart = Začít znovu (Ctrl+Shift+R)
+window-undo = Zpět (Ctrl+Z)
+window-redo = Znovu (Ctrl+Y)
+window-more = Další (F10)
+window-pause = Zastavit čas (F9)
+window-go-on-playing = Nechat čas běžet (F9)
+window-completed = Vyřešili jste to
+
 ## Panel
 
 window-tab-why = Proč
@@ -82,8 +107,8 @@ window-column-score = Skóre
 window-filter = Filtr (F)
 window-filter-on = Filtr: { COUNT($count, noun: "step", form: "figures") }
 window-pace = { NUMBER($seconds) } s na krok
-window-play = Přehrát (P)
-window-pause = Zastavit (P)
+window-walk-alone = Přehrát kroky (P)
+window-walk-stop = Zastavit (P)
 window-go-first = První krok (Home)
 window-go-back = O krok zpět (,)
 window-go-on = O krok dál (.)

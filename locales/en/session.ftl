@@ -7,6 +7,31 @@ lock-solve-solved = The puzzle is solved already. Start again with Reset.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
 lock-empty = The grid is empty. Type digits, or load a puzzle.
+lock-play-solved = The solution is shown. Clear it, and you can go on playing.
+lock-note-entering = Pencil marks and colours are for playing. Press Play first.
+lock-play-entering = The puzzle is being entered. Press Play first.
+lock-entering = The digits of the puzzle can be changed already.
+lock-playing = The puzzle is being played already.
+lock-undo = There is nothing to take back.
+lock-redo = There is nothing to do again.
+lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a digit of the puzzle.
+lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
+lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
+lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
+lock-no-mark = There is no pencil mark { DIGIT($digit) } { CELL($cell, prep: "in") }.
+lock-other-grid = What was saved belongs to another grid.
+
+## Looking for mistakes
+
+check-fine = No mistake so far.
+check-mistakes =
+    { LENGTH($cells) ->
+        [one] There is a mistake { CELLS($cells, prep: "in") }.
+       *[other] There are mistakes { CELLS($cells, prep: "in") }.
+    }
+check-several = The puzzle has several solutions, so nothing can be called a mistake.
+check-none = The puzzle has no solution, so there is nothing to compare with.
+check-undecided = The solution of this puzzle is too far to seek for a quick check. Let it be solved.
 
 knowledge-error-place = { $file }, line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }
 knowledge-error-unknown = { knowledge-error-place }: { $found } does not belong here; expected: { $expected }.

@@ -32,6 +32,31 @@ window-why-not-which = Why is it not there? Press the digit in question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
 
+## Playing
+
+window-play = Play
+window-play-key = Play (F2)
+window-edit-givens = Change the givens (F2)
+window-digits = Digits
+window-marks = Marks
+window-colours = Colours
+window-entry-how = What digit keys do (Space). Shift writes a mark at any time.
+window-fill-marks = Fill in marks
+window-fill-marks-key = Fill in marks (F6)
+window-check = Check
+window-check-key = Check (F7)
+window-show-singles = Show cells with a single candidate (F8)
+window-hide-singles = Hide cells with a single candidate (F8)
+window-clear-marks = Clear all marks
+window-clear-colours = Clear all colours
+window-restart = Start again (Ctrl+Shift+R)
+window-undo = Undo (Ctrl+Z)
+window-redo = Redo (Ctrl+Y)
+window-more = More (F10)
+window-pause = Stop the time (F9)
+window-go-on-playing = Let the time run (F9)
+window-completed = You have solved it
+
 ## Panel
 
 window-tab-why = Why
@@ -81,8 +106,8 @@ window-column-score = Score
 window-filter = Filter (F)
 window-filter-on = Filter: { COUNT($count, noun: "step", form: "figures") }
 window-pace = { NUMBER($seconds) } s a step
-window-play = Play (P)
-window-pause = Stop (P)
+window-walk-alone = Walk on by itself (P)
+window-walk-stop = Stop (P)
 window-go-first = First step (Home)
 window-go-back = One step back (,)
 window-go-on = One step on (.)

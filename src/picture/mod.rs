@@ -24,9 +24,11 @@ mod sight;
 mod text;
 
 pub use builder::SceneBuilder;
-pub use drawing::{candidate_at, shapes};
+pub use drawing::shapes;
+pub use raster::candidate_at;
 pub use scene::{
-    CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Scene, ShownDigit,
+    CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,
+    ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
 pub use text::text;

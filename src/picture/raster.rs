@@ -57,16 +57,6 @@ impl Raster {
         centre(geometry, cell).moved(offset.x, offset.y)
     }
 
-    /// The digit whose mark's place is nearest to a point of a cell, given from the cell's corner.
-    pub(super) fn nearest(self, x: f32, y: f32) -> Option<Digit> {
-        let place = |along: f32, places: usize| {
-            let at = (along - 0.5) / self.step() + (places - 1) as f32 / 2.0;
-            at.round().clamp(0.0, (places - 1) as f32) as usize
-        };
-        let index = place(y, self.rows) * self.columns + place(x, self.columns);
-        (index < self.side).then(|| Digit::new(index))
-    }
-
     /// The digits whose marks stand in the corners: top left, top right, bottom left, bottom
     /// right. A corner of the raster that no digit needs has none.
     pub(super) fn corners(self) -> [Option<Digit>; 4] {
@@ -74,6 +64,20 @@ impl Raster {
         [0, self.columns - 1, last_row, last_row + self.columns - 1]
             .map(|index| (index < self.side).then(|| Digit::new(index)))
     }
+}
+
+/// The candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest there.
+/// `None` beside the grid, and near the edges of a cell, where no mark stands.
+pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<(Cell, Digit)> {
+    let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
+    let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;
+    let raster = Raster::of(geometry.side());
+    let reach = raster.step() / 2.0;
+    let digit = geometry.digits().find(|&digit| {
+        let middle = raster.place(geometry, (cell, digit));
+        (point.x - middle.x).abs() <= reach && (point.y - middle.y).abs() <= reach
+    })?;
+    Some((cell, digit))
 }
 
 /// The top left corner of a cell.

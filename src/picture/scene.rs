@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::SceneBuilder;
+use super::shape::Tone;
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::Moment;
 
@@ -37,8 +38,10 @@ pub enum CellRole {
     HouseTint,
     /// The step puts its digit here.
     Placed,
-    /// Its digit repeats in a house.
+    /// Its digit repeats in a house, or it is a mistake of the player.
     Conflict,
+    /// It has one candidate left, as the player wants to see.
+    Single,
     /// Its digit is what the step looks at.
     Premise,
     /// A cell of the n-th almost locked set, from 0.
@@ -53,6 +56,43 @@ pub enum CellRole {
     Contradiction,
 }
 
+/// A colour that a player gave by hand. Each comes with a form, for those who cannot tell the colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Paint {
+    /// A disc.
+    Disc,
+    /// A ring.
+    Ring,
+    /// A triangle.
+    Triangle,
+    /// A diamond.
+    Diamond,
+    /// A square.
+    Square,
+}
+
+impl Paint {
+    /// All of them in their order.
+    pub const ALL: [Self; 5] =
+        [Self::Disc, Self::Ring, Self::Triangle, Self::Diamond, Self::Square];
+
+    /// The one with this number, from 0; `None` if there are not so many.
+    pub fn new(number: usize) -> Option<Self> {
+        Self::ALL.get(number).copied()
+    }
+
+    /// Its colour.
+    pub const fn tone(self) -> Tone {
+        match self {
+            Self::Disc => Tone::Base,
+            Self::Ring => Tone::Cover,
+            Self::Triangle => Tone::Fin,
+            Self::Diamond => Tone::Pivot,
+            Self::Square => Tone::Target,
+        }
+    }
+}
+
 /// One cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CellPicture {
@@ -62,6 +102,8 @@ pub struct CellPicture {
     pub pencil: DigitSet,
     /// What it is to the step, the selection and the rules.
     pub roles: BTreeSet<CellRole>,
+    /// The colour that the player gave it.
+    pub paint: Option<Paint>,
 }
 
 /// What a candidate is to the step. Where it is several things, the last of these is drawn.
@@ -141,6 +183,8 @@ pub struct Scene {
     pub cells: Vec<CellPicture>,
     /// The marks of candidates.
     pub marks: BTreeMap<(Cell, Digit), Mark>,
+    /// The colours that the player gave to candidates. Where a step marks one, the mark is drawn.
+    pub painted: BTreeMap<(Cell, Digit), Paint>,
     /// The outlined houses; in painting order.
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order.
@@ -172,6 +216,7 @@ impl Scene {
         Self {
             cells: vec![CellPicture::default(); cells],
             marks: BTreeMap::new(),
+            painted: BTreeMap::new(),
             houses: BTreeSet::new(),
             links: Vec::new(),
             deadly: CellSet::EMPTY,
@@ -187,7 +232,7 @@ impl Scene {
     }
 
     /// Gives a role to a cell.
-    pub(super) fn give(&mut self, cell: Cell, role: CellRole) {
+    pub fn give(&mut self, cell: Cell, role: CellRole) {
         let _ = self.cells[cell.index()].roles.insert(role);
     }
 

@@ -1,6 +1,6 @@
 //! What may not be done now, and why.
 
-use super::{Command, Mode};
+use super::{Command, Mode, Turn};
 use crate::message::Message;
 
 /// Something that a user may want to do and that is locked at times.
@@ -10,6 +10,8 @@ pub enum Action {
     Load,
     /// Type or clear a digit.
     Edit,
+    /// Write pencil marks and paint.
+    Note,
     /// Solve the puzzle.
     Solve,
     /// Ask why, or read the procedure.
@@ -18,23 +20,61 @@ pub enum Action {
     Reset,
     /// Drop the solution.
     ClearSolution,
+    /// Play the puzzle that was entered.
+    Play,
+    /// Change the givens of the puzzle that is played.
+    EditGivens,
+    /// Take everything away that is not the puzzle's.
+    Restart,
+    /// Look for mistakes.
+    Check,
+    /// Take back the last thing done.
+    Undo,
+    /// Do it again.
+    Redo,
 }
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 6] =
-        [Self::Load, Self::Edit, Self::Solve, Self::Explain, Self::Reset, Self::ClearSolution];
+    pub const ALL: [Self; 13] = [
+        Self::Load,
+        Self::Edit,
+        Self::Note,
+        Self::Solve,
+        Self::Explain,
+        Self::Reset,
+        Self::ClearSolution,
+        Self::Play,
+        Self::EditGivens,
+        Self::Restart,
+        Self::Check,
+        Self::Undo,
+        Self::Redo,
+    ];
 
     /// The action that a command is; some commands are always free.
     pub(super) const fn of(command: &Command) -> Option<Self> {
         match command {
             Command::Load(_) => Some(Self::Load),
-            Command::Write(..) => Some(Self::Edit),
+            Command::Write(..) | Command::Turn(Turn::Clear(_)) => Some(Self::Edit),
+            Command::Turn(Turn::Restart) => Some(Self::Restart),
+            Command::Turn(_) => Some(Self::Note),
             Command::Solve => Some(Self::Solve),
             Command::Show(_) => Some(Self::Explain),
             Command::Reset => Some(Self::Reset),
             Command::ClearSolution => Some(Self::ClearSolution),
-            Command::Select(_) | Command::Move { .. } | Command::Finish(_) => None,
+            Command::Play => Some(Self::Play),
+            Command::EditGivens => Some(Self::EditGivens),
+            Command::Check => Some(Self::Check),
+            Command::Undo => Some(Self::Undo),
+            Command::Redo => Some(Self::Redo),
+            Command::Select(_)
+            | Command::Move { .. }
+            | Command::Finish(_)
+            | Command::Follow(_)
+            | Command::Pass(_)
+            | Command::Pause(_)
+            | Command::Restore(_) => None,
         }
     }
 }
@@ -46,17 +86,73 @@ pub struct Lock {
     pub reason: Message,
 }
 
-/// Whether an action is locked in this mode.
-pub(super) fn lock(mode: Mode, empty: bool, action: Action) -> Option<Lock> {
-    let reason = match (mode, action) {
-        (Mode::Solving, _) => "lock-solving",
-        (Mode::Explaining, Action::Load) => "lock-load-solved",
-        (Mode::Explaining, Action::Edit) => "lock-edit-solved",
-        (Mode::Explaining, Action::Solve) => "lock-solve-solved",
-        (Mode::Entering, Action::Explain) => "lock-explain-unsolved",
-        (Mode::Entering, Action::ClearSolution) => "lock-clear-unsolved",
-        (Mode::Entering, Action::Solve | Action::Reset) if empty => "lock-empty",
-        _ => return None,
+/// What decides whether an action is locked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    pub(super) mode: Mode,
+    /// How many digits the puzzle has.
+    pub(super) givens: usize,
+    /// How many digits stand in the grid, whoever wrote them.
+    pub(super) digits: usize,
+    /// How many things can be taken back.
+    pub(super) done: usize,
+    /// How many things can be done again.
+    pub(super) undone: usize,
+}
+
+/// Whether an action is locked.
+pub(super) fn lock(facts: Facts, action: Action) -> Option<Lock> {
+    let reason = match facts.mode {
+        Mode::Solving => "lock-solving",
+        Mode::Explaining => explaining(action)?,
+        Mode::Entering => entering(facts, action)?,
+        Mode::Playing => playing(facts, action)?,
     };
     Some(Lock { reason: Message::new(reason) })
+}
+
+const fn explaining(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Load => Some("lock-load-solved"),
+        Action::Solve => Some("lock-solve-solved"),
+        Action::Explain | Action::Reset | Action::ClearSolution => None,
+        Action::Edit => Some("lock-edit-solved"),
+        Action::Note
+        | Action::Play
+        | Action::EditGivens
+        | Action::Restart
+        | Action::Check
+        | Action::Undo
+        | Action::Redo => Some("lock-play-solved"),
+    }
+}
+
+const fn entering(facts: Facts, action: Action) -> Option<&'static str> {
+    match action {
+        Action::Note => Some("lock-note-entering"),
+        Action::Check | Action::Restart => Some("lock-play-entering"),
+        Action::EditGivens => Some("lock-entering"),
+        Action::Play if facts.givens == 0 => Some("lock-empty"),
+        _ => unsolved(facts, action),
+    }
+}
+
+const fn playing(facts: Facts, action: Action) -> Option<&'static str> {
+    match action {
+        Action::Play => Some("lock-playing"),
+        _ => unsolved(facts, action),
+    }
+}
+
+/// What entering and playing have in common.
+const fn unsolved(facts: Facts, action: Action) -> Option<&'static str> {
+    match action {
+        Action::Explain => Some("lock-explain-unsolved"),
+        Action::ClearSolution => Some("lock-clear-unsolved"),
+        Action::Solve if facts.givens == 0 => Some("lock-empty"),
+        Action::Reset if facts.digits == 0 => Some("lock-empty"),
+        Action::Undo if facts.done == 0 => Some("lock-undo"),
+        Action::Redo if facts.undone == 0 => Some("lock-redo"),
+        _ => None,
+    }
 }

@@ -1,10 +1,11 @@
 //! One puzzle in work, without a window.
 //!
-//! A [`Session`] holds the board, what is selected, what was solved and which step is shown. It
-//! changes only through [`Session::apply`], which takes a [`Command`] and gives [`Event`]s. What may not
-//! be done in a mode is locked, and [`Session::lock`] says why: in *solving* mode there is nothing to
-//! explain yet; in *explaining* mode, after a solve, the board cannot be changed until it is reset
-//! or its solution cleared.
+//! A [`Session`] holds the puzzle and what a player makes of it ([`play`]), what is selected, what was solved and
+//! which step is shown. It changes only through [`Session::apply`], which takes a [`Command`] and gives [`Event`]s.
+//! What may not be done in a mode is locked, and [`Session::lock`] says why: in *entering* mode, digits are those of the
+//! puzzle; in *playing* mode, where a loaded puzzle is at once, they are the player's; in *solving* mode
+//! there is nothing to explain yet; in *explaining* mode, after a solve, nothing can be changed until
+//! the solution is cleared, which leads back to where it was asked for.
 //!
 //! Solving may take long. The session itself never works: it gives a [`Job`] to be run anywhere, and takes
 //! the job's [`Outcome`] back as a command.
@@ -15,28 +16,38 @@ mod coach;
 mod inquiry;
 mod job;
 mod lock;
+pub mod play;
+mod playing;
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use once_cell::sync::OnceCell;
 
 use crate::explanation::{Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
-use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
 use crate::proof::{Fact, Step, Trace};
-use crate::search::{Search, Verdict};
+use crate::search::{Search, Solution, Verdict};
 use crate::shortest::Finder;
+use lock::Facts;
+use play::{Game, PlayRules, Turn};
 
 pub use coach::{Coach, NamedRule};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
+pub use playing::Saved;
 
 /// What the user is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Entering a puzzle.
     Entering,
+    /// Playing it.
+    Playing,
     /// Waiting for the solution.
     Solving,
     /// Asking about the solution.
@@ -47,10 +58,31 @@ pub enum Mode {
 #[derive(Clone, Debug)]
 #[allow(clippy::large_enum_variant, reason = "there is one command at a time")]
 pub enum Command {
-    /// Take this puzzle in place of the one at hand.
+    /// Take this puzzle in place of the one at hand, and play it.
     Load(Board),
-    /// Write a digit of the puzzle into a cell, or clear the cell.
+    /// Write a digit into a cell, of the puzzle while that is being entered, of the player while it is played;
+    /// or clear the cell.
     Write(Cell, Option<Digit>),
+    /// Do what a player does besides.
+    Turn(Turn),
+    /// Play the puzzle that was entered.
+    Play,
+    /// Go back to entering, with all that was played so far.
+    EditGivens,
+    /// Take back the last thing done.
+    Undo,
+    /// Do the last thing again that was taken back.
+    Redo,
+    /// Look for mistakes; they are shown until something changes.
+    Check,
+    /// Play by these rules.
+    Follow(PlayRules),
+    /// This much time has passed.
+    Pass(Duration),
+    /// Stop the time, or let it run again.
+    Pause(bool),
+    /// Take up what was saved. Its solution, if it had one, is to be found anew.
+    Restore(Box<Saved>),
     /// Select a cell, or none.
     Select(Option<Cell>),
     /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
@@ -87,6 +119,10 @@ pub enum Event {
     Solved,
     /// The puzzle has not exactly one solution, or its digits collide.
     Found(Finding),
+    /// The player was looked over: what was found, and where there are mistakes.
+    Checked(Message, CellSet),
+    /// The player has solved the puzzle.
+    Completed,
 }
 
 /// One puzzle in work.
@@ -95,7 +131,15 @@ pub struct Session {
     engine: Arc<Engine>,
     search: Arc<Search>,
     finder: Arc<Finder>,
-    board: Board,
+    game: Game,
+    /// The givens of the game.
+    puzzle: Board,
+    /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
+    answer: OnceCell<Result<Solution, Message>>,
+    /// Whether the mistakes were asked for and nothing has changed since.
+    checked: bool,
+    /// How many times the game was changed.
+    revision: u64,
     selected: Option<Cell>,
     working: bool,
     solved: Option<Solved>,
@@ -125,7 +169,11 @@ impl Session {
             engine: Arc::new(Engine::new(knowledge, geometry, options)?),
             search: Arc::new(Search::new(geometry)),
             finder: Arc::new(Finder::new(knowledge, geometry, options)?),
-            board: Board::empty(geometry.cell_count()),
+            game: Game::new(geometry),
+            puzzle: Board::empty(geometry.cell_count()),
+            answer: OnceCell::new(),
+            checked: false,
+            revision: 0,
             selected: None,
             working: false,
             solved: None,
@@ -140,12 +188,19 @@ impl Session {
             return vec![Event::Locked(lock.reason)];
         }
         match command {
-            Command::Load(board) => self.put(board),
-            Command::Write(cell, digit) => {
-                let mut board = self.board.clone();
-                board.set(cell, digit.map_or(Entry::Empty, Entry::Given));
-                self.put(board)
-            }
+            Command::Load(_)
+            | Command::Write(..)
+            | Command::Turn(_)
+            | Command::Play
+            | Command::EditGivens
+            | Command::Undo
+            | Command::Redo
+            | Command::Check
+            | Command::Follow(_)
+            | Command::Pass(_)
+            | Command::Pause(_)
+            | Command::Restore(_)
+            | Command::Reset => self.apply_to_game(command),
             Command::Select(cell) => {
                 self.selected = cell;
                 vec![Event::Changed]
@@ -154,7 +209,7 @@ impl Session {
             Command::Solve => {
                 self.working = true;
                 let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-                let job = Job::new(engine, search, self.board.clone()).diagnosing();
+                let job = Job::new(engine, search, self.puzzle.clone()).diagnosing();
                 vec![Event::Work(job), Event::Changed]
             }
             Command::Finish(outcome) => self.finish(outcome),
@@ -163,17 +218,24 @@ impl Session {
                 self.shown = step.zip(last).map(|(step, last)| step.min(last));
                 vec![Event::Changed]
             }
-            Command::Reset => {
-                self.selected = None;
-                self.put(Board::empty(self.geometry.cell_count()))
+            Command::ClearSolution => {
+                self.drop_solution();
+                vec![Event::Changed]
             }
-            Command::ClearSolution => self.put(self.board.clone()),
         }
     }
 
     /// Why an action may not be done now; `None` when it may.
     pub fn lock(&self, action: Action) -> Option<Lock> {
-        lock::lock(self.mode(), self.board.is_empty(), action)
+        let history = &self.game.history;
+        let facts = Facts {
+            mode: self.mode(),
+            givens: self.puzzle.digits().count(),
+            digits: history.position.board().digits().count(),
+            done: history.done.len(),
+            undone: history.undone.len(),
+        };
+        lock::lock(facts, action)
     }
 
     /// What the user is doing.
@@ -181,6 +243,7 @@ impl Session {
         match (self.working, &self.solved) {
             (true, _) => Mode::Solving,
             (false, Some(_)) => Mode::Explaining,
+            (false, None) if self.game.is_playing() => Mode::Playing,
             (false, None) => Mode::Entering,
         }
     }
@@ -190,9 +253,9 @@ impl Session {
         &self.geometry
     }
 
-    /// The puzzle: the digits that were loaded or typed.
+    /// The puzzle: its givens, loaded or typed.
     pub fn puzzle(&self) -> &Board {
-        &self.board
+        &self.puzzle
     }
 
     /// The selected cell.
@@ -225,11 +288,11 @@ impl Session {
         self.solved.as_ref().map(|solved| solved.procedure.as_slice())
     }
 
-    /// The digits as they are to be shown now: the puzzle, with the digits found up to the shown
-    /// step, or all of them.
+    /// The digits as they are to be shown now: the puzzle with the player's digits, or with the digits found up to
+    /// the shown step, or all of them.
     pub fn board(&self) -> Board {
         match &self.solved {
-            None => self.board.clone(),
+            None => self.game.position().board(),
             Some(solved) => {
                 let step = self.shown.unwrap_or(solved.trace.steps.len());
                 solved.trace.board_before(&self.geometry, step)
@@ -251,7 +314,7 @@ impl Session {
     }
 
     /// The answer to a question by what the procedure did, after a solve.
-    pub fn answer(&self, question: Question) -> Option<Why> {
+    pub fn why(&self, question: Question) -> Option<Why> {
         question.answer(&self.geometry, self.trace()?)
     }
 
@@ -266,12 +329,12 @@ impl Session {
         self.finder.cost(steps)
     }
 
-    /// The state as it is to be shown now: the digits, and what is struck out besides what they forbid.
+    /// The state as it is to be shown now: the digits, and what is struck out besides what they forbid: in play, by
+    /// the player ([`play`] says what that is).
     pub fn state(&self) -> StateText {
-        let board = self.board();
         match self.candidates() {
-            Some(candidates) => StateText::of_candidates(&self.geometry, board, &candidates),
-            None => StateText { board, removed: Vec::new() },
+            Some(candidates) => StateText::of_candidates(&self.geometry, self.board(), &candidates),
+            None => self.game.state(),
         }
     }
 
@@ -297,12 +360,10 @@ impl Session {
         self.coach().critique(&self.state(), proposed, named)
     }
 
-    fn put(&mut self, board: Board) -> Vec<Event> {
-        self.board = board;
+    fn drop_solution(&mut self) {
         self.solved = None;
         self.finding = None;
         self.shown = None;
-        vec![Event::Changed]
     }
 
     fn step_selection(&mut self, columns: isize, rows: isize) -> Vec<Event> {

@@ -43,11 +43,11 @@ fn the_main_job() {
     let mut session = session();
     let puzzle = board(&session, EXAMPLE);
     let _ = session.apply(Command::Load(puzzle));
-    assert_eq!(session.mode(), Mode::Entering);
+    assert_eq!(session.mode(), Mode::Playing);
     assert!(matches!(solve(&mut session), Event::Solved));
     assert!(session.is_complete());
     let cell = parse_cell("E7", 9).expect("a cell");
-    let why = session.answer(Question::Why(cell)).expect("a solved cell");
+    let why = session.why(Question::Why(cell)).expect("a solved cell");
     assert_eq!(why.digit, Digit::new(2));
     assert_eq!(session.steps().map(<[Told]>::len), session.trace().map(|trace| trace.steps.len()));
 }
@@ -78,13 +78,13 @@ fn what_may_not_be_done_says_why() {
     assert_eq!(session.mode(), Mode::Solving);
     assert_eq!(locked(&mut session, Command::Reset), "lock-solving");
     let _ = session.apply(Command::Finish(Outcome::Cancelled));
-    assert_eq!(session.mode(), Mode::Entering);
+    assert_eq!(session.mode(), Mode::Playing);
     let _ = solve(&mut session);
     assert_eq!(locked(&mut session, Command::Load(puzzle.clone())), "lock-load-solved");
     assert_eq!(locked(&mut session, Command::Write(Cell::new(2), None)), "lock-edit-solved");
     assert_eq!(locked(&mut session, Command::Solve), "lock-solve-solved");
     let _ = session.apply(Command::ClearSolution);
-    assert_eq!((session.mode(), session.board()), (Mode::Entering, puzzle));
+    assert_eq!((session.mode(), session.board()), (Mode::Playing, puzzle));
     let _ = session.apply(Command::Reset);
     assert!(session.board().is_empty());
 }

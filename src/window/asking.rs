@@ -54,7 +54,7 @@ impl Window {
         let locale = &self.locales[self.language];
         let question = seeking.inquiry.question();
         // Where none was found, that of the procedure stays, and is not asked for again.
-        let answer = answer.map(|answer| *answer).or_else(|| self.session.answer(question));
+        let answer = answer.map(|answer| *answer).or_else(|| self.session.why(question));
         if let Some(answer) = answer {
             self.why.take(question, answer, &self.session, locale);
         }
@@ -112,7 +112,7 @@ impl Window {
         let holds = self.session.digit_found(cell) == Some(digit);
         let question = if holds { Question::Why(cell) } else { Question::WhyNot(cell, digit) };
         let locale = &self.locales[self.language];
-        if self.session.answer(question).is_none() {
+        if self.session.why(question).is_none() {
             let geometry = self.session.geometry();
             let open = Words::new("why-open").with("cell", geometry.cell_name(cell));
             self.said = Some(Said::now(open));
@@ -142,7 +142,7 @@ impl Window {
             }
             Some(procedure::Event::Show(place)) => self.show(Some(place)),
             Some(procedure::Event::Go(go)) => self.act(Act::Go(go)),
-            Some(procedure::Event::Play) => self.act(Act::Play),
+            Some(procedure::Event::Play) => self.act(Act::WalkAlone),
             Some(procedure::Event::Pace) => self.act(Act::Pace),
             Some(procedure::Event::Listed) => reveal(PANEL),
             None => Task::none(),
@@ -174,7 +174,7 @@ impl Window {
     }
 
     /// Begins to walk by itself, from the first step if there is none after the one that is shown; or stops it.
-    pub(crate) fn play(&mut self) -> Task<Message> {
+    pub(crate) fn walk_alone(&mut self) -> Task<Message> {
         if self.nothing_to_explain() {
             return Task::none();
         }
@@ -188,7 +188,7 @@ impl Window {
     }
 
     /// Time for the next step that is played; at the end it stops.
-    pub(crate) fn played(&mut self) -> Task<Message> {
+    pub(crate) fn paced(&mut self) -> Task<Message> {
         if !self.walking.is_playing {
             return Task::none();
         }

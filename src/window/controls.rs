@@ -214,7 +214,32 @@ pub(crate) fn explained<'a>(
     }
 }
 
-fn with_tip<'a, M: 'a>(
+/// A framed button of the tool row with an icon alone.
+pub(crate) fn tool_icon(
+    sign: Icon,
+    label: String,
+    act: Act,
+    barred: Option<Lock>,
+    look: Look<'_>,
+) -> Element<'_, Message> {
+    let (palette, side) = (look.palette, look.layout.lengths.tools);
+    let colour = if barred.is_some() { palette.control } else { palette.ink };
+    let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
+    let press = barred.is_none().then_some(Message::Act(act));
+    let button = button(inside)
+        .padding(0)
+        .width(side.min(32.0))
+        .height(side)
+        .style(theme::button::plain(palette))
+        .on_press_maybe(press);
+    match barred {
+        Some(_) => explained(button, barred, look),
+        None => with_tip(button, label, None, look),
+    }
+}
+
+/// The element with a text that tells more about it.
+pub(crate) fn with_tip<'a, M: 'a>(
     element: impl Into<Element<'a, M>>,
     tip: String,
     sign: Option<Icon>,

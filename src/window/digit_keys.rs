@@ -1,35 +1,93 @@
 //! The digit keys below the grid, each below the column of its number.
 
-use iced::widget::{button, container, row};
-use iced::{Element, Length};
+use iced::widget::{button, container, row, text};
+use iced::{Alignment, Element, Length};
 
 use super::controls;
-use super::font::MEDIUM;
+use super::font::{MEDIUM, Purpose, REGULAR};
+use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::{Act, Message};
+use super::play::Entry;
 use super::state::Window;
 use super::theme;
+use crate::grid::Digit;
+use crate::picture::Paint;
+use crate::session::Mode;
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;
 
-/// The keys, as wide as the grid.
+/// The keys, as wide as the grid. While playing each says how many of its digits are still to be found; while
+/// painting, the first ones have the colours.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let geometry = window.session.geometry();
-    let barred = window.digit_lock();
-    let keys = geometry.digits().map(|digit| {
-        let symbol = iced::widget::text(geometry.symbol(digit).to_string());
-        let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
-        let press = barred.is_none().then_some(Message::Act(Act::Digit(digit.index())));
-        let shown = window.filter == Some(digit);
-        let key = button(container(symbol).center(Length::Fill))
-            .padding(0)
-            .width(look.layout.cell - GAP)
-            .height(look.layout.lengths.keys)
-            .style(theme::button::digit_key(look.palette, shown))
-            .on_press_maybe(press);
-        controls::explained(key, barred.clone(), look)
+    let playing = window.session.mode() == Mode::Playing;
+    let paints = playing && window.play.entry == Entry::Colours;
+    let board = window.session.board();
+    let digits = window.session.geometry().digits();
+    let keys = digits.map(|digit| match Paint::new(digit.index()) {
+        Some(paint) if paints => paint_key(window, digit, paint, look),
+        None if paints => key(window, digit, None, false, look),
+        _ => {
+            let found = || board.digits().filter(|&(_, found)| found == digit).count();
+            let left = playing.then(|| window.session.geometry().side().saturating_sub(found()));
+            key(window, digit, left, true, look)
+        }
     });
     let keys = row(keys.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
     keys.width(look.layout.grid).into()
+}
+
+/// The key of a digit, with how many of them are left to be found.
+fn key<'a>(
+    window: &'a Window,
+    digit: Digit,
+    left: Option<usize>,
+    works: bool,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let symbol = text(window.session.geometry().symbol(digit).to_string());
+    let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
+    let muted = look.palette.muted;
+    let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
+    label = match left {
+        Some(0) => label.push(icon(Icon::Check, look.pick(14.0, 11.0), muted, muted)),
+        Some(left) => {
+            let left = look.muted(Purpose::Secondary, left.to_string()).font(REGULAR);
+            label.push(left.size(look.pick(12.0, 10.0)))
+        }
+        None => label,
+    };
+    let barred = window.digit_lock();
+    let pressed = (works && barred.is_none()).then_some(Message::Act(Act::Digit(digit.index())));
+    let shown = window.filter == Some(digit);
+    let key = button(container(label).center(Length::Fill))
+        .padding(0)
+        .width(look.layout.cell - GAP)
+        .height(look.layout.lengths.keys)
+        .style(theme::button::digit_key(look.palette, shown))
+        .on_press_maybe(pressed);
+    controls::explained(key, barred, look)
+}
+
+/// The key of a colour; the one that was used last is framed.
+fn paint_key<'a>(
+    window: &'a Window,
+    digit: Digit,
+    paint: Paint,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let colour = look.palette.tone(paint.tone());
+    let symbol = text(window.session.geometry().symbol(digit).to_string());
+    let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
+    let used = window.play.colour.is_some_and(|last| last.index() == digit.index());
+    let barred = window.digit_lock();
+    let pressed = barred.is_none().then_some(Message::Act(Act::Digit(digit.index())));
+    let key = button(container(symbol).center(Length::Fill))
+        .padding(0)
+        .width(look.layout.cell - GAP)
+        .height(look.layout.lengths.keys)
+        .style(theme::button::paint_key(look.palette, colour, used))
+        .on_press_maybe(pressed);
+    controls::explained(key, barred, look)
 }

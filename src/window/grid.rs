@@ -83,16 +83,27 @@ impl GridState {
         self.scene.cells.get(cell.index()).is_some_and(|picture| picture.digit.is_none())
     }
 
-    /// The cell at a point of the canvas, and the digit whose pencil mark has its place there.
-    fn place_at(&self, point: Point) -> Option<(Cell, Option<Digit>)> {
+    /// The candidate at whose place a point of the canvas is.
+    fn candidate_at(&self, point: Point) -> Option<(Cell, Digit)> {
         let Sizes { cell, left, top, .. } = self.sizes;
-        candidate_at(&self.geometry, Place::new((point.x - left) / cell, (point.y - top) / cell))
+        let place = Place::new((point.x - left) / cell, (point.y - top) / cell);
+        candidate_at(&self.geometry, place)
+    }
+
+    /// The cell at a point of the canvas.
+    fn cell_at(&self, point: Point) -> Option<Cell> {
+        let along = |at: f32, margin: f32| {
+            let mut places = 0..self.geometry.side() as u8;
+            let starts = |place: u8| margin + f32::from(place) * self.sizes.cell;
+            places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
+        };
+        self.geometry.cell_at(along(point.y, self.sizes.top)?, along(point.x, self.sizes.left)?)
     }
 }
 
 /// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
-/// the outer line. `on_press` makes a message of the cell that was pressed, and of the digit whose pencil mark has its
-/// place where that was.
+/// the outer line. `on_press` makes a message of the cell that was pressed, and of the digit
+/// whose pencil mark has its place there.
 pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
     on_press: impl Fn(Cell, Option<Digit>) -> Message + 'a,
@@ -122,7 +133,9 @@ impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message
         cursor: Cursor,
     ) -> Option<Action<Message>> {
         let Event::Mouse(mouse::Event::ButtonPressed(Button::Left)) = event else { return None };
-        let (cell, digit) = self.state.place_at(cursor.position_in(bounds)?)?;
+        let at = cursor.position_in(bounds)?;
+        let cell = self.state.cell_at(at)?;
+        let digit = self.state.candidate_at(at).map(|(_, digit)| digit);
         Some(Action::publish((self.on_press)(cell, digit)).and_capture())
     }
 
@@ -149,7 +162,7 @@ impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message
     }
 
     fn mouse_interaction(&self, _state: &(), bounds: Rectangle, cursor: Cursor) -> Interaction {
-        match cursor.position_in(bounds).and_then(|point| self.state.place_at(point)) {
+        match cursor.position_in(bounds).and_then(|point| self.state.cell_at(point)) {
             Some(_) => Interaction::Pointer,
             None => Interaction::default(),
         }
@@ -343,6 +356,15 @@ mod tests {
         assert_eq!(pressed(&state, 24.5, 28.5), [Cell::new(0)]);
         assert_eq!(pressed(&state, 24.0 + 4.5 * 40.0, 28.0 + 6.5 * 40.0), [Cell::new(58)]);
         assert_eq!(pressed(&state, 24.0 + 359.0, 28.0 + 359.0), [Cell::new(80)]);
+    }
+
+    #[test]
+    fn a_click_says_near_which_mark_it_is() {
+        let state = grid("123456789", 3, 3);
+        let at = |x: f32, y: f32| state.candidate_at(Point::new(24.0 + x * 40.0, 28.0 + y * 40.0));
+        assert_eq!(at(0.23, 0.23), Some((Cell::new(0), Digit::new(0))));
+        assert_eq!(at(1.5, 2.77), Some((Cell::new(19), Digit::new(7))));
+        assert_eq!((at(0.03, 0.5), at(9.5, 0.5), at(-0.5, 0.5)), (None, None, None));
     }
 
     #[test]

@@ -40,10 +40,6 @@ pub(crate) enum Icon {
     First,
     /// One step back.
     Back,
-    /// Walk by itself.
-    Play,
-    /// Stop walking by itself.
-    Pause,
     /// One step on.
     On,
     /// To the last step.
@@ -52,6 +48,16 @@ pub(crate) enum Icon {
     Eraser,
     /// Close.
     Close,
+    /// Take back.
+    Undo,
+    /// Do again.
+    Redo,
+    /// Stop the time.
+    Pause,
+    /// Let the time run.
+    Play,
+    /// What else there is.
+    More,
 }
 
 /// An icon of this size and colour.
@@ -85,6 +91,11 @@ impl<Message> canvas::Program<Message> for Drawn {
         frame.scale(bounds.width / BOX);
         if self.icon == Icon::Sign {
             frame.fill(&Path::circle(Point::new(10.0, 10.0), 3.4), self.accent);
+        }
+        if self.icon == Icon::More {
+            for x in [4.5, 10.0, 15.5] {
+                frame.fill(&Path::circle(Point::new(x, 10.0), 1.6), self.colour);
+            }
         }
         if self.icon == Icon::Question {
             frame.fill(&Path::circle(Point::new(10.0, 15.6), 1.1), self.colour);
@@ -132,11 +143,6 @@ fn lines(icon: Icon, builder: &mut Builder) {
         }
         Icon::Back => polyline(builder, &[(12.5, 5.0), (7.5, 10.0), (12.5, 15.0)], false),
         Icon::On => polyline(builder, &[(7.5, 5.0), (12.5, 10.0), (7.5, 15.0)], false),
-        Icon::Play => polyline(builder, &[(6.5, 4.5), (15.0, 10.0), (6.5, 15.5)], true),
-        Icon::Pause => {
-            polyline(builder, &[(7.0, 5.0), (7.0, 15.0)], false);
-            polyline(builder, &[(13.0, 5.0), (13.0, 15.0)], false);
-        }
         Icon::Last => {
             polyline(builder, &[(15.0, 4.5), (15.0, 15.5)], false);
             polyline(builder, &[(5.5, 4.5), (11.0, 10.0), (5.5, 15.5)], false);
@@ -154,7 +160,25 @@ fn lines(icon: Icon, builder: &mut Builder) {
             polyline(builder, &[(5.5, 5.5), (14.5, 14.5)], false);
             polyline(builder, &[(14.5, 5.5), (5.5, 14.5)], false);
         }
+        Icon::Undo => turned_arrow(builder, |x| x),
+        Icon::Redo => turned_arrow(builder, |x| BOX - x),
+        Icon::Pause => {
+            polyline(builder, &[(7.0, 5.0), (7.0, 15.0)], false);
+            polyline(builder, &[(13.0, 5.0), (13.0, 15.0)], false);
+        }
+        Icon::Play => polyline(builder, &[(6.5, 4.5), (15.5, 10.0), (6.5, 15.5)], true),
+        Icon::More => {}
     }
+}
+
+/// An arrow to the left that comes back, or its mirror image.
+fn turned_arrow(builder: &mut Builder, across: impl Fn(f32) -> f32) {
+    let at = |x: f32, y: f32| Point::new(across(x), y);
+    polyline(builder, &[(across(7.0), 4.0), (across(3.5), 7.5), (across(7.0), 11.0)], false);
+    builder.move_to(at(3.5, 7.5));
+    builder.line_to(at(12.0, 7.5));
+    builder.bezier_curve_to(at(18.0, 7.5), at(18.0, 15.5), at(12.0, 15.5));
+    builder.line_to(at(7.0, 15.5));
 }
 
 fn polyline(builder: &mut Builder, points: &[(f32, f32)], closed: bool) {

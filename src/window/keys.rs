@@ -7,6 +7,7 @@ use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
 use super::message::{Act, Go, Menu, Move};
+use super::play::Deed;
 
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
@@ -20,14 +21,18 @@ pub(crate) fn on_event(event: &Event) -> Option<Act> {
 
 /// What the key asks for, with the modifiers that are held.
 pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option<Act> {
-    if modifiers.alt() || modifiers.logo() {
+    if modifiers.logo() {
         return None;
     }
+    if modifiers.alt() {
+        return digit_at(place).map(|digit| Act::Play(Deed::Filter(digit)));
+    }
     if modifiers.command() || modifiers.control() {
-        return with_control(key, place);
+        return with_control(key, place, modifiers.shift());
     }
     if let Some(digit) = digit_at(place) {
-        return (!modifiers.shift()).then_some(Act::Digit(digit));
+        let act = if modifiers.shift() { Act::Play(Deed::Mark(digit)) } else { Act::Digit(digit) };
+        return Some(act);
     }
     if let (true, Key::Named(named)) = (modifiers.shift(), key)
         && let Some(direction) = arrow(*named)
@@ -55,7 +60,7 @@ fn digit_at(place: Physical) -> Option<usize> {
     Some(digit)
 }
 
-fn with_control(key: &Key, place: Physical) -> Option<Act> {
+fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
     if let Key::Named(named) = key {
         return arrow(*named).map(Act::MoveByBlock);
     }
@@ -63,7 +68,11 @@ fn with_control(key: &Key, place: Physical) -> Option<Act> {
         'o' => Some(Act::OpenFile),
         'v' => Some(Act::Paste),
         'e' => Some(Act::Toggle(Menu::Examples)),
+        'r' if shift => Some(Act::Play(Deed::Restart)),
         'r' => Some(Act::Reset),
+        'z' if shift => Some(Act::Play(Deed::Redo)),
+        'z' => Some(Act::Play(Deed::Undo)),
+        'y' => Some(Act::Play(Deed::Redo)),
         'l' => Some(Act::NextLanguage),
         't' => Some(Act::ToggleTheme),
         _ => None,
@@ -77,7 +86,14 @@ fn named(key: &Key) -> Option<Act> {
     }
     match named {
         Named::Delete | Named::Backspace => Some(Act::Clear),
+        Named::Space => Some(Act::Play(Deed::NextEntry)),
+        Named::F2 => Some(Act::Play(Deed::PlayOrEdit)),
         Named::F5 => Some(Act::Solve),
+        Named::F6 => Some(Act::Play(Deed::FillMarks)),
+        Named::F7 => Some(Act::Play(Deed::Check)),
+        Named::F8 => Some(Act::Play(Deed::Singles)),
+        Named::F9 => Some(Act::Play(Deed::Pause)),
+        Named::F10 => Some(Act::Toggle(Menu::More)),
         Named::Enter => Some(Act::Enter),
         Named::Tab => Some(Act::NextTab),
         Named::Home => Some(Act::Go(Go::First)),
@@ -94,7 +110,7 @@ fn by_letter(key: &Key) -> Option<Act> {
         Key::Character("0") => Some(Act::Clear),
         Key::Character(letter) => match letter.to_lowercase().as_str() {
             "n" => Some(Act::WhyNot),
-            "p" => Some(Act::Play),
+            "p" => Some(Act::WalkAlone),
             "f" => Some(Act::NextFilter),
             _ => None,
         },
@@ -140,8 +156,11 @@ mod tests {
         assert_eq!(letter("ě", Code::Digit2, none), Some(Act::Digit(1)));
         assert_eq!(letter("2", Code::Digit2, none), Some(Act::Digit(1)));
         assert_eq!(letter("9", Code::Numpad9, none), Some(Act::Digit(8)));
-        assert_eq!(letter("2", Code::Digit2, Modifiers::SHIFT), None);
-        assert_eq!(letter("2", Code::Digit2, Modifiers::ALT), None);
+        let mark = Some(Act::Play(Deed::Mark(1)));
+        assert_eq!(letter("2", Code::Digit2, Modifiers::SHIFT), mark);
+        assert_eq!(letter("\"", Code::Digit2, Modifiers::SHIFT), mark);
+        let filter = Some(Act::Play(Deed::Filter(1)));
+        assert_eq!(letter("ě", Code::Digit2, Modifiers::ALT), filter);
     }
 
     #[test]
@@ -167,7 +186,7 @@ mod tests {
     fn letters_ask() {
         let none = Modifiers::empty();
         assert_eq!(letter("n", Code::KeyN, none), Some(Act::WhyNot));
-        assert_eq!(letter("P", Code::KeyP, none), Some(Act::Play));
+        assert_eq!(letter("P", Code::KeyP, none), Some(Act::WalkAlone));
     }
 
     #[test]
@@ -180,6 +199,12 @@ mod tests {
         assert_eq!(letter("l", Code::KeyL, control), Some(Act::NextLanguage));
         assert_eq!(letter("t", Code::KeyT, control), Some(Act::ToggleTheme));
         assert_eq!(letter("t", Code::KeyT, Modifiers::empty()), None);
+        assert_eq!(letter("z", Code::KeyY, control), Some(Act::Play(Deed::Undo)));
+        assert_eq!(letter("y", Code::KeyZ, control), Some(Act::Play(Deed::Redo)));
+        assert_eq!(
+            letter("Z", Code::KeyZ, control | Modifiers::SHIFT),
+            Some(Act::Play(Deed::Redo))
+        );
     }
 
     #[test]

@@ -21,6 +21,9 @@ const WIDE_FROM: Size = Size::new(1000.0, 680.0);
 /// A grid narrower than this has no room for three load buttons above it.
 const ROOM_FOR_LOAD_BUTTONS: f32 = 520.0;
 
+/// A grid narrower than this has no room for all that is done in play below it.
+const ROOM_FOR_PLAY_BUTTONS: f32 = 530.0;
+
 /// The narrowest side of a cell. It is reached only in windows smaller than the smallest.
 const LEAST_CELL: f32 = 12.0;
 
@@ -165,9 +168,21 @@ impl Layout {
         Self { form, lengths, cell, grid, left_side, panel, body }
     }
 
+    /// How far below the window's top the tool row begins.
+    pub(crate) fn tools_at(&self) -> f32 {
+        let lengths = self.lengths;
+        let above = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + lengths.letters;
+        above + self.grid + lengths.above_keys + lengths.keys + lengths.above_tools
+    }
+
     /// Whether the form is the wide one.
     pub(crate) fn is_wide(&self) -> bool {
         self.form == Form::Wide
+    }
+
+    /// Whether there is room for a button each for filling in marks and looking for mistakes.
+    pub(crate) fn has_play_buttons(&self) -> bool {
+        self.is_wide() && self.grid >= ROOM_FOR_PLAY_BUTTONS
     }
 
     /// Whether there is room for a button each for examples, files and the clipboard.

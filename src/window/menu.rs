@@ -8,7 +8,7 @@ use super::look::Look;
 use super::message::{Act, Menu, Message, Move};
 use super::panel::{MENU, line, scrolled};
 use super::state::Window;
-use super::theme;
+use super::{play, theme};
 
 /// The width of a menu.
 const WIDTH: f32 = 288.0;
@@ -47,6 +47,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
     match menu {
         Menu::Examples => examples.collect(),
         Menu::Load => [Act::OpenFile, Act::Paste].into_iter().chain(examples).collect(),
+        Menu::More => play::deeds(window),
     }
 }
 
@@ -56,9 +57,17 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
     let lengths = look.layout.lengths;
     let close = Message::Act(Act::Toggle(open.menu));
     let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
+    let left = lengths.left + lengths.gutter;
     let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + 4.0;
-    let room = lengths.top_bar + look.layout.body - top - 16.0;
-    let list = pin(opaque(list(window, open, room, look))).x(lengths.left + lengths.gutter).y(top);
+    let bottom = lengths.top_bar + look.layout.body;
+    if open.menu == Menu::More {
+        // The tool row is at the bottom: this menu ends above it, at the right end of the grid.
+        let end = look.layout.tools_at() - 4.0;
+        let list = opaque(list(window, open, end - top, look));
+        let place = container(list).align_bottom(end).align_right(left + look.layout.grid);
+        return Some(opaque(stack![beside, place]));
+    }
+    let list = pin(opaque(list(window, open, bottom - top - 16.0, look))).x(left).y(top);
     Some(opaque(stack![beside, list]))
 }
 
@@ -94,6 +103,7 @@ fn label(window: &Window, act: &Act, look: Look<'_>) -> String {
             let name = example.map(|example| example.name_in(look.locale.tag()));
             name.unwrap_or_default().to_owned()
         }
+        Act::Play(deed) => play::label(window, *deed, look),
         Act::Paste => look.label("window-paste"),
         _ => look.label("window-file"),
     }

@@ -7,8 +7,9 @@ use iced::Size;
 
 use super::loading::{Loaded, Source, Unread};
 use super::panel::{procedure, why};
+use super::play::Deed;
 use crate::explanation::Why;
-use crate::grid::{Cell, Digit};
+use crate::grid::Cell;
 use crate::session::Outcome;
 
 /// Something that happened, to which the window has to react.
@@ -39,14 +40,16 @@ pub enum Message {
     PathTyped(String),
     /// The typed path is complete.
     PathGiven,
-    /// While a puzzle is being solved: time passes.
+    /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
+    /// The window came to the front, or is there no longer.
+    Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
     /// The looking for a shortest answer with this number came to its end.
     Answered(u64, Option<Box<Why>>),
-    /// It is time for the next step that is played.
-    Played,
+    /// It is time for the next step that is walked by itself.
+    Paced,
     /// Something happened in the panel *Why*.
     Why(why::Message),
     /// Something happened in the panel *Procedure*.
@@ -60,6 +63,8 @@ pub enum Act {
     Solve,
     /// Stop solving it.
     Cancel,
+    /// Something about a puzzle in play.
+    Play(Deed),
     /// Empty the grid.
     Reset,
     /// Keep the puzzle, drop the solution.
@@ -76,8 +81,6 @@ pub enum Act {
     Enter,
     /// Select a cell.
     Select(Cell),
-    /// Ask why a cell holds the digit whose pencil mark's place was pressed, or why it does not.
-    Candidate(Cell, Digit),
     /// Ask why the selected cell does not hold the digit that comes next.
     WhyNot,
     /// Move the selection by one cell, or within the open menu.
@@ -99,7 +102,7 @@ pub enum Act {
     /// Hide what lies within the chosen step, or around it.
     Fold,
     /// Walk on by itself, or stop that.
-    Play,
+    WalkAlone,
     /// Walk at another pace by itself.
     Pace,
     /// List the steps of the procedure by the next choice of its filter.
@@ -199,4 +202,6 @@ pub enum Menu {
     Examples,
     /// All ways to load a puzzle.
     Load,
+    /// What else can be done in play.
+    More,
 }

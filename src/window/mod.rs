@@ -33,6 +33,7 @@ mod moment;
 mod opening;
 mod palette;
 mod panel;
+mod play;
 mod solving;
 mod state;
 mod theme;
@@ -47,6 +48,7 @@ pub use loading::{Loaded, Source, Unread};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Mode, WindowError, WindowOptions, application, run};
 pub use panel::{procedure, why};
+pub use play::{Deed, Entry};
 pub use state::Window;
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::message::Tab;
 use super::state::Window;
 use crate::explanation::{Kind, Why};
 use crate::grid::{Cell, DigitSet};
-use crate::picture::{CellRole, Scene, SceneBuilder};
+use crate::picture::{CellRole, Hand, Paint, Scene, SceneBuilder};
 use crate::proof::{Moment, Place, Trace};
 use crate::session::{Mode, Question};
 
@@ -12,7 +12,7 @@ use crate::session::{Mode, Question};
 pub(crate) fn scene(window: &Window) -> Scene {
     let session = &window.session;
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
-        return entering(window);
+        return at_hand(window);
     };
     let shown = match window.tab {
         Tab::Procedure => {
@@ -43,12 +43,14 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
     }
 }
 
-/// The puzzle as it is being entered; digits that collide are marked, and givens that contradict each other.
-fn entering(window: &Window) -> Scene {
+/// The puzzle as it is being entered or played; digits that collide are marked, and givens that contradict each other.
+fn at_hand(window: &Window) -> Scene {
     let geometry = window.session.geometry();
-    let board = window.session.puzzle();
+    let board = window.session.board();
     let collisions = board.collisions(geometry);
-    let mut scene = about(window, Scene::of(geometry, board).conflicts(&collisions)).scene();
+    let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
+    let mut scene = about(window, builder).scene();
+    show_notes(window, &mut scene);
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
             Kind::Difference if !window.differences => return scene,
@@ -56,10 +58,35 @@ fn entering(window: &Window) -> Scene {
             Kind::Collision | Kind::Conflict => CellRole::Conflict,
         };
         for cell in finding.cells.iter() {
-            let _ = scene.cells[cell.index()].roles.insert(role);
+            scene.give(cell, role);
         }
     }
     scene
+}
+
+/// Adds what the player noted, and what is shown of mistakes and of cells with one candidate.
+fn show_notes(window: &Window, scene: &mut Scene) {
+    let session = &window.session;
+    for cell in session.geometry().cells() {
+        let state = session.position().cell(cell);
+        let marks = session.marks(cell);
+        let picture = &mut scene.cells[cell.index()];
+        picture.pencil = marks;
+        picture.paint = state.colour.and_then(|colour| Paint::new(colour.index()));
+        for (&digit, colour) in &state.painted {
+            if let (true, Some(paint)) = (marks.contains(digit), Paint::new(colour.index())) {
+                let _ = scene.painted.insert((cell, digit), paint);
+            }
+        }
+    }
+    for cell in session.mistakes().iter() {
+        scene.give(cell, CellRole::Conflict);
+    }
+    if window.play.shows_singles && session.mode() == Mode::Playing {
+        for cell in session.singles().iter() {
+            scene.give(cell, CellRole::Single);
+        }
+    }
 }
 
 /// What every scene shows besides the grid itself.

@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::layout::{FIRST, SMALLEST};
 use super::message::Message;
+use super::play::BEAT;
 use super::solving::PACE;
 use super::state::Window;
 use super::{font, keys, theme};
@@ -189,12 +190,14 @@ fn has_display() -> bool {
     names.into_iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// What the window listens to: its size, the keys, and time while a puzzle is being solved.
+/// What the window listens to: its size, the keys, and time while a puzzle is being solved or played, or while
+/// something is said.
 fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(on_event);
-    let ticks = window.is_solving().then(|| time::every(PACE).map(Message::Tick));
+    let pace = if window.is_solving() { Some(PACE) } else { window.beats().then_some(BEAT) };
+    let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.walking;
-    let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Played));
+    let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
     Subscription::batch([events].into_iter().chain(ticks).chain(steps))
 }
 
@@ -208,6 +211,8 @@ fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Me
             Some(Message::Opened(window, size))
         }
         Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        Event::Window(iced::window::Event::Focused) => Some(Message::Front(true)),
+        Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),
         _ => None,
     }
 }

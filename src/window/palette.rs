@@ -367,6 +367,14 @@ mod tests {
     }
 
     #[test]
+    fn digits_stand_out_from_the_keys_of_colours() {
+        check(4.5, |palette| {
+            let keys = crate::picture::Paint::ALL.map(|paint| palette.tone(paint.tone()));
+            keys.map(|key| ("digit on a colour", palette.on_accent, key)).to_vec()
+        });
+    }
+
+    #[test]
     fn marks_stand_out_from_their_grounds() {
         check(3.0, |palette| {
             let marks = [

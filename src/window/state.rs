@@ -7,6 +7,7 @@ use iced::{Size, Task};
 
 use super::asking::Seeking;
 use super::grid::{GridState, Sizes};
+use super::icon::Icon;
 use super::layout::{self, Layout};
 use super::loading::Source;
 use super::look::Look;
@@ -16,6 +17,7 @@ use super::moment;
 use super::palette::{self, Palette};
 use super::panel::card::Card;
 use super::panel::{procedure, why};
+use super::play::Play;
 use super::solving::Running;
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
@@ -27,7 +29,7 @@ use crate::message::Message as Words;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
-const READING: Duration = Duration::from_secs(3);
+const READING: Duration = Duration::from_secs(4);
 
 /// The state of the window.
 pub struct Window {
@@ -61,19 +63,33 @@ pub struct Window {
     pub(crate) why: why::Panel,
     pub(crate) procedure: procedure::Panel,
     pub(crate) grid: GridState,
+    /// How the puzzle is played.
+    pub(crate) play: Play,
 }
 
-/// Something that is said in the tool row until the next act.
+/// Something that is said in the tool row until the next act, or for some time while playing.
 #[derive(Clone, Debug)]
 pub(crate) struct Said {
     pub(crate) words: Words,
+    /// What sort of thing it is.
+    pub(crate) sign: Icon,
     since: Instant,
 }
 
 impl Said {
-    /// Says it now.
+    /// Says now why something is locked.
     pub(crate) fn now(words: Words) -> Self {
-        Self { words, since: Instant::now() }
+        Self { words, sign: Icon::Lock, since: Instant::now() }
+    }
+
+    /// Says now that something is well.
+    pub(crate) fn good(words: Words) -> Self {
+        Self { sign: Icon::Check, ..Self::now(words) }
+    }
+
+    /// Says now that something is not well.
+    pub(crate) fn bad(words: Words) -> Self {
+        Self { sign: Icon::Warning, ..Self::now(words) }
     }
 
     /// Whether there was time to read it.
@@ -120,6 +136,7 @@ impl Window {
             why: why::Panel::default(),
             procedure: procedure::Panel::default(),
             grid,
+            play: Play::default(),
             knowledge,
         })
     }
@@ -163,10 +180,10 @@ impl Window {
     pub(crate) fn digit_lock(&self) -> Option<Lock> {
         match self.session.mode() {
             Mode::Explaining => None,
-            Mode::Entering if self.session.selected().is_none() => {
+            Mode::Entering | Mode::Playing if self.session.selected().is_none() => {
                 Some(Lock { reason: Words::new("window-no-cell") })
             }
-            Mode::Entering | Mode::Solving => self.session.lock(Action::Edit),
+            Mode::Entering | Mode::Playing | Mode::Solving => self.session.lock(Action::Edit),
         }
     }
 

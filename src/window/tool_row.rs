@@ -9,8 +9,8 @@ use super::level_bars::level_bars;
 use super::look::{Look, level_name};
 use super::message::{Act, Message};
 use super::solving::Running;
-use super::state::Window;
-use super::{controls, theme};
+use super::state::{Said, Window};
+use super::{controls, play, theme};
 use crate::message::Message as Words;
 use crate::session::Mode;
 
@@ -21,20 +21,25 @@ const SWEEP: f32 = 1.6;
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let running = window.running.as_ref().filter(|running| running.is_worth_telling());
     let inside = match (&window.said, running, window.session.mode()) {
-        (Some(said), ..) => refused(&said.words, look),
+        (Some(said), ..) => told(said, look),
         (None, Some(running), _) => solving(running, look),
         (None, None, Mode::Explaining) => solved(window, look),
-        (None, None, _) => entering(window, look),
+        (None, None, Mode::Playing) => play::playing(window, look),
+        (None, None, _) => play::entering(window, look),
     };
     container(inside).width(look.layout.grid).center_y(look.layout.lengths.tools).into()
 }
 
-/// Why the last thing asked for is locked.
-fn refused<'a>(reason: &Words, look: Look<'a>) -> Element<'a, Message> {
-    let colour = look.palette.ink;
-    let words = look.text(Purpose::Secondary, look.say(reason)).width(Length::Fill);
+/// Why the last thing asked for is locked, or what came of it.
+fn told<'a>(said: &Said, look: Look<'a>) -> Element<'a, Message> {
+    let colour = match said.sign {
+        Icon::Check => look.palette.success,
+        Icon::Warning => look.palette.conflict,
+        _ => look.palette.ink,
+    };
+    let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
     let words = words.line_height(iced::Pixels(look.pick(18.0, 14.0)));
-    row![icon(Icon::Lock, 16.0, colour, colour), words].spacing(8).align_y(Alignment::Center).into()
+    row![icon(said.sign, 16.0, colour, colour), words].spacing(8).align_y(Alignment::Center).into()
 }
 
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
@@ -81,13 +86,4 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         line = line.push(level_bars(look, level)).push(look.text(Purpose::Control, name));
     }
     line.spacing(8).align_y(Alignment::Center).into()
-}
-
-fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let count = window.session.puzzle().digits().count();
-    if count == 0 {
-        return space().into();
-    }
-    let words = look.say(&Words::new("window-givens").with("count", count));
-    look.muted(Purpose::Control, words).font(super::font::REGULAR).into()
 }

@@ -47,20 +47,22 @@ impl Window {
             Message::PathTyped(path) => self.card = Some(Card::Path(path)),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
+            Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
-            Message::Played => return self.played(),
+            Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
         }
         Task::none()
     }
 
-    /// Time passes while a puzzle is being solved.
+    /// Time passes.
     fn tick(&mut self, now: Instant) {
         if let Some(running) = &mut self.running {
             running.look(now);
         }
+        self.count_time(now);
         self.said = self.said.take().filter(|said| !said.is_read(now));
     }
 
@@ -83,7 +85,6 @@ impl Window {
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
             Act::Select(cell) => self.select(cell),
-            Act::Candidate(cell, digit) => self.candidate(cell, digit),
             Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
@@ -92,6 +93,7 @@ impl Window {
                 self.move_selection(to, across.cast_signed(), down.cast_signed())
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
+            Act::Play(deed) => self.play(deed),
             Act::Digit(number) => self.digit(number),
             Act::Clear => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
@@ -99,7 +101,7 @@ impl Window {
             Act::Go(go) => self.go(go),
             Act::Unfold => self.unfold(),
             Act::Fold => self.fold(),
-            Act::Play => self.play(),
+            Act::WalkAlone => self.walk_alone(),
             Act::Pace => self.change_pace(),
             Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
@@ -136,7 +138,8 @@ impl Window {
                     self.running = Some(running);
                     task = work.map(move |outcome| Message::Finished(number, outcome));
                 }
-                Event::Changed | Event::Solved | Event::Found(_) => {}
+                Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
+                Event::Changed | Event::Solved | Event::Found(_) | Event::Completed => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -206,7 +209,7 @@ impl Window {
                 self.said = self.reason(Action::Edit);
                 Task::none()
             }
-            (_, Some(cell)) => self.apply(Command::Write(cell, Some(digit))),
+            (_, Some(cell)) => self.digit_in(cell, digit),
             (_, None) => self.say_no_cell(),
         }
     }
@@ -218,7 +221,7 @@ impl Window {
         }
     }
 
-    fn say_no_cell(&mut self) -> Task<Message> {
+    pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
         self.said = self.digit_lock().map(|lock| Said::now(lock.reason));
         Task::none()
     }
@@ -287,7 +290,9 @@ fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
 /// Menus and loading.
 impl Window {
     fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        self.said = self.reason(Action::Load);
+        if menu != Menu::More {
+            self.said = self.reason(Action::Load);
+        }
         let open = self.menu.is_some_and(|open| open.menu == menu);
         self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
         Task::none()

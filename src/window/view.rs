@@ -4,6 +4,7 @@ use iced::widget::{Column, column, container, row, space, stack};
 use iced::{Element, Length};
 
 use super::message::{Act, Message};
+use super::play::Deed;
 use super::state::Window;
 use super::{digit_keys, grid, menu, panel, theme, tool_row, toolbar, top_bar};
 
@@ -25,7 +26,8 @@ impl Window {
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
         let grid = grid::view(&self.grid, |cell, digit| {
-            Message::Act(digit.map_or(Act::Select(cell), |digit| Act::Candidate(cell, digit)))
+            let press = |digit| Act::Play(Deed::Press(cell, digit));
+            Message::Act(digit.map_or(Act::Select(cell), press))
         });
         let grid = row![space().width(lengths.left), grid];
         let column: Column<'_, Message> = column![

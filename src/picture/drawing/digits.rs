@@ -27,7 +27,10 @@ impl Drawing<'_> {
                 self.digit(cell, shown);
             }
             for digit in pencil.iter() {
-                if !self.scene.marks.contains_key(&(cell, digit)) && !self.is_missing(cell, digit) {
+                let candidate = (cell, digit);
+                let marked = self.scene.marks.contains_key(&candidate)
+                    || self.scene.painted.contains_key(&candidate);
+                if !marked && !self.is_missing(cell, digit) {
                     self.pencil_mark(cell, digit);
                 }
             }

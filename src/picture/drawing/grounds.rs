@@ -12,6 +12,8 @@ const INSET: f32 = 2.5;
 const CORNER: f32 = 5.0;
 /// The side of the square around a digit that a step looks at.
 const PREMISE: f32 = 0.62;
+/// How strong the colour of a painted cell is.
+const PAINTED: f32 = 0.24;
 /// The radius of the disc behind a digit that is shown wherever it stands.
 const SAME_DIGIT: f32 = 0.37;
 
@@ -37,6 +39,7 @@ impl Drawing<'_> {
         if let Some(cell) = self.scene.selected {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
         }
+        self.paint_cells();
         self.tint_cells(|role| (role == CellRole::Conflict).then_some(Tone::ConflictTint));
         self.same_digits();
     }
@@ -107,6 +110,19 @@ impl Drawing<'_> {
         }
     }
 
+    /// The colours that the player gave to cells, each with a small sign of its form.
+    fn paint_cells(&mut self) {
+        for cell in self.geometry.cells() {
+            if let Some(paint) = self.scene.cells[cell.index()].paint {
+                self.ground(corner(self.geometry, cell), 1.0, 1.0, paint.tone());
+                if let Some(shape) = self.shapes.last_mut() {
+                    shape.opacity = PAINTED;
+                }
+                self.paint_sign(cell, paint);
+            }
+        }
+    }
+
     fn tint_house(&mut self, house: House, tone: Tone) {
         if let Some((at, width, height)) = house_rectangle(self.geometry, house) {
             self.ground(at, width, height, tone);
@@ -171,6 +187,10 @@ impl Drawing<'_> {
                 let form = inside(at, 1.0, 1.0, (1.0 - PREMISE) / 2.0, 0.1);
                 let pen = solid(Tone::Premise, 1.5);
                 self.push(Layer::Outlines, form, Some(Tone::Surface), Some(pen));
+            }
+            CellRole::Single => {
+                let pen = dashed(Tone::Selection, 2.0, 2.0, 3.0);
+                self.stroke(Layer::Outlines, outline(INSET + 1.0), pen);
             }
             CellRole::HouseTint | CellRole::Placed | CellRole::Conflict => {}
         }

@@ -4,7 +4,7 @@ use super::grounds::set_tones;
 use super::{Drawing, Style, line, solid};
 use crate::grid::{Cell, Digit};
 use crate::picture::raster::corner;
-use crate::picture::scene::{CellRole, HouseRole, Mark, MarkKind};
+use crate::picture::scene::{CellRole, HouseRole, Mark, MarkKind, Paint};
 use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 
 /// How much larger a triangle or a diamond is than a disc.
@@ -15,6 +15,9 @@ const END_RING: f32 = 2.6;
 const END_RING_AT_MOST: f32 = 0.09;
 /// The side of the square with the letter of a set.
 const LETTER: f32 = 0.25;
+/// The radius of the sign of a painted cell, and how far its middle is from the cell's edges.
+const SIGN: f32 = 0.055;
+const SIGN_AT: f32 = 0.105;
 /// How far flags and corner triangles keep from the cell's edge.
 const CORNER_GAP: f32 = 0.08;
 
@@ -39,8 +42,48 @@ impl Drawing<'_> {
                 }
             }
         }
+        for (&candidate, &paint) in &self.scene.painted {
+            if !self.scene.marks.contains_key(&candidate) {
+                self.paint_mark(candidate, paint);
+            }
+        }
         for (&candidate, &mark) in &self.scene.marks {
             self.mark(candidate, mark);
+        }
+    }
+
+    /// A candidate in the colour that the player gave it.
+    fn paint_mark(&mut self, candidate: (Cell, Digit), paint: Paint) {
+        let centre = self.raster.place(self.geometry, candidate);
+        self.painted_form(Layer::Marks, centre, self.raster.radius(), paint);
+        let (tone, down) = match paint {
+            Paint::Ring | Paint::Square => (Tone::Ink, 0.0),
+            Paint::Triangle => (Tone::OnMark, 0.19 * self.raster.radius()),
+            Paint::Disc | Paint::Diamond => (Tone::OnMark, 0.0),
+        };
+        self.marked_digit(candidate, down, tone);
+    }
+
+    /// The sign of a painted cell, in its corner outside of the pencil marks.
+    pub(super) fn paint_sign(&mut self, cell: Cell, paint: Paint) {
+        let centre = corner(self.geometry, cell).moved(SIGN_AT, SIGN_AT);
+        self.painted_form(Layer::Outlines, centre, SIGN, paint);
+    }
+
+    fn painted_form(&mut self, layer: Layer, centre: Point, radius: f32, paint: Paint) {
+        let disc = Form::Circle { centre, radius };
+        let tone = paint.tone();
+        match paint {
+            Paint::Disc => self.fill(layer, disc, tone),
+            Paint::Ring => self.push(layer, disc, Some(Tone::Surface), Some(solid(tone, 1.75))),
+            Paint::Triangle => self.fill(layer, triangle(centre, radius * POINTED), tone),
+            Paint::Diamond => self.fill(layer, diamond(centre, radius * POINTED), tone),
+            Paint::Square => {
+                let at = centre.moved(-radius, -radius);
+                let (width, height) = (2.0 * radius, 2.0 * radius);
+                let square = Form::Rectangle { at, width, height, corner: 0.0 };
+                self.push(layer, square, Some(Tone::TargetTint), Some(solid(tone, 1.5)));
+            }
         }
     }
 

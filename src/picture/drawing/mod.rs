@@ -9,7 +9,7 @@ mod route;
 use super::raster::Raster;
 use super::scene::Scene;
 use super::shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::Geometry;
 
 /// Below this side of a cell in logical pixels, pencil marks are dots: digits could not be read.
 const DOTS_BELOW: f32 = 30.0;
@@ -37,17 +37,6 @@ pub fn shapes(scene: &Scene, geometry: &Geometry, cell_side: f32) -> Vec<Shape> 
     // Within a layer, what was drawn first stays first.
     drawing.shapes.sort_by_key(|shape| shape.layer);
     drawing.shapes
-}
-
-/// The cell at a point of the grid, in which a cell has side 1, and the digit whose pencil mark has its place there.
-pub fn candidate_at(geometry: &Geometry, at: Point) -> Option<(Cell, Option<Digit>)> {
-    let within = |along: f32| (0.0..geometry.side() as f32).contains(&along);
-    if !within(at.x) || !within(at.y) {
-        return None;
-    }
-    let cell = geometry.cell_at(at.y as usize, at.x as usize)?;
-    let nearest = Raster::of(geometry.side()).nearest(at.x.fract(), at.y.fract());
-    Some((cell, nearest))
 }
 
 struct Drawing<'a> {

@@ -22,7 +22,7 @@ use super::font::Purpose;
 use super::look::Look;
 use super::message::{Act, Message, Tab};
 use super::state::Window;
-use super::theme;
+use super::{play, theme};
 use crate::session::Mode;
 
 /// Text is never wider than this.
@@ -30,7 +30,7 @@ pub(crate) const TEXT_WIDTH: f32 = 576.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let inside = column![tabs(window.tab, look), line(look), content(window, look)]
+    let inside = column![head(window, look), line(look), content(window, look)]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
@@ -50,6 +50,16 @@ pub(crate) fn line<'a, M: 'a>(look: Look<'_>) -> Element<'a, M> {
             snap: true,
         })
         .into()
+}
+
+/// The tabs, and while playing the timer at their right end.
+fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let tabs = tabs(window.tab, look);
+    if !play::has_timer(window) {
+        return tabs;
+    }
+    let timer = container(play::timer(window, look)).padding([0.0, look.layout.lengths.margin]);
+    row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 
 fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
@@ -90,7 +100,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     }
     let page = match window.session.mode() {
         Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
-        Mode::Entering | Mode::Solving => empty::view(window, look),
+        Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
     let page = column![card, page].width(Length::Fill);
     scrolled(page, look).id(PANEL.list).height(Length::Fill).into()

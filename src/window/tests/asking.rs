@@ -12,7 +12,7 @@ fn from_an_example_to_a_reason() {
     click(&mut window, "Example");
     click(&mut window, "Textbook example");
     assert_eq!(window.session.puzzle().digits().count(), 30);
-    assert!(sees(&window, "30 givens") && sees(&window, "Nothing to explain yet"));
+    assert!(sees(&window, "Digits") && sees(&window, "Nothing to explain yet"));
     solve(&mut window);
     assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
     assert!(sees(&window, "Choose a cell"));
@@ -105,7 +105,7 @@ fn several_solutions_can_be_shown() {
 #[test]
 fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.session.mode(), session::Mode::Playing);
     let without = "Without any one of them the others would have a solution.";
     for text in ["This puzzle has no solution", without, "Here is why:"] {
         assert!(sees(&window, text), "{text}");
@@ -122,6 +122,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     };
     assert!(!finding.cells.is_empty());
     assert_eq!(finding.cells, marked(&window));
+    let _ = window.session.apply(session::Command::EditGivens);
     act(&mut window, Act::Select(finding.cells.first().expect("a cell")));
     act(&mut window, Act::Clear);
     let none: crate::grid::CellSet = marked(&window);
@@ -161,9 +162,9 @@ fn a_cancelled_solution_comes_too_late() {
     act(&mut window, Act::Solve);
     let number = window.work().map(|(number, _)| number).expect("work");
     act(&mut window, Act::Escape);
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.session.mode(), session::Mode::Playing);
     let _ = window.update(Message::Finished(number, Outcome::Cancelled));
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.session.mode(), session::Mode::Playing);
     solve(&mut window);
     assert_eq!(window.session.mode(), session::Mode::Explaining);
 }
@@ -177,5 +178,5 @@ fn long_work_is_told_and_can_be_cancelled() {
     let _ = window.update(Message::Tick(std::time::Instant::now() + QUIET * 2));
     assert!(sees(&window, "step 0 · 0 s"));
     click(&mut window, "Cancel");
-    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert_eq!(window.session.mode(), session::Mode::Playing);
 }

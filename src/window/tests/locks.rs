@@ -64,7 +64,8 @@ fn once_solved() {
     assert_eq!(window.session.lock(Action::Edit), None);
     assert_eq!(window.filter, None);
     act(&mut window, Act::Digit(3));
-    assert_eq!(window.session.puzzle().digits().count(), 31);
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert_eq!(window.session.board().digits().count(), 31, "the digit is the player's");
     act(&mut window, Act::Reset);
     assert!(window.session.puzzle().is_empty());
 }

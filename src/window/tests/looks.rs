@@ -1,7 +1,7 @@
 //! Every state in every language, in both themes and at several sizes.
 
 use super::*;
-use crate::window::Menu;
+use crate::window::{Deed, Entry, Menu};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
 const SIZES: [Size; 4] =
@@ -29,6 +29,17 @@ fn every_state_is_drawn_in_every_language() {
         act(&mut window, Act::Toggle(Menu::Load));
         draw_all(&mut window);
         act(&mut window, Act::Example(0));
+        draw_all(&mut window);
+        act(&mut window, Act::Select(cell("C1")));
+        act(&mut window, Act::Digit(4));
+        act(&mut window, Act::Play(Deed::FillMarks));
+        act(&mut window, Act::Play(Deed::Check));
+        draw_all(&mut window);
+        act(&mut window, Act::Play(Deed::Entry(Entry::Colours)));
+        act(&mut window, Act::Digit(1));
+        act(&mut window, Act::Play(Deed::Mark(3)));
+        act(&mut window, Act::Play(Deed::Singles));
+        act(&mut window, Act::Toggle(Menu::More));
         draw_all(&mut window);
         solve(&mut window);
         act(&mut window, Act::Digit(2));

@@ -21,6 +21,7 @@ mod asking;
 mod loading;
 mod locks;
 mod looks;
+mod playing;
 mod procedure;
 mod proofs;
 

@@ -12,6 +12,11 @@ fn told(window: &mut Window, message: Panel) {
     let _ = window.update(Message::Why(message));
 }
 
+/// That the place of a pencil mark is pressed.
+fn press(cell: crate::grid::Cell, digit: usize) -> Act {
+    Act::Play(crate::window::play::Deed::Press(cell, Digit::new(digit)))
+}
+
 /// The number of steps of the answer.
 fn steps(window: &Window) -> usize {
     window.why.answer().map_or(0, |why| why.slice.steps.len())
@@ -91,12 +96,12 @@ fn a_pencil_mark_is_asked_about() {
     let mut window = solved(EASY);
     act(&mut window, Act::NextTab);
     act(&mut window, Act::Go(Go::First));
-    act(&mut window, Act::Candidate(cell("E7"), Digit::new(4)));
+    act(&mut window, press(cell("E7"), 4));
     assert_eq!(window.tab, Tab::Procedure, "first the cell is chosen");
-    act(&mut window, Act::Candidate(cell("E7"), Digit::new(4)));
+    act(&mut window, press(cell("E7"), 4));
     assert_eq!(window.tab, Tab::Why);
     assert!(sees(&window, "Why is 5 not in E7?"));
-    act(&mut window, Act::Candidate(cell("E7"), Digit::new(2)));
+    act(&mut window, press(cell("E7"), 2));
     assert!(sees(&window, "Why is 3 in E7?"));
 }
 
@@ -167,16 +172,16 @@ fn steps_within_a_trial_are_walked() {
 fn the_proof_plays_to_its_end() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E7")));
-    act(&mut window, Act::Play);
+    act(&mut window, Act::WalkAlone);
     assert_eq!(window.why.place(), Some(Place::step(0)));
     for _ in 1..steps(&window) {
-        let _ = window.update(Message::Played);
+        let _ = window.update(Message::Paced);
     }
     assert_eq!(window.why.place(), Some(Place::step(7)));
     assert!(window.walking.is_playing);
-    let _ = window.update(Message::Played);
+    let _ = window.update(Message::Paced);
     assert!(!window.walking.is_playing, "at the end it stops");
-    act(&mut window, Act::Play);
+    act(&mut window, Act::WalkAlone);
     assert_eq!(window.why.place(), Some(Place::step(0)), "and begins anew");
     act(&mut window, Act::Escape);
     assert!(!window.walking.is_playing);

@@ -68,6 +68,24 @@ pub(crate) fn digit_key(
     }
 }
 
+/// A key of a colour; the one that was used last has a frame.
+pub(crate) fn paint_key(
+    palette: &'static Palette,
+    colour: Color,
+    used: bool,
+) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let ground = match status {
+            Status::Hovered => darker(colour, DARKER.0),
+            Status::Pressed => darker(colour, DARKER.1),
+            Status::Active | Status::Disabled => colour,
+        };
+        let line = if used { palette.ink } else { palette.line };
+        let frame = Border { width: if used { 2.0 } else { 1.0 }, ..border(line) };
+        style(Some(ground), palette.on_accent, frame)
+    }
+}
+
 /// Ground, text and border of a plain button.
 fn plain_colours(palette: &Palette, status: Status) -> (Color, Color, Color) {
     match status {
@@ -97,6 +115,18 @@ pub(crate) fn choice(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme,
         }
         let text = if status == Status::Active { palette.muted } else { palette.ink };
         style(None, text, Border { radius: 4.0.into(), ..no_border() })
+    }
+}
+
+/// One of the things that digit keys can do.
+pub(crate) fn entry(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let frame = Border { radius: 4.0.into(), ..no_border() };
+        if chosen {
+            return style(Some(palette.soft), palette.accent, frame);
+        }
+        let text = if status == Status::Active { palette.muted } else { palette.ink };
+        style(None, text, frame)
     }
 }
 

@@ -84,9 +84,9 @@ impl Panel {
             look.text(Purpose::Headline, count).into()
         };
         let (sign, label) = if walking.is_playing {
-            (Icon::Pause, "window-pause")
+            (Icon::Pause, "window-walk-stop")
         } else {
-            (Icon::Play, "window-play")
+            (Icon::Play, "window-walk-alone")
         };
         let button =
             |icon, message, label| controls::icon_button(icon, look.label(label), message, look);

@@ -117,7 +117,7 @@ impl Panel {
             By::Shortest if self.shortest.contains_key(&question) => {
                 self.shortest.get(&question).cloned()
             }
-            _ => session.answer(question).map(Arc::new),
+            _ => session.why(question).map(Arc::new),
         });
         self.answer = why.map(|why| Answer::new(why, session, locale));
     }

@@ -1,0 +1,307 @@
+//! What a player can do, and what comes of it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::history::{History, Stage};
+use super::position::{CellState, Colour, Position};
+use super::rules::{Collisions, PlayRules};
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
+use crate::message::Message;
+use crate::proof::Fact;
+
+/// Something that a player does besides writing a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Write a pencil mark into an empty cell, or take it away.
+    Mark(Cell, Digit),
+    /// Clear what is on top in a cell: its digit, else its marks, else its colour.
+    Clear(Cell),
+    /// Paint a cell; the colour that it has takes it away.
+    Paint(Cell, Colour),
+    /// Paint a candidate that is marked; the colour that it has takes it away.
+    PaintMark(Cell, Digit, Colour),
+    /// Write every mark that the digits in sight allow, but those that the player struck out.
+    FillMarks,
+    /// Take all marks away.
+    ClearMarks,
+    /// Take all colours away.
+    ClearColours,
+    /// Take everything away that is not the puzzle's.
+    Restart,
+}
+
+/// Why something was not done.
+pub(in crate::session) type Refusal = Message;
+
+/// A puzzle in play with its rules of play.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Game {
+    pub(in crate::session) geometry: Geometry,
+    pub(in crate::session) history: History,
+    pub(in crate::session) rules: PlayRules,
+    pub(in crate::session) paused: bool,
+}
+
+impl Game {
+    /// An empty grid that is being entered.
+    pub(in crate::session) fn new(geometry: &Geometry) -> Self {
+        let board = Board::empty(geometry.cell_count());
+        Self {
+            geometry: geometry.clone(),
+            history: History::new(Position::of_board(&board), Stage::default()),
+            rules: PlayRules::default(),
+            paused: false,
+        }
+    }
+
+    pub(in crate::session) fn position(&self) -> &Position {
+        &self.history.position
+    }
+
+    pub(in crate::session) fn is_playing(&self) -> bool {
+        self.history.stage.playing
+    }
+
+    /// Puts another puzzle in place of this one. It is played at once if it has digits.
+    pub(in crate::session) fn load(&mut self, board: &Board) {
+        let stage = Stage { playing: !board.is_empty(), elapsed: Duration::ZERO };
+        let cells = self.geometry.cells();
+        let cells = cells.map(|cell| (cell, CellState::of(board.entry(cell))));
+        let _ = self.history.change(cells, Some(stage));
+    }
+
+    /// Goes from entering to playing, or back.
+    pub(in crate::session) fn play(&mut self, playing: bool) {
+        let stage = Stage { playing, ..self.history.stage };
+        let _ = self.history.change([], Some(stage));
+    }
+
+    /// Writes a digit into a cell: one of the puzzle while that is being entered, else one of the player.
+    pub(in crate::session) fn write(&mut self, cell: Cell, digit: Digit) -> Result<(), Refusal> {
+        if !self.is_playing() {
+            let _ = self.history.change([(cell, CellState::of(Entry::Given(digit)))], None);
+            return Ok(());
+        }
+        self.not_given(cell)?;
+        if self.rules.collisions == Collisions::Refused
+            && let Some(other) = self.position().seen(&self.geometry, cell, digit)
+        {
+            return Err(self.in_sight("lock-collision", digit, other));
+        }
+        let state = CellState { entry: Entry::Placed(digit), ..self.position().cell(cell).clone() };
+        let _ = self.history.change([(cell, state)], None);
+        Ok(())
+    }
+
+    /// Does what the player does.
+    pub(in crate::session) fn turn(&mut self, turn: Turn) -> Result<(), Refusal> {
+        let mut stage = None;
+        let cells = match turn {
+            Turn::Mark(cell, digit) => vec![(cell, self.marked(cell, digit)?)],
+            Turn::Clear(cell) => vec![(cell, self.cleared(cell)?)],
+            Turn::Paint(cell, colour) => vec![(cell, self.painted(cell, colour))],
+            Turn::PaintMark(cell, digit, colour) => {
+                vec![(cell, self.painted_mark(cell, digit, colour)?)]
+            }
+            Turn::FillMarks => self.every_open(|cell, state| self.filled(cell, state)),
+            Turn::ClearMarks => self.every_open(|_, state| state.without_marks()),
+            Turn::ClearColours => self.every(|state| {
+                let painted = BTreeMap::new();
+                CellState { colour: None, painted, ..state }
+            }),
+            Turn::Restart => {
+                stage = Some(Stage { elapsed: Duration::ZERO, ..self.history.stage });
+                self.every(|state| {
+                    let given = state.is_given();
+                    CellState::of(if given { state.entry } else { Entry::Empty })
+                })
+            }
+        };
+        let _ = self.history.change(cells, stage);
+        Ok(())
+    }
+
+    /// Takes other rules of play. Marks that were hidden and would come back are taken away for good.
+    pub(in crate::session) fn follow(&mut self, rules: PlayRules) {
+        if self.rules.prunes && !rules.prunes {
+            let shown = |cell, state: CellState| {
+                let marks = state.marks & self.position().in_no_sight(&self.geometry, cell);
+                CellState { marks, ..state }
+            };
+            let _ = self.history.change(self.every_open(shown), None);
+        }
+        self.rules = rules;
+    }
+
+    /// The pencil marks that are to be seen in a cell.
+    pub(in crate::session) fn marks(&self, cell: Cell) -> DigitSet {
+        let state = self.position().cell(cell);
+        match state.entry {
+            Entry::Given(_) | Entry::Placed(_) => DigitSet::EMPTY,
+            Entry::Empty if self.rules.prunes => {
+                state.marks & self.position().in_no_sight(&self.geometry, cell)
+            }
+            Entry::Empty => state.marks,
+        }
+    }
+
+    /// The state of play: the digits, and the candidates that the player struck out.
+    pub(in crate::session) fn state(&self) -> StateText {
+        state_of(self.position())
+    }
+
+    /// The empty cells with one candidate left, by sight and by what the player struck out.
+    pub(in crate::session) fn singles(&self) -> CellSet {
+        let candidates: Candidates = self.state().candidates(&self.geometry);
+        candidates.open_cells_with(&self.geometry, [1])
+    }
+
+    /// What the player did last, if it was a digit entered or a candidate struck out, with the state before it.
+    pub(in crate::session) fn last_move(&self) -> Option<(StateText, Fact)> {
+        let [(cell, before)] = self.history.done.last()?.cells.as_slice() else { return None };
+        let now = self.position().cell(*cell);
+        let fact = match now.entry {
+            Entry::Placed(digit) if now.entry != before.entry => Fact::Holds(*cell, digit),
+            _ => Fact::Absent(*cell, (now.struck - before.struck).only()?),
+        };
+        let mut earlier = self.position().clone();
+        earlier.cells[cell.index()] = before.clone();
+        Some((state_of(&earlier), fact))
+    }
+
+    /// What speaks against the solution: wrong digits, and empty cells with full marks that lack their digit.
+    pub(in crate::session) fn mistakes(&self, solution: &[Digit]) -> CellSet {
+        let wrong = |cell: &Cell| {
+            let (state, right) = (self.position().cell(*cell), solution[cell.index()]);
+            match state.entry {
+                Entry::Given(_) => false,
+                Entry::Placed(digit) => digit != right,
+                Entry::Empty => state.full && !state.marks.contains(right),
+            }
+        };
+        self.geometry.cells().filter(wrong).collect()
+    }
+
+    /// Lets time pass: it counts from the player's first digit on, until the puzzle is solved, but not in a pause.
+    pub(in crate::session) fn pass(&mut self, time: Duration) {
+        if self.runs() {
+            self.history.stage.elapsed += time;
+        }
+    }
+
+    /// Whether time counts.
+    pub(in crate::session) fn runs(&self) -> bool {
+        let Stage { playing, elapsed } = self.history.stage;
+        let begun = !elapsed.is_zero() || self.position().is_begun();
+        playing && begun && !self.paused && !self.position().is_solved(&self.geometry)
+    }
+
+    /// The cell with one mark more or less.
+    fn marked(&self, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
+        let position = self.position();
+        let mut state = position.cell(cell).clone();
+        if state.entry != Entry::Empty {
+            let name = self.geometry.cell_name(cell);
+            return Err(Message::new("lock-mark-filled").with("cell", name));
+        }
+        if self.rules.prunes
+            && let Some(other) = position.seen(&self.geometry, cell, digit)
+        {
+            return Err(self.in_sight("lock-mark-seen", digit, other));
+        }
+        if state.marks.contains(digit) {
+            state.marks.remove(digit);
+            let _ = state.painted.remove(&digit);
+            if state.full {
+                state.struck.insert(digit);
+            }
+            return Ok(state);
+        }
+        state.marks.insert(digit);
+        state.struck.remove(digit);
+        let possible = position.in_no_sight(&self.geometry, cell);
+        let now_full = !state.full && possible.is_subset(state.marks);
+        Ok(if now_full { self.filled(cell, state) } else { state })
+    }
+
+    /// The cell without what is on top in it; while entering, without anything.
+    fn cleared(&self, cell: Cell) -> Result<CellState, Refusal> {
+        if !self.is_playing() {
+            return Ok(CellState::default());
+        }
+        self.not_given(cell)?;
+        let state = self.position().cell(cell).clone();
+        Ok(match state.entry {
+            Entry::Empty if state.marks.is_empty() && !state.full => {
+                CellState { colour: None, ..state }
+            }
+            Entry::Empty => state.without_marks(),
+            _ => CellState { entry: Entry::Empty, ..state },
+        })
+    }
+
+    fn painted(&self, cell: Cell, colour: Colour) -> CellState {
+        let mut state = self.position().cell(cell).clone();
+        state.colour = (state.colour != Some(colour)).then_some(colour);
+        state
+    }
+
+    fn painted_mark(&self, cell: Cell, digit: Digit, colour: Colour) -> Result<CellState, Refusal> {
+        if !self.marks(cell).contains(digit) {
+            let message = Message::new("lock-no-mark").with("cell", self.geometry.cell_name(cell));
+            return Err(message.with("digit", self.geometry.digit_name(digit)));
+        }
+        let mut state = self.position().cell(cell).clone();
+        if state.painted.get(&digit) == Some(&colour) {
+            let _ = state.painted.remove(&digit);
+        } else {
+            let _ = state.painted.insert(digit, colour);
+        }
+        Ok(state)
+    }
+
+    /// The cell with all marks that sight allows, but those that were struck out. Where marks are only hidden while
+    /// their digit is in sight, the player's digits do not count: they may be cleared again.
+    fn filled(&self, cell: Cell, state: CellState) -> CellState {
+        let allowed = if self.rules.prunes {
+            self.position().in_no_givens_sight(&self.geometry, cell)
+        } else {
+            self.position().in_no_sight(&self.geometry, cell)
+        };
+        CellState { marks: allowed - state.struck, full: true, ..state }
+    }
+
+    /// Every cell, changed.
+    fn every(&self, change: impl Fn(CellState) -> CellState) -> Vec<(Cell, CellState)> {
+        let cells = self.geometry.cells();
+        cells.map(|cell| (cell, change(self.position().cell(cell).clone()))).collect()
+    }
+
+    /// Every cell that is not the puzzle's, changed.
+    fn every_open(&self, change: impl Fn(Cell, CellState) -> CellState) -> Vec<(Cell, CellState)> {
+        let open = self.geometry.cells().filter(|&cell| !self.position().cell(cell).is_given());
+        open.map(|cell| (cell, change(cell, self.position().cell(cell).clone()))).collect()
+    }
+
+    fn not_given(&self, cell: Cell) -> Result<(), Refusal> {
+        if !self.position().cell(cell).is_given() {
+            return Ok(());
+        }
+        Err(Message::new("lock-given").with("cell", self.geometry.cell_name(cell)))
+    }
+
+    fn in_sight(&self, id: &'static str, digit: Digit, other: Cell) -> Refusal {
+        let message = Message::new(id).with("digit", self.geometry.digit_name(digit));
+        message.with("other", self.geometry.cell_name(other))
+    }
+}
+
+/// The digits of a position, and the candidates that were struck out of its empty cells.
+fn state_of(position: &Position) -> StateText {
+    let cells = position.cells().iter().enumerate();
+    let open = cells.filter(|(_, state)| state.entry == Entry::Empty);
+    let struck = open
+        .flat_map(|(index, state)| state.struck.iter().map(move |digit| (Cell::new(index), digit)));
+    StateText { board: position.board(), removed: struck.collect() }
+}

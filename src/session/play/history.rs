@@ -1,0 +1,93 @@
+//! What was done, undone and done again: changes that are their own inverse.
+
+use std::mem;
+use std::time::Duration;
+
+use super::position::{CellState, Position};
+use crate::grid::Cell;
+
+/// What is being done with the puzzle besides what stands in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stage {
+    /// Whether it is being played, and not entered.
+    pub playing: bool,
+    /// How long it has been played.
+    pub elapsed: Duration,
+}
+
+/// One thing that was done, as the other side of it: the cells as they were before, or, once it was undone, as they
+/// were after.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The cells that it changed, each once.
+    pub cells: Vec<(Cell, CellState)>,
+    /// The other stage, if it led from one to another.
+    pub stage: Option<Stage>,
+}
+
+/// A position with all that led to it. Nothing that is done is ever lost: undo and redo have no limit.
+///
+/// Invariant: [`History::undo`] and [`History::redo`] are exact inverses, since a change is swapped with what it
+/// changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// What stands in the cells now.
+    pub position: Position,
+    /// Whether it is being played, and for how long.
+    pub stage: Stage,
+    /// What was done, the last thing last.
+    pub done: Vec<Change>,
+    /// What was undone, the next thing to do again last.
+    pub undone: Vec<Change>,
+}
+
+impl History {
+    /// A position without a past.
+    pub fn new(position: Position, stage: Stage) -> Self {
+        Self { position, stage, done: Vec::new(), undone: Vec::new() }
+    }
+
+    /// Changes cells, and the stage if one is given. What changes nothing is nothing done; says whether something was.
+    pub(super) fn change(
+        &mut self,
+        cells: impl IntoIterator<Item = (Cell, CellState)>,
+        stage: Option<Stage>,
+    ) -> bool {
+        let cells = cells.into_iter();
+        let cells: Vec<_> = cells.filter(|(cell, to)| self.position.cell(*cell) != to).collect();
+        let stage = stage.filter(|stage| *stage != self.stage);
+        if cells.is_empty() && stage.is_none() {
+            return false;
+        }
+        let mut change = Change { cells, stage };
+        self.swap(&mut change);
+        self.done.push(change);
+        self.undone.clear();
+        true
+    }
+
+    /// Takes back the last thing done; false if there is none.
+    pub(in crate::session) fn undo(&mut self) -> bool {
+        let Some(mut change) = self.done.pop() else { return false };
+        self.swap(&mut change);
+        self.undone.push(change);
+        true
+    }
+
+    /// Does the last thing again that was undone; false if there is none.
+    pub(in crate::session) fn redo(&mut self) -> bool {
+        let Some(mut change) = self.undone.pop() else { return false };
+        self.swap(&mut change);
+        self.done.push(change);
+        true
+    }
+
+    fn swap(&mut self, change: &mut Change) {
+        for (cell, state) in &mut change.cells {
+            mem::swap(&mut self.position.cells[cell.index()], state);
+        }
+        if let Some(stage) = &mut change.stage {
+            mem::swap(&mut self.stage, stage);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What stands in the cells while a puzzle is played: digits, pencil marks, colours.
+
+use std::collections::BTreeMap;
+
+use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry};
+
+/// A colour that a player paints cells and candidates with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Colour(u8);
+
+impl Colour {
+    /// How many colours there are.
+    pub const COUNT: usize = 5;
+
+    /// The colour with this number, from 0; `None` if there are not so many.
+    pub const fn new(number: usize) -> Option<Self> {
+        if number < Self::COUNT { Some(Self(number as u8)) } else { None }
+    }
+
+    /// The colour's number, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What stands in one cell, and what the player noted about it. Notes stay while a digit stands over them, and are
+/// there again when it is cleared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CellState {
+    /// The digit: of the puzzle ([`Entry::Given`]) or of the player ([`Entry::Placed`]).
+    pub entry: Entry,
+    /// The pencil marks, those too that a digit in sight hides.
+    pub marks: DigitSet,
+    /// Whether the marks are meant to be all that is possible: they were filled in, or came to be all by hand.
+    /// Then a mark that is not there says something.
+    pub full: bool,
+    /// The candidates that the player took away by hand from marks that were full.
+    pub struck: DigitSet,
+    /// The colour of the cell.
+    pub colour: Option<Colour>,
+    /// The colours of candidates.
+    pub painted: BTreeMap<Digit, Colour>,
+}
+
+impl CellState {
+    /// A cell with a digit, or none, and no notes.
+    pub fn of(entry: Entry) -> Self {
+        Self { entry, ..Self::default() }
+    }
+
+    /// Whether the digit is one of the puzzle.
+    pub fn is_given(&self) -> bool {
+        matches!(self.entry, Entry::Given(_))
+    }
+
+    /// The same cell without pencil marks and their colours.
+    #[must_use]
+    pub(super) fn without_marks(mut self) -> Self {
+        (self.marks, self.full, self.struck) = (DigitSet::EMPTY, false, DigitSet::EMPTY);
+        self.painted.clear();
+        self
+    }
+}
+
+/// All cells of a grid in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub(super) cells: Vec<CellState>,
+}
+
+impl Position {
+    /// The position in which only this board's digits stand.
+    pub fn of_board(board: &Board) -> Self {
+        let cells = (0..board.cell_count()).map(Cell::new);
+        Self { cells: cells.map(|cell| CellState::of(board.entry(cell))).collect() }
+    }
+
+    /// The position with these cells, in reading order.
+    pub fn from_cells(cells: Vec<CellState>) -> Self {
+        Self { cells }
+    }
+
+    /// The cells in reading order.
+    pub fn cells(&self) -> &[CellState] {
+        &self.cells
+    }
+
+    /// One cell.
+    pub fn cell(&self, cell: Cell) -> &CellState {
+        &self.cells[cell.index()]
+    }
+
+    /// All digits, those of the player placed.
+    pub fn board(&self) -> Board {
+        self.board_of(|_| true)
+    }
+
+    /// The digits of the puzzle alone.
+    pub fn givens(&self) -> Board {
+        self.board_of(CellState::is_given)
+    }
+
+    fn board_of(&self, keep: impl Fn(&CellState) -> bool) -> Board {
+        let mut board = Board::empty(self.cells.len());
+        for (index, state) in self.cells.iter().enumerate().filter(|(_, state)| keep(state)) {
+            board.set(Cell::new(index), state.entry);
+        }
+        board
+    }
+
+    /// Whether a digit of the player stands somewhere.
+    pub fn is_begun(&self) -> bool {
+        self.cells.iter().any(|state| matches!(state.entry, Entry::Placed(_)))
+    }
+
+    /// Whether every cell is filled and no digit repeats in a house.
+    pub fn is_solved(&self, geometry: &Geometry) -> bool {
+        let filled = |state: &CellState| state.entry != Entry::Empty;
+        self.cells.iter().all(filled) && self.board().collisions(geometry).is_empty()
+    }
+
+    /// A cell in sight that holds the digit.
+    pub fn seen(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> Option<Cell> {
+        let holds = |peer: &Cell| self.cell(*peer).entry.digit() == Some(digit);
+        geometry.peers(cell).iter().find(holds)
+    }
+
+    /// The digits that no digit in sight forbids.
+    pub(super) fn in_no_sight(&self, geometry: &Geometry, cell: Cell) -> DigitSet {
+        self.unseen(geometry, geometry.peers(cell), |_| true)
+    }
+
+    /// The digits that no digit of the puzzle in sight forbids.
+    pub(super) fn in_no_givens_sight(&self, geometry: &Geometry, cell: Cell) -> DigitSet {
+        self.unseen(geometry, geometry.peers(cell), CellState::is_given)
+    }
+
+    fn unseen(
+        &self,
+        geometry: &Geometry,
+        peers: CellSet,
+        counts: impl Fn(&CellState) -> bool,
+    ) -> DigitSet {
+        let held = peers.iter().map(|peer| self.cell(peer)).filter(|state| counts(state));
+        let held: DigitSet = held.filter_map(|state| state.entry.digit()).collect();
+        geometry.all_digits() - held
+    }
+}

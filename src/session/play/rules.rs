@@ -1,0 +1,38 @@
+//! How a puzzle is played.
+
+/// What happens when a digit is entered that is in sight already.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Collisions {
+    /// It is entered, and shown to collide.
+    #[default]
+    Shown,
+    /// It is refused.
+    Refused,
+}
+
+/// When mistakes are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Checking {
+    /// When they are asked for, until something changes.
+    #[default]
+    OnDemand,
+    /// Always.
+    Always,
+}
+
+/// The rules of play that a player chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayRules {
+    /// Colliding digits.
+    pub collisions: Collisions,
+    /// Whether a pencil mark is hidden while its digit is in sight.
+    pub prunes: bool,
+    /// Mistakes.
+    pub checking: Checking,
+}
+
+impl Default for PlayRules {
+    fn default() -> Self {
+        Self { collisions: Collisions::default(), prunes: true, checking: Checking::default() }
+    }
+}

@@ -1,0 +1,221 @@
+//! The part of a session that plays: commands to the game, and what there is to show of it.
+
+use std::time::Duration;
+
+use super::play::{CellState, History, PlayRules, Position, Refusal, Turn};
+use super::{Command, Event, Session};
+use crate::grid::{Board, Cell, CellSet, DigitSet, Geometry, StateText};
+use crate::message::Message;
+use crate::proof::Fact;
+use crate::search::{Budget, Solution, Verdict};
+
+/// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
+/// a few hundred at most; the rest keeps the caller from waiting for anything else.
+const NODES: u64 = 50_000;
+
+/// Everything of a session that is worth keeping: what [`crate::formats`] writes to a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// What stands in the grid, and all that led to it.
+    pub history: History,
+    /// The rules of play.
+    pub rules: PlayRules,
+    /// Whether the time is stopped.
+    pub paused: bool,
+    /// The selected cell.
+    pub selected: Option<Cell>,
+    /// Whether the solution is shown.
+    pub explaining: bool,
+    /// The number of the step that is shown, from 0.
+    pub shown: Option<usize>,
+}
+
+impl Session {
+    /// What is to be kept of the session.
+    pub fn saved(&self) -> Saved {
+        Saved {
+            history: self.game.history.clone(),
+            rules: self.game.rules,
+            paused: self.game.paused,
+            selected: self.selected,
+            explaining: self.solved.is_some() || self.working,
+            shown: self.shown,
+        }
+    }
+
+    /// A number that grows with every change of what [`Session::saved`] gives, but for the time.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// What stands in the cells.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The pencil marks that are to be seen in a cell.
+    pub fn marks(&self, cell: Cell) -> DigitSet {
+        self.game.marks(cell)
+    }
+
+    /// The rules of play.
+    pub fn play_rules(&self) -> PlayRules {
+        self.game.rules
+    }
+
+    /// How long the puzzle has been played.
+    pub fn elapsed(&self) -> Duration {
+        self.game.history.stage.elapsed
+    }
+
+    /// Whether the player has stopped the time.
+    pub fn is_paused(&self) -> bool {
+        self.game.paused
+    }
+
+    /// Whether time counts now.
+    pub fn is_timed(&self) -> bool {
+        self.solved.is_none() && !self.working && self.game.runs()
+    }
+
+    /// Whether the player has filled the grid rightly.
+    pub fn is_completed(&self) -> bool {
+        self.game.is_playing() && self.game.position().is_solved(&self.geometry)
+    }
+
+    /// The empty cells with one candidate left, by sight and by what the player struck out.
+    pub fn singles(&self) -> CellSet {
+        self.game.singles()
+    }
+
+    /// The last thing that the player did, if it was one digit entered or one candidate struck out, with the state
+    /// before it: what [`Session::coach`] can judge.
+    pub fn last_move(&self) -> Option<(StateText, Fact)> {
+        self.game.last_move()
+    }
+
+    /// The cells with mistakes that are to be shown now: always, or since they were asked for.
+    pub fn mistakes(&self) -> CellSet {
+        let always = self.game.rules.checking == super::play::Checking::Always;
+        match self.answer() {
+            Ok(solution) if self.checked || always && self.game.is_playing() => {
+                self.game.mistakes(solution.digits())
+            }
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// The solution of the givens; why there is none to compare with, if they have not exactly one.
+    fn answer(&self) -> Result<&Solution, Message> {
+        let find = || match self.search.verdict_within(&self.puzzle, &mut Budget::nodes(NODES)) {
+            Ok(Verdict::One(solution)) => Ok(solution),
+            Ok(Verdict::Several(..)) => Err(Message::new("check-several")),
+            Ok(Verdict::NoSolution | Verdict::Collides(_)) => Err(Message::new("check-none")),
+            Err(_) => Err(Message::new("check-undecided")),
+        };
+        self.answer.get_or_init(find).as_ref().map_err(Message::clone)
+    }
+
+    /// Does what changes the game.
+    pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<Event> {
+        let was_completed = self.is_completed();
+        let refused = match command {
+            Command::Check => return self.check(),
+            Command::Pass(time) => {
+                if self.is_timed() {
+                    self.game.pass(time);
+                }
+                return vec![Event::Changed];
+            }
+            Command::Restore(saved) => self.restore(*saved),
+            Command::Reset => {
+                self.selected = None;
+                self.game.load(&Board::empty(self.geometry.cell_count()));
+                Ok(())
+            }
+            command => self.change(command),
+        };
+        if let Err(reason) = refused {
+            return vec![Event::Locked(reason)];
+        }
+        self.refresh();
+        if self.is_completed() && !was_completed {
+            return vec![Event::Changed, Event::Completed];
+        }
+        vec![Event::Changed]
+    }
+
+    fn change(&mut self, command: Command) -> Result<(), Refusal> {
+        let game = &mut self.game;
+        match command {
+            Command::Load(board) => game.load(&board),
+            Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
+            Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
+            Command::Turn(turn) => game.turn(turn)?,
+            Command::Play => game.play(true),
+            Command::EditGivens => game.play(false),
+            Command::Undo => drop(game.history.undo()),
+            Command::Redo => drop(game.history.redo()),
+            Command::Follow(rules) => game.follow(rules),
+            Command::Pause(paused) => game.paused = paused,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Brings everything up to date that is computed from the game.
+    fn refresh(&mut self) {
+        self.revision += 1;
+        self.checked = false;
+        self.drop_solution();
+        let puzzle = self.game.position().givens();
+        if puzzle != self.puzzle {
+            self.puzzle = puzzle;
+            self.answer = once_cell::sync::OnceCell::new();
+        }
+    }
+
+    fn check(&mut self) -> Vec<Event> {
+        let solution = match self.answer() {
+            Ok(solution) => solution,
+            Err(reason) => return vec![Event::Locked(reason)],
+        };
+        let mistakes = self.game.mistakes(solution.digits());
+        self.checked = true;
+        let message = if mistakes.is_empty() {
+            Message::new("check-fine")
+        } else {
+            let names: Vec<_> = mistakes.iter().map(|cell| self.geometry.cell_name(cell)).collect();
+            Message::new("check-mistakes").with("cells", names)
+        };
+        vec![Event::Checked(message, mistakes), Event::Changed]
+    }
+
+    /// Takes up what was saved, if it is of this grid.
+    fn restore(&mut self, saved: Saved) -> Result<(), Refusal> {
+        if !fits(&saved.history, &self.geometry) {
+            return Err(Message::new("lock-other-grid"));
+        }
+        self.game.history = saved.history;
+        self.game.rules = saved.rules;
+        self.game.paused = saved.paused;
+        self.selected = saved.selected.filter(|cell| cell.index() < self.geometry.cell_count());
+        Ok(())
+    }
+}
+
+/// Whether a history is of this grid: it has its cells, and names only cells and digits of it.
+fn fits(history: &History, geometry: &Geometry) -> bool {
+    let all = geometry.all_digits();
+    let state_fits = |state: &CellState| {
+        let digits = [state.marks, state.struck, state.painted.keys().copied().collect()];
+        let entry = state.entry.digit().map_or(DigitSet::EMPTY, DigitSet::of);
+        digits.into_iter().chain([entry]).all(|digits| digits.is_subset(all))
+    };
+    let changes = history.done.iter().chain(&history.undone).flat_map(|change| &change.cells);
+    history.position.cells().len() == geometry.cell_count()
+        && history.position.cells().iter().all(state_fits)
+        && changes
+            .into_iter()
+            .all(|(cell, state)| cell.index() < geometry.cell_count() && state_fits(state))
+}

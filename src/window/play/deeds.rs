@@ -1,0 +1,154 @@
+//! What happens when a player does something.
+
+use std::time::{Duration, Instant};
+
+use iced::Task;
+
+use super::{Deed, Entry};
+use crate::grid::{Cell, Digit};
+use crate::session::play::{Colour, Turn};
+use crate::session::{Command, Mode};
+use crate::window::message::Message;
+use crate::window::state::{Said, Window};
+
+/// How often time is counted.
+pub(crate) const BEAT: Duration = Duration::from_millis(250);
+
+/// Time between two counts is never more than this: more means that the machine was asleep.
+const LONGEST: Duration = Duration::from_secs(2);
+
+impl Window {
+    /// Does what a player asks for.
+    pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
+        match deed {
+            Deed::PlayOrEdit if self.session.mode() == Mode::Playing => {
+                self.apply(Command::EditGivens)
+            }
+            Deed::PlayOrEdit => self.apply(Command::Play),
+            Deed::Mark(number) => self.mark(number),
+            Deed::Filter(number) => {
+                let digit = Digit::new(number);
+                let known = number < self.session.geometry().side();
+                self.filter = Some(digit).filter(|_| known && self.filter != Some(digit));
+                Task::none()
+            }
+            Deed::Entry(entry) => self.enter_by(entry),
+            Deed::NextEntry => self.enter_by(self.play.entry.next()),
+            Deed::Press(cell, digit) => self.press(cell, digit),
+            Deed::FillMarks => self.apply(Command::Turn(Turn::FillMarks)),
+            Deed::ClearMarks => self.apply(Command::Turn(Turn::ClearMarks)),
+            Deed::ClearColours => self.apply(Command::Turn(Turn::ClearColours)),
+            Deed::Check => self.apply(Command::Check),
+            Deed::Undo => self.apply(Command::Undo),
+            Deed::Redo => self.apply(Command::Redo),
+            Deed::Restart => self.apply(Command::Turn(Turn::Restart)),
+            Deed::Pause => self.apply(Command::Pause(!self.session.is_paused())),
+            Deed::Singles => {
+                self.play.shows_singles = !self.play.shows_singles;
+                Task::none()
+            }
+        }
+    }
+
+    /// What a digit key does while a puzzle is entered or played.
+    pub(crate) fn digit_in(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        match self.play.entry {
+            Entry::Marks if self.session.mode() == Mode::Playing => {
+                self.apply(Command::Turn(Turn::Mark(cell, digit)))
+            }
+            Entry::Colours if self.session.mode() == Mode::Playing => {
+                let Some(colour) = Colour::new(digit.index()) else { return Task::none() };
+                self.play.colour = Some(colour);
+                self.apply(Command::Turn(Turn::Paint(cell, colour)))
+            }
+            _ => {
+                let task = self.apply(Command::Write(cell, Some(digit)));
+                if self.said.is_some() || !self.play.moves_on {
+                    return task;
+                }
+                Task::batch([task, self.move_on(cell)])
+            }
+        }
+    }
+
+    /// Selects the next cell that can be filled: while entering any cell, while playing an empty one.
+    fn move_on(&mut self, from: Cell) -> Task<Message> {
+        let position = self.session.position();
+        let playing = self.session.mode() == Mode::Playing;
+        let open = |cell: &Cell| !playing || position.cell(*cell).entry.digit().is_none();
+        let count = self.session.geometry().cell_count();
+        let mut later = (1..count).map(|by| Cell::new((from.index() + by) % count));
+        match later.find(open) {
+            Some(next) => self.apply(Command::Select(Some(next))),
+            None => Task::none(),
+        }
+    }
+
+    fn mark(&mut self, number: usize) -> Task<Message> {
+        let digit = Digit::new(number);
+        if number >= self.session.geometry().side() {
+            return Task::none();
+        }
+        let Some(cell) = self.session.selected() else { return self.say_no_cell() };
+        match (self.play.entry, self.play.colour) {
+            (Entry::Colours, Some(colour)) => {
+                self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)))
+            }
+            _ => self.apply(Command::Turn(Turn::Mark(cell, digit))),
+        }
+    }
+
+    fn enter_by(&mut self, entry: Entry) -> Task<Message> {
+        if entry != Entry::Digits {
+            self.said = self.reason(crate::session::Action::Note);
+        }
+        if self.said.is_none() {
+            self.play.entry = entry;
+        }
+        Task::none()
+    }
+
+    /// Selects the cell; while painting, a mark that was pressed is painted, and once the puzzle is solved, it is asked about.
+    fn press(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        if self.session.mode() == Mode::Explaining {
+            return self.candidate(cell, digit);
+        }
+        let select = self.apply(Command::Select(Some(cell)));
+        let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
+        match self.play.colour {
+            Some(colour) if paints && self.session.marks(cell).contains(digit) => {
+                let paint = self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
+                Task::batch([select, paint])
+            }
+            _ => select,
+        }
+    }
+
+    /// Whether time is to be counted.
+    pub(crate) fn is_counting(&self) -> bool {
+        self.play.is_in_front && self.session.is_timed()
+    }
+
+    /// Whether something is to be looked at now and then: the time, or what is said.
+    pub(crate) fn beats(&self) -> bool {
+        self.is_counting() || self.said.is_some()
+    }
+
+    /// Counts the time since it was counted last.
+    pub(crate) fn count_time(&mut self, now: Instant) {
+        if !self.is_counting() {
+            self.play.counted = None;
+            return;
+        }
+        if let Some(before) = self.play.counted.replace(now) {
+            let passed = now.saturating_duration_since(before);
+            // Nothing but the time changes, so nothing has to react.
+            let _ = self.session.apply(Command::Pass(passed.min(LONGEST)));
+        }
+    }
+
+    /// Says what came of looking for mistakes.
+    pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
+        self.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+    }
+}

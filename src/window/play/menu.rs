@@ -1,0 +1,35 @@
+//! What else can be done in play: the items of the menu *More*.
+
+use super::Deed;
+use crate::session::{Action, Mode};
+use crate::window::look::Look;
+use crate::window::message::Act;
+use crate::window::state::Window;
+
+/// What the menu offers, in its order. In a small window it has what the tool row has no room for.
+pub(crate) fn deeds(window: &Window) -> Vec<Act> {
+    let mut deeds = Vec::new();
+    if window.session.mode() == Mode::Playing {
+        if !window.layout.has_play_buttons() {
+            deeds.extend([Deed::FillMarks, Deed::Check]);
+        }
+        deeds.extend([Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart]);
+    }
+    deeds.push(Deed::PlayOrEdit);
+    deeds.into_iter().map(Act::Play).collect()
+}
+
+/// The words of an item.
+pub(crate) fn label(window: &Window, deed: Deed, look: Look<'_>) -> String {
+    look.label(match deed {
+        Deed::FillMarks => "window-fill-marks-key",
+        Deed::Check => "window-check-key",
+        Deed::Singles if window.play.shows_singles => "window-hide-singles",
+        Deed::Singles => "window-show-singles",
+        Deed::ClearMarks => "window-clear-marks",
+        Deed::ClearColours => "window-clear-colours",
+        Deed::Restart => "window-restart",
+        _ if window.session.lock(Action::EditGivens).is_none() => "window-edit-givens",
+        _ => "window-play-key",
+    })
+}

@@ -1,0 +1,59 @@
+//! The timer at the end of the row of tabs.
+
+use std::time::Duration;
+
+use iced::widget::row;
+use iced::{Alignment, Element};
+
+use super::Deed;
+use crate::session::Mode;
+use crate::window::controls;
+use crate::window::font::MEDIUM;
+use crate::window::icon::Icon;
+use crate::window::look::Look;
+use crate::window::message::{Act, Message};
+use crate::window::state::Window;
+
+/// Whether there is a timer: only while playing.
+pub(crate) fn has_timer(window: &Window) -> bool {
+    window.session.mode() == Mode::Playing
+}
+
+/// How long the puzzle has been played, and a button that stops the time.
+pub(crate) fn timer<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+    let time = iced::widget::text(clock(window.session.elapsed()));
+    let time = time.size(look.pick(16.0, 14.0)).font(MEDIUM);
+    let (sign, label) = if window.session.is_paused() {
+        (Icon::Play, "window-go-on-playing")
+    } else {
+        (Icon::Pause, "window-pause")
+    };
+    let pause = (!window.session.is_completed()).then(|| {
+        controls::icon_button(sign, look.label(label), Message::Act(Act::Play(Deed::Pause)), look)
+    });
+    row![time].push(pause).spacing(12).align_y(Alignment::Center).into()
+}
+
+/// Minutes and seconds, or hours too: `12:34`, `1:02:03`.
+pub(crate) fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_has_hours_only_when_they_are_needed() {
+        let shown = |seconds| clock(Duration::from_secs(seconds));
+        assert_eq!(shown(0), "0:00");
+        assert_eq!(shown(754), "12:34");
+        assert_eq!(shown(3723), "1:02:03");
+    }
+}

@@ -1,0 +1,120 @@
+//! The tool row while a puzzle is entered or played.
+
+use iced::widget::{Row, button, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::timer::clock;
+use super::{Deed, Entry};
+use crate::message::Message as Words;
+use crate::session::Action;
+use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::window::icon::{Icon, icon};
+use crate::window::look::Look;
+use crate::window::message::{Act, Menu, Message};
+use crate::window::state::Window;
+use crate::window::{controls, theme};
+
+/// What digit keys do, marks, looking for mistakes, undo and redo, and a menu with the rest.
+pub(crate) fn playing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let mut line: Row<'a, Message> = if window.session.is_completed() {
+        row![completed(window, look)]
+    } else {
+        row![entries(window, look)]
+    };
+    if look.layout.has_play_buttons() && !window.session.is_completed() {
+        line = line.push(tool("window-fill-marks", Deed::FillMarks, look)).push(tool(
+            "window-check",
+            Deed::Check,
+            look,
+        ));
+    }
+    line.push(space().width(Length::Fill))
+        .push(back_and_forth(window, look))
+        .spacing(6)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// How many givens there are, and a button to play.
+pub(crate) fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let count = window.session.puzzle().digits().count();
+    let mut line = Row::new();
+    if count > 0 {
+        let words = look.say(&Words::new("window-givens").with("count", count));
+        line = line.push(look.muted(Purpose::Control, words).font(REGULAR));
+    }
+    line = line.push(space().width(Length::Fill));
+    if count > 0 {
+        line = line.push(tool("window-play", Deed::PlayOrEdit, look));
+    }
+    if window.session.lock(Action::Undo).is_none() || window.session.lock(Action::Redo).is_none() {
+        line = line.push(undo_and_redo(window, look));
+    }
+    line.spacing(8).align_y(Alignment::Center).into()
+}
+
+/// That the player has solved it, and how long it took.
+fn completed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+    let colour = look.palette.success;
+    let time = clock(window.session.elapsed());
+    row![
+        icon(Icon::Check, 18.0, colour, colour),
+        look.text_in(Purpose::Control, SEMIBOLD, look.label("window-completed")),
+        look.muted(Purpose::Control, "·").font(REGULAR),
+        look.muted(Purpose::Control, time).font(REGULAR),
+    ]
+    .spacing(8)
+    .align_y(Alignment::Center)
+    .into()
+}
+
+/// What digit keys do, side by side.
+fn entries<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let height = look.layout.lengths.tools - 6.0;
+    let choices = Entry::ALL.map(|entry| {
+        let chosen = entry == window.play.entry;
+        let name = look.label(match entry {
+            Entry::Digits => "window-digits",
+            Entry::Marks => "window-marks",
+            Entry::Colours => "window-colours",
+        });
+        let name = look.text(Purpose::Secondary, name).font(MEDIUM);
+        button(container(name).center_y(Length::Fill))
+            .padding([0.0, look.pick(9.0, 8.0)])
+            .height(height)
+            .style(theme::button::entry(look.palette, chosen))
+            .on_press(Message::Act(Act::Play(Deed::Entry(entry))))
+            .into()
+    });
+    let frame = container(row(choices)).padding(2).style(theme::container::chip(look.palette));
+    controls::with_tip(frame, look.label("window-entry-how"), None, look)
+}
+
+fn tool<'a>(id: &'static str, deed: Deed, look: Look<'a>) -> Element<'a, Message> {
+    let label = container(look.text(Purpose::Control, look.label(id))).center_y(Length::Fill);
+    button(label)
+        .padding([0.0, 9.0])
+        .height(look.layout.lengths.tools)
+        .style(theme::button::plain(look.palette))
+        .on_press(Message::Act(Act::Play(deed)))
+        .into()
+}
+
+fn undo_and_redo<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let button = |sign, id, deed, action| {
+        let barred = window.session.lock(action);
+        controls::tool_icon(sign, look.label(id), Act::Play(deed), barred, look)
+    };
+    row![
+        button(Icon::Undo, "window-undo", Deed::Undo, Action::Undo),
+        button(Icon::Redo, "window-redo", Deed::Redo, Action::Redo),
+    ]
+    .spacing(4)
+    .into()
+}
+
+fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let more = Act::Toggle(Menu::More);
+    let more = controls::tool_icon(Icon::More, look.label("window-more"), more, None, look);
+    row![undo_and_redo(window, look), more].spacing(4).into()
+}

@@ -1,0 +1,223 @@
+//! Playing: digits, marks, colours, undo, time.
+
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::grid::{Digit, DigitSet, Entry as Stands};
+use crate::picture::{CellRole, Hand, Paint};
+use crate::session;
+use crate::window::{Deed, Entry, Menu, Move, moment};
+
+fn deed(window: &mut Window, deed: Deed) {
+    act(window, Act::Play(deed));
+}
+
+/// Selects the cell and presses the key of a digit.
+fn press(window: &mut Window, name: &str, symbol: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(symbol - 1));
+}
+
+fn marks(window: &Window, name: &str) -> Vec<usize> {
+    let pencil = moment::scene(window).cells[cell(name).index()].pencil;
+    pencil.iter().map(|digit| digit.index() + 1).collect()
+}
+
+fn said(window: &Window) -> Option<String> {
+    window.said.as_ref().map(|said| said.words.id.to_string())
+}
+
+#[test]
+fn a_loaded_puzzle_is_played_with_slanted_digits() {
+    let mut window = with_puzzle(EASY);
+    press(&mut window, "C1", 4);
+    let shown = moment::scene(&window).cells[cell("C1").index()].digit.expect("a digit");
+    assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
+    press(&mut window, "A1", 4);
+    assert_eq!(said(&window).as_deref(), Some("lock-given"));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Clear);
+    assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty);
+}
+
+#[test]
+fn digit_keys_say_how_many_are_left() {
+    let mut window = with_puzzle(EASY);
+    let left = |window: &Window| {
+        let mut screen = simulator(window, FIRST);
+        ["7", "6", "5"].map(|count| screen.find(count).is_ok())
+    };
+    assert_eq!(left(&window), [true; 3]);
+    solve(&mut window);
+    assert!(sees(&window, "Solved"));
+}
+
+#[test]
+fn marks_are_written_with_shift_or_in_their_own_way() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    deed(&mut window, Deed::Mark(0));
+    assert_eq!(marks(&window, "C1"), [1]);
+    deed(&mut window, Deed::NextEntry);
+    assert_eq!(window.play.entry, Entry::Marks);
+    act(&mut window, Act::Digit(3));
+    assert_eq!(marks(&window, "C1"), [1, 4]);
+    act(&mut window, Act::Clear);
+    assert!(marks(&window, "C1").is_empty());
+    click(&mut window, "Fill in marks");
+    assert_eq!(marks(&window, "C1"), [1, 2, 4]);
+    act(&mut window, Act::Play(Deed::ClearMarks));
+    assert!(marks(&window, "C1").is_empty());
+    deed(&mut window, Deed::Undo);
+    assert_eq!(marks(&window, "C1"), [1, 2, 4]);
+    deed(&mut window, Deed::Redo);
+    assert!(marks(&window, "C1").is_empty());
+}
+
+#[test]
+fn cells_and_candidates_are_painted_by_key_and_mouse() {
+    let mut window = with_puzzle(EASY);
+    deed(&mut window, Deed::FillMarks);
+    click(&mut window, "Colours");
+    press(&mut window, "C1", 2);
+    let scene = moment::scene(&window);
+    assert_eq!(scene.cells[cell("C1").index()].paint, Some(Paint::Ring));
+    deed(&mut window, Deed::Mark(3));
+    deed(&mut window, Deed::Press(cell("D1"), Digit::new(1)));
+    let painted = moment::scene(&window).painted;
+    let expected =
+        [((cell("C1"), Digit::new(3)), Paint::Ring), ((cell("D1"), Digit::new(1)), Paint::Ring)];
+    assert_eq!(painted.into_iter().collect::<Vec<_>>(), expected);
+    act(&mut window, Act::Digit(8));
+    assert_eq!(said(&window), None, "there is no ninth colour");
+    deed(&mut window, Deed::ClearColours);
+    assert!(moment::scene(&window).painted.is_empty());
+}
+
+#[test]
+fn a_typed_puzzle_is_played_when_asked() {
+    let mut window = window();
+    press(&mut window, "A1", 5);
+    deed(&mut window, Deed::NextEntry);
+    assert_eq!(said(&window).as_deref(), Some("lock-note-entering"));
+    act(&mut window, Act::Select(cell("A1")));
+    assert!(sees(&window, "1 given"));
+    click(&mut window, "Play");
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    act(&mut window, Act::Toggle(Menu::More));
+    click(&mut window, "Change the givens (F2)");
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert!(window.menu.is_none());
+}
+
+#[test]
+fn mistakes_are_told_and_marked() {
+    let mut window = with_puzzle(EASY);
+    click(&mut window, "Check");
+    assert!(sees(&window, "No mistake so far."));
+    press(&mut window, "C1", 1);
+    click(&mut window, "Check");
+    assert!(sees(&window, "There is a mistake in C1."));
+    assert!(moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    let _ = window.update(Message::Tick(Instant::now() + Duration::from_secs(9)));
+    assert!(!sees(&window, "There is a mistake in C1."), "what was read makes room");
+    press(&mut window, "C1", 4);
+    assert!(!moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+}
+
+#[test]
+fn cells_with_one_candidate_are_shown_on_demand() {
+    let mut window = with_puzzle(EASY);
+    deed(&mut window, Deed::Singles);
+    assert!(moment::scene(&window).has(cell("E5"), CellRole::Single));
+    press(&mut window, "E5", 5);
+    assert!(!moment::scene(&window).has(cell("E5"), CellRole::Single));
+}
+
+#[test]
+fn a_digit_is_shown_wherever_it_may_stand() {
+    let mut window = with_puzzle(EASY);
+    deed(&mut window, Deed::Filter(2));
+    assert_eq!(moment::scene(&window).same_digit, Some(Digit::new(2)));
+    deed(&mut window, Deed::Filter(2));
+    assert_eq!(moment::scene(&window).same_digit, None);
+}
+
+#[test]
+fn time_is_counted_while_the_window_is_in_front() {
+    let mut window = with_puzzle(EASY);
+    let start = Instant::now();
+    let tick = |window: &mut Window, seconds: u64| {
+        let _ = window.update(Message::Tick(start + Duration::from_secs(seconds)));
+        window.session.elapsed().as_secs()
+    };
+    assert!(sees(&window, "0:00"));
+    press(&mut window, "C1", 4);
+    assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 1));
+    let _ = window.update(Message::Front(false));
+    assert_eq!(tick(&mut window, 3), 1);
+    let _ = window.update(Message::Front(true));
+    assert_eq!((tick(&mut window, 60), tick(&mut window, 61)), (1, 2));
+    assert_eq!(tick(&mut window, 600), 4, "the machine was asleep");
+    deed(&mut window, Deed::Pause);
+    assert_eq!((tick(&mut window, 601), tick(&mut window, 602)), (4, 4));
+    assert!(sees(&window, "0:04"));
+}
+
+#[test]
+fn the_cursor_moves_on_if_it_is_to() {
+    let mut window = with_puzzle(EASY);
+    press(&mut window, "C1", 4);
+    assert_eq!(window.session.selected(), Some(cell("C1")));
+    window.play.moves_on = true;
+    press(&mut window, "D1", 6);
+    assert_eq!(window.session.selected(), Some(cell("F1")), "E1 is filled");
+    press(&mut window, "A1", 6);
+    assert_eq!(window.session.selected(), Some(cell("A1")), "nothing was written");
+}
+
+#[test]
+fn the_right_solution_is_recognised() {
+    let mut window = with_puzzle(EASY);
+    solve(&mut window);
+    let solution = window.session.board();
+    act(&mut window, Act::ClearSolution);
+    for (cell, digit) in solution.digits() {
+        if window.session.position().cell(cell).entry.digit().is_none() {
+            act(&mut window, Act::Select(cell));
+            act(&mut window, Act::Digit(digit.index()));
+        }
+    }
+    assert!(sees(&window, "You have solved it"));
+    deed(&mut window, Deed::Undo);
+    assert!(!sees(&window, "You have solved it"));
+    deed(&mut window, Deed::Restart);
+    assert_eq!(window.session.board(), *window.session.puzzle());
+}
+
+#[test]
+fn the_state_in_play_is_there_again_when_the_solution_is_cleared() {
+    let mut window = with_puzzle(EASY);
+    press(&mut window, "C1", 1);
+    solve(&mut window);
+    assert_eq!(window.session.mode(), session::Mode::Explaining);
+    act(&mut window, Act::ClearSolution);
+    assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(0)));
+}
+
+#[test]
+fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
+    let mut window = with_puzzle(EASY);
+    let size = Size::new(760.0, 560.0);
+    let _ = window.update(Message::Resized(size));
+    assert!(simulator(&window, size).find("Fill in marks").is_err());
+    act(&mut window, Act::Toggle(Menu::More));
+    assert!(simulator(&window, size).find("Fill in marks (F6)").is_ok());
+    act(&mut window, Act::Enter);
+    assert_eq!(marks(&window, "C1"), [1, 2, 4]);
+    act(&mut window, Act::Toggle(Menu::More));
+    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Act::Enter);
+    assert_eq!(said(&window).as_deref(), Some("check-fine"));
+    assert_ne!(window.session.marks(cell("C1")), DigitSet::EMPTY);
+}
