@@ -21,8 +21,8 @@ pub(super) struct Bound {
 pub(super) fn lower_bound(graph: &Graph, costs: &[u64]) -> Bound {
     let mut costs = costs.to_vec();
     let mut bound = Bound { cost: 0, landmark: BTreeSet::new() };
+    let mut ways = Ways::new(graph, &costs);
     loop {
-        let ways = Ways::new(graph, &costs);
         match ways.cost[graph.goal] {
             0 => return bound,
             u64::MAX => return Bound { cost: FORBIDDEN, landmark: BTreeSet::new() },
@@ -37,6 +37,7 @@ pub(super) fn lower_bound(graph: &Graph, costs: &[u64]) -> Bound {
         for &step in &cut {
             costs[step] -= least;
         }
+        ways.lower(graph, &costs, cut.iter().copied());
         bound.cost += least;
         if bound.landmark.is_empty() || cut.len() < bound.landmark.len() {
             bound.landmark = cut;
@@ -65,9 +66,8 @@ impl Ways {
 
     /// The steps that lead into the zone from facts that are reached without going through it.
     fn steps_into(&self, graph: &Graph, zone: &[bool]) -> BTreeSet<usize> {
-        let all = 0..graph.actions.len();
-        let mut next: Vec<usize> =
-            all.filter(|&number| self.dearest[number] == Dearest::Nothing).collect();
+        let is_taken = |&number: &usize| self.dearest[number] == Dearest::Nothing;
+        let mut next: Vec<usize> = graph.free().iter().copied().filter(is_taken).collect();
         let mut reached = vec![false; graph.facts];
         let mut cut = BTreeSet::new();
         while let Some(number) = next.pop() {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
-use super::pool::{Action, Pool};
+use super::pool::{Action, FactNumber, Pool};
 
 /// What it costs to take a step that is forbidden.
 pub(super) const FORBIDDEN: u64 = u64::MAX;
@@ -22,30 +22,36 @@ pub(super) struct Graph {
     pub(super) actions: Vec<Action>,
     /// What each step costs.
     pub(super) costs: Vec<u64>,
+    /// The actions that need nothing.
+    free: Vec<usize>,
     needed_by: Lists,
     caused_by: Lists,
+    parts_of: Lists,
 }
 
-/// For each fact a list of actions.
+/// For each fact, or for each step, a list of actions.
 struct Lists {
-    /// Where the list of each fact begins among the items, and the end of them.
+    /// Where the list of each begins among the items, and the end of them.
     from: Vec<u32>,
     items: Vec<u32>,
 }
 
 impl Lists {
-    /// From the facts that each action is listed at.
-    fn new<'a>(facts: usize, of_actions: impl Iterator<Item = &'a Vec<u32>> + Clone) -> Self {
-        let mut from = vec![0; facts + 1];
-        of_actions.clone().flatten().for_each(|&fact| from[fact as usize + 1] += 1);
-        for fact in 0..facts {
-            from[fact + 1] += from[fact];
+    /// From the places, below `count`, at which each action is listed.
+    fn new<P: IntoIterator<Item = usize>>(
+        count: usize,
+        of_actions: impl Iterator<Item = P> + Clone,
+    ) -> Self {
+        let mut from = vec![0; count + 1];
+        of_actions.clone().flatten().for_each(|place| from[place + 1] += 1);
+        for place in 0..count {
+            from[place + 1] += from[place];
         }
         let mut next = from.clone();
-        let mut items = vec![0; from[facts] as usize];
+        let mut items = vec![0; from[count] as usize];
         for (number, listed) in of_actions.enumerate() {
-            for &fact in listed {
-                let place = &mut next[fact as usize];
+            for place in listed {
+                let place = &mut next[place];
                 items[*place as usize] = number as u32;
                 *place += 1;
             }
@@ -53,10 +59,15 @@ impl Lists {
         Self { from, items }
     }
 
-    fn of(&self, fact: usize) -> impl Iterator<Item = usize> + '_ {
-        let items = &self.items[self.from[fact] as usize..self.from[fact + 1] as usize];
+    fn of(&self, place: usize) -> impl Iterator<Item = usize> + '_ {
+        let items = &self.items[self.from[place] as usize..self.from[place + 1] as usize];
         items.iter().map(|&action| action as usize)
     }
+}
+
+/// Where these facts have their lists.
+fn places(facts: &[FactNumber]) -> impl Iterator<Item = usize> + '_ {
+    facts.iter().map(|&fact| fact as usize)
 }
 
 impl Graph {
@@ -71,9 +82,13 @@ impl Graph {
     }
 
     fn new(facts: usize, goal: usize, actions: Vec<Action>, costs: Vec<u64>) -> Self {
-        let needed_by = Lists::new(facts, actions.iter().map(|action| &action.premises));
-        let caused_by = Lists::new(facts, actions.iter().map(|action| &action.effects));
-        Self { facts, goal, actions, costs, needed_by, caused_by }
+        let needed_by = Lists::new(facts, actions.iter().map(|action| places(&action.premises)));
+        let caused_by = Lists::new(facts, actions.iter().map(|action| places(&action.effects)));
+        let parts_of = Lists::new(costs.len(), actions.iter().map(|action| [action.step]));
+        let numbered = actions.iter().enumerate();
+        let free = numbered.filter(|(_, action)| action.premises.is_empty());
+        let free = free.map(|(number, _)| number).collect();
+        Self { facts, goal, actions, costs, free, needed_by, caused_by, parts_of }
     }
 
     /// The actions that need the fact.
@@ -84,6 +99,11 @@ impl Graph {
     /// The actions of which the fact is an effect.
     pub(super) fn causing(&self, fact: usize) -> impl Iterator<Item = usize> + '_ {
         self.caused_by.of(fact)
+    }
+
+    /// The actions that need nothing.
+    pub(super) fn free(&self) -> &[usize] {
+        &self.free
     }
 
     /// What is left for proofs that cost less than `bound`: the actions whose dearest premise and whose own cost come to
@@ -235,6 +255,37 @@ impl Ways {
             }
         }
         ways
+    }
+
+    /// The same after some steps have become cheaper: only what rests on them is looked at again.
+    pub(super) fn lower(
+        &mut self,
+        graph: &Graph,
+        costs: &[u64],
+        cheaper: impl IntoIterator<Item = usize>,
+    ) {
+        let mut open = BinaryHeap::new();
+        for step in cheaper {
+            for action in graph.parts_of.of(step) {
+                if self.dearest[action] != Dearest::Unreached {
+                    self.take(graph, costs, (action, self.dearest[action]), &mut open);
+                }
+            }
+        }
+        while let Some(Reverse((cost, fact))) = open.pop() {
+            if cost > self.cost[fact] {
+                continue;
+            }
+            for action in graph.needing(fact) {
+                if self.dearest[action] != Dearest::Fact(fact) {
+                    continue;
+                }
+                let premises = places(&graph.actions[action].premises);
+                if let Some(dearest) = premises.max_by_key(|&fact| self.cost[fact]) {
+                    self.take(graph, costs, (action, Dearest::Fact(dearest)), &mut open);
+                }
+            }
+        }
     }
 
     fn take(
