@@ -39,7 +39,9 @@ help-instances = Místo toho kolik použití má každé pravidlo ve všech stav
 help-mine-files = Soubory se zadáními, nebo - pro standardní vstup; není-li uveden žádný, přiložené příklady
 help-count = Kolik jich najít (výchozí: 2)
 help-near-misses = Místo toho stavy, ve kterých pravidlo o jednoho vráceného kandidáta nevyjde
-help-do = Co se zadáními udělat: solve (vyřešit), nebo explain (vysvětlit); výchozí: solve
+help-do = Co se zadáními udělat: solve (vyřešit), rate (ohodnotit), nebo explain (vysvětlit); výchozí: solve
+help-threads = Na kolika vláknech pracovat; výchozí: na tolika, kolik je procesorů
+help-skip = Přeskočit prvních N řádků, na které by přišla odpověď, a pokračovat tam, kde dávka skončila
 
 help-lang = Jazyk
 help-json = Odpovědi ve formátu JSON, pro programy
@@ -77,6 +79,7 @@ error-cell = { $text } není políčko mřížky; políčko se zapisuje jako E7 
 error-digit = { $text } není číslice mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
+error-threads = Je třeba aspoň jedno vlákno.
 error-output = Odpověď nelze zapsat: { $reason }.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
@@ -105,6 +108,7 @@ why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenac
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
 progress-of = { $done } / { $total }…
+progress-batch = { COUNT($count, noun: "line", form: "figures") }, z toho nečitelných: { $bad }…
 
 ## Pravidlo
 

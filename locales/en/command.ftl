@@ -39,7 +39,9 @@ help-instances = Instead, how many instances each rule has in all the states tog
 help-mine-files = Files with puzzles, or - for standard input; if none is named, the examples that come along
 help-count = How many to find (default: 2)
 help-near-misses = Instead, states that the rule just misses, because one candidate was put back
-help-do = What to do with each puzzle: solve or explain (default: solve)
+help-do = What to do with each puzzle: solve, rate or explain (default: solve)
+help-threads = On how many threads to work (default: as many as there are processors)
+help-skip = Pass over the first N lines that would be answered, to go on where a batch stopped
 
 help-lang = The language
 help-json = Answers as JSON, for programs
@@ -77,6 +79,7 @@ error-cell = { $text } is not a cell of the grid; a cell is written as E7 or r7c
 error-digit = { $text } is not a digit of the grid; the choices are: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Solutions are counted from 1, so there is no number { $number }.
 error-nth = There are fewer than { $number } solutions.
+error-threads = At least one thread is needed.
 error-output = The answer could not be written: { $reason }.
 error-other = That did not work: { $reason }.
 error-no-display =
@@ -103,6 +106,7 @@ why-open = The rules of this profile do not find a digit for { CELL($cell) }.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
 progress-of = { $done } / { $total }…
+progress-batch = { COUNT($count, noun: "line", form: "figures") }, { $bad } of them bad…
 
 ## A rule
 

@@ -8,6 +8,9 @@ use crate::inference::Options;
 use crate::locale::Locale;
 use crate::message::Message;
 
+/// How a batch is asked for.
+const BATCH: &str = "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]";
+
 /// The command line with its help in this language.
 pub(super) fn command(locale: &Locale) -> Command {
     let say = |id: &'static str| locale.say(&Message::new(id));
@@ -57,9 +60,11 @@ pub(super) fn command(locale: &Locale) -> Command {
         )
         .subcommand(rules(locale))
         .subcommand(
-            sub("batch", "duvod batch [FILE] [--do solve|explain]", "help-batch")
+            sub("batch", BATCH, "help-batch")
                 .arg(Arg::new("file").value_name("FILE").help(say("help-batch-file")))
-                .arg(choice("do", &["solve", "explain"], "solve", say("help-do"))),
+                .arg(choice("do", &["solve", "rate", "explain"], "solve", say("help-do")))
+                .arg(number("threads", "N", say("help-threads")))
+                .arg(number("skip", "N", say("help-skip"))),
         );
     with_globals(command, locale)
 }

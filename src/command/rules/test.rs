@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::report::Report;
 use crate::command::context::Context;
-use crate::command::in_order::in_order;
+use crate::command::in_order::{all_processors, in_order};
 use crate::command::{Failure, input};
 use crate::laboratory::{Case, Judge, Survey, read_library};
 use crate::message::Message;
@@ -23,9 +23,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))
     };
     let mut report = Report::new(survey.as_ref());
-    let (mut done, mut written) = (0_usize, Ok(()));
-    in_order(&cases, work, |case, (outcome, findings)| {
-        done += 1;
+    let mut written = Ok(());
+    let mut numbered = cases.iter().zip(1_usize..);
+    in_order(cases.iter(), all_processors(), work, |(outcome, findings), _| {
+        let Some((case, done)) = numbered.next() else { return ControlFlow::Break(()) };
         let message = Message::new("progress-of");
         context.progress(&message.with("done", done).with("total", cases.len()));
         written = report.add(context, case, outcome.as_ref(), findings.as_ref());
