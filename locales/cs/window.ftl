@@ -61,6 +61,7 @@ window-completed = Vyřešili jste to
 
 window-tab-why = Proč
 window-tab-procedure = Postup
+window-tab-hint = Nápověda
 window-close = Zavřít
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
@@ -113,6 +114,30 @@ window-go-first = První krok (Home)
 window-go-back = O krok zpět (,)
 window-go-on = O krok dál (.)
 window-go-last = Poslední krok (End)
+
+window-show-reasons = Ukázat { COUNT($count, noun: "step", form: "figures", case: "accusative") }
+window-hide-reasons = Skrýt { COUNT($count, noun: "step", form: "figures", case: "accusative") }
+
+## Nápověda
+
+window-hint-how =
+    Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
+    celý krok. Další dostanete klávesou H.
+window-hint-no-puzzle = Napište číslice, nebo nahrajte zadání; k němu pak dostanete nápovědu.
+window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
+window-hint-looking = Hledám nápovědu…
+window-hint-ask-rule = Napovědět (H)
+window-hint-ask-place = Kam se podívat (H)
+window-hint-ask-question = Položit otázku (H)
+window-hint-ask-step = Ukázat celý krok (H)
+window-hint-do = Provést (Enter)
+window-strength-rule = Pravidlo
+window-strength-place = Místo
+window-strength-question = Otázka
+window-strength-step = Krok
+window-last-move = Váš poslední tah
+window-judge = Byl správný? (J)
+window-no-last-move = Zatím tu není váš tah, který by šlo posoudit.
 
 ## Nahrávání
 

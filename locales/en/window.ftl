@@ -61,6 +61,7 @@ window-completed = You have solved it
 
 window-tab-why = Why
 window-tab-procedure = Procedure
+window-tab-hint = Hint
 window-close = Close
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
@@ -112,6 +113,30 @@ window-go-first = First step (Home)
 window-go-back = One step back (,)
 window-go-on = One step on (.)
 window-go-last = Last step (End)
+
+window-show-reasons = Show the { COUNT($count, noun: "step", form: "figures") }
+window-hide-reasons = Hide the { COUNT($count, noun: "step", form: "figures") }
+
+## Hint
+
+window-hint-how =
+    Each hint tells a little more: first the rule that helps, then where to look, then a question, at last the
+    whole step. Press H for the next one.
+window-hint-no-puzzle = Type digits or load a puzzle; hints are given as soon as there is one.
+window-hint-one-solution = Hints are given for puzzles with exactly one solution.
+window-hint-looking = Looking for a hint…
+window-hint-ask-rule = Give me a hint (H)
+window-hint-ask-place = Tell me where to look (H)
+window-hint-ask-question = Ask me a question (H)
+window-hint-ask-step = Show the whole step (H)
+window-hint-do = Do it (Enter)
+window-strength-rule = Rule
+window-strength-place = Place
+window-strength-question = Question
+window-strength-step = Step
+window-last-move = Your last move
+window-judge = Was it right? (J)
+window-no-last-move = There is no move of yours yet that could be judged.
 
 ## Loading
 

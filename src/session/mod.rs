@@ -12,6 +12,7 @@
 //!
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 
+mod advice;
 mod coach;
 mod inquiry;
 mod job;
@@ -35,6 +36,7 @@ use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
 
+pub use advice::{Advice, Asked, Consultation};
 pub use coach::{Coach, NamedRule};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
@@ -75,6 +77,8 @@ pub enum Command {
     Redo,
     /// Look for mistakes; they are shown until something changes.
     Check,
+    /// Do what a step concludes: enter its digits and strike out its candidates, as one move.
+    Conclude(Vec<Fact>),
     /// Play by these rules.
     Follow(PlayRules),
     /// This much time has passed.
@@ -196,6 +200,7 @@ impl Session {
             | Command::Undo
             | Command::Redo
             | Command::Check
+            | Command::Conclude(_)
             | Command::Follow(_)
             | Command::Pass(_)
             | Command::Pause(_)
@@ -342,6 +347,11 @@ impl Session {
     pub fn coach(&self) -> Coach {
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         Coach::new(engine, search, Arc::clone(&self.finder))
+    }
+
+    /// A question to the coach about a state, to be answered elsewhere.
+    pub fn consultation(&self, state: StateText, asked: Asked) -> Consultation {
+        Consultation { coach: self.coach(), state, asked }
     }
 
     /// A hint for the state that is shown now.

@@ -152,6 +152,7 @@ impl Session {
             Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,
+            Command::Conclude(facts) => game.conclude(&facts)?,
             Command::Play => game.play(true),
             Command::EditGivens => game.play(false),
             Command::Undo => drop(game.history.undo()),

@@ -111,6 +111,8 @@ fn by_letter(key: &Key) -> Option<Act> {
         Key::Character(letter) => match letter.to_lowercase().as_str() {
             "n" => Some(Act::WhyNot),
             "p" => Some(Act::WalkAlone),
+            "h" => Some(Act::Hint),
+            "j" => Some(Act::Judge),
             "f" => Some(Act::NextFilter),
             _ => None,
         },

@@ -6,11 +6,11 @@ use std::time::Instant;
 use iced::Size;
 
 use super::loading::{Loaded, Source, Unread};
-use super::panel::{procedure, why};
+use super::panel::{hint, procedure, why};
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
-use crate::session::Outcome;
+use crate::session::{Advice, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
@@ -48,12 +48,16 @@ pub enum Message {
     Finished(u64, Outcome),
     /// The looking for a shortest answer with this number came to its end.
     Answered(u64, Option<Box<Why>>),
+    /// The question to the coach with this number is answered, or was not.
+    Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.
     Paced,
     /// Something happened in the panel *Why*.
     Why(why::Message),
     /// Something happened in the panel *Procedure*.
     Procedure(procedure::Message),
+    /// Something happened in the panel *Hint*.
+    Hint(hint::Message),
 }
 
 /// What a user can ask for.
@@ -105,6 +109,10 @@ pub enum Act {
     WalkAlone,
     /// Walk at another pace by itself.
     Pace,
+    /// Give a hint one stronger than the last.
+    Hint,
+    /// Judge the last move.
+    Judge,
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
     /// Speak the language with this number, from 0.
@@ -179,18 +187,21 @@ pub enum Tab {
     Why,
     /// How the puzzle was solved.
     Procedure,
+    /// What to do next.
+    Hint,
 }
 
 impl Tab {
     /// All tabs in their order.
-    pub const ALL: [Self; 2] = [Self::Why, Self::Procedure];
+    pub const ALL: [Self; 3] = [Self::Why, Self::Procedure, Self::Hint];
 
     /// The tab after this one; after the last, the first.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
             Self::Why => Self::Procedure,
-            Self::Procedure => Self::Why,
+            Self::Procedure => Self::Hint,
+            Self::Hint => Self::Why,
         }
     }
 }

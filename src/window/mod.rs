@@ -17,6 +17,7 @@
 
 mod asking;
 mod background;
+mod coaching;
 mod controls;
 mod digit_keys;
 mod font;
@@ -47,7 +48,7 @@ mod walking;
 pub use loading::{Loaded, Source, Unread};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Mode, WindowError, WindowOptions, application, run};
-pub use panel::{procedure, why};
+pub use panel::{hint, procedure, why};
 pub use play::{Deed, Entry};
 pub use state::Window;
 

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use iced::{Size, Task};
 
 use super::asking::Seeking;
+use super::coaching::Consulting;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::layout::{self, Layout};
@@ -16,16 +17,17 @@ use super::message::{Message, Tab};
 use super::moment;
 use super::palette::{self, Palette};
 use super::panel::card::Card;
-use super::panel::{procedure, why};
+use super::panel::{hint, procedure, why};
 use super::play::Play;
 use super::solving::Running;
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
 use crate::explanation::Kind;
-use crate::grid::Digit;
+use crate::grid::{Digit, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
+use crate::proof::Fact;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
@@ -52,6 +54,10 @@ pub struct Window {
     pub(crate) runs: u64,
     /// The shortest answer that is being looked for.
     pub(crate) seeking: Option<Seeking>,
+    /// The question to the coach that is being answered.
+    pub(crate) consulting: Option<Consulting>,
+    /// The last move, if it can be judged.
+    pub(crate) last_move: Option<(StateText, Fact)>,
     /// Whether the next digit is one of which it is asked why it is not there.
     pub(crate) awaits_why_not: bool,
     /// Whether steps are walked by themselves.
@@ -62,6 +68,7 @@ pub struct Window {
     pub(crate) differences: bool,
     pub(crate) why: why::Panel,
     pub(crate) procedure: procedure::Panel,
+    pub(crate) hint: hint::Panel,
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
@@ -129,7 +136,10 @@ impl Window {
             running: None,
             runs: 0,
             seeking: None,
+            consulting: None,
+            last_move: None,
             awaits_why_not: false,
+            hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
             differences: false,

@@ -26,6 +26,7 @@ impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.react(message);
+        self.forget_stale_hints();
         let search = self.seek();
         self.redraw();
         Task::batch([task, search])
@@ -50,6 +51,8 @@ impl Window {
             Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
+            Message::Advised(number, advice) => return self.advised(number, advice),
+            Message::Hint(message) => return self.update_hint(message),
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
@@ -59,6 +62,9 @@ impl Window {
 
     /// Time passes.
     fn tick(&mut self, now: Instant) {
+        if let Some(consulting) = &mut self.consulting {
+            consulting.look(now);
+        }
         if let Some(running) = &mut self.running {
             running.look(now);
         }
@@ -103,6 +109,8 @@ impl Window {
             Act::Fold => self.fold(),
             Act::WalkAlone => self.walk_alone(),
             Act::Pace => self.change_pace(),
+            Act::Hint => self.hint(),
+            Act::Judge => self.judge(),
             Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.language + 1),
@@ -236,6 +244,7 @@ impl Window {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
         self.procedure.tell(&self.session, &self.knowledge, locale);
+        self.hint.translate(locale);
         Task::none()
     }
 
@@ -253,6 +262,9 @@ impl Window {
     fn escape(&mut self) -> Task<Message> {
         if self.running.is_some() {
             return self.cancel();
+        }
+        if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
+            return Task::none();
         }
         if std::mem::take(&mut self.walking.is_playing) || self.card.take().is_some() {
             return Task::none();
@@ -300,7 +312,10 @@ impl Window {
 
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     fn enter(&mut self) -> Task<Message> {
-        let Some(open) = self.menu else { return self.go_to(Tab::Why) };
+        let Some(open) = self.menu else {
+            let does = self.tab == Tab::Hint && self.session.lock(Action::Note).is_none();
+            return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
+        };
         match menu::acts(self, open.menu).into_iter().nth(open.item) {
             Some(act) => self.act(act),
             None => Task::none(),

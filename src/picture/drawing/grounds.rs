@@ -171,6 +171,10 @@ impl Drawing<'_> {
             CellRole::Placed if self.scene.selected != Some(cell) => {
                 self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Selection, 1.5));
             }
+            CellRole::Hint => {
+                let pen = dashed(Tone::Premise, 2.0, 7.0, 5.0);
+                self.stroke(Layer::Outlines, outline(INSET), pen);
+            }
             CellRole::Supposition => {
                 for inset in [INSET, INSET + 3.0] {
                     self.stroke(Layer::Outlines, outline(inset), solid(Tone::Pivot, 1.25));

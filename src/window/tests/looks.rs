@@ -48,6 +48,10 @@ fn every_state_is_drawn_in_every_language() {
         draw_all(&mut window);
         act(&mut window, Act::Tab(Tab::Procedure));
         draw_all(&mut window);
+        act(&mut window, Act::NextFilter);
+        draw_all(&mut window);
+        act(&mut window, Act::Tab(Tab::Hint));
+        draw_all(&mut window);
     }
 }
 
