@@ -86,6 +86,7 @@ window-step-number = { ORDINAL($step, noun: "step") }
 window-proof-by-shortest = Nejkratší
 window-proof-by-procedure = Podle postupu
 window-proof-looking = Hledám nejkratší…
+window-proof-found = Ukázat nalezený nejkratší: { COUNT($steps, noun: "step", form: "figures", case: "accusative") }
 window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) }
 window-proof-shortest =
     { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · prokazatelně nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
@@ -167,6 +168,21 @@ window-load-path = Nahrát
 
 window-show-differences = Ukázat rozdíly
 window-hide-differences = Skrýt rozdíly
+
+window-more-details = Podrobnosti
+window-fewer-details = Méně podrobností
+window-solution-number = { NUMBER($number) }. řešení
+window-solution-drawn = Náhodné řešení
+window-solution-none = Prohlédněte si jednotlivá řešení:
+window-solution-searched = Hledám řešení…
+window-solution-first = První řešení (Home)
+window-solution-back = O jedno zpět (,)
+window-solution-on = O jedno dál (.)
+window-solution-last = Poslední řešení (End)
+window-solution-draw = Náhodné (R)
+window-solution-which = Kolikáté (G)
+window-last-solution-unknown = Které řešení je poslední, nevíme: je jich příliš mnoho.
+window-no-such-solution = Řešení s takovým pořadovým číslem není.
 
 ## Chyby, než se okno otevře
 

@@ -86,6 +86,7 @@ window-step-number = step { $step }
 window-proof-by-shortest = Shortest
 window-proof-by-procedure = From the procedure
 window-proof-looking = Looking for the shortest…
+window-proof-found = Show the shortest that was found: { COUNT($steps, noun: "step", form: "figures") }
 window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) }
 window-proof-shortest =
     { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
@@ -162,6 +163,21 @@ window-load-path = Load
 
 window-show-differences = Show differences
 window-hide-differences = Hide differences
+
+window-more-details = More about it
+window-fewer-details = Less about it
+window-solution-number = Solution { NUMBER($number) }
+window-solution-drawn = A solution drawn by lot
+window-solution-none = Look at the solutions one by one:
+window-solution-searched = Looking for the solution…
+window-solution-first = First solution (Home)
+window-solution-back = One back (,)
+window-solution-on = One on (.)
+window-solution-last = Last solution (End)
+window-solution-draw = Any (R)
+window-solution-which = No. (G)
+window-last-solution-unknown = Which one is the last is not known: there are too many to count.
+window-no-such-solution = There is no solution of that number.
 
 ## Errors before the window opens
 

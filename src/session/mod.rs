@@ -19,13 +19,14 @@ mod job;
 mod lock;
 pub mod play;
 mod playing;
+mod solutions;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
-use crate::explanation::{Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
+use crate::explanation::{Cause, Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
@@ -42,6 +43,7 @@ pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 pub use playing::Saved;
+pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 
 /// What the user is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +150,7 @@ pub struct Session {
     working: bool,
     solved: Option<Solved>,
     finding: Option<Finding>,
+    several: Option<SeveralSolutions>,
     shown: Option<usize>,
 }
 
@@ -182,6 +185,7 @@ impl Session {
             working: false,
             solved: None,
             finding: None,
+            several: None,
             shown: None,
         })
     }
@@ -276,6 +280,16 @@ impl Session {
     /// What was wrong with the puzzle when it was last tried.
     pub fn finding(&self) -> Option<&Finding> {
         self.finding.as_ref()
+    }
+
+    /// What is known of the solutions, if the puzzle was found to have several.
+    pub fn several_solutions(&self) -> Option<SeveralSolutions> {
+        self.several
+    }
+
+    /// The looking for a solution of the puzzle, to be done elsewhere.
+    pub fn solution_search(&self, which: Which) -> SolutionSearch {
+        SolutionSearch { search: Arc::clone(&self.search), board: self.puzzle.clone(), which }
     }
 
     /// The solving stack, after a solve.
@@ -373,6 +387,7 @@ impl Session {
     fn drop_solution(&mut self) {
         self.solved = None;
         self.finding = None;
+        self.several = None;
         self.shown = None;
     }
 
@@ -402,6 +417,13 @@ impl Session {
             }
             Outcome::Diagnosed(diagnosis) => {
                 self.finding = Some(diagnosis.finding.clone());
+                self.several = match &diagnosis.cause {
+                    Cause::Several(several) => {
+                        let (count, differ) = (several.count, several.differ);
+                        Some(SeveralSolutions { count, differ })
+                    }
+                    Cause::Collisions | Cause::Conflict(_) => None,
+                };
                 vec![Event::Found(diagnosis.finding)]
             }
             Outcome::Solved { trace, .. } => {

@@ -165,6 +165,9 @@ impl Window {
     /// As [`Window::walk`]; says so if there is nothing to explain.
     pub(crate) fn go(&mut self, go: Go) -> Task<Message> {
         self.walking.is_playing = false;
+        if self.browses() {
+            return self.go_to_solution(go);
+        }
         if self.nothing_to_explain() { Task::none() } else { self.walk(go).unwrap_or(Task::none()) }
     }
 

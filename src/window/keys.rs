@@ -113,6 +113,8 @@ fn by_letter(key: &Key) -> Option<Act> {
             "p" => Some(Act::WalkAlone),
             "h" => Some(Act::Hint),
             "j" => Some(Act::Judge),
+            "r" => Some(Act::DrawSolution),
+            "g" => Some(Act::TypeNumber),
             "f" => Some(Act::NextFilter),
             _ => None,
         },

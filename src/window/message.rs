@@ -10,7 +10,7 @@ use super::panel::{hint, procedure, why};
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
-use crate::session::{Advice, Outcome};
+use crate::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
@@ -48,6 +48,12 @@ pub enum Message {
     Finished(u64, Outcome),
     /// The looking for a shortest answer with this number came to its end.
     Answered(u64, Option<Box<Why>>),
+    /// The search for a solution with this number came to its end.
+    SolutionsFound(u64, Option<Box<FoundSolutions>>),
+    /// The number of a solution that is being typed.
+    NumberTyped(String),
+    /// The typed number is complete.
+    NumberGiven,
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.
@@ -121,6 +127,14 @@ pub enum Act {
     NextLanguage,
     /// From light to dark or back.
     ToggleTheme,
+    /// Show a solution drawn by lot.
+    DrawSolution,
+    /// Type the number of a solution.
+    TypeNumber,
+    /// Show all that the card says, or only the beginning.
+    ToggleDetails,
+    /// Show the steps that belong to the card, or hide them.
+    ToggleReasons,
     /// Show on the grid where two solutions differ, or stop showing it.
     ToggleDifferences,
     /// Close the card above the panel.

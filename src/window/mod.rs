@@ -35,6 +35,7 @@ mod opening;
 mod palette;
 mod panel;
 mod play;
+mod solutions;
 mod solving;
 mod state;
 mod theme;

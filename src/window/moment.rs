@@ -3,7 +3,7 @@
 use super::message::Tab;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
-use crate::grid::{Cell, DigitSet};
+use crate::grid::{Cell, CellSet, DigitSet};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder};
 use crate::proof::{Moment, Place, Trace};
 use crate::session::{Mode, Question};
@@ -83,6 +83,14 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
 /// The puzzle as it is being entered or played; digits that collide are marked, and givens that contradict each other.
 fn at_hand(window: &Window) -> Scene {
     let geometry = window.session.geometry();
+    if let Some(board) = window.board_with_solution() {
+        let mut scene = about(window, Scene::of(geometry, &board)).scene();
+        let differ = window.session.several_solutions().map(|several| several.differ);
+        for cell in differ.iter().flat_map(CellSet::iter) {
+            scene.give(cell, CellRole::Differs);
+        }
+        return scene;
+    }
     let board = window.session.board();
     let collisions = board.collisions(geometry);
     let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
@@ -91,7 +99,7 @@ fn at_hand(window: &Window) -> Scene {
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
             Kind::Difference if !window.differences => return scene,
-            Kind::Difference => CellRole::Placed,
+            Kind::Difference => CellRole::Differs,
             Kind::Collision | Kind::Conflict => CellRole::Conflict,
         };
         for cell in finding.cells.iter() {

@@ -16,9 +16,10 @@ use super::menu::OpenMenu;
 use super::message::{Message, Tab};
 use super::moment;
 use super::palette::{self, Palette};
-use super::panel::card::Card;
+use super::panel::card::{Card, UnfoldedCard};
 use super::panel::{hint, procedure, why};
 use super::play::Play;
+use super::solutions::Browsing;
 use super::solving::Running;
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
@@ -64,6 +65,10 @@ pub struct Window {
     pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
+    /// How much of the card is shown.
+    pub(crate) unfolded_card: UnfoldedCard,
+    /// The solutions between which is moved.
+    pub(crate) browsing: Browsing,
     /// Whether the grid shows where two solutions differ.
     pub(crate) differences: bool,
     pub(crate) why: why::Panel,
@@ -142,6 +147,8 @@ impl Window {
             hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
+            unfolded_card: UnfoldedCard::default(),
+            browsing: Browsing::default(),
             differences: false,
             why: why::Panel::default(),
             procedure: procedure::Panel::default(),

@@ -11,7 +11,7 @@ use super::layout::{FIRST, SMALLEST};
 use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Menu, Message, Move, Tab};
-use super::panel::card::{Card, PATH_FIELD};
+use super::panel::card::{Card, PATH_FIELD, UnfoldedCard};
 use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
@@ -27,6 +27,7 @@ impl Window {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.react(message);
         self.forget_stale_hints();
+        self.forget_stale_solutions();
         let search = self.seek();
         self.redraw();
         Task::batch([task, search])
@@ -51,6 +52,9 @@ impl Window {
             Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
+            Message::SolutionsFound(number, found) => self.solutions_found(number, found),
+            Message::NumberTyped(typed) => self.browsing.typed = typed,
+            Message::NumberGiven => return self.solution_number_given(),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Hint(message) => return self.update_hint(message),
             Message::Paced => return self.paced(),
@@ -118,6 +122,10 @@ impl Window {
                 self.mode = self.mode.other();
                 Task::none()
             }
+            Act::DrawSolution => self.draw_solution(),
+            Act::TypeNumber => self.type_solution_number(),
+            Act::ToggleDetails => self.unfold_card(|card| &mut card.details),
+            Act::ToggleReasons => self.unfold_card(|card| &mut card.reasons),
             Act::ToggleDifferences => {
                 self.differences = !self.differences;
                 Task::none()
@@ -129,6 +137,13 @@ impl Window {
             Act::Escape if open.is_some() => Task::none(),
             Act::Escape => self.escape(),
         }
+    }
+
+    /// Shows more of the card, or less.
+    fn unfold_card(&mut self, part: impl FnOnce(&mut UnfoldedCard) -> &mut bool) -> Task<Message> {
+        let part = part(&mut self.unfolded_card);
+        *part = !*part;
+        Task::none()
     }
 
     /// Hands a command to the session and reacts to what comes of it.
@@ -147,7 +162,8 @@ impl Window {
                     task = work.map(move |outcome| Message::Finished(number, outcome));
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
-                Event::Changed | Event::Solved | Event::Found(_) | Event::Completed => {}
+                Event::Found(_) => self.unfolded_card = UnfoldedCard::default(),
+                Event::Changed | Event::Solved | Event::Completed => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -262,6 +278,9 @@ impl Window {
     fn escape(&mut self) -> Task<Message> {
         if self.running.is_some() {
             return self.cancel();
+        }
+        if self.leave_solution() {
+            return Task::none();
         }
         if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
             return Task::none();

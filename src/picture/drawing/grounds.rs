@@ -35,6 +35,7 @@ impl Drawing<'_> {
             CellRole::Floor | CellRole::Roof => Some(Tone::BaseTint),
             _ => None,
         });
+        self.tint_cells(|role| (role == CellRole::Differs).then_some(Tone::SecondSetTint));
         self.tint_cells(|role| (role == CellRole::Placed).then_some(Tone::SelectedTint));
         if let Some(cell) = self.scene.selected {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
@@ -196,7 +197,7 @@ impl Drawing<'_> {
                 let pen = dashed(Tone::Selection, 2.0, 2.0, 3.0);
                 self.stroke(Layer::Outlines, outline(INSET + 1.0), pen);
             }
-            CellRole::HouseTint | CellRole::Placed | CellRole::Conflict => {}
+            CellRole::HouseTint | CellRole::Differs | CellRole::Placed | CellRole::Conflict => {}
         }
     }
 

@@ -25,6 +25,7 @@ mod looks;
 mod playing;
 mod procedure;
 mod proofs;
+mod solutions;
 
 /// The textbook example, which is the first one of the program.
 const EASY: &str =
