@@ -17,6 +17,7 @@ mod cli;
 mod context;
 mod critique;
 mod explain;
+mod export;
 mod hint;
 mod in_order;
 mod input;
@@ -99,6 +100,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "hint" => hint::run(&mut context, arguments),
         "critique" => critique::run(&mut context, arguments),
         "check" => check::run(&mut context, arguments),
+        "export" => export::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),
