@@ -118,6 +118,47 @@ window-load-path = Load
 window-show-differences = Show differences
 window-hide-differences = Hide differences
 
+## Preferences, keys, about
+
+window-preferences = Preferences
+window-preferences-key = Preferences (Ctrl+,)
+window-keys = Keys
+window-keys-key = Keys (F1)
+window-about = About Důvod
+window-damaged = { $file } could not be read ({ $reason }). It was put aside as { $aside }.
+window-not-kept = What was played cannot be saved: { $reason }
+
+setting-language = Language
+setting-theme = Theme
+setting-light = Light
+setting-dark = Dark
+setting-colours = Colours
+setting-standard = Standard
+setting-high-contrast = High contrast
+setting-colour-blind = Colour-blind safe
+setting-text-size = Text size
+setting-coordinates = Names of cells
+setting-cursor = After a digit the cursor
+setting-stays = stays
+setting-moves-on = moves on
+setting-collisions = Digits that collide are
+setting-shown = shown
+setting-refused = refused
+setting-marks = Marks of digits in sight are
+setting-hidden = hidden
+setting-kept = kept
+setting-checking = Mistakes are shown
+setting-on-demand = on demand
+setting-always = always
+setting-profile = Profile of rules
+setting-how = Arrow keys choose and change, Esc closes. Everything is kept for the next time.
+
+about-version = Version { $version }
+about-what = A Sudoku solver that can say why. Důvod is Czech for reason.
+about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, each with its words and its examples.
+about-licence = Licensed under MIT or Apache 2.0, as you like.
+about-font = The font is Inter, under the SIL Open Font License.
+
 ## Errors before the window opens
 
 window-not-made = The window could not be created: { $reason }.

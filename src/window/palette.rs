@@ -156,7 +156,6 @@ pub(crate) const DARK: Palette = Palette {
 };
 
 /// Light, with high contrast.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const HIGH_CONTRAST_LIGHT: Palette = Palette {
     bg: rgb(0xFFFFFF),
     surface: rgb(0xFFFFFF),
@@ -193,7 +192,6 @@ pub(crate) const HIGH_CONTRAST_LIGHT: Palette = Palette {
 };
 
 /// Dark, with high contrast.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const HIGH_CONTRAST_DARK: Palette = Palette {
     bg: rgb(0x000000),
     surface: rgb(0x000000),
@@ -230,7 +228,6 @@ pub(crate) const HIGH_CONTRAST_DARK: Palette = Palette {
 };
 
 /// Light, safe for colour-blind people.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const COLOUR_BLIND_LIGHT: Palette = Palette {
     accent: rgb(0x0D43D5),
     soft: rgb(0xE2E9FB),
@@ -254,7 +251,6 @@ pub(crate) const COLOUR_BLIND_LIGHT: Palette = Palette {
 };
 
 /// Dark, safe for colour-blind people.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const COLOUR_BLIND_DARK: Palette = Palette {
     accent: rgb(0x8FB0FF),
     same_digit: rgb(0x463810),

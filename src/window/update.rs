@@ -7,7 +7,7 @@ use iced::widget::operation;
 use iced::{Size, Task, window};
 
 use super::background::background;
-use super::layout::{FIRST, SMALLEST};
+use super::layout::SMALLEST;
 use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Go, Menu, Message, Move, Tab};
@@ -27,7 +27,7 @@ impl Window {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.react(message);
         self.redraw();
-        task
+        Task::batch([task, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -37,7 +37,12 @@ impl Window {
                 self.resize(size);
                 return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
             }
-            Message::Screen(id, screen) => return fit(id, screen),
+            Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
+            Message::Kept(which, result) => self.kept(which, result),
+            Message::Close(id) => {
+                self.keep_now();
+                return window::close(id);
+            }
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
@@ -67,6 +72,11 @@ impl Window {
     fn act(&mut self, act: Act) -> Task<Message> {
         self.said = None;
         let open = self.menu;
+        if open.is_none()
+            && let Some(task) = self.act_in_page(act)
+        {
+            return task;
+        }
         if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
             self.menu = None;
         }
@@ -88,6 +98,13 @@ impl Window {
                 self.move_selection(to, across.cast_signed(), down.cast_signed())
             }
             Act::Play(deed) => self.play(deed),
+            Act::Open(page) => self.toggle_page(page),
+            Act::Set(setting, choice) => self.set(setting, choice),
+            Act::StepText(larger) => self.step_text(larger),
+            Act::PlainText => {
+                self.scale_text(100);
+                Task::none()
+            }
             Act::Digit(number) => self.digit(number),
             Act::Clear => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
@@ -128,7 +145,11 @@ impl Window {
                     task = work.map(move |outcome| Message::Finished(number, outcome));
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
-                Event::Changed | Event::Solved | Event::Found(_) | Event::Completed => {}
+                Event::Solved => {
+                    let shown = self.keeper.resume.take();
+                    let _ = shown.map(|step| self.session.apply(Command::Show(Some(step))));
+                }
+                Event::Changed | Event::Found(_) | Event::Completed => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -140,6 +161,13 @@ impl Window {
             self.mode_changed();
         }
         task
+    }
+
+    /// What is told of the session is told anew, whatever has changed.
+    pub(crate) fn follow_session(&mut self) {
+        let locale = &self.locales[self.language];
+        self.why.ask(&self.session, locale);
+        self.mode_changed();
     }
 
     /// What is told of a solution is told anew when there is another one, or none.
@@ -219,12 +247,18 @@ impl Window {
         self.session.lock(action).map(|lock| Said::now(lock.reason))
     }
 
-    fn speak(&mut self, number: usize) -> Task<Message> {
+    pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
+        self.keeper.fixed.language = false;
         self.language = number % self.locales.len();
+        self.retell();
+        Task::none()
+    }
+
+    /// Tells the same again, in other words.
+    pub(crate) fn retell(&mut self) {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
         self.procedure.tell(&self.session, &self.knowledge, locale);
-        Task::none()
     }
 
     fn go_to(&mut self, tab: Tab) -> Task<Message> {
@@ -288,11 +322,14 @@ impl Window {
 }
 
 /// Makes the window smaller if its screen is.
-fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
+fn fit(id: window::Id, size: Size, screen: Option<Size>) -> Task<Message> {
     match screen {
-        Some(screen) if screen.width < FIRST.width || screen.height < FIRST.height => {
-            let width = screen.width.clamp(SMALLEST.width, FIRST.width);
-            window::resize(id, Size::new(width, screen.height.clamp(SMALLEST.height, FIRST.height)))
+        Some(screen) if screen.width < size.width || screen.height < size.height => {
+            let width = screen.width.min(size.width).max(SMALLEST.width);
+            window::resize(
+                id,
+                Size::new(width, screen.height.min(size.height).max(SMALLEST.height)),
+            )
         }
         _ => Task::none(),
     }

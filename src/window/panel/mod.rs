@@ -12,7 +12,7 @@ mod held;
 mod proof;
 mod reveal;
 
-pub(crate) use reveal::{MENU, PANEL, reveal};
+pub(crate) use reveal::{MENU, PAGE, PANEL, reveal};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
