@@ -77,6 +77,27 @@ fn the_example_is_explained_in_both_languages() {
 }
 
 #[test]
+fn a_long_trial_is_laid_out_one_step_below_the_other() {
+    // The Easter Monster.
+    let puzzle =
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+    let below = "set out below in";
+    let output = duvod(&["why", puzzle, "B1", "--shortest", "--lang", "en"]);
+    let told = text(&output.stdout);
+    let trial = told.lines().find(|line| line.contains(below)).expect("a long trial");
+    assert!(trial.starts_with("   Suppose "), "{trial}");
+    // As many steps follow as are announced, each with its number, and then what they come to.
+    let (_, count) = trial.split_once(below).expect("a count");
+    let count: usize = count.split_whitespace().next().and_then(|n| n.parse().ok()).expect("it");
+    let after = told.lines().skip_while(|line| *line != trial).skip(1);
+    let laid_out: Vec<&str> = after.take_while(|line| line.starts_with("   ")).collect();
+    let is_outer = |line: &&&str| !line.starts_with("    ");
+    let (end, steps) = laid_out.split_last().expect("steps");
+    assert_eq!(steps.iter().filter(is_outer).count(), count, "{told}");
+    assert!(end.starts_with("   But now ") && end.ends_with("That cannot be."), "{end}");
+}
+
+#[test]
 fn the_procedure_ends_with_the_full_grid() {
     let parts = ["1. ", "51. ", "without a guess", "| 5 3 4 | 6 7 8 | 9 1 2 |"];
     check(&["explain", EXAMPLE, "--lang", "en"], 0, &parts);

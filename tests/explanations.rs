@@ -11,8 +11,10 @@ use std::path::Path;
 
 use duvod::checker::Checker;
 use duvod::explanation::{
-    Why, parts, procedure, references, result, rule_name, summary, why, why_shortest,
+    Why, is_long, parts, procedure, references, result, rule_name, summary, unfold, why,
+    why_shortest,
 };
+use duvod::grid::Candidates;
 use duvod::inference::{Hints, Options};
 use duvod::knowledge::PuzzleExample;
 use duvod::locale::Locale;
@@ -56,6 +58,11 @@ fn check_answer_said(languages: &[Locale], why: &Why) {
     check_said(languages, &why.question);
     why.paragraph.iter().for_each(|part| check_said(languages, part));
     why.lines.iter().for_each(|line| check_said(languages, &line.sentence));
+    let mut state = why.slice.start.candidates(classic());
+    for step in &why.slice.steps {
+        check_cases_said(languages, &state, step);
+        step.apply(classic(), &mut state);
+    }
     for reference in references(classic(), &why.slice).iter().flatten() {
         check_said(languages, reference);
     }
@@ -66,6 +73,25 @@ fn check_answer_said(languages: &[Locale], why: &Why) {
     }
     if let Some(summary) = summary(&why.lines, &parts) {
         check_said(languages, &summary);
+    }
+}
+
+/// Says what is supposed in a step, and all that follows; a long one is laid out as deep as it goes.
+fn check_cases_said(languages: &[Locale], state: &Candidates, step: &Step) {
+    let told = unfold(classic(), state, step);
+    assert_eq!(told.len(), step.cases.len());
+    for (told, case) in told.iter().zip(&step.cases) {
+        check_said(languages, &told.supposed);
+        check_said(languages, &told.end);
+        let mut inside = state.clone();
+        case.supposed.apply(classic(), &mut inside);
+        for (line, step) in told.lines.iter().zip(&case.steps) {
+            check_said(languages, &line.sentence);
+            if is_long(step) {
+                check_cases_said(languages, &inside, step);
+            }
+            step.apply(classic(), &mut inside);
+        }
     }
 }
 
@@ -209,6 +235,25 @@ fn most_answers_of_the_example_can_be_shorter_and_many_are_proved_shortest() {
         proved += usize::from(found.proved);
     }
     assert!(2 * shorter > asked && 3 * proved > asked, "{asked}: {shorter} {proved}");
+}
+
+#[test]
+fn where_all_is_supposed_the_shortest_answer_supposes_what_is_asked() {
+    let solver = Solver::new();
+    let finder = Finder::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let hardest = knowledge().puzzles().last().expect("examples");
+    let trace = solver.trace(&hardest.puzzle);
+    let hints = Hints::of_unique(&trace.start);
+    let open = classic().cells().filter(|&cell| trace.step_that_fills(cell).is_some());
+    let (mut slices, mut found) = (0, 0);
+    for cell in open.step_by(7) {
+        let why = why(classic(), &trace, cell).expect("an answer");
+        let goal = (Fact::Holds(cell, why.digit), why.slice.steps.as_slice());
+        let shortest = finder.shortest(classic(), &trace.start, hints, goal);
+        slices += finder.cost(&why.slice.steps);
+        found += shortest.cost;
+    }
+    assert!(4 * found < 3 * slices, "{found} of {slices}");
 }
 
 #[test]

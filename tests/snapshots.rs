@@ -2,7 +2,7 @@
 
 mod support;
 
-use duvod::explanation::{result, rule_name, sentence, stands_on, why, why_not};
+use duvod::explanation::{is_long, result, rule_name, sentence, stands_on, unfold, why, why_not};
 use duvod::grid::{Candidates, Digit, StateText, parse_cell};
 use duvod::inference::Engine;
 use duvod::locale::Locale;
@@ -42,6 +42,14 @@ fn each_rule_once(locale: &Locale) -> String {
         let outcome = locale.say(&result(classic(), &step));
         let told = locale.say(&sentence(classic(), &state, &step));
         text.push(format!("{name}: {outcome}\n  {says}\n  {told}"));
+        if is_long(&step) {
+            for case in unfold(classic(), &state, &step) {
+                text.extend(
+                    case.lines.iter().map(|line| format!("    {}", locale.say(&line.sentence))),
+                );
+                text.push(format!("    {}", locale.say(&case.end)));
+            }
+        }
     }
     text.join("\n")
 }
@@ -92,7 +100,7 @@ fn why_not_there(
     trace: &duvod::proof::Trace,
     cell: duvod::grid::Cell,
     digit: Digit,
-) -> duvod::explanation::WhyNot {
+) -> duvod::explanation::Why {
     why_not(classic(), trace, cell, digit).expect("a digit that is not there")
 }
 

@@ -33,9 +33,17 @@ verity-at-once = pokud { MESSAGE($supposed) }, hned z toho plyne, že { LIST($re
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
+laid-out-verity =
+    { MESSAGE($alternative, start: "yes") }. Co z které možnosti plyne, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in", form: "figures") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
+
+## Jeden případ sám o sobě, s kroky pod sebou
+
+case-supposed = Předpokládejme, že { MESSAGE($supposed) }
+case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
+case-reaches = Takže { LIST($facts, join: "and") }.
 
 ## Úplná rozmístění
 

@@ -1,5 +1,5 @@
 ### Kroky jako věty. `step-…` říká vzor, úvahu a důsledek; `brief-…` totéž jako položku v důkazu sporem,
-### bez tečky.
+### bez tečky; `laid-out-…` u dlouhého řekne jen to, k čemu dojde, a jeho kroky stojí pod ním.
 
 ## Výsledky zkráceně
 
@@ -163,6 +163,13 @@ step-trial =
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
+    proto { DIGIT($digit) } není.
+laid-out-trial =
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Co z toho plyne, je rozepsáno
+    níže { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $inner ->
+        [0] {""}
+       *[other] {" "}(i s vnořenými je jich { $all })
+    }. Na jejich konci { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
     proto { DIGIT($digit) } není.
 brief-trial =
     { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože opačný předpoklad vede ke

@@ -5,6 +5,7 @@ why-given =
     Číslice { DIGIT($digit) } { CELL($cell, noun: "yes", prep: "in") } je zadaná: patří k zadání
     a důvod nepotřebuje.
 why-found = Doplnili jsme ji { ORDINAL($step, noun: "step", prep: "in") }.
+why-found-below = Důkaz níže k ní dojde { ORDINAL($step, noun: "step", prep: "in") }.
 why-held = { LIST($houses) }.
 why-held-first =
     { HOUSE($house, prep: "in", start: "yes") } tehdy { $count ->
@@ -57,11 +58,11 @@ proof-summary =
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Nejkratší zdůvodnění, které jsme našli, má { COUNT($steps, noun: "step", case: "accusative") };
-    v celém postupu k tomuto políčku vede { COUNT($slice, noun: "step") }.
+    Nejkratší zdůvodnění, které jsme našli, má { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) });
+    to, které je v celém postupu, má { COUNT($slice, noun: "step", case: "accusative") } (náročnost { NUMBER($slice_cost) }).
 shortest-as-slice =
     Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má
-    { COUNT($steps, noun: "step", case: "accusative") }.
+    { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) }).
 shortest-proved =
     Je dokázáno, že z uvážených použití pravidel (je jich { $met }) se kratší složit nedá.
 shortest-not-proved =

@@ -27,6 +27,9 @@ window-solved = Vyřešeno
 window-unfinished = Nedokončeno
 window-one-solution = jediné řešení
 window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
+window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte.
+window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
 
 ## Hra
@@ -42,8 +45,8 @@ window-fill-marks = Doplnit značky
 window-fill-marks-key = Doplnit značky (F6)
 window-check = Zkontrolovat
 window-check-key = Zkontrolovat (F7)
-window-show-singles = Ukázat políčka s jediným kandidátem (F8)
-window-hide-singles = Skrýt políčka s jediným kandidátem (F8)
+window-show-singles = Ukázat jediné kandidáty (F8)
+window-hide-singles = Skrýt jediné kandidáty (F8)
 window-clear-marks = Smazat všechny značky
 window-clear-colours = Smazat všechny barvy
 window-restart = Začít znovu (Ctrl+Shift+R)
@@ -61,6 +64,8 @@ window-tab-procedure = Postup
 window-close = Zavřít
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
+window-choose-candidate-how =
+    Proč tam některá číslice není? Stiskněte N a číslici, nebo klepněte na značku ve vybraném políčku.
 window-empty-title = Napište číslice, nebo nahrajte zadání
 window-empty-how = Myší nebo šipkami vyberte políčko a napište do něj číslici.
 window-ready-title = Zatím není co vysvětlovat
@@ -77,6 +82,16 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = zbývá
 window-step-number = { ORDINAL($step, noun: "step") }
+window-proof-by-shortest = Nejkratší
+window-proof-by-procedure = Podle postupu
+window-proof-looking = Hledám nejkratší…
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) }
+window-proof-shortest =
+    { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · prokazatelně nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
+window-proof-shorter =
+    { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · není dokázáno, že je nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
+window-unfold = Rozbalit (Shift+→)
+window-fold = Sbalit (Shift+←)
 window-stands-on =
     Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
 
@@ -89,6 +104,11 @@ window-number = { $number }
 window-column-rule = Pravidlo
 window-column-result = Výsledek
 window-column-score = Skóre
+window-filter = Filtr (F)
+window-filter-on = Filtr: { COUNT($count, noun: "step", form: "figures") }
+window-pace = { NUMBER($seconds) } s na krok
+window-walk-alone = Přehrát kroky (P)
+window-walk-stop = Zastavit (P)
 window-go-first = První krok (Home)
 window-go-back = O krok zpět (,)
 window-go-on = O krok dál (.)
@@ -130,8 +150,9 @@ window-preferences-key = Předvolby (Ctrl+,)
 window-keys = Klávesy
 window-keys-key = Klávesy (F1)
 window-about = O programu
-window-damaged = Soubor { $file } se nepodařilo přečíst ({ $reason }). Odložili jsme jej jako { $aside }.
-window-not-kept = Hru se nedaří uložit: { $reason }
+window-no-preferences = Toto není soubor s předvolbami ({ $reason }).
+window-put-aside = Odložili jsme jej jako { $aside }.
+window-not-kept = Hru se nedaří uložit
 
 setting-language = Jazyk
 setting-theme = Vzhled

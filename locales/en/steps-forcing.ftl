@@ -33,9 +33,17 @@ verity-at-once = if { MESSAGE($supposed) }, it follows at once that { LIST($reac
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
+laid-out-verity =
+    { MESSAGE($alternative, start: "yes") }. What follows from each of these is set out below, { COUNT($steps, noun: "step", form: "figures") } in all. In every case { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, because that follows whichever is true:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
+
+## A case on its own, with its steps below each other
+
+case-supposed = Suppose { MESSAGE($supposed) }
+case-contradiction = But now { MESSAGE($reason) }. That cannot be.
+case-reaches = So { LIST($facts, join: "and") }.
 
 ## Full placements
 

@@ -1,5 +1,6 @@
 ### Steps as sentences. `step-…` tells pattern, argument and consequence; `brief-…` is the same as an
-### item in the list of a trial, without a full stop.
+### item in the list of a trial, without a full stop; `laid-out-…` says only what a long one comes to, whose steps
+### stand below.
 
 ## Results in short
 
@@ -159,6 +160,11 @@ step-trial =
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
+laid-out-trial =
+    Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+        [0] {""}
+       *[other] {" "}(with those inside them { $all })
+    }. At their end { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a
     contradiction: { LENGTH($steps) ->

@@ -4,6 +4,7 @@ why-question = Why is { DIGIT($digit) } in { CELL($cell) }?
 why-given =
     The { DIGIT($digit) } in { CELL($cell) } is given: it is part of the puzzle and needs no reason.
 why-found = It was found in step { $step }.
+why-found-below = The proof below finds it in step { $step }.
 why-held = At that moment { LIST($houses, join: "semicolon") }.
 why-held-first =
     { HOUSE($house) } held { $count ->
@@ -47,11 +48,11 @@ proof-summary =
 ## The shortest answer
 
 shortest-than-slice =
-    The shortest reasoning that was found has { COUNT($steps, noun: "step") }; what the whole procedure
-    did for this cell has { COUNT($slice, noun: "step") }.
+    The shortest reasoning that was found has { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }); what the
+    whole procedure did for this cell has { COUNT($slice, noun: "step") } (effort { NUMBER($slice_cost) }).
 shortest-as-slice =
     No shorter reasoning was found than that of the whole procedure, with
-    { COUNT($steps, noun: "step") }.
+    { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }).
 shortest-proved =
     It is proved that none of the uses of rules that were considered ({ $met }) make up a shorter one.
 shortest-not-proved =

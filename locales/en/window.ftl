@@ -27,6 +27,9 @@ window-solved = Solved
 window-unfinished = Not finished
 window-one-solution = one solution
 window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-no-cell-to-ask = Choose a cell first: which one is the question about?
+window-why-not-which = Why is it not there? Press the digit in question.
+window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
 
 ## Playing
@@ -42,8 +45,8 @@ window-fill-marks = Fill in marks
 window-fill-marks-key = Fill in marks (F6)
 window-check = Check
 window-check-key = Check (F7)
-window-show-singles = Show cells with a single candidate (F8)
-window-hide-singles = Hide cells with a single candidate (F8)
+window-show-singles = Show single candidates (F8)
+window-hide-singles = Hide single candidates (F8)
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
@@ -61,6 +64,8 @@ window-tab-procedure = Procedure
 window-close = Close
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
+window-choose-candidate-how =
+    To ask why a digit is not there, press N and the digit, or click a pencil mark of the chosen cell.
 window-empty-title = Type digits, or load a puzzle
 window-empty-how = Choose a cell with the mouse or the arrow keys and type its digit.
 window-ready-title = Nothing to explain yet
@@ -77,6 +82,16 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = left
 window-step-number = step { $step }
+window-proof-by-shortest = Shortest
+window-proof-by-procedure = From the procedure
+window-proof-looking = Looking for the shortest…
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) }
+window-proof-shortest =
+    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
+window-proof-shorter =
+    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · not proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
+window-unfold = Show what lies within (Shift+→)
+window-fold = Hide what lies within (Shift+←)
 window-stands-on = Stands on { $count } of { COUNT($total, noun: "given", form: "figures") }
 
 ## Procedure
@@ -88,6 +103,11 @@ window-number = { $number }
 window-column-rule = Rule
 window-column-result = Result
 window-column-score = Score
+window-filter = Filter (F)
+window-filter-on = Filter: { COUNT($count, noun: "step", form: "figures") }
+window-pace = { NUMBER($seconds) } s a step
+window-walk-alone = Walk on by itself (P)
+window-walk-stop = Stop (P)
 window-go-first = First step (Home)
 window-go-back = One step back (,)
 window-go-on = One step on (.)
@@ -125,8 +145,9 @@ window-preferences-key = Preferences (Ctrl+,)
 window-keys = Keys
 window-keys-key = Keys (F1)
 window-about = About Důvod
-window-damaged = { $file } could not be read ({ $reason }). It was put aside as { $aside }.
-window-not-kept = What was played cannot be saved: { $reason }
+window-no-preferences = This is not a file of preferences ({ $reason }).
+window-put-aside = It was put aside as { $aside }.
+window-not-kept = What was played cannot be saved
 
 setting-language = Language
 setting-theme = Theme

@@ -8,7 +8,8 @@ use std::io::Write;
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::context::{Context, Heads};
+use super::context::Context;
+use super::listing::Heads;
 use super::{Failure, input};
 use crate::explanation::{Cause, Diagnosis, Finding, Wanted, diagnose, finding};
 use crate::formats::print_grid;

@@ -8,14 +8,14 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::{Failure, Given, Settings};
-use crate::explanation::{Part, Told, parts, references, rule_name, summary};
+use crate::explanation::rule_name;
 use crate::grid::{Board, Candidates, Geometry};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message;
 use crate::notation;
-use crate::proof::{Step, Trace};
+use crate::proof::Step;
 use crate::search::Search;
 use crate::session::{Coach, Job, Outcome, Progress};
 use crate::shortest::Finder;
@@ -166,6 +166,11 @@ impl Context {
         }
     }
 
+    /// Whether steps are to be told in the notation of experts.
+    pub(super) const fn is_terse(&self) -> bool {
+        self.english.is_some()
+    }
+
     /// The step in the notation of experts, if steps are to be told in that. `state` has the candidates
     /// before the step.
     pub(super) fn notation(&self, state: &Candidates, step: &Step) -> Option<String> {
@@ -174,85 +179,10 @@ impl Context {
         let name = name.unwrap_or_else(|_| step.rule.to_string());
         Some(notation::print(&self.geometry, state, &name, step))
     }
-
-    /// Writes the steps of a trace, which are told, as a numbered list: whole sentences, or lines in
-    /// the notation of experts.
-    pub(super) fn list(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
-        self.lines(heads, steps, trace, &[], &[])
-    }
-
-    /// Writes a proof in the same manner, each step with the earlier ones that it rests on; a long one in parts, after
-    /// a summary.
-    pub(super) fn proof(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
-        if self.english.is_some() {
-            return self.list(heads, steps, trace);
-        }
-        let parts = parts(steps);
-        if let Some(summary) = summary(steps, &parts) {
-            self.line(&summary)?;
-        }
-        let references = references(&self.geometry, trace);
-        self.lines(heads, steps, trace, &references, &parts)
-    }
-
-    fn lines(
-        &mut self,
-        heads: Heads,
-        steps: &[Told],
-        trace: &Trace,
-        references: &[Option<Message>],
-        parts: &[Part],
-    ) -> io::Result<()> {
-        let (full, terse) = heads.messages();
-        let mut state = trace.start.candidates(&self.geometry);
-        for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
-            if let Some(part) = parts.iter().find(|part| part.steps.start == index) {
-                writeln!(self.out)?;
-                self.line(&part.heading)?;
-            }
-            let head = |id: &'static str| {
-                Message::new(id).with("number", index + 1).with("step", told.step + 1)
-            };
-            if let Some(notation) = self.notation(&state, step) {
-                self.line(&head(terse).with("notation", notation))?;
-            } else {
-                let head = head(full).with("result", told.result.clone());
-                self.line(&head.with("rule", rule_name(told.rule)))?;
-                let reference = references.get(index).and_then(Option::as_ref);
-                let text: Vec<String> = [Some(&told.sentence), reference]
-                    .into_iter()
-                    .flatten()
-                    .map(|m| self.say(m))
-                    .collect();
-                writeln!(self.out, "   {}", text.join(" "))?;
-            }
-            step.apply(&self.geometry, &mut state);
-        }
-        Ok(())
-    }
 }
 
 fn no_profile(error: &EngineError) -> Failure {
     Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
-}
-
-/// What stands over each step of a list.
-#[derive(Clone, Copy)]
-pub(super) enum Heads {
-    /// Its number.
-    Procedure,
-    /// Its number, and which step of the procedure it is.
-    Proof,
-}
-
-impl Heads {
-    /// The messages for whole sentences and for the notation.
-    const fn messages(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Procedure => ("procedure-line", "notation-procedure-line"),
-            Self::Proof => ("proof-line", "notation-proof-line"),
-        }
-    }
 }
 
 /// The matches of the subcommand of a subcommand, as deep as it goes.

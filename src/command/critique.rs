@@ -5,10 +5,12 @@ use std::io::Write;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use super::context::{Context, Heads};
+use super::context::Context;
+use super::listing::Heads;
 use super::rules::rule_named;
 use super::{Failure, check, input};
 use crate::explanation::{Critique, Judgement};
+use crate::grid::StateText;
 use crate::message::Message;
 use crate::proof::{Fact, Trace};
 use crate::session::NamedRule;
@@ -28,7 +30,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         let answer = as_json(context, &critique);
         writeln!(context.out, "{answer}")?;
     } else {
-        tell(context, &critique)?;
+        tell(context, &critique, &state)?;
     }
     if critique.judgement.is_yes() { Ok(()) } else { Err(Failure::No) }
 }
@@ -41,9 +43,12 @@ fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
         .map_err(|_| Failure::Wrong(Message::new("error-move").with("text", text)))
 }
 
-fn tell(context: &mut Context, critique: &Critique) -> Result<(), Failure> {
+fn tell(context: &mut Context, critique: &Critique, state: &StateText) -> Result<(), Failure> {
     let told: Vec<String> = critique.told.iter().map(|part| context.say(part)).collect();
     writeln!(context.out, "{}", told.join(" "))?;
+    if let Some(step) = critique.judgement.step() {
+        context.cases(&state.candidates(&context.geometry), step, "", "")?;
+    }
     if let Some(reason) = critique.judgement.reason() {
         context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
     }

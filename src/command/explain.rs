@@ -4,7 +4,8 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
-use super::context::{Context, Heads};
+use super::context::Context;
+use super::listing::Heads;
 use super::{Failure, check, input};
 use crate::explanation::procedure;
 use crate::formats::{print_grid, write_trace};

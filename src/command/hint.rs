@@ -5,7 +5,8 @@ use std::io::Write;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use super::context::{Context, Heads};
+use super::context::Context;
+use super::listing::Heads;
 use super::{Failure, check, input};
 use crate::explanation::{Hint, Reason, Strength, Subject};
 use crate::grid::{Geometry, House};
@@ -32,6 +33,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             None => {
                 for sentence in &hint.told {
                     context.line(sentence)?;
+                }
+                if let Some(step) = &hint.step {
+                    context.cases(&before, step, "", "")?;
                 }
             }
         }

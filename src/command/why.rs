@@ -4,10 +4,11 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
-use super::context::{Context, Heads};
+use super::context::Context;
+use super::listing::Heads;
 use super::{Failure, check, explain, input};
 use crate::explanation::{
-    Told, Why, WhyNot, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
+    Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
 use crate::grid::{Board, Cell, Digit, parse_cell};
 use crate::inference::Hints;
@@ -27,7 +28,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Outcome::Refused(verdict) => (of_several(context, &board, &verdict, (cell, digit))?, false),
         Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
     };
-    let answer = if arguments.get_flag("shortest") {
+    let is_shortest = arguments.get_flag("shortest");
+    let answer = if is_shortest {
         shortest(context, (&trace, is_unique), cell, digit)?
     } else {
         answer(context, &trace, cell, digit)
@@ -40,7 +42,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if context.json {
         return explain::json(context, &answer.slice);
     }
-    tell(context, &answer, trace.start.givens.len())
+    let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
+    tell(context, &answer, heads, trace.start.givens.len())
 }
 
 /// How far the rules come with a puzzle that has not one solution: only if it has several, and what is asked about is
@@ -75,23 +78,10 @@ fn of_several(
     Ok(trace)
 }
 
-/// An answer to either question, as it is written.
-struct Answer {
-    question: Message,
-    paragraph: Vec<Message>,
-    lines: Vec<Told>,
-    slice: Trace,
-    givens: Vec<(Cell, Digit)>,
-    /// What stands over the steps.
-    heads: Heads,
-}
-
-fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Answer> {
+fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Why> {
     let geometry = &context.geometry;
     let not = digit.and_then(|digit| why_not(geometry, trace, cell, digit));
-    let heads = Heads::Proof;
-    not.map(|not| Answer::not(not, heads))
-        .or_else(|| Some(Answer::because(why(geometry, trace, cell)?, heads)))
+    not.or_else(|| why(geometry, trace, cell))
 }
 
 /// The same, by the shortest reasoning that is found.
@@ -100,39 +90,26 @@ fn shortest(
     (trace, is_unique): (&Trace, bool),
     cell: Cell,
     digit: Option<Digit>,
-) -> Result<Option<Answer>, Failure> {
+) -> Result<Option<Why>, Failure> {
     let (geometry, finder) = (&context.geometry, context.finder()?);
     let hints = if is_unique { Hints::of_unique(&trace.start) } else { Hints::default() };
     let by = (&finder, hints);
     let not = digit.and_then(|digit| why_not_shortest(geometry, trace, by, (cell, digit)));
-    let heads = Heads::Procedure;
-    Ok(not
-        .map(|not| Answer::not(not, heads))
-        .or_else(|| Some(Answer::because(why_shortest(geometry, trace, by, cell)?, heads))))
+    Ok(not.or_else(|| why_shortest(geometry, trace, by, cell)))
 }
 
-impl Answer {
-    fn because(why: Why, heads: Heads) -> Self {
-        let Why { question, paragraph, lines, slice, givens, .. } = why;
-        Self { question, paragraph, lines, slice, givens, heads }
-    }
-
-    fn not(why: WhyNot, heads: Heads) -> Self {
-        let WhyNot { question, paragraph, lines, slice, givens } = why;
-        Self { question, paragraph, lines, slice, givens, heads }
-    }
-}
-
-fn tell(context: &mut Context, answer: &Answer, givens: usize) -> Result<(), Failure> {
+fn tell(context: &mut Context, answer: &Why, heads: Heads, givens: usize) -> Result<(), Failure> {
     context.line(&answer.question)?;
-    let paragraph: Vec<String> = answer.paragraph.iter().map(|part| context.say(part)).collect();
+    let compared = answer.comparison.iter().flat_map(Comparison::told);
+    let told = answer.paragraph.iter().cloned().chain(compared);
+    let paragraph: Vec<String> = told.map(|part| context.say(&part)).collect();
     writeln!(context.out, "{}", paragraph.join(" "))?;
     if answer.lines.is_empty() {
         return Ok(());
     }
     writeln!(context.out)?;
     context.line(&Message::new("proof-title"))?;
-    context.proof(answer.heads, &answer.lines, &answer.slice)?;
+    context.proof(heads, &answer.lines, &answer.slice)?;
     if !answer.givens.is_empty() {
         writeln!(context.out)?;
         let stands = stands_on(&context.geometry, &answer.givens, givens);

@@ -6,7 +6,7 @@ use super::procedure::Told;
 use crate::message::Message;
 
 /// An answer with more steps than these is told in parts.
-const LONG: usize = 12;
+pub(super) const LONG: usize = 12;
 
 /// The fewest and the most steps of a part, but for the last one.
 const FEWEST: usize = 4;

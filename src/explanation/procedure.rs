@@ -31,16 +31,26 @@ pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) ->
     let mut state = trace.start.candidates(geometry);
     let mut told = Vec::with_capacity(trace.steps.len());
     for (step, &number) in trace.steps.iter().zip(numbers) {
-        told.push(Told {
-            step: number,
-            rule: step.rule,
-            result: result(geometry, step),
-            sentence: sentence(geometry, &state, step),
-            places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
-        });
+        told.push(tell_step(geometry, &state, step, number));
         step.apply(geometry, &mut state);
     }
     told
+}
+
+/// The step with this number, told in the state before it.
+pub(super) fn tell_step(
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    number: usize,
+) -> Told {
+    Told {
+        step: number,
+        rule: step.rule,
+        result: result(geometry, step),
+        sentence: sentence(geometry, state, step),
+        places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
+    }
 }
 
 /// The step as a sentence or two, told in the state before it.

@@ -4,6 +4,7 @@
 //! short form for an item in the list of a trial.
 
 use super::houses::blocked;
+use super::unfolding::is_long;
 use super::{names, trial};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
@@ -47,7 +48,11 @@ impl Telling<'_> {
             return message;
         }
         if let Some(case) = self.step.cases.first() {
-            return trial::tell(self.geometry, self.state, case, self.length);
+            return if self.is_laid_out() {
+                trial::tell_end(self.geometry, self.step, case)
+            } else {
+                trial::tell(self.geometry, self.state, case, self.length)
+            };
         }
         if let Some(message) = self
             .uniqueness()
@@ -67,6 +72,11 @@ impl Telling<'_> {
             ([pattern @ .., last], Some((cell, digit))) => self.direct(pattern, last, cell, digit),
             (claims, _) => self.elimination(claims),
         }
+    }
+
+    /// Whether only what its cases come to is told, and they are laid out below it.
+    pub(super) fn is_laid_out(&self) -> bool {
+        self.length == Length::Full && is_long(self.step)
     }
 
     /// An elimination, and the single that it leaves.

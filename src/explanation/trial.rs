@@ -23,6 +23,17 @@ pub(super) fn tell(
         .with("end", end(geometry, &case.end))
 }
 
+/// What a trial comes to, where its steps are laid out below.
+pub(super) fn tell_end(geometry: &Geometry, step: &Step, case: &Case) -> Message {
+    Message::new("laid-out-trial")
+        .with("cell", geometry.cell_name(case.supposed.cell()))
+        .with("digit", geometry.digit_name(case.supposed.digit()))
+        .with("steps", case.steps.len())
+        .with("all", step.nested_steps())
+        .with("inner", step.nested_steps() - case.steps.len())
+        .with("end", end(geometry, &case.end))
+}
+
 /// The steps of a case, each in short.
 pub(super) fn steps(geometry: &Geometry, state: &Candidates, case: &Case) -> Vec<Message> {
     let mut inside = state.clone();

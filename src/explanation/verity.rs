@@ -2,7 +2,7 @@
 
 use super::telling::{Telling, houses_in_role};
 use super::{names, trial};
-use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::grid::{CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
 
@@ -12,10 +12,14 @@ impl Telling<'_> {
         let [first, ..] = self.step.cases.as_slice() else { return None };
         let CaseEnd::Reaches(_) = first.end else { return None };
         let alternative = self.alternative(first);
-        let cases: Vec<Message> =
-            self.step.cases.iter().map(|case| self.possibility(case)).collect();
         let facts: Vec<Message> =
             self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
+        if self.is_laid_out() {
+            let message = Message::new("laid-out-verity").with("alternative", alternative);
+            return Some(message.with("steps", self.step.nested_steps()).with("facts", facts));
+        }
+        let cases: Vec<Message> =
+            self.step.cases.iter().map(|case| self.possibility(case)).collect();
         Some(
             self.length
                 .message("verity")
@@ -82,15 +86,8 @@ impl Telling<'_> {
             .with("reached", reached)
     }
 
-    /// That a cell holds a digit, or does not.
-    fn fact(&self, fact: Fact) -> Message {
-        let shape = match fact {
-            Fact::Holds(..) => "fact-holds",
-            Fact::Absent(..) => "fact-absent",
-        };
-        Message::new(shape)
-            .with("cell", self.geometry.cell_name(fact.cell()))
-            .with("digit", self.geometry.digit_name(fact.digit()))
+    fn fact(&self, stated: Fact) -> Message {
+        fact(self.geometry, stated)
     }
 
     /// The step as full placements of a digit, if it is that: rows in which its places can only be chosen so.
@@ -130,4 +127,15 @@ impl Telling<'_> {
             .with("cells", names::cells(self.geometry, holds));
         Some(self.with_eliminations(message, &self.step.conclusions))
     }
+}
+
+/// That a cell holds a digit, or does not.
+pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
+    let shape = match stated {
+        Fact::Holds(..) => "fact-holds",
+        Fact::Absent(..) => "fact-absent",
+    };
+    Message::new(shape)
+        .with("cell", geometry.cell_name(stated.cell()))
+        .with("digit", geometry.digit_name(stated.digit()))
 }

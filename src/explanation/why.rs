@@ -7,6 +7,7 @@
 use super::procedure::{Told, tell_all};
 use super::telling::seen_digits;
 use super::uniqueness::assumption;
+use super::why_shortest::Comparison;
 use super::{names, sentence};
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
@@ -21,40 +22,27 @@ pub struct Held {
     pub left: DigitSet,
 }
 
-/// The answer to *why is this digit in this cell?*
+/// The answer to *why is this digit in this cell?*, or to *why is it not?*
 #[derive(Clone, Debug, PartialEq)]
 pub struct Why {
     /// The cell.
     pub cell: Cell,
-    /// The digit that it holds.
+    /// The digit that is asked about.
     pub digit: Digit,
     /// The question, as a headline.
     pub question: Message,
     /// The answer in a few sentences.
     pub paragraph: Vec<Message>,
-    /// What the houses held just before the digit was found; nothing for a given.
+    /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
     pub held: Option<Held>,
-    /// The steps that the digit rests on, told one after the other; the last one fills the cell.
+    /// The steps that the answer rests on, told one after the other; if the digit is there, the last one fills the cell.
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own, from the same start.
     pub slice: Trace,
     /// The givens that these steps need.
     pub givens: Vec<(Cell, Digit)>,
-}
-
-/// The answer to *why is this digit not in this cell?*
-#[derive(Clone, Debug, PartialEq)]
-pub struct WhyNot {
-    /// The question, as a headline.
-    pub question: Message,
-    /// The answer in a few sentences.
-    pub paragraph: Vec<Message>,
-    /// The steps that the answer rests on.
-    pub lines: Vec<Told>,
-    /// The same steps as a trace of their own.
-    pub slice: Trace,
-    /// The givens that these steps need.
-    pub givens: Vec<(Cell, Digit)>,
+    /// How the answer compares with that of the procedure, if it is not that one.
+    pub comparison: Option<Comparison>,
 }
 
 /// Why the cell holds its digit in this trace; `None` when the trace leaves it empty.
@@ -85,12 +73,13 @@ pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
         lines,
         slice: rests.slice,
         givens: rests.givens,
+        comparison: None,
     })
 }
 
 /// Why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
 /// hold it.
-pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<WhyNot> {
+pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<Why> {
     let end = trace.candidates_before(geometry, trace.steps.len());
     if end.allows(cell, digit) {
         return None;
@@ -100,12 +89,16 @@ pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> 
     let state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
     let mut paragraph = vec![why_absent(geometry, &state, cell, digit)];
     paragraph.extend(assumption(&rests.slice.steps));
-    Some(WhyNot {
+    Some(Why {
+        cell,
+        digit,
         question: question("why-not-question", geometry, cell, digit),
         paragraph,
+        held: None,
         lines,
         slice: rests.slice,
         givens: rests.givens,
+        comparison: None,
     })
 }
 
@@ -156,6 +149,7 @@ fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Wh
         lines: Vec::new(),
         slice: start_of(trace),
         givens: vec![(cell, digit)],
+        comparison: None,
     }
 }
 

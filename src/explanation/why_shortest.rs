@@ -1,61 +1,94 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
-use super::why::{Why, WhyNot, why, why_not};
+use super::why::{Why, why, why_not};
 use crate::grid::{Cell, Digit, Geometry};
-use crate::inference::Hints;
+use crate::inference::Aids;
 use crate::message::Message;
 use crate::proof::{Fact, Trace};
-use crate::shortest::{Finder, Shortest};
+use crate::shortest::Finder;
+
+/// How the shortest answer that was found compares with the slice of the procedure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// How many steps the answer has.
+    pub steps: usize,
+    /// What these steps cost a reader; see [`Finder::cost`].
+    pub cost: u64,
+    /// How many steps the slice has.
+    pub slice_steps: usize,
+    /// What these cost.
+    pub slice_cost: u64,
+    /// Whether nothing cheaper can be made of the uses of rules that were met.
+    pub proved: bool,
+    /// How many uses of rules were met.
+    pub met: usize,
+}
+
+impl Comparison {
+    /// How long the answer is, how long that of the procedure, and whether it is the shortest one.
+    pub fn told(&self) -> Vec<Message> {
+        let length =
+            if self.cost < self.slice_cost { "shortest-than-slice" } else { "shortest-as-slice" };
+        let length = Message::new(length)
+            .with("steps", self.steps)
+            .with("cost", self.cost)
+            .with("slice", self.slice_steps)
+            .with("slice_cost", self.slice_cost);
+        let proved = if self.proved { "shortest-proved" } else { "shortest-not-proved" };
+        vec![length, Message::new(proved).with("met", self.met)]
+    }
+}
 
 /// Why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the slice of
 /// the trace; `None` when the trace leaves the cell empty. What is known besides the start is for the rules that assume
 /// one solution.
-pub fn why_shortest(
+pub fn why_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,
-    (finder, hints): (&Finder, Hints<'_>),
+    by: (&Finder, impl Into<Aids<'a>>),
     cell: Cell,
 ) -> Option<Why> {
     let by_procedure = why(geometry, trace, cell)?;
-    let slice = &by_procedure.slice;
-    if slice.steps.is_empty() {
-        return Some(by_procedure);
-    }
     let goal = Fact::Holds(cell, by_procedure.digit);
-    let found = finder.shortest(geometry, &trace.start, hints, (goal, &slice.steps));
-    let shortest = Trace { steps: found.steps.clone(), ..slice.clone() };
-    let mut answer = why(geometry, &shortest, cell)?;
-    answer.paragraph.extend(how_short(finder, &found, slice));
-    Some(answer)
+    shortened(geometry, by, goal, by_procedure, |shortest| why(geometry, shortest, cell))
 }
 
 /// The same for why the cell does not hold the digit.
-pub fn why_not_shortest(
+pub fn why_not_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,
-    (finder, hints): (&Finder, Hints<'_>),
+    by: (&Finder, impl Into<Aids<'a>>),
     (cell, digit): (Cell, Digit),
-) -> Option<WhyNot> {
+) -> Option<Why> {
     let by_procedure = why_not(geometry, trace, cell, digit)?;
+    let goal = Fact::Absent(cell, digit);
+    shortened(geometry, by, goal, by_procedure, |shortest| why_not(geometry, shortest, cell, digit))
+}
+
+fn shortened<'a>(
+    geometry: &Geometry,
+    (finder, aids): (&Finder, impl Into<Aids<'a>>),
+    goal: Fact,
+    by_procedure: Why,
+    tell: impl FnOnce(&Trace) -> Option<Why>,
+) -> Option<Why> {
     let slice = &by_procedure.slice;
     if slice.steps.is_empty() {
         return Some(by_procedure);
     }
-    let goal = Fact::Absent(cell, digit);
-    let found = finder.shortest(geometry, &trace.start, hints, (goal, &slice.steps));
-    let shortest = Trace { steps: found.steps.clone(), ..slice.clone() };
-    let mut answer = why_not(geometry, &shortest, cell, digit)?;
-    answer.paragraph.extend(how_short(finder, &found, slice));
-    Some(answer)
-}
-
-/// How long the answer is, how long that of the procedure, and whether it is the shortest one.
-fn how_short(finder: &Finder, found: &Shortest, slice: &Trace) -> Vec<Message> {
-    let is_cheaper = found.cost < finder.cost(&slice.steps);
-    let length = if is_cheaper { "shortest-than-slice" } else { "shortest-as-slice" };
-    let proved = if found.proved { "shortest-proved" } else { "shortest-not-proved" };
-    vec![
-        Message::new(length).with("steps", found.steps.len()).with("slice", slice.steps.len()),
-        Message::new(proved).with("met", found.met),
-    ]
+    let found = finder.shortest(geometry, &slice.start, aids, (goal, &slice.steps));
+    let comparison = Comparison {
+        steps: found.steps.len(),
+        cost: found.cost,
+        slice_steps: slice.steps.len(),
+        slice_cost: finder.cost(&slice.steps),
+        proved: found.proved,
+        met: found.met,
+    };
+    let mut answer = tell(&Trace { steps: found.steps, ..slice.clone() })?;
+    // The steps are those of the answer, not of the procedure.
+    for message in answer.paragraph.iter_mut().filter(|message| message.id == "why-found") {
+        message.id = "why-found-below".into();
+    }
+    Some(Why { comparison: Some(comparison), ..answer })
 }

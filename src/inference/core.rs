@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::als::AlsFamily;
 use super::cover::CoverFamily;
-use super::engine::Hints;
+use super::engine::Aids;
 use super::family::{Family, Numbered, View, Visitor};
 use super::forcing::{ForcingFamily, TrialFamily};
 use super::learning::learn;
@@ -27,15 +27,6 @@ pub(super) struct Core<const W: usize> {
     /// What the cheapest rule of each family costs that supposes nothing; these families come first.
     plain_costs: Vec<u64>,
     rule_count: usize,
-}
-
-/// What a caller hands to every search.
-#[derive(Clone, Copy)]
-pub(super) struct Aids<'a> {
-    /// What is known besides the candidates.
-    pub(super) hints: Hints<'a>,
-    /// Whether to stop.
-    pub(super) interrupted: &'a dyn Fn() -> bool,
 }
 
 impl<const W: usize> Core<W> {
@@ -149,6 +140,9 @@ impl<const W: usize> Core<W> {
         let mut memory = self.new_memory(candidates);
         let mut told: BTreeMap<Vec<Claim>, Vec<BTreeSet<Fact>>> = BTreeMap::new();
         families.try_for_each(|family| {
+            if (aids.interrupted)() {
+                return ControlFlow::Break(());
+            }
             family.search(&view, &mut memory, &mut |step| {
                 // A special rule comes before the more general one, which finds the same again.
                 let mut claims = step.claims.clone();

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use thiserror::Error;
 
-use super::core::{Aids, Core};
+use super::core::Core;
 use super::statistics::Statistics;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
@@ -72,6 +72,22 @@ impl<'a> Hints<'a> {
     /// Of a puzzle whose cells hold these digits in its solutions, which are several.
     pub fn of_several(possible: &'a [DigitSet]) -> Self {
         Self { possible: Some(possible), ..Self::default() }
+    }
+}
+
+/// What a caller hands to every question about one state.
+#[derive(Clone, Copy)]
+pub struct Aids<'a> {
+    /// What is known besides the candidates.
+    pub hints: Hints<'a>,
+    /// Asked often during long searches; `true` stops the work, and what was found by then is given.
+    pub interrupted: &'a dyn Fn() -> bool,
+}
+
+impl<'a> From<Hints<'a>> for Aids<'a> {
+    /// With these hints, and never to be stopped.
+    fn from(hints: Hints<'a>) -> Self {
+        Self { hints, interrupted: &|| false }
     }
 }
 
@@ -162,8 +178,8 @@ impl Engine {
     }
 
     /// The first step that some rule concludes in the state.
-    pub fn first(&self, candidates: &Candidates, hints: Hints<'_>) -> Option<Step> {
-        let aids = Aids { hints, interrupted: &|| false };
+    pub fn first<'a>(&self, candidates: &Candidates, aids: impl Into<Aids<'a>>) -> Option<Step> {
+        let aids = aids.into();
         with_core!(self, core => {
             let candidates = candidates.resize();
             core.first(&candidates, &mut core.new_memory(&candidates), aids, None)
@@ -171,26 +187,26 @@ impl Engine {
     }
 
     /// Every step that some rule concludes in the state, rule by rule, until the visitor breaks.
-    pub fn all(
+    pub fn all<'a>(
         &self,
         candidates: &Candidates,
-        hints: Hints<'_>,
+        aids: impl Into<Aids<'a>>,
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
-        let aids = Aids { hints, interrupted: &|| false };
+        let aids = aids.into();
         let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
     }
 
     /// Every step that some rule that supposes nothing concludes in the state at a cost of `most` at the most, rule by
     /// rule, until the visitor breaks.
-    pub fn all_at_once(
+    pub fn all_at_once<'a>(
         &self,
         candidates: &Candidates,
-        hints: Hints<'_>,
+        aids: impl Into<Aids<'a>>,
         most: u64,
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
-        let aids = Aids { hints, interrupted: &|| false };
+        let aids = aids.into();
         let cheap = &mut |step: Step| {
             if self.cost(std::slice::from_ref(&step)) <= most {
                 visit(step)
@@ -202,13 +218,13 @@ impl Engine {
     }
 
     /// As [`Engine::all`], of the rules alone that suppose something.
-    pub fn all_supposing(
+    pub fn all_supposing<'a>(
         &self,
         candidates: &Candidates,
-        hints: Hints<'_>,
+        aids: impl Into<Aids<'a>>,
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
-        let aids = Aids { hints, interrupted: &|| false };
+        let aids = aids.into();
         let _ = with_core!(self, core => core.all_supposing(&candidates.resize(), aids, visit));
     }
 }

@@ -28,5 +28,5 @@ mod template;
 mod tight_parts;
 mod uniqueness;
 
-pub use engine::{Engine, EngineError, Hints, Options, Request};
+pub use engine::{Aids, Engine, EngineError, Hints, Options, Request};
 pub use statistics::{Share, Statistics};

@@ -1,11 +1,11 @@
 //! Putting a scene together.
 
 use super::marking;
-use super::scene::{CellRole, Hand, HouseRole, Scene, ShownDigit};
+use super::scene::{CellRole, Hand, HouseRole, MarkKind, Scene, ShownDigit};
 use crate::grid::{
     Board, Candidates, Cell, CellSet, Collision, Digit, DigitSet, Entry, Geometry, House,
 };
-use crate::proof::{Claim, Step};
+use crate::proof::{At, CaseEnd, Claim, Fact, Moment, Step};
 
 /// What a scene is made of. It starts with a board; the rest is added as it is known.
 #[derive(Clone)]
@@ -17,6 +17,9 @@ pub struct SceneBuilder<'a> {
     candidates: Option<&'a Candidates>,
     step: Option<&'a Step>,
     contradiction: Option<&'a Claim>,
+    reached: &'a [Fact],
+    supposed: &'a [Fact],
+    conditional: CellSet,
     conflicts: &'a [Collision],
     hint: Option<House>,
     same_digit: Option<Digit>,
@@ -33,6 +36,9 @@ impl<'a> SceneBuilder<'a> {
             candidates: None,
             step: None,
             contradiction: None,
+            reached: &[],
+            supposed: &[],
+            conditional: CellSet::EMPTY,
             conflicts: &[],
             hint: None,
             same_digit: None,
@@ -68,6 +74,21 @@ impl<'a> SceneBuilder<'a> {
     pub fn step(mut self, step: &'a Step) -> Self {
         self.step = Some(step);
         self
+    }
+
+    /// The grid at a place of a trace, with what is there: a step and its marks, or what a case came to. Digits that hold
+    /// only under a supposition look different from those that are known.
+    pub(super) fn at(geometry: &'a Geometry, moment: &'a Moment<'a>) -> Self {
+        let builder = Self::new(geometry, &moment.board).pencil_marks(&moment.candidates);
+        let builder =
+            Self { supposed: &moment.supposed, conditional: moment.conditional, ..builder };
+        match moment.at {
+            At::Step(step) => builder.step(step),
+            At::End(case) => match &case.end {
+                CaseEnd::Contradiction(claim) => builder.contradiction(claim),
+                CaseEnd::Reaches(facts) => Self { reached: facts, ..builder },
+            },
+        }
     }
 
     /// Shows what cannot be.
@@ -120,6 +141,16 @@ impl<'a> SceneBuilder<'a> {
                 scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
             }
         }
+        for fact in self.supposed {
+            scene.give(fact.cell(), CellRole::Supposition);
+        }
+        self.mark(&mut scene);
+        choose_pale_or_pencil(&mut scene);
+        scene
+    }
+
+    /// Marks of the step, or of what a case came to.
+    fn mark(&self, scene: &mut Scene) {
         if self.step.is_some() || self.contradiction.is_some() {
             let sight;
             let state = if let Some(candidates) = self.candidates {
@@ -129,20 +160,27 @@ impl<'a> SceneBuilder<'a> {
                 &sight
             };
             if let Some(step) = self.step {
-                marking::mark_step(self.geometry, state, step, &mut scene);
+                marking::mark_step(self.geometry, state, step, scene);
             }
             if let Some(claim) = self.contradiction {
-                marking::mark_contradiction(self.geometry, state, claim, &mut scene);
+                marking::mark_contradiction(self.geometry, state, claim, scene);
             }
         }
-        choose_pale_or_pencil(&mut scene);
-        scene
+        for &fact in self.reached {
+            match fact {
+                Fact::Holds(cell, digit) => scene.place(cell, digit),
+                Fact::Absent(cell, digit) => scene.mark((cell, digit), MarkKind::Target),
+            }
+        }
     }
 
     fn show_digits(&self, scene: &mut Scene) {
         for cell in self.geometry.cells() {
             let shown = match self.board.entry(cell) {
                 Entry::Given(digit) => Some((digit, Hand::Given)),
+                Entry::Placed(digit) if self.conditional.contains(cell) => {
+                    Some((digit, Hand::Supposed))
+                }
                 Entry::Placed(digit) => Some((digit, self.placed_by)),
                 Entry::Empty => None,
             };
@@ -174,12 +212,14 @@ impl<'a> SceneBuilder<'a> {
     }
 }
 
-/// In a cell with a pale digit, leaves either the digit or the pencil marks.
+/// In a cell with a pale digit, leaves either the digit or, where something is marked, the pencil marks.
 fn choose_pale_or_pencil(scene: &mut Scene) {
     let marked: CellSet = scene.marks.keys().map(|&(cell, _)| cell).collect();
+    let supposed = [CellRole::Supposition, CellRole::Contradiction];
     for (index, picture) in scene.cells.iter_mut().enumerate() {
         if picture.digit.is_some_and(|shown| shown.pale) {
-            if marked.contains(Cell::new(index)) {
+            let is_supposed = supposed.iter().any(|role| picture.roles.contains(role));
+            if is_supposed || marked.contains(Cell::new(index)) {
                 picture.digit = None;
             } else {
                 picture.pencil = DigitSet::EMPTY;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::SceneBuilder;
 use super::shape::Tone;
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::proof::Moment;
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub enum Hand {
     Solved,
     /// The user, while playing.
     Entered,
+    /// Nobody: it holds only under a supposition.
+    Supposed,
 }
 
 /// A digit that fills its cell.
@@ -201,6 +204,11 @@ impl Scene {
     /// [`SceneBuilder::placed_by`] says otherwise.
     pub fn of<'a>(geometry: &'a Geometry, board: &'a Board) -> SceneBuilder<'a> {
         SceneBuilder::new(geometry, board)
+    }
+
+    /// Starts a scene with the grid at a place of a trace, and what is there.
+    pub fn at<'a>(geometry: &'a Geometry, moment: &'a Moment<'a>) -> SceneBuilder<'a> {
+        SceneBuilder::at(geometry, moment)
     }
 
     /// An empty scene for a grid with this many cells.

@@ -43,7 +43,7 @@ fn content(geometry: &Geometry, scene: &Scene, cell: Cell) -> String {
         return match shown.hand {
             _ if picture.roles.contains(&CellRole::Placed) => format!("={digit}"),
             Hand::Given => format!("[{digit}]"),
-            Hand::Solved | Hand::Entered => format!("({digit})"),
+            Hand::Solved | Hand::Entered | Hand::Supposed => format!("({digit})"),
         };
     }
     let mut text = String::new();

@@ -11,10 +11,10 @@ use crate::explanation::{
     no_hint, reason,
 };
 use crate::grid::{Board, Candidates, Geometry, StateText};
-use crate::inference::{Engine, Hints, Request};
+use crate::inference::{Aids, Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
-use crate::search::{Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Verdict};
 use crate::shortest::Finder;
 
 /// Whoever looks over a player's shoulder.
@@ -39,17 +39,25 @@ impl NamedRule {
 }
 
 /// A state in play with what is known of it.
-struct Play {
+struct Play<'a> {
     start: Start,
     candidates: Candidates,
     solution: Solution,
     mistakes: Vec<Fact>,
+    interrupted: Interrupted<'a>,
 }
 
-impl Play {
+/// Asked often whether to stop; then an answer is no longer wanted.
+type Interrupted<'a> = &'a dyn Fn() -> bool;
+
+impl Play<'_> {
     /// What is known besides the candidates.
     fn hints(&self) -> Hints<'_> {
         Hints::of_puzzle(&self.start, self.solution.digits())
+    }
+
+    fn aids<'b>(&'b self, hints: Hints<'b>) -> Aids<'b> {
+        Aids { hints, interrupted: self.interrupted }
     }
 
     /// The givens alone.
@@ -75,7 +83,27 @@ impl Coach {
     /// # Errors
     /// The verdict on the givens, if they have not exactly one solution.
     pub fn hint(&self, state: &StateText, strength: Strength) -> Result<Hint, Verdict> {
-        let play = self.play(state)?;
+        self.hint_while(state, strength, &|| false)
+    }
+
+    /// As [`Coach::hint`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    pub fn hint_until(
+        &self,
+        state: &StateText,
+        strength: Strength,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Result<Hint, Verdict>> {
+        let hint = self.hint_while(state, strength, interrupted);
+        (!interrupted()).then_some(hint)
+    }
+
+    fn hint_while(
+        &self,
+        state: &StateText,
+        strength: Strength,
+        interrupted: Interrupted<'_>,
+    ) -> Result<Hint, Verdict> {
+        let play = self.play(state, interrupted)?;
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
             let reason = || self.shown(&play, &play.givens(), mistake.negated());
@@ -98,13 +126,35 @@ impl Coach {
         proposed: Fact,
         named: Option<&NamedRule>,
     ) -> Result<Critique, Verdict> {
-        let play = self.play(state)?;
+        self.critique_while(state, proposed, named, &|| false)
+    }
+
+    /// As [`Coach::critique`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    pub fn critique_until(
+        &self,
+        state: &StateText,
+        proposed: Fact,
+        named: Option<&NamedRule>,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Result<Critique, Verdict>> {
+        let critique = self.critique_while(state, proposed, named, interrupted);
+        (!interrupted()).then_some(critique)
+    }
+
+    fn critique_while(
+        &self,
+        state: &StateText,
+        proposed: Fact,
+        named: Option<&NamedRule>,
+        interrupted: Interrupted<'_>,
+    ) -> Result<Critique, Verdict> {
+        let play = self.play(state, interrupted)?;
         let judgement = self.judge(&play, proposed, named);
         let named = named.map(|named| named.rule);
         Ok(critique(self.engine.geometry(), &play.candidates, proposed, named, judgement))
     }
 
-    fn judge(&self, play: &Play, proposed: Fact, named: Option<&NamedRule>) -> Judgement {
+    fn judge(&self, play: &Play<'_>, proposed: Fact, named: Option<&NamedRule>) -> Judgement {
         let mistake = play.mistakes.first().copied();
         if !play.is_true(proposed) {
             let start = if mistake.is_some() { &play.givens() } else { &play.start };
@@ -131,26 +181,33 @@ impl Coach {
     }
 
     /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
-    fn play(&self, state: &StateText) -> Result<Play, Verdict> {
+    fn play<'a>(
+        &self,
+        state: &StateText,
+        interrupted: Interrupted<'a>,
+    ) -> Result<Play<'a>, Verdict> {
         let geometry = self.engine.geometry();
         let mut start = Start::from_state(state);
         start.removed.retain(|&(cell, _)| state.board.entry(cell).digit().is_none());
         let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
-        match self.search.verdict(&givens) {
+        // What comes of an interrupted search is not told.
+        let mut budget = Budget::UNLIMITED.until(interrupted);
+        let verdict = self.search.verdict_within(&givens, &mut budget);
+        match verdict.unwrap_or(Verdict::NoSolution) {
             Verdict::One(solution) => {
                 let candidates = start.candidates(geometry);
                 let mistakes = mistakes(&start, solution.digits());
-                Ok(Play { start, candidates, solution, mistakes })
+                Ok(Play { start, candidates, solution, mistakes, interrupted })
             }
             other => Err(other),
         }
     }
 
     /// The first step that concludes something new, with only what is new.
-    fn next(&self, play: &Play) -> Option<Step> {
+    fn next(&self, play: &Play<'_>) -> Option<Step> {
         let known = Known::from_candidates(self.engine.geometry(), &play.candidates);
         let mut next = None;
-        self.engine.all(&play.candidates, play.hints(), &mut |mut step| {
+        self.engine.all(&play.candidates, play.aids(play.hints()), &mut |mut step| {
             step.conclusions.retain(|conclusion| !known.has(conclusion.fact));
             if step.conclusions.is_empty() {
                 return ControlFlow::Continue(());
@@ -162,11 +219,11 @@ impl Coach {
     }
 
     /// The first step of the named rule that shows the fact in the state.
-    fn shown_by(&self, named: &NamedRule, play: &Play, fact: Fact) -> Option<Step> {
+    fn shown_by(&self, named: &NamedRule, play: &Play<'_>, fact: Fact) -> Option<Step> {
         let hints = asked(play.hints(), fact);
         let mut found = None;
         let visit = &mut |step| self.keep(fact, step, &mut found);
-        named.engine.all(&play.candidates, hints, visit);
+        named.engine.all(&play.candidates, play.aids(hints), visit);
         found
     }
 
@@ -187,7 +244,7 @@ impl Coach {
 
     /// What shows the fact from a start: the fewest steps that are found, or one step, if that costs less. Nothing
     /// is supposed in one step unless the procedure too would have to suppose something.
-    fn shown(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
+    fn shown(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), fact);
         if Known::from_start(geometry, start).has(fact) {
@@ -199,10 +256,10 @@ impl Coach {
         let candidates = start.candidates(geometry);
         let mut found = None;
         let visit = &mut |step| self.keep(fact, step, &mut found);
-        self.engine.all_at_once(&candidates, hints, most, visit);
+        self.engine.all_at_once(&candidates, play.aids(hints), most, visit);
         let plain = |reason: &Reason| reason.slice.steps.iter().all(|step| step.cases.is_empty());
         if found.is_none() && !steps.as_ref().is_some_and(plain) && hints.wanted.is_some() {
-            self.engine.all_supposing(&candidates, hints, &mut |step| {
+            self.engine.all_supposing(&candidates, play.aids(hints), &mut |step| {
                 if self.engine.cost(std::slice::from_ref(&step)) > most {
                     return ControlFlow::Continue(());
                 }
@@ -210,22 +267,23 @@ impl Coach {
             });
         }
         let reason = found.and_then(|step| of(vec![step])).or(steps)?;
-        Some(self.shortened(start, fact, reason))
+        Some(self.shortened(play, start, fact, reason))
     }
 
     /// The same, if it takes several steps, by the shortest reasoning that is found.
-    fn shortened(&self, start: &Start, fact: Fact, known: Reason) -> Reason {
+    fn shortened(&self, play: &Play<'_>, start: &Start, fact: Fact, known: Reason) -> Reason {
         let geometry = self.engine.geometry();
         if known.slice.steps.len() < 2 {
             return known;
         }
         let goal = (fact, known.slice.steps.as_slice());
-        let found = self.finder.shortest(geometry, start, Hints::of_unique(start), goal);
+        let aids = play.aids(Hints::of_unique(start));
+        let found = self.finder.shortest(geometry, start, aids, goal);
         reason(geometry, &Trace::new(geometry, start.clone(), found.steps), fact).unwrap_or(known)
     }
 
     /// The steps of the procedure from a start that show the fact.
-    fn solved_until(&self, play: &Play, start: &Start, fact: Fact) -> Option<Reason> {
+    fn solved_until(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let mut known = Known::from_start(geometry, start);
         let trace = self.engine.solve(Request {
@@ -237,7 +295,7 @@ impl Coach {
                 }
                 if known.has(fact) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             },
-            interrupted: &|| false,
+            interrupted: play.interrupted,
             statistics: None,
         });
         reason(geometry, &trace, fact)

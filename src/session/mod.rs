@@ -13,6 +13,7 @@
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 
 mod coach;
+mod inquiry;
 mod job;
 mod lock;
 pub mod play;
@@ -23,21 +24,19 @@ use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
-use crate::explanation::{
-    Critique, Finding, Hint, Strength, Told, Why, WhyNot, finding, procedure, why, why_not,
-    why_not_shortest, why_shortest,
-};
+use crate::explanation::{Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
-use crate::inference::{Engine, EngineError, Hints, Options};
+use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
-use crate::proof::{Fact, Trace};
+use crate::proof::{Fact, Step, Trace};
 use crate::search::{Search, Solution, Verdict};
 use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
 
 pub use coach::{Coach, NamedRule};
+pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 pub use playing::Saved;
@@ -308,28 +307,26 @@ impl Session {
         Some(solved.trace.candidates_before(&self.geometry, step))
     }
 
-    /// Why the cell holds its digit, after a solve.
-    pub fn why(&self, cell: Cell) -> Option<Why> {
-        why(&self.geometry, self.trace()?, cell)
-    }
-
-    /// Why the cell does not hold the digit, after a solve.
-    pub fn why_not(&self, cell: Cell, digit: Digit) -> Option<WhyNot> {
-        why_not(&self.geometry, self.trace()?, cell, digit)
-    }
-
-    /// Why the cell holds its digit, by the shortest reasoning that is found, after a solve. This may take a good part of
-    /// a second.
-    pub fn why_shortest(&self, cell: Cell) -> Option<Why> {
+    /// The digit that the cell holds at the end of the procedure, after a solve.
+    pub fn digit_found(&self, cell: Cell) -> Option<Digit> {
         let trace = self.trace()?;
-        why_shortest(&self.geometry, trace, (&self.finder, Hints::of_unique(&trace.start)), cell)
+        trace.board_before(&self.geometry, trace.steps.len()).entry(cell).digit()
     }
 
-    /// Why the cell does not hold the digit, in the same way.
-    pub fn why_not_shortest(&self, cell: Cell, digit: Digit) -> Option<WhyNot> {
-        let trace = self.trace()?;
-        let by = (&*self.finder, Hints::of_unique(&trace.start));
-        why_not_shortest(&self.geometry, trace, by, (cell, digit))
+    /// The answer to a question by what the procedure did, after a solve.
+    pub fn why(&self, question: Question) -> Option<Why> {
+        question.answer(&self.geometry, self.trace()?)
+    }
+
+    /// The same question, for the shortest answer to be found elsewhere, after a solve.
+    pub fn inquiry(&self, question: Question) -> Option<Inquiry> {
+        let (geometry, trace) = (self.geometry.clone(), Arc::clone(self.trace()?));
+        Some(Inquiry { question, geometry, trace, finder: Arc::clone(&self.finder) })
+    }
+
+    /// What steps cost a reader; see [`Finder::cost`].
+    pub fn effort(&self, steps: &[Step]) -> u64 {
+        self.finder.cost(steps)
     }
 
     /// The state as it is to be shown now: the digits, and what is struck out besides what they forbid: in play, by

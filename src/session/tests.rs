@@ -47,7 +47,7 @@ fn the_main_job() {
     assert!(matches!(solve(&mut session), Event::Solved));
     assert!(session.is_complete());
     let cell = parse_cell("E7", 9).expect("a cell");
-    let why = session.why(cell).expect("a solved cell");
+    let why = session.why(Question::Why(cell)).expect("a solved cell");
     assert_eq!(why.digit, Digit::new(2));
     assert_eq!(session.steps().map(<[Told]>::len), session.trace().map(|trace| trace.steps.len()));
 }

@@ -9,6 +9,8 @@
 //! * a proof is read from the cheapest ways to each fact (Dijkstra's method for such graphs: Knuth, "A
 //!   Generalization of Dijkstra's Algorithm", 1977), and then bettered: each step is forbidden in turn, and a
 //!   replacement is looked for to which the other steps are free (`plan`);
+//! * where the proof that is known supposes something, the rules that do so are asked about the goal itself
+//!   (`supposing`): what stands against it is refuted at once, not what happens to be refuted soonest;
 //! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
 //!   Paths and Abstractions", 2009: LM-cut; `bound`), and with it a search by branch and bound within a budget of
 //!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met.
@@ -19,17 +21,20 @@ mod bound;
 mod graph;
 mod plan;
 mod pool;
+mod supposing;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 use crate::grid::{Candidates, Geometry};
-use crate::inference::{Engine, EngineError, Hints, Options};
+use crate::inference::{Aids, Engine, EngineError, Options};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, Start, Step, slice};
 use graph::Graph;
 use pool::Pool;
+use supposing::refutations;
 
 /// What a step costs besides its rule's score: it has to be read. About as much as a single digit.
 const READING: u64 = 10;
@@ -44,6 +49,9 @@ const NODES: usize = 100;
 /// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
 const DEAR: usize = 2;
 
+/// In how many states on the way of a known proof the goal itself is supposed.
+const STATES: usize = 4;
+
 /// The cheapest proof of a fact that was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shortest {
@@ -51,7 +59,8 @@ pub struct Shortest {
     pub steps: Vec<Step>,
     /// What its steps cost together; see [`Finder::cost`].
     pub cost: u64,
-    /// Whether no cheaper proof can be made of the steps that were met, and no rule that was not asked is so cheap.
+    /// Whether no cheaper proof can be made of the steps that were met, and no rule that was not asked about everything is
+    /// so cheap.
     pub proved: bool,
     /// How many uses of rules were met.
     pub met: usize,
@@ -61,13 +70,15 @@ pub struct Shortest {
 pub struct Finder {
     /// The rules up to a cost, by that cost.
     engines: Vec<(u32, Engine)>,
-    /// What a proof costs at the least that takes a rule that is not asked.
+    /// The rules that suppose something.
+    supposing: Engine,
+    /// What a proof costs at the least that supposes something.
     unasked: u64,
 }
 
 impl Finder {
-    /// For the rules of a profile on one grid. Rules that suppose something are not asked; where a proof handed in
-    /// has used one, that step may be kept.
+    /// For the rules of a profile on one grid. Rules that suppose something are asked only where a proof handed in has
+    /// used one, and only about the goal.
     ///
     /// # Errors
     /// [`EngineError::NoProfile`] when the knowledge has no profile of that name.
@@ -88,10 +99,12 @@ impl Finder {
                 rules.iter().copied().filter(|rule| rule.cost <= limit).collect();
             (limit, Engine::with_rules(knowledge, geometry, &cheap))
         };
-        let others = knowledge.rules_of(profile).filter(|rule| rule.supposes());
-        let unasked = others.map(|rule| u64::from(rule.cost)).min();
+        let others: Vec<&Rule> =
+            knowledge.rules_of(profile).filter(|rule| rule.supposes()).collect();
+        let unasked = others.iter().map(|rule| u64::from(rule.cost)).min();
         let unasked = unasked.map_or(u64::MAX, |cost| cost + READING);
-        Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect() })
+        let supposing = Engine::with_rules(knowledge, geometry, &others);
+        Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect(), supposing })
     }
 
     /// What a person pays for these steps: the score of each step's rule and something for its being read, those within
@@ -108,30 +121,36 @@ impl Finder {
     }
 
     /// The cheapest proof of the goal from the start that is found; `known_proof` is one that is known, such as the
-    /// slice of a procedure.
-    pub fn shortest(
+    /// slice of a procedure. Where it is interrupted, the cheapest that was found by then is given, not proved.
+    pub fn shortest<'a>(
         &self,
         geometry: &Geometry,
         start: &Start,
-        hints: Hints<'_>,
+        aids: impl Into<Aids<'a>>,
         (goal, known_proof): (Fact, &[Step]),
     ) -> Shortest {
+        let aids = aids.into();
         let given = self.cost(known_proof);
         let mut pool = Pool::new(geometry, start, goal, given);
         for step in known_proof {
             pool.add(geometry, step, self.cost_of(step));
         }
+        let mut candidates = start.candidates(geometry);
         for group in 0..self.engines.len() {
-            self.ask(group, start, hints, &mut pool);
-            if let Some(plan) = plan::cheap(&Graph::of(&pool)) {
+            candidates = self.ask(group, start, aids, &mut pool);
+            if let Some(plan) = plan::cheap(&Graph::of(&pool), aids.interrupted) {
                 pool.tighten(plan.cost);
             }
-            if u64::from(self.engines[group].0) + READING >= pool.bound() {
+            if u64::from(self.engines[group].0) + READING >= pool.bound() || (aids.interrupted)() {
                 break;
             }
         }
+        if known_proof.iter().any(supposes) {
+            self.suppose(&candidates, (goal, known_proof), aids, &mut pool);
+        }
         let graph = Graph::of(&pool);
-        let best = plan::cheap(&graph).map(|plan| plan::cheapest(&graph, plan, NODES));
+        let best = plan::cheap(&graph, aids.interrupted)
+            .map(|plan| plan::cheapest(&graph, plan, NODES, aids.interrupted));
         let (plan, is_least) =
             best.map_or((BTreeSet::new(), false), |(plan, least)| (plan.steps, least));
         let known = Known::from_start(geometry, start);
@@ -142,20 +161,59 @@ impl Finder {
             cost if cost <= given && !steps.is_empty() => (steps, cost),
             _ => (known_proof.to_vec(), given),
         };
-        let proved = is_least && pool.goes_on().is_continue() && cost < self.unasked;
+        let all_met = !(aids.interrupted)();
+        let proved = is_least && all_met && pool.goes_on().is_continue() && cost < self.unasked;
         Shortest { steps, cost, proved, met: pool.len() }
     }
 
     /// Has the rules of a group tell all they conclude, applies that, and so on, until nothing new comes. Dear rules
     /// are asked only where the cheaper groups have nothing new to tell, since every question costs much.
-    fn ask(&self, group: usize, start: &Start, hints: Hints<'_>, pool: &mut Pool) {
+    fn ask(&self, group: usize, start: &Start, aids: Aids<'_>, pool: &mut Pool) -> Candidates {
         let mut candidates = start.candidates(self.engines[group].1.geometry());
         loop {
-            while group >= DEAR && self.tell_all(group - 1, &mut candidates, hints, pool) {}
-            if !self.tell_all(group, &mut candidates, hints, pool) {
-                break;
+            while group >= DEAR && self.tell_all(group - 1, &mut candidates, aids, pool) {}
+            if !self.tell_all(group, &mut candidates, aids, pool) {
+                return candidates;
             }
         }
+    }
+
+    /// Supposes what the goal is about, in the state that the other rules lead to and in some states on the way of the
+    /// proof that is known.
+    fn suppose(
+        &self,
+        candidates: &Candidates,
+        (goal, known_proof): (Fact, &[Step]),
+        aids: Aids<'_>,
+        pool: &mut Pool,
+    ) {
+        let geometry = self.supposing.geometry();
+        let count = known_proof.iter().filter(|step| supposes(step)).count();
+        let mut state = candidates.clone();
+        let (mut passed, mut asked) = (0, 0);
+        for step in known_proof {
+            if supposes(step) {
+                if passed * STATES >= asked * count {
+                    asked += 1;
+                    self.refute(&state, goal, aids, pool);
+                }
+                passed += 1;
+            }
+            step.conclusions.iter().for_each(|end| end.fact.apply(geometry, &mut state));
+        }
+    }
+
+    /// Puts refutations into the pool of what stands against the goal in a state, and the single digits that
+    /// follow.
+    fn refute(&self, state: &Candidates, goal: Fact, aids: Aids<'_>, pool: &mut Pool) {
+        let geometry = self.supposing.geometry();
+        let mut after = state.clone();
+        refutations(&self.supposing, state, aids, goal, &mut |step| {
+            step.conclusions.iter().for_each(|end| end.fact.apply(geometry, &mut after));
+            pool.add(geometry, &step, self.cost_of(&step));
+            if (aids.interrupted)() { ControlFlow::Break(()) } else { pool.goes_on() }
+        });
+        let _ = self.tell_all(0, &mut after, aids, pool);
     }
 
     /// Puts all that the rules up to a group conclude into the pool, and applies it; whether anything is new.
@@ -163,23 +221,28 @@ impl Finder {
         &self,
         group: usize,
         candidates: &mut Candidates,
-        hints: Hints<'_>,
+        aids: Aids<'_>,
         pool: &mut Pool,
     ) -> bool {
         let engine = &self.engines[group].1;
         let geometry = engine.geometry();
         let mut news: Vec<Fact> = Vec::new();
-        engine.all(candidates, hints, &mut |step| {
+        engine.all(candidates, aids, &mut |step| {
             news.extend(step.conclusions.iter().map(|conclusion| conclusion.fact));
             pool.add(geometry, &step, self.cost_of(&step));
-            pool.goes_on()
+            if (aids.interrupted)() { ControlFlow::Break(()) } else { pool.goes_on() }
         });
         let before = candidates.clone();
         for fact in news {
             fact.apply(geometry, candidates);
         }
-        *candidates != before && pool.goes_on().is_continue()
+        *candidates != before && pool.goes_on().is_continue() && !(aids.interrupted)()
     }
+}
+
+/// Whether a step supposes something.
+fn supposes(step: &Step) -> bool {
+    !step.cases.is_empty()
 }
 
 /// The steps in an order in which each has its premises from those before it. Those for which there is none are left

@@ -10,8 +10,8 @@ use super::graph::{FORBIDDEN, Graph, Plan};
 /// How often a proof is tried to be bettered.
 const TRIES: usize = 200;
 
-/// The cheapest proof that was found by bettering one; `None` if there is none.
-pub(super) fn cheap(graph: &Graph) -> Option<Plan> {
+/// The cheapest proof that was found by bettering one; `None` if there is none. Once interrupted, it is bettered no more.
+pub(super) fn cheap(graph: &Graph, interrupted: &dyn Fn() -> bool) -> Option<Plan> {
     let mut best = graph.plan(&graph.costs)?;
     let mut tries = TRIES;
     loop {
@@ -19,13 +19,14 @@ pub(super) fn cheap(graph: &Graph) -> Option<Plan> {
         let mut costs = graph.costs.clone();
         best.steps.iter().for_each(|&step| costs[step] = 0);
         let steps: Vec<usize> = best.steps.iter().copied().collect();
-        let better = steps.into_iter().rev().take(tries).find_map(|step| {
-            tries -= 1;
-            costs[step] = FORBIDDEN;
-            let plan = graph.plan(&costs).filter(|plan| plan.cost < best.cost);
-            costs[step] = 0;
-            plan
-        });
+        let better =
+            steps.into_iter().rev().take(tries).take_while(|_| !interrupted()).find_map(|step| {
+                tries -= 1;
+                costs[step] = FORBIDDEN;
+                let plan = graph.plan(&costs).filter(|plan| plan.cost < best.cost);
+                costs[step] = 0;
+                plan
+            });
         match better {
             Some(better) => best = better,
             None => return Some(best),
@@ -35,9 +36,15 @@ pub(super) fn cheap(graph: &Graph) -> Option<Plan> {
 
 /// The cheapest proof of all, starting from one that is known, with at most so many nodes; and whether none is
 /// cheaper.
-pub(super) fn cheapest(graph: &Graph, known: Plan, nodes: usize) -> (Plan, bool) {
+pub(super) fn cheapest(
+    graph: &Graph,
+    known: Plan,
+    nodes: usize,
+    interrupted: &dyn Fn() -> bool,
+) -> (Plan, bool) {
     let small = graph.within(known.cost);
-    let mut search = Search { costs: small.costs.clone(), graph: &small, best: known, nodes };
+    let mut search =
+        Search { costs: small.costs.clone(), graph: &small, best: known, nodes, interrupted };
     let proved = search.branch(0);
     (search.best, proved)
 }
@@ -48,12 +55,13 @@ struct Search<'a> {
     costs: Vec<u64>,
     best: Plan,
     nodes: usize,
+    interrupted: &'a dyn Fn() -> bool,
 }
 
 impl Search<'_> {
     /// Looks for a cheaper proof among those that take the steps that were paid for; whether it came to an end.
     fn branch(&mut self, paid: u64) -> bool {
-        if self.nodes == 0 {
+        if self.nodes == 0 || (self.interrupted)() {
             return false;
         }
         self.nodes -= 1;

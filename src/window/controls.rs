@@ -56,6 +56,21 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
         .into()
 }
 
+/// A button no higher than a line of text and its frame.
+pub(crate) fn chip_button<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let label = container(look.text(Purpose::Secondary, label)).center_y(Length::Fill);
+    button(label)
+        .padding([0.0, 8.0])
+        .height(look.pick(24.0, 22.0))
+        .style(theme::button::chip(look.palette, false))
+        .on_press(message)
+        .into()
+}
+
 /// A plain button with an icon before its label.
 pub(crate) fn labelled(
     sign: Icon,
@@ -130,6 +145,42 @@ pub(crate) fn icon_button<'a, M: Clone + 'a>(
         .style(theme::button::plain(look.palette))
         .on_press(message);
     with_tip(button, label, None, look)
+}
+
+/// A small button with an icon alone and no frame, as high as a line of text.
+pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
+    sign: Icon,
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let colour = look.palette.muted;
+    let inside = container(icon(sign, 16.0, colour, colour)).center(Length::Fill);
+    let button = button(inside)
+        .padding(0)
+        .width(20)
+        .height(20)
+        .style(theme::button::bare(look.palette))
+        .on_press(message);
+    with_tip(button, label, None, look)
+}
+
+/// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for.
+pub(crate) fn choice<'a, M: Clone + 'a>(
+    choices: impl IntoIterator<Item = (String, bool, M)>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let choices = choices.into_iter().map(|(label, chosen, message)| {
+        let name = look.text(Purpose::Secondary, label).font(super::font::MEDIUM);
+        button(container(name).center_y(Length::Fill))
+            .padding([0.0, look.pick(12.0, 9.0)])
+            .height(look.pick(24.0, 22.0))
+            .style(theme::button::choice(look.palette, chosen))
+            .on_press(message)
+            .into()
+    });
+    let choices = row(choices.collect::<Vec<_>>()).spacing(2);
+    container(choices).padding(3).style(theme::container::choices(look.palette)).into()
 }
 
 /// A button with an icon alone and no frame.

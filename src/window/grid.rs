@@ -80,6 +80,11 @@ impl GridState {
         }
     }
 
+    /// Whether pencil marks are seen in a cell, or could be.
+    pub(crate) fn shows_pencil_marks(&self, cell: Cell) -> bool {
+        self.scene.cells.get(cell.index()).is_some_and(|picture| picture.digit.is_none())
+    }
+
     /// The candidate at whose place a point of the canvas is.
     fn candidate_at(&self, point: Point) -> Option<(Cell, Digit)> {
         let Sizes { cell, left, top, .. } = self.sizes;

@@ -35,6 +35,11 @@ pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option
         let act = if modifiers.shift() { Act::Play(Deed::Mark(digit)) } else { Act::Digit(digit) };
         return Some(act);
     }
+    if let (true, Key::Named(named)) = (modifiers.shift(), key)
+        && let Some(direction) = arrow(*named)
+    {
+        return Some(in_proof(direction));
+    }
     named(key).or_else(|| by_letter(key))
 }
 
@@ -121,7 +126,23 @@ fn by_letter(key: &Key) -> Option<Act> {
         Key::Character(".") => Some(Act::Go(Go::On)),
         Key::Character("0") => Some(Act::Clear),
         Key::Character("?") => Some(Act::Open(Page::Keys)),
+        Key::Character(letter) => match letter.to_lowercase().as_str() {
+            "n" => Some(Act::WhyNot),
+            "p" => Some(Act::WalkAlone),
+            "f" => Some(Act::NextFilter),
+            _ => None,
+        },
         _ => None,
+    }
+}
+
+/// Walking a proof with the arrows: along its lines, and into and out of steps.
+fn in_proof(direction: Move) -> Act {
+    match direction {
+        Move::Up => Act::Go(Go::Back),
+        Move::Down => Act::Go(Go::On),
+        Move::Right => Act::Unfold,
+        Move::Left => Act::Fold,
     }
 }
 
@@ -167,6 +188,23 @@ mod tests {
         assert_eq!(press(&left, Code::ArrowLeft, none), Some(Act::Move(Move::Left)));
         let by_block = press(&left, Code::ArrowLeft, Modifiers::CTRL);
         assert_eq!(by_block, Some(Act::MoveByBlock(Move::Left)));
+    }
+
+    #[test]
+    fn a_proof_is_walked_with_shift_and_arrows() {
+        let shift = Modifiers::SHIFT;
+        let arrow = |named| press(&Key::Named(named), Code::ArrowUp, shift);
+        assert_eq!(arrow(Named::ArrowUp), Some(Act::Go(Go::Back)));
+        assert_eq!(arrow(Named::ArrowDown), Some(Act::Go(Go::On)));
+        assert_eq!(arrow(Named::ArrowRight), Some(Act::Unfold));
+        assert_eq!(arrow(Named::ArrowLeft), Some(Act::Fold));
+    }
+
+    #[test]
+    fn letters_ask() {
+        let none = Modifiers::empty();
+        assert_eq!(letter("n", Code::KeyN, none), Some(Act::WhyNot));
+        assert_eq!(letter("P", Code::KeyP, none), Some(Act::WalkAlone));
     }
 
     #[test]

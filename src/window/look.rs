@@ -21,6 +21,11 @@ pub(crate) struct Look<'a> {
     pub(crate) layout: Layout,
 }
 
+/// The name of a level of difficulty.
+pub(crate) fn level_name(level: Level) -> Words {
+    Words::new(format!("level-{}", level.name()))
+}
+
 impl Look<'_> {
     /// The text of a message in the window's language.
     pub(crate) fn say(&self, words: &Words) -> String {

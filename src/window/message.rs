@@ -10,6 +10,7 @@ use super::loading::{Loaded, Source, Unread};
 use super::page::{Page, Setting};
 use super::panel::{procedure, why};
 use super::play::Deed;
+use crate::explanation::Why;
 use crate::grid::Cell;
 use crate::session::Outcome;
 
@@ -51,6 +52,10 @@ pub enum Message {
     Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
+    /// The looking for a shortest answer with this number came to its end.
+    Answered(u64, Option<Box<Why>>),
+    /// It is time for the next step that is walked by itself.
+    Paced,
     /// Something happened in the panel *Why*.
     Why(why::Message),
     /// Something happened in the panel *Procedure*.
@@ -90,6 +95,8 @@ pub enum Act {
     Enter,
     /// Select a cell.
     Select(Cell),
+    /// Ask why the selected cell does not hold the digit that comes next.
+    WhyNot,
     /// Move the selection by one cell, or within the open menu.
     Move(Move),
     /// Move the selection by one block.
@@ -104,6 +111,16 @@ pub enum Act {
     NextTab,
     /// Walk the steps, or the lines of a proof.
     Go(Go),
+    /// Show what lies within the chosen step or part.
+    Unfold,
+    /// Hide what lies within the chosen step, or around it.
+    Fold,
+    /// Walk on by itself, or stop that.
+    WalkAlone,
+    /// Walk at another pace by itself.
+    Pace,
+    /// List the steps of the procedure by the next choice of its filter.
+    NextFilter,
     /// Speak the language with this number, from 0.
     Language(usize),
     /// Speak the next language.

@@ -15,6 +15,7 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
+mod asking;
 mod background;
 mod controls;
 mod digit_keys;
@@ -43,6 +44,7 @@ mod toolbar;
 mod top_bar;
 mod update;
 mod view;
+mod walking;
 
 pub use keeping::{Storage, Which};
 pub use loading::{Loaded, Source, Unread};

@@ -5,8 +5,8 @@ use super::state::Window;
 use crate::explanation::{Kind, Why};
 use crate::grid::{Cell, DigitSet};
 use crate::picture::{CellRole, Hand, Paint, Scene, SceneBuilder};
-use crate::proof::{Step, Trace};
-use crate::session::Mode;
+use crate::proof::{Moment, Place, Trace};
+use crate::session::{Mode, Question};
 
 /// Everything that is to be drawn of the grid now.
 pub(crate) fn scene(window: &Window) -> Scene {
@@ -14,16 +14,32 @@ pub(crate) fn scene(window: &Window) -> Scene {
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
         return at_hand(window);
     };
-    match (window.tab, session.shown(), window.why.answer()) {
-        (Tab::Procedure, Some(step), _) => at_step(window, trace, step),
-        (Tab::Why, _, Some(why)) => match window.why.line() {
-            Some(line) => at_line(window, trace, why, line),
-            None => at_end_of(window, trace, why),
-        },
-        _ => {
-            let board = trace.board_before(session.geometry(), trace.steps.len());
-            about(window, Scene::of(session.geometry(), &board)).scene()
+    let shown = match window.tab {
+        Tab::Procedure => {
+            let place = window.procedure.place(session);
+            place.and_then(|place| at_place(window, trace, &place))
         }
+        Tab::Why => window.why.answer().and_then(|why| answering(window, trace, why)),
+    };
+    shown.unwrap_or_else(|| whole(window, trace))
+}
+
+/// The whole grid.
+fn whole(window: &Window, trace: &Trace) -> Scene {
+    let geometry = window.session.geometry();
+    let board = trace.board_before(geometry, trace.steps.len());
+    about(window, Scene::of(geometry, &board)).scene()
+}
+
+/// What the chosen line of an answer looks at, or if none is chosen, what the whole answer comes to.
+fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
+    if let Some(place) = window.why.place() {
+        return at_line(window, trace, why, &place);
+    }
+    match (window.why.question()?, why.slice.steps.len().checked_sub(1)) {
+        (_, None) => Some(seen_at_once(window, trace, why)),
+        (Question::Why(_), Some(last)) => at_end_of(window, trace, why, last),
+        (Question::WhyNot(..), Some(last)) => at_line(window, trace, why, &Place::step(last)),
     }
 }
 
@@ -78,55 +94,31 @@ fn about<'a>(window: &Window, builder: SceneBuilder<'a>) -> SceneBuilder<'a> {
     builder.selected(window.session.selected()).same_digit(window.filter)
 }
 
-/// The grid just before a step of the procedure, with the step's marks.
-fn at_step(window: &Window, trace: &Trace, number: usize) -> Scene {
-    let geometry = window.session.geometry();
-    let board = trace.board_before(geometry, number);
-    let candidates = trace.candidates_before(geometry, number);
-    let builder = Scene::of(geometry, &board).pencil_marks(&candidates);
-    let builder = about(window, builder);
-    match trace.steps.get(number) {
-        Some(step) => builder.step(step).scene(),
-        None => builder.scene(),
-    }
+/// The grid at a place of a trace, with what is there.
+fn at_place(window: &Window, trace: &Trace, place: &Place) -> Option<Scene> {
+    let moment = Moment::of(window.session.geometry(), trace, place)?;
+    Some(about(window, Scene::at(window.session.geometry(), &moment)).scene())
 }
 
-/// The grid just before a line of a proof: digits that the proof has not found yet are pale, but
-/// where the line looks at candidates they are shown instead.
-fn at_line(window: &Window, trace: &Trace, why: &Why, line: usize) -> Scene {
+/// The grid at a place of a proof: digits that the proof has not found yet are pale, but where the line looks at candidates
+/// they are shown instead. Under a supposition, which may be false, nothing is told of what comes later.
+fn at_line(window: &Window, trace: &Trace, why: &Why, place: &Place) -> Option<Scene> {
     let geometry = window.session.geometry();
-    let Some(step) = why.slice.steps.get(line) else {
-        return at_end_of(window, trace, why);
-    };
-    let mut scene = before(window, trace, &why.slice, line, step);
-    for cell in geometry.cells() {
-        let supposed = [CellRole::Supposition, CellRole::Contradiction];
-        let marked = scene.marks.keys().any(|&(of, _)| of == cell)
-            || supposed.into_iter().any(|role| scene.has(cell, role));
-        let picture = &mut scene.cells[cell.index()];
-        if picture.digit.is_some_and(|shown| shown.pale) {
-            if marked {
-                picture.digit = None;
-            } else {
-                picture.pencil = DigitSet::EMPTY;
-            }
-        }
-    }
-    scene
+    let moment = Moment::of(geometry, &why.slice, place)?;
+    let end = trace.board_before(geometry, trace.steps.len());
+    let builder = about(window, Scene::at(geometry, &moment));
+    Some(if place.depth() == 0 { builder.later(&end).scene() } else { builder.scene() })
 }
 
 /// The whole grid, with what the last line of a proof looks at.
-fn at_end_of(window: &Window, trace: &Trace, why: &Why) -> Scene {
+fn at_end_of(window: &Window, trace: &Trace, why: &Why, last: usize) -> Option<Scene> {
+    let mut scene = at_line(window, trace, why, &Place::step(last))?;
     let geometry = window.session.geometry();
-    let Some((line, step)) = why.slice.steps.iter().enumerate().next_back() else {
-        let board = trace.board_before(geometry, trace.steps.len());
-        return about(window, Scene::of(geometry, &board)).scene();
-    };
-    let mut scene = before(window, trace, &why.slice, line, step);
-    for picture in &mut scene.cells {
-        if let Some(shown) = picture.digit.as_mut().filter(|shown| shown.pale) {
-            shown.pale = false;
-            picture.pencil = DigitSet::EMPTY;
+    let end = trace.board_before(geometry, trace.steps.len());
+    let whole = Scene::of(geometry, &end).scene();
+    for (picture, found) in scene.cells.iter_mut().zip(whole.cells) {
+        if picture.digit.is_none_or(|shown| shown.pale) && found.digit.is_some() {
+            (picture.digit, picture.pencil) = (found.digit, DigitSet::EMPTY);
         }
     }
     let filled = |cell: Cell| scene.cells[cell.index()].digit.is_some();
@@ -135,16 +127,18 @@ fn at_end_of(window: &Window, trace: &Trace, why: &Why) -> Scene {
         let _ = scene.marks.remove(&candidate);
     }
     scene.links.clear();
-    scene
+    Some(scene)
 }
 
-/// The grid before a step of a slice, with the step's marks, and with the digits of the whole
-/// solution, pale where the slice has not found them.
-fn before(window: &Window, trace: &Trace, slice: &Trace, number: usize, step: &Step) -> Scene {
+/// The whole grid; where a digit in sight is the reason, that digit stands out.
+fn seen_at_once(window: &Window, trace: &Trace, why: &Why) -> Scene {
+    let mut scene = whole(window, trace);
     let geometry = window.session.geometry();
-    let board = slice.board_before(geometry, number);
-    let candidates = slice.candidates_before(geometry, number);
-    let end = trace.board_before(geometry, trace.steps.len());
-    let builder = Scene::of(geometry, &board).pencil_marks(&candidates).later(&end);
-    about(window, builder).step(step).scene()
+    let start = why.slice.start.board(geometry);
+    let stands = |cell: &Cell| start.entry(*cell).digit() == Some(why.digit);
+    let holder = geometry.peers(why.cell).iter().find(stands);
+    if let (Some(Question::WhyNot(..)), Some(holder)) = (window.why.question(), holder) {
+        let _ = scene.cells[holder.index()].roles.insert(CellRole::Premise);
+    }
+    scene
 }

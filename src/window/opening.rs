@@ -219,14 +219,11 @@ fn has_display() -> bool {
 /// something is said.
 fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(on_event);
-    let pace = if window.is_solving() {
-        PACE
-    } else if window.is_counting() || window.said.is_some() {
-        BEAT
-    } else {
-        return events;
-    };
-    Subscription::batch([events, time::every(pace).map(Message::Tick)])
+    let pace = if window.is_solving() { Some(PACE) } else { window.beats().then_some(BEAT) };
+    let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
+    let walking = window.walking;
+    let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
+    Subscription::batch([events].into_iter().chain(ticks).chain(steps))
 }
 
 fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {

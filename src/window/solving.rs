@@ -1,13 +1,12 @@
 //! A puzzle being solved, off the thread of the window.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use iced::Task;
-use iced::task::Handle;
 
-use super::background::background;
+use super::background::Awaited;
 use crate::session::{Job, Outcome, Progress};
 
 /// How long solving goes on before the window speaks of it.
@@ -27,37 +26,32 @@ pub(crate) struct Running {
     pub(crate) elapsed: Duration,
     started: Instant,
     steps: Arc<AtomicUsize>,
-    cancelled: Arc<AtomicBool>,
-    _handle: Handle,
+    _work: Awaited,
 }
 
 impl Running {
     /// Starts the work; the task gives its outcome.
     pub(crate) fn start(number: u64, job: Job) -> (Self, Task<Outcome>) {
         let steps = Arc::new(AtomicUsize::new(0));
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let work = {
-            let (job, steps, cancelled) = (job.clone(), Arc::clone(&steps), Arc::clone(&cancelled));
-            move || {
+        let (work, task) = {
+            let (job, steps) = (job.clone(), Arc::clone(&steps));
+            Awaited::start(move |cancelled| {
                 job.run(Progress {
                     steps: &mut |count| steps.store(count, Ordering::Relaxed),
-                    cancelled: &|| cancelled.load(Ordering::Relaxed),
+                    cancelled,
                     statistics: None,
                 })
-            }
+            })
         };
-        let wait = async { background(work).await.unwrap_or(Outcome::Cancelled) };
-        let (task, handle) = Task::future(wait).abortable();
         let running = Self {
             number,
             job,
             elapsed: Duration::ZERO,
             started: Instant::now(),
             steps,
-            cancelled,
-            _handle: handle.abort_on_drop(),
+            _work: work,
         };
-        (running, task)
+        (running, task.map(|outcome| outcome.unwrap_or(Outcome::Cancelled)))
     }
 
     /// The work itself.
@@ -78,12 +72,5 @@ impl Running {
     /// Whether it has gone on long enough to be spoken of.
     pub(crate) fn is_worth_telling(&self) -> bool {
         self.elapsed >= QUIET
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // Aborting the task only stops waiting; the thread itself looks at this.
-        self.cancelled.store(true, Ordering::Relaxed);
     }
 }

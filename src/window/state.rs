@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
+use super::asking::Seeking;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
@@ -20,6 +21,7 @@ use super::panel::card::Card;
 use super::panel::{procedure, why};
 use super::play::Play;
 use super::solving::Running;
+use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
 use crate::explanation::Kind;
 use crate::grid::Digit;
@@ -49,8 +51,14 @@ pub struct Window {
     /// Why the last thing that was asked for is locked.
     pub(crate) said: Option<Said>,
     pub(crate) running: Option<Running>,
-    /// How many times solving was started.
+    /// How many pieces of work were started.
     pub(crate) runs: u64,
+    /// The shortest answer that is being looked for.
+    pub(crate) seeking: Option<Seeking>,
+    /// Whether the next digit is one of which it is asked why it is not there.
+    pub(crate) awaits_why_not: bool,
+    /// Whether steps are walked by themselves.
+    pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
     /// Whether the grid shows where two solutions differ.
@@ -81,19 +89,12 @@ pub(crate) struct Said {
     /// What sort of thing it is.
     pub(crate) sign: Icon,
     since: Instant,
-    /// Whether it stays until the next act.
-    lasts: bool,
 }
 
 impl Said {
     /// Says now why something is locked.
     pub(crate) fn now(words: Words) -> Self {
-        Self { words, sign: Icon::Lock, since: Instant::now(), lasts: false }
-    }
-
-    /// The same until the next act.
-    pub(crate) fn lasting(self) -> Self {
-        Self { lasts: true, ..self }
+        Self { words, sign: Icon::Lock, since: Instant::now() }
     }
 
     /// Says now that something is well.
@@ -108,7 +109,7 @@ impl Said {
 
     /// Whether there was time to read it.
     pub(crate) fn is_read(&self, now: Instant) -> bool {
-        !self.lasts && now.saturating_duration_since(self.since) > READING
+        now.saturating_duration_since(self.since) > READING
     }
 }
 
@@ -144,6 +145,9 @@ impl Window {
             said: None,
             running: None,
             runs: 0,
+            seeking: None,
+            awaits_why_not: false,
+            walking: Walking::default(),
             filter: None,
             differences: false,
             why: why::Panel::default(),

@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::level_bars::level_bars;
-use super::look::Look;
+use super::look::{Look, level_name};
 use super::message::{Act, Message};
 use super::solving::Running;
 use super::state::{Said, Window};
@@ -82,13 +82,7 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     }
     line = line.push(quiet("·".to_owned())).push(quiet(steps)).push(space().width(Length::Fill));
     if let Some(level) = window.level() {
-        let name = look.label(match level {
-            crate::knowledge::Level::Easy => "level-easy",
-            crate::knowledge::Level::Medium => "level-medium",
-            crate::knowledge::Level::Hard => "level-hard",
-            crate::knowledge::Level::Unfair => "level-unfair",
-            crate::knowledge::Level::Extreme => "level-extreme",
-        });
+        let name = look.say(&level_name(level));
         line = line.push(level_bars(look, level)).push(look.text(Purpose::Control, name));
     }
     line.spacing(8).align_y(Alignment::Center).into()

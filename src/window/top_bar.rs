@@ -1,6 +1,6 @@
 //! The top bar: the program's name, the languages, light or dark.
 
-use iced::widget::{button, column, container, row, space};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::font::{Purpose, SEMIBOLD};
@@ -47,18 +47,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 /// The languages side by side, each called by itself.
 fn languages<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let height = look.pick(26.0, 22.0);
     let choices = window.locales.iter().enumerate().map(|(index, locale)| {
-        let chosen = index == window.language;
-        let name = look.text(Purpose::Secondary, locale.say(&Words::new("window-language")));
-        let name = name.font(super::font::MEDIUM);
-        button(container(name).center_y(Length::Fill))
-            .padding([0.0, look.pick(10.0, 9.0)])
-            .height(height)
-            .style(theme::button::choice(look.palette, chosen))
-            .on_press(Message::Act(Act::Language(index)))
-            .into()
+        let name = locale.say(&Words::new("window-language"));
+        (name, index == window.language, Message::Act(Act::Language(index)))
     });
-    let choices = row(choices.collect::<Vec<_>>()).spacing(2);
-    container(choices).padding(3).style(theme::container::choices(look.palette)).into()
+    controls::choice(choices, look)
 }

@@ -10,14 +10,14 @@ use super::background::background;
 use super::layout::SMALLEST;
 use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
-use super::message::{Act, Go, Menu, Message, Move, Tab};
+use super::message::{Act, Menu, Message, Move, Tab};
 use super::panel::card::{Card, PATH_FIELD};
-use super::panel::{MENU, PANEL, procedure, reveal};
+use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
 use crate::grid::{Digit, StateText};
 use crate::message::Message as Words;
-use crate::session::{Action, Command, Event, Mode, Outcome};
+use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -26,8 +26,9 @@ impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.react(message);
+        let search = self.seek();
         self.redraw();
-        Task::batch([task, self.keep()])
+        Task::batch([task, search, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -53,8 +54,10 @@ impl Window {
             Message::Tick(now) => self.tick(now),
             Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
             Message::Finished(number, outcome) => return self.finished(number, outcome),
-            Message::Why(message) => self.why.update(message),
-            Message::Procedure(message) => return self.walk_procedure(message),
+            Message::Answered(number, answer) => self.answered(number, answer),
+            Message::Paced => return self.paced(),
+            Message::Why(message) => return self.update_why(message),
+            Message::Procedure(message) => return self.update_procedure(message),
         }
         Task::none()
     }
@@ -69,8 +72,9 @@ impl Window {
     }
 
     /// Does what the user asks for.
-    fn act(&mut self, act: Act) -> Task<Message> {
+    pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
         self.said = None;
+        let asks_why_not = std::mem::take(&mut self.awaits_why_not);
         let open = self.menu;
         if open.is_none()
             && let Some(task) = self.act_in_page(act)
@@ -90,13 +94,15 @@ impl Window {
             Act::Example(number) => self.load_example(number),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
-            Act::Select(cell) => self.apply(Command::Select(Some(cell))),
+            Act::Select(cell) => self.select(cell),
+            Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
                 let geometry = self.session.geometry();
                 let (across, down) = (geometry.block_width(), geometry.block_height());
                 self.move_selection(to, across.cast_signed(), down.cast_signed())
             }
+            Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
             Act::Open(page) => self.toggle_page(page),
             Act::Set(setting, choice) => self.set(setting, choice),
@@ -110,6 +116,11 @@ impl Window {
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.tab.next()),
             Act::Go(go) => self.go(go),
+            Act::Unfold => self.unfold(),
+            Act::Fold => self.fold(),
+            Act::WalkAlone => self.walk_alone(),
+            Act::Pace => self.change_pace(),
+            Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.language + 1),
             Act::ToggleTheme => {
@@ -153,28 +164,28 @@ impl Window {
             }
         }
         let after = (self.session.mode(), self.session.selected());
-        if before != after {
-            let locale = &self.locales[self.language];
-            self.why.ask(&self.session, locale);
-        }
         if before.0 != after.0 {
             self.mode_changed();
+        }
+        if before != after {
+            self.ask_why();
         }
         task
     }
 
     /// What is told of the session is told anew, whatever has changed.
     pub(crate) fn follow_session(&mut self) {
-        let locale = &self.locales[self.language];
-        self.why.ask(&self.session, locale);
         self.mode_changed();
+        self.ask_why();
     }
 
     /// What is told of a solution is told anew when there is another one, or none.
     fn mode_changed(&mut self) {
         self.filter = None;
         self.differences = false;
-        self.procedure.open();
+        self.walking.is_playing = false;
+        self.why.forget();
+        self.procedure.forget();
         let locale = &self.locales[self.language];
         self.procedure.tell(&self.session, &self.knowledge, locale);
         if self.session.mode() != Mode::Solving {
@@ -261,49 +272,14 @@ impl Window {
         self.procedure.tell(&self.session, &self.knowledge, locale);
     }
 
-    fn go_to(&mut self, tab: Tab) -> Task<Message> {
+    pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
         if self.tab == tab {
             return Task::none();
         }
         self.tab = tab;
+        self.walking.is_playing = false;
         self.procedure.open();
         reveal(PANEL)
-    }
-
-    /// Walks the lines of the proof, or the steps of the procedure.
-    fn go(&mut self, go: Go) -> Task<Message> {
-        self.said = self.reason(Action::Explain);
-        if self.said.is_some() {
-            return Task::none();
-        }
-        match self.tab {
-            Tab::Why => {
-                self.why.walk(go);
-                reveal(PANEL)
-            }
-            Tab::Procedure => {
-                let last = self.session.steps().map_or(0, <[_]>::len).saturating_sub(1);
-                self.show(Some(go.from(self.session.shown(), last)))
-            }
-        }
-    }
-
-    fn walk_procedure(&mut self, message: procedure::Message) -> Task<Message> {
-        match self.procedure.update(message) {
-            Some(procedure::Event::Choose(step)) if self.session.shown() == Some(step) => {
-                self.show(None)
-            }
-            Some(procedure::Event::Choose(step)) => self.show(Some(step)),
-            Some(procedure::Event::Go(go)) => self.go(go),
-            None => Task::none(),
-        }
-    }
-
-    fn show(&mut self, step: Option<usize>) -> Task<Message> {
-        let task = self.apply(Command::Show(step));
-        let locale = &self.locales[self.language];
-        self.procedure.say_chosen(&self.session, locale);
-        Task::batch([task, reveal(PANEL)])
     }
 
     /// Closes the innermost thing that is open.
@@ -311,11 +287,23 @@ impl Window {
         if self.running.is_some() {
             return self.cancel();
         }
-        if self.card.take().is_some() || self.why.leave_line() || self.filter.take().is_some() {
+        if std::mem::take(&mut self.walking.is_playing) || self.card.take().is_some() {
             return Task::none();
         }
-        if self.tab == Tab::Procedure && self.session.shown().is_some() {
-            return self.show(None);
+        if self.tab == Tab::Procedure {
+            if self.session.shown().is_some() {
+                return self.show(None);
+            }
+            if self.procedure.leave_filter() {
+                return Task::none();
+            }
+        }
+        if self.why.leave_line() || self.filter.take().is_some() {
+            return Task::none();
+        }
+        if matches!(self.why.question(), Some(Question::WhyNot(..))) {
+            self.ask_why();
+            return Task::none();
         }
         self.apply(Command::Select(None))
     }

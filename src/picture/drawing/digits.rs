@@ -52,10 +52,12 @@ impl Drawing<'_> {
             Hand::Given => (Weight::SemiBold, Tone::Given),
             Hand::Solved => (Weight::Regular, Tone::Solved),
             Hand::Entered => (Weight::Regular, Tone::Entered),
+            Hand::Supposed => (Weight::Regular, Tone::Pivot),
         };
         let tone = if self.scene.has(cell, CellRole::Conflict) { Tone::Conflict } else { tone };
         let opacity = if shown.pale { PALE } else { 1.0 };
-        let style = Style { weight, slanted: shown.hand == Hand::Entered, tone, opacity };
+        let slanted = matches!(shown.hand, Hand::Entered | Hand::Supposed);
+        let style = Style { weight, slanted, tone, opacity };
         let symbol = self.geometry.symbol(shown.digit);
         self.text(Layer::Digits, centre(self.geometry, cell), symbol, DIGIT, style);
     }

@@ -16,7 +16,8 @@ use crate::session::{Command, Mode, Saved};
 use crate::window::background::background;
 use crate::window::layout::FIRST;
 use crate::window::message::{Message, Tab};
-use crate::window::state::{Said, Window};
+use crate::window::panel::card::Card;
+use crate::window::state::Window;
 use crate::window::{Fixed, WindowOptions};
 
 /// How much time of play may be lost, since time alone is no reason to write at once.
@@ -70,24 +71,24 @@ impl Keeper {
     }
 
     /// The preferences that are kept; what is wrong with their file, if it is damaged, which is then put aside.
-    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Words>) {
+    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Card>) {
         let Some(storage) = &self.storage else { return Default::default() };
-        let read = |text: String| Preferences::read(&text).map_err(|error| error.to_string());
+        let read = |text: String| {
+            let fault = |error: serde_json::Error| {
+                Words::new("window-no-preferences").with("reason", error.to_string())
+            };
+            Preferences::read(&text).map_err(fault)
+        };
         let (found, problem) = read_file(&storage.preferences, read);
         self.known = found.unwrap_or_default();
         (self.known.clone(), problem)
     }
 
     /// The game that is kept; what is wrong with its file.
-    fn session(
-        &self,
-        geometry: &Geometry,
-        say: impl Fn(&Words) -> String,
-    ) -> (Option<Saved>, Option<Words>) {
+    fn session(&self, geometry: &Geometry) -> (Option<Saved>, Option<Card>) {
         let Some(storage) = &self.storage else { return (None, None) };
-        let read = |text: String| {
-            formats::read_session(&text, geometry).map_err(|error| say(&error.message()))
-        };
+        let read =
+            |text: String| formats::read_session(&text, geometry).map_err(|error| error.message());
         read_file(&storage.session, read)
     }
 }
@@ -95,20 +96,21 @@ impl Keeper {
 /// Reads a file; what cannot be understood is put aside.
 fn read_file<T>(
     path: &Path,
-    read: impl FnOnce(String) -> Result<T, String>,
-) -> (Option<T>, Option<Words>) {
-    let name = || path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    read: impl FnOnce(String) -> Result<T, Words>,
+) -> (Option<T>, Option<Card>) {
     let reason = match storage::read(path) {
         Ok(None) => return (None, None),
         Ok(Some(text)) => match read(text) {
             Ok(found) => return (Some(found), None),
             Err(reason) => reason,
         },
-        Err(error) => error.to_string(),
+        Err(error) => Words::new("window-file-other").with("reason", error.to_string()),
     };
     let aside = storage::put_aside(path).display().to_string();
-    let problem = Words::new("window-damaged").with("file", name()).with("aside", aside);
-    (None, Some(problem.with("reason", reason)))
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let title = Words::new("window-file-unread").with("file", name);
+    let aside = Words::new("window-put-aside").with("aside", aside);
+    (None, Some(Card::Trouble(title, vec![reason, aside])))
 }
 
 impl Window {
@@ -124,13 +126,12 @@ impl Window {
         let mut window = Self::new(&preferred(options, &preferences))?;
         window.keeper = keeper;
         window.take(&preferences);
-        let speaks = |words: &Words| window.locale().say(words);
-        let (saved, damaged) = window.keeper.session(window.session.geometry(), speaks);
+        let (saved, damaged) = window.keeper.session(window.session.geometry());
         let task = match saved {
             Some(saved) => window.resume(saved, options.file.is_none()),
             None => window.apply(Command::Follow(preferences.rules)),
         };
-        window.said = problem.or(damaged).map(|words| Said::bad(words).lasting());
+        window.card = problem.or(damaged);
         window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
         window.redraw();
         Ok((window, task))
@@ -141,6 +142,8 @@ impl Window {
         self.mode = preferences.theme;
         self.colours = preferences.colours;
         self.play.moves_on = preferences.moves_on;
+        self.play.entry = preferences.entry;
+        self.play.shows_singles = preferences.shows_singles;
         self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
         self.text_size = preferences.text_size;
         if let Some((width, height)) = preferences.size {
@@ -182,6 +185,8 @@ impl Window {
                 Some(self.rules.profile.clone())
             },
             size: Some((self.size.width, self.size.height)),
+            entry: self.play.entry,
+            shows_singles: self.play.shows_singles,
             tab: Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0),
         }
     }
@@ -251,8 +256,8 @@ impl Window {
             Ok(()) => self.keeper.told = false,
             Err(reason) if !self.keeper.told => {
                 self.keeper.told = true;
-                self.said =
-                    Some(Said::bad(Words::new("window-not-kept").with("reason", reason)).lasting());
+                let reason = Words::new("window-file-other").with("reason", reason);
+                self.card = Some(Card::Trouble(Words::new("window-not-kept"), vec![reason]));
             }
             Err(_) => {}
         }

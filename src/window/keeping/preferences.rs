@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::locale::Coordinates;
 use crate::session::play::PlayRules;
-use crate::window::Mode;
+use crate::window::{Entry, Mode};
 
 /// The sizes of text that can be chosen, in percent.
 pub(crate) const TEXT_SIZES: [u16; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
@@ -44,6 +44,10 @@ pub(crate) struct Preferences {
     pub(crate) profile: Option<String>,
     /// The size of the window in logical pixels at text size 100 %.
     pub(crate) size: Option<(f32, f32)>,
+    /// What digit keys did.
+    pub(crate) entry: Entry,
+    /// Whether cells with one candidate were shown.
+    pub(crate) shows_singles: bool,
     /// The number of the tab that was open.
     pub(crate) tab: usize,
 }
@@ -60,6 +64,8 @@ impl Default for Preferences {
             rules: PlayRules::default(),
             profile: None,
             size: None,
+            entry: Entry::default(),
+            shows_singles: false,
             tab: 0,
         }
     }
@@ -102,6 +108,8 @@ mod tests {
             rules: PlayRules { prunes: false, ..PlayRules::default() },
             profile: Some("se".to_owned()),
             size: Some((1000.0, 700.0)),
+            entry: Entry::Marks,
+            shows_singles: true,
             tab: 1,
         };
         let text = preferences.write().expect("a text");

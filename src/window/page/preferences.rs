@@ -1,6 +1,6 @@
 //! The page of preferences: each setting with its choices, by mouse and by arrow keys.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
 use crate::inference::Options;
@@ -9,7 +9,8 @@ use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::Mode;
-use crate::window::font::{MEDIUM, Purpose, REGULAR};
+use crate::window::controls;
+use crate::window::font::{MEDIUM, Purpose};
 use crate::window::keeping::{Colours, TEXT_SIZES};
 use crate::window::look::Look;
 use crate::window::message::{Act, Message};
@@ -216,11 +217,11 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
         let line = setting_row(window, setting, look);
         let ground = if number == row { look.palette.soft } else { look.palette.surface };
         let line = container(line)
-            .padding([look.pick(8.0, 5.0), look.layout.lengths.margin - 12.0])
+            .padding([look.pick(8.0, 5.0), look.pick(20.0, 10.0)])
             .width(Length::Fill)
             .style(theme::container::card(look.palette, ground));
         let line = if number == row { line.id(PAGE.chosen) } else { line };
-        page = page.push(container(line).padding([0.0, 12.0]));
+        page = page.push(container(line).padding([0.0, look.pick(12.0, 6.0)]));
     }
     let how = look.muted(Purpose::Secondary, look.label("setting-how"));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
@@ -242,36 +243,26 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let names = setting.choices(window);
     let chosen = setting.chosen(window);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
-    let height = look.pick(28.0, 24.0);
-    let buttons: Vec<Element<'a, Message>> = if names.len() >= MANY {
-        let at = chosen.unwrap_or(0);
-        let arrow = |symbol: &'static str, to: Option<usize>| {
-            let label = look.text(Purpose::Control, symbol).font(MEDIUM);
-            button(container(label).center(Length::Fill))
-                .padding(0)
-                .width(height)
-                .height(height)
-                .style(theme::button::choice(look.palette, false))
-                .on_press_maybe(to.map(choose))
-                .into()
-        };
-        let value = names.get(at).cloned().unwrap_or_default();
-        let value = container(look.text(Purpose::Control, value)).center(height).width(64);
-        let more = Some(at + 1).filter(|next| *next < names.len());
-        vec![arrow("−", at.checked_sub(1)), value.into(), arrow("+", more)]
-    } else {
-        let choice = |(number, name): (usize, String)| {
-            let name = look.text(Purpose::Secondary, name).font(REGULAR);
-            button(container(name).center_y(Length::Fill))
-                .padding([0.0, look.pick(10.0, 8.0)])
-                .height(height)
-                .style(theme::button::choice(look.palette, Some(number) == chosen))
-                .on_press(choose(number))
-                .into()
-        };
-        names.into_iter().enumerate().map(choice).collect()
+    if names.len() < MANY {
+        let named = names.into_iter().enumerate();
+        let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
+        return row![controls::choice(choices, look)].into();
+    }
+    let height = look.pick(24.0, 22.0);
+    let at = chosen.unwrap_or(0);
+    let arrow = |symbol: &'static str, to: Option<usize>| {
+        let label = look.text(Purpose::Control, symbol).font(MEDIUM);
+        button(container(label).center(Length::Fill))
+            .padding(0)
+            .width(height)
+            .height(height)
+            .style(theme::button::choice(look.palette, false))
+            .on_press_maybe(to.map(choose))
     };
-    let buttons = row(buttons).spacing(2).align_y(Alignment::Center);
-    let frame = container(buttons).padding(3).style(theme::container::choices(look.palette));
-    row![frame, space()].into()
+    let value = names.get(at).cloned().unwrap_or_default();
+    let value = container(look.text(Purpose::Secondary, value)).center_x(56).center_y(height);
+    let more = Some(at + 1).filter(|next| *next < names.len());
+    let line = row![arrow("−", at.checked_sub(1)), value, arrow("+", more)];
+    let frame = container(line.spacing(2).align_y(Alignment::Center));
+    row![frame.padding(3).style(theme::container::choices(look.palette))].into()
 }

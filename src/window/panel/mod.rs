@@ -9,6 +9,7 @@ pub mod why;
 
 mod empty;
 mod held;
+mod nested;
 mod proof;
 mod reveal;
 
@@ -93,11 +94,12 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let card = card::view(window, look);
     if window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
-        let page = window.procedure.view(window.session.shown(), look).map(Message::Procedure);
+        let shown = window.procedure.place(&window.session);
+        let page = window.procedure.view(shown, window.walking, look).map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
     let page = match window.session.mode() {
-        Mode::Explaining => window.why.view(look).map(Message::Why),
+        Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
         Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
     let page = column![card, page].width(Length::Fill);

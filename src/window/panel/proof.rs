@@ -1,10 +1,11 @@
-//! The list of the steps that an answer rests on.
+//! A step that an answer rests on, as a line of its proof.
 
 use iced::widget::{button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::PANEL;
 use super::why::Message;
+use super::{PANEL, nested};
+use crate::proof::Place;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::theme;
@@ -12,42 +13,60 @@ use crate::window::theme;
 /// One line of a proof, in words.
 #[derive(Debug)]
 pub(crate) struct Line {
+    /// Where it is in the proof.
+    pub(crate) place: Place,
     /// What is concluded: `E5 = 5`.
     pub(crate) result: String,
     /// The name of the rule.
     pub(crate) rule: String,
-    /// Which step of the procedure it is.
+    /// Which step of the procedure it is; empty if it is none.
     pub(crate) step: String,
     /// The reason.
     pub(crate) sentence: String,
+    /// The earlier lines that it rests on.
+    pub(crate) reference: Option<String>,
+    /// Whether there are steps within it.
+    pub(crate) unfolds: bool,
 }
 
 /// A result with no more characters than this has a column of its own.
 const SHORT_RESULT: usize = 7;
 
 /// How far the ground of a line reaches into the margin.
-const OUTSET: (f32, f32) = (16.0, 8.0);
+pub(crate) const OUTSET: (f32, f32) = (16.0, 8.0);
 
-/// The lines; the current one stands out.
-pub(crate) fn view<'a>(lines: &'a [Line], current: usize, look: Look<'a>) -> Element<'a, Message> {
+/// What the lines ask for.
+const ASKS: nested::Asks<Message> =
+    nested::Asks { choose: Message::Choose, toggle: Message::Toggle };
+
+/// A line with its number, from 0, and what is unfolded below it.
+pub(crate) fn step_row<'a>(
+    number: usize,
+    line: &'a Line,
+    unfolded: &'a nested::Unfolded,
+    current: Option<&Place>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let chosen = current == Some(&line.place);
     let outset = look.pick(OUTSET.0, OUTSET.1);
-    let rows = lines.iter().enumerate().map(|(number, line)| {
-        let chosen = number == current;
-        let row = button(content(number, line, chosen, look))
-            .padding([look.pick(12.0, 8.0), outset])
-            .width(Length::Fill)
-            .style(theme::button::list_row(look.palette, chosen))
-            .on_press(Message::Choose(number));
-        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
-    });
-    let margin = look.layout.lengths.margin - outset;
-    column(rows.collect::<Vec<_>>()).spacing(4).padding([0.0, margin]).into()
+    let is_unfolded = unfolded.has(&line.place);
+    let row = button(content(number, line, chosen, is_unfolded, look))
+        .padding([look.pick(12.0, 8.0), outset])
+        .width(Length::Fill)
+        .style(theme::button::list_row(look.palette, chosen))
+        .on_press(Message::Choose(line.place.clone()));
+    let row: Element<'a, Message> =
+        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() };
+    let inner = nested::view(unfolded, &line.place, current, ASKS, look);
+    let inner = inner.map(|inner| container(inner).padding([0.0, outset]));
+    column![row].push(inner).into()
 }
 
 fn content<'a>(
     number: usize,
     line: &'a Line,
     chosen: bool,
+    is_unfolded: bool,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let palette = look.palette;
@@ -65,13 +84,21 @@ fn content<'a>(
     let width = if short { Length::Fixed(look.pick(60.0, 46.0)) } else { Length::Shrink };
     let result = container(result).width(width);
     let rule = look.text(Purpose::Control, line.rule.as_str());
+    let sign = line
+        .unfolds
+        .then(|| nested::fold_button(is_unfolded, Message::Toggle(line.place.clone()), look));
     let head = row![
         row![result, rule].spacing(look.pick(16.0, 8.0)).width(Length::Fill).wrap(),
         look.muted(Purpose::Secondary, line.step.as_str()),
     ];
-    let head = head.spacing(12).align_y(Alignment::Start);
-    let sentence = look.text_in(Purpose::Control, REGULAR, line.sentence.as_str());
-    let sentence = sentence.color(if chosen { palette.ink } else { palette.muted });
-    let body = column![head, container(sentence).max_width(super::TEXT_WIDTH)].spacing(4);
+    let head = head.push(sign).spacing(12).align_y(Alignment::Start);
+    let ink = if chosen { palette.ink } else { palette.muted };
+    let words = |text: &'a str| look.text_in(Purpose::Control, REGULAR, text).color(ink);
+    let mut sentences = column![words(line.sentence.as_str())];
+    if let Some(reference) = &line.reference {
+        let reference = look.text_in(Purpose::Secondary, REGULAR, reference.as_str());
+        sentences = sentences.push(reference.color(palette.muted));
+    }
+    let body = column![head, container(sentences).max_width(super::TEXT_WIDTH)].spacing(4);
     row![figure, space().width(look.pick(16.0, 10.0)), body].align_y(Alignment::Start).into()
 }

@@ -108,8 +108,11 @@ impl Window {
         Task::none()
     }
 
-    /// Selects the cell; while painting, a mark that was pressed is painted.
+    /// Selects the cell; while painting, a mark that was pressed is painted, and once the puzzle is solved, it is asked about.
     fn press(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        if self.session.mode() == Mode::Explaining {
+            return self.candidate(cell, digit);
+        }
         let select = self.apply(Command::Select(Some(cell)));
         let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         match self.play.colour {
@@ -124,6 +127,11 @@ impl Window {
     /// Whether time is to be counted.
     pub(crate) fn is_counting(&self) -> bool {
         self.play.is_in_front && self.session.is_timed()
+    }
+
+    /// Whether something is to be looked at now and then: the time, or what is said.
+    pub(crate) fn beats(&self) -> bool {
+        self.is_counting() || self.said.is_some()
     }
 
     /// Counts the time since it was counted last.

@@ -1,6 +1,7 @@
 //! The main job: load, solve, ask why, walk the proof.
 
 use super::*;
+use crate::proof::Place;
 use crate::session;
 use crate::window::{Go, moment, why};
 
@@ -52,16 +53,16 @@ fn a_line_of_the_proof_shows_its_moment() {
         scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
     };
     assert_eq!(pale(&window), 0, "before a line is chosen the whole solution is shown");
-    let _ = window.update(Message::Why(why::Message::Choose(0)));
+    let _ = window.update(Message::Why(why::Message::Choose(Place::step(0))));
     assert_eq!(pale(&window), 50, "at the first line all is pale but what it finds");
     act(&mut window, Act::Go(Go::On));
-    assert_eq!((window.why.line(), pale(&window)), (Some(1), 49));
+    assert_eq!((window.why.place(), pale(&window)), (Some(Place::step(1)), 49));
     act(&mut window, Act::Go(Go::Last));
     act(&mut window, Act::Go(Go::On));
-    let last = window.why.answer().map(|why| why.lines.len() - 1);
-    assert_eq!(window.why.line(), last);
+    let last = window.why.answer().map(|why| Place::step(why.lines.len() - 1));
+    assert_eq!(window.why.place(), last);
     act(&mut window, Act::Escape);
-    assert_eq!((window.why.line(), pale(&window)), (None, 0));
+    assert_eq!((window.why.place(), pale(&window)), (None, 0));
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn a_candidate_is_never_drawn_over_a_digit() {
         let lines = window.why.answer().map_or(0, |why| why.lines.len());
         for line in [None].into_iter().chain((0..lines).step_by(7).map(Some)) {
             if let Some(line) = line {
-                let _ = window.update(Message::Why(why::Message::Choose(line)));
+                let _ = window.update(Message::Why(why::Message::Choose(Place::step(line))));
             }
             let scene = moment::scene(&window);
             for picture in &scene.cells {

@@ -47,6 +47,7 @@ fn play_and_close(folder: &Folder) {
     act(&mut window, Act::Digit(3));
     act(&mut window, Act::Play(Deed::FillMarks));
     act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Act::Play(Deed::Entry(crate::window::Entry::Colours)));
     window.keep_now();
 }
 
@@ -58,7 +59,8 @@ fn a_game_is_there_again() {
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
     assert_eq!(window.session.selected(), Some(cell("E5")));
-    assert!(!window.session.marks(cell("D1")).is_empty() && window.said.is_none());
+    assert!(!window.session.marks(cell("D1")).is_empty() && window.card.is_none());
+    assert_eq!(window.play.entry, crate::window::Entry::Colours);
     act(&mut window, Act::Play(Deed::Undo));
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board(), *window.session.puzzle(), "what was done can be undone");
@@ -94,11 +96,10 @@ fn a_damaged_file_is_told_and_put_aside() {
     for (path, name) in [(&session, "session.json"), (&preferences, "preferences.json")] {
         std::fs::write(path, "{ \"rows\": nonsense").expect("a file");
         let window = opened(&folder);
-        let said = window.said.as_ref().map(|said| window.look().say(&said.words));
-        assert!(said.as_ref().is_some_and(|said| said.starts_with(name)), "{said:?}");
+        assert!(sees(&window, &format!("The file {name} could not be read")), "{:?}", window.card);
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
-    assert!(opened(&folder).said.is_none(), "only once");
+    assert!(opened(&folder).card.is_none(), "only once");
 }
 
 #[test]
@@ -226,5 +227,6 @@ fn what_changes_is_written_one_at_a_time() {
     assert!(!window.keeper.is_writing());
     let failed = Err("no room".to_owned());
     let _ = window.update(Message::Kept(crate::window::Which::Session, failed));
-    assert!(sees(&window, "What was played cannot be saved: no room"));
+    assert!(sees(&window, "What was played cannot be saved"));
+    assert!(sees(&window, "The system says: no room"));
 }

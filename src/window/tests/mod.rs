@@ -24,6 +24,7 @@ mod locks;
 mod looks;
 mod playing;
 mod procedure;
+mod proofs;
 
 /// The textbook example, which is the first one of the program.
 const EASY: &str =
@@ -69,6 +70,13 @@ fn solve(window: &mut Window) {
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
+}
+
+/// Does the search for the shortest answer that the window waits for.
+fn seek(window: &mut Window) {
+    let (number, inquiry) = window.inquiry().expect("a search");
+    let answer = inquiry.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Answered(number, answer));
 }
 
 fn cell(name: &str) -> Cell {

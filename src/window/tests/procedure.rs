@@ -1,6 +1,7 @@
 //! The panel *Procedure*.
 
 use super::*;
+use crate::proof::Place;
 use crate::window::{Go, moment};
 
 #[test]
@@ -30,7 +31,7 @@ fn the_buttons_walk() {
         let _ = window.update(Message::Procedure(Panel::Go(go)));
         assert_eq!(window.session.shown(), Some(shown), "{go:?}");
     }
-    let _ = window.update(Message::Procedure(Panel::Choose(0)));
+    let _ = window.update(Message::Procedure(Panel::Choose(Place::step(0))));
     assert_eq!(window.session.shown(), None, "choosing the chosen step again lets it go");
 }
 
@@ -56,4 +57,55 @@ fn the_procedure_is_forgotten_with_its_solution() {
     assert!(sees(&window, "Nothing to explain yet"));
     solve(&mut window);
     assert!(sees(&window, "51 steps"));
+}
+
+#[test]
+fn steps_are_listed_by_level_and_by_rule() {
+    use crate::window::procedure::Message as Panel;
+    let mut window = solved(HARD);
+    let count = window.session.steps().map_or(0, <[_]>::len);
+    act(&mut window, Act::NextFilter);
+    assert_eq!(window.tab, Tab::Procedure);
+    assert!(sees(&window, "Easy") && !sees(&window, "Filter (F)"));
+    act(&mut window, Act::Go(Go::Last));
+    let easy = window.session.shown().expect("a step");
+    assert!(easy <= count);
+    let trial = window.session.steps().and_then(|steps| {
+        steps.iter().find(|told| told.rule.to_string().contains("trial")).map(|told| told.rule)
+    });
+    let trial = trial.expect("a trial");
+    let choice = crate::window::panel::procedure::Choice::Rule(trial);
+    let _ = window.update(Message::Procedure(Panel::Filter(choice)));
+    for go in [Go::First, Go::On, Go::Back] {
+        act(&mut window, Act::Go(go));
+        let shown = window.session.shown().expect("a step");
+        assert_eq!(window.session.steps().map(|steps| steps[shown].rule), Some(trial));
+    }
+    act(&mut window, Act::Escape);
+    act(&mut window, Act::Escape);
+    assert!(sees(&window, "Filter (F)"));
+}
+
+#[test]
+fn a_trial_is_unfolded_in_the_procedure() {
+    use crate::window::procedure::Message as Panel;
+    let mut window = solved(HARD);
+    act(&mut window, Act::NextTab);
+    let trace = window.session.trace().expect("a trace");
+    let trial = trace.steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
+    let (place, steps) = (Place::step(trial), trace.steps[trial].cases[0].steps.len());
+    let _ = window.update(Message::Procedure(Panel::Toggle(place.clone())));
+    assert_eq!(window.procedure.place(&window.session), Some(place.clone()));
+    for inner in 0..=steps {
+        act(&mut window, Act::Go(Go::On));
+        assert_eq!(window.procedure.place(&window.session), Some(place.within(0, inner)));
+        let _ = simulator(&window, FIRST);
+    }
+    act(&mut window, Act::Go(Go::On));
+    assert_eq!(window.session.shown(), Some(trial + 1));
+    act(&mut window, Act::Go(Go::Back));
+    assert_eq!(window.procedure.place(&window.session), Some(place.clone()));
+    act(&mut window, Act::Unfold);
+    act(&mut window, Act::Fold);
+    assert_eq!(window.procedure.place(&window.session), Some(place));
 }

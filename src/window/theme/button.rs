@@ -27,6 +27,10 @@ pub(crate) fn main(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Styl
             Status::Active => palette.accent,
             Status::Hovered => darker(palette.accent, DARKER.0),
             Status::Pressed => darker(palette.accent, DARKER.1),
+            // With high contrast, text could not be read on the colour of lines.
+            Status::Disabled if palette.bg == palette.surface => {
+                return style(Some(palette.surface), palette.muted, border(palette.line));
+            }
             Status::Disabled => {
                 return style(Some(palette.line), palette.muted, no_border());
             }
@@ -151,6 +155,17 @@ pub(crate) fn list_row(
             (false, _) => None,
         };
         style(ground, palette.ink, Border { radius: CARD_CORNER.into(), ..no_border() })
+    }
+}
+
+/// A small choice in a frame of its own.
+pub(crate) fn chip(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        if chosen {
+            return style(Some(palette.soft), palette.ink, border(palette.accent));
+        }
+        style(Some(ground), text, border(line))
     }
 }
 

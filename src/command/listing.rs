@@ -1,0 +1,119 @@
+//! Steps as a numbered list, with what each rests on and what is supposed in it.
+
+use std::io::{self, Write};
+
+use super::context::Context;
+use crate::explanation::{Part, Told, is_long, parts, references, rule_name, summary, unfold};
+use crate::grid::Candidates;
+use crate::message::Message;
+use crate::proof::{Step, Trace};
+
+/// What stands over each step of a list.
+#[derive(Clone, Copy)]
+pub(super) enum Heads {
+    /// Its number.
+    Procedure,
+    /// Its number, and which step of the procedure it is.
+    Proof,
+}
+
+impl Heads {
+    /// The messages for whole sentences and for the notation.
+    const fn messages(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Procedure => ("procedure-line", "notation-procedure-line"),
+            Self::Proof => ("proof-line", "notation-proof-line"),
+        }
+    }
+}
+
+impl Context {
+    /// Writes the steps of a trace, which are told, as a numbered list: whole sentences, or lines in
+    /// the notation of experts.
+    pub(super) fn list(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+        self.lines(heads, steps, trace, &[], &[])
+    }
+
+    /// Writes a proof in the same manner, each step with the earlier ones that it rests on; a long one in parts, after
+    /// a summary.
+    pub(super) fn proof(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+        if self.is_terse() {
+            return self.list(heads, steps, trace);
+        }
+        let parts = parts(steps);
+        if let Some(summary) = summary(steps, &parts) {
+            self.line(&summary)?;
+        }
+        let references = references(&self.geometry, trace);
+        self.lines(heads, steps, trace, &references, &parts)
+    }
+
+    fn lines(
+        &mut self,
+        heads: Heads,
+        steps: &[Told],
+        trace: &Trace,
+        references: &[Option<Message>],
+        parts: &[Part],
+    ) -> io::Result<()> {
+        let (full, terse) = heads.messages();
+        let mut state = trace.start.candidates(&self.geometry);
+        for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
+            if let Some(part) = parts.iter().find(|part| part.steps.start == index) {
+                writeln!(self.out)?;
+                self.line(&part.heading)?;
+            }
+            let head = |id: &'static str| {
+                Message::new(id).with("number", index + 1).with("step", told.step + 1)
+            };
+            if let Some(notation) = self.notation(&state, step) {
+                self.line(&head(terse).with("notation", notation))?;
+            } else {
+                let head = head(full).with("result", told.result.clone());
+                self.line(&head.with("rule", rule_name(told.rule)))?;
+                let reference = references.get(index).and_then(Option::as_ref);
+                let text: Vec<String> = [Some(&told.sentence), reference]
+                    .into_iter()
+                    .flatten()
+                    .map(|m| self.say(m))
+                    .collect();
+                writeln!(self.out, "   {}", text.join(" "))?;
+                self.cases(&state, step, &format!("{}.", index + 1), "   ")?;
+            }
+            step.apply(&self.geometry, &mut state);
+        }
+        Ok(())
+    }
+
+    /// Writes what a step supposes and all that follows, one step below the other, where its sentence only says what it
+    /// comes to. `number` is that of the step, `indent` what all lines begin with.
+    pub(super) fn cases(
+        &mut self,
+        state: &Candidates,
+        step: &Step,
+        number: &str,
+        indent: &str,
+    ) -> io::Result<()> {
+        if !is_long(step) {
+            return Ok(());
+        }
+        let told = unfold(&self.geometry, state, step);
+        for (place, (told, case)) in told.iter().zip(&step.cases).enumerate() {
+            let mut number = number.to_owned();
+            if step.cases.len() > 1 {
+                number = format!("{number}{}.", place + 1);
+                writeln!(self.out, "{indent}{number} {}", self.say(&told.supposed))?;
+            }
+            let mut inside = state.clone();
+            case.supposed.apply(&self.geometry, &mut inside);
+            for (line, step) in told.lines.iter().zip(&case.steps) {
+                let number = format!("{number}{}.", line.step + 1);
+                writeln!(self.out, "{indent}{number} {}", self.say(&line.sentence))?;
+                self.cases(&inside, step, &number, &format!("{indent}   "))?;
+                step.apply(&self.geometry, &mut inside);
+            }
+            writeln!(self.out, "{indent}{}", self.say(&told.end))?;
+        }
+        Ok(())
+    }
+}

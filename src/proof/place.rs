@@ -1,0 +1,186 @@
+//! Where one is in a trace: at a step, at a step within one of its cases, at the end of a case.
+
+use super::{Case, Fact, Start, Step, Trace};
+use crate::grid::{Board, Candidates, CellSet, Entry, Geometry};
+
+/// A place in a trace. The first number is that of a step, from 0; then, for each level within, the number of a case and
+/// that of a step of the case. The number after the last step of a case is its end.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    step: usize,
+    within: Vec<(usize, usize)>,
+}
+
+impl Place {
+    /// At the step of the trace with this number, from 0.
+    pub const fn step(number: usize) -> Self {
+        Self { step: number, within: Vec::new() }
+    }
+
+    /// Within the step here: at a step of one of its cases, or with the number of these steps at the case's end.
+    #[must_use]
+    pub fn within(&self, case: usize, step: usize) -> Self {
+        let mut place = self.clone();
+        place.within.push((case, step));
+        place
+    }
+
+    /// The number of the step of the trace that this is at or within.
+    pub const fn outermost(&self) -> usize {
+        self.step
+    }
+
+    /// Within how many steps this is.
+    pub fn depth(&self) -> usize {
+        self.within.len()
+    }
+
+    /// The step that this is within, if it is within one.
+    pub fn around(&self) -> Option<Self> {
+        let (_, outer) = self.within.split_last()?;
+        Some(Self { step: self.step, within: outer.to_vec() })
+    }
+
+    /// Whether this is within the step there, however deep.
+    pub fn is_within(&self, there: &Self) -> bool {
+        self.step == there.step
+            && self.within.len() > there.within.len()
+            && self.within.starts_with(&there.within)
+    }
+}
+
+/// What is at a place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum At<'a> {
+    /// A step.
+    Step(&'a Step),
+    /// The end of a case.
+    End(&'a Case),
+}
+
+/// A place with the grid as it is there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment<'a> {
+    /// What is there.
+    pub at: At<'a>,
+    /// The digits before it, those that hold only under a supposition included.
+    pub board: Board,
+    /// The candidates before it.
+    pub candidates: Candidates,
+    /// What is supposed, the outermost supposition first.
+    pub supposed: Vec<Fact>,
+    /// The cells whose digits hold only under the suppositions.
+    pub conditional: CellSet,
+}
+
+impl<'a> Moment<'a> {
+    /// The place of this trace and the grid before it; `None` if there is no such place.
+    pub fn of(geometry: &Geometry, trace: &'a Trace, place: &Place) -> Option<Self> {
+        let mut moment = Self::at_start(geometry, &trace.start, trace.steps.get(place.step)?);
+        trace.steps[..place.step].iter().for_each(|step| moment.take(geometry, step));
+        let outside = moment.board.clone();
+        for &(case, number) in &place.within {
+            let At::Step(step) = moment.at else { return None };
+            let case = step.cases.get(case)?;
+            moment.supposed.push(case.supposed);
+            moment.learn(geometry, case.supposed);
+            case.steps.get(..number)?.iter().for_each(|step| moment.take(geometry, step));
+            moment.at = case.steps.get(number).map_or(At::End(case), At::Step);
+        }
+        let filled = |board: &Board| -> CellSet { board.digits().map(|(cell, _)| cell).collect() };
+        moment.conditional = filled(&moment.board) - filled(&outside);
+        Some(moment)
+    }
+
+    fn at_start(geometry: &Geometry, start: &Start, step: &'a Step) -> Self {
+        Self {
+            at: At::Step(step),
+            board: start.board(geometry),
+            candidates: start.candidates(geometry),
+            supposed: Vec::new(),
+            conditional: CellSet::EMPTY,
+        }
+    }
+
+    fn take(&mut self, geometry: &Geometry, step: &Step) {
+        step.conclusions.iter().for_each(|end| self.learn(geometry, end.fact));
+    }
+
+    fn learn(&mut self, geometry: &Geometry, fact: Fact) {
+        fact.apply(geometry, &mut self.candidates);
+        if let Fact::Holds(cell, digit) = fact
+            && self.board.entry(cell) == Entry::Empty
+        {
+            self.board.set(cell, Entry::Placed(digit));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::grid_of;
+    use crate::grid::{Cell, Digit};
+    use crate::proof::{CaseEnd, Claim, Conclusion, Role, RuleId, Statement};
+
+    fn holds(cell: usize, digit: usize) -> Fact {
+        Fact::Holds(Cell::new(cell), Digit::new(digit))
+    }
+
+    fn step(fact: Fact, cases: Vec<Case>) -> Step {
+        let conclusions = vec![Conclusion::from_all(fact)];
+        Step { rule: RuleId::new("test"), claims: Vec::new(), conclusions, cases }
+    }
+
+    fn trace(geometry: &Geometry) -> Trace {
+        let end = Statement::NoDigit(Cell::new(15));
+        let case = Case {
+            supposed: holds(1, 1),
+            steps: vec![step(holds(2, 2), Vec::new()), step(holds(3, 3), Vec::new())],
+            end: CaseEnd::Contradiction(Claim { role: Role::Contradiction, statement: end }),
+        };
+        let refuted = Fact::Absent(Cell::new(1), Digit::new(1));
+        let steps = vec![step(holds(0, 0), Vec::new()), step(refuted, vec![case])];
+        Trace::new(geometry, Start::default(), steps)
+    }
+
+    #[test]
+    fn a_place_within_a_case_shows_what_holds_only_there() {
+        let geometry = grid_of("1234", 2, 2);
+        let trace = trace(&geometry);
+        let place = Place::step(1).within(0, 1);
+        let moment = Moment::of(&geometry, &trace, &place).expect("a place");
+        assert_eq!(moment.supposed, [holds(1, 1)]);
+        assert!(matches!(moment.at, At::Step(step) if step.conclusions[0].fact == holds(3, 3)));
+        let conditional: Vec<usize> = moment.conditional.iter().map(Cell::index).collect();
+        assert_eq!(conditional, [1, 2]);
+        assert_eq!(moment.board.digits().count(), 3);
+        let end = Moment::of(&geometry, &trace, &Place::step(1).within(0, 2)).expect("an end");
+        assert!(matches!(end.at, At::End(case) if case.steps.len() == 2));
+    }
+
+    #[test]
+    fn what_is_not_there_is_none() {
+        let geometry = grid_of("1234", 2, 2);
+        let trace = trace(&geometry);
+        for place in [
+            Place::step(2),
+            Place::step(0).within(0, 0),
+            Place::step(1).within(1, 0),
+            Place::step(1).within(0, 3),
+            Place::step(1).within(0, 2).within(0, 0),
+        ] {
+            assert_eq!(Moment::of(&geometry, &trace, &place), None, "{place:?}");
+        }
+    }
+
+    #[test]
+    fn places_know_what_they_are_within() {
+        let outer = Place::step(4);
+        let inner = outer.within(0, 2).within(1, 3);
+        assert_eq!(inner.around(), Some(outer.within(0, 2)));
+        assert!(inner.is_within(&outer) && inner.is_within(&outer.within(0, 2)));
+        assert!(!inner.is_within(&Place::step(3)) && !outer.is_within(&outer));
+        assert_eq!((inner.depth(), inner.outermost(), outer.around()), (2, 4, None));
+    }
+}

@@ -1,0 +1,256 @@
+//! How the window asks and answers: why and why not, walking proofs and the procedure.
+
+use iced::Task;
+
+use super::background::Awaited;
+use super::message::{Act, Go, Message, Tab};
+use super::panel::{PANEL, procedure, reveal, why};
+use super::state::{Said, Window};
+use crate::explanation::Why;
+use crate::grid::{Cell, Digit};
+use crate::message::Message as Words;
+use crate::proof::Place;
+use crate::session::{Action, Command, Inquiry, Question};
+
+/// A shortest answer that is being looked for. Dropping it cancels that.
+#[derive(Debug)]
+pub(crate) struct Seeking {
+    number: u64,
+    inquiry: Inquiry,
+    _work: Awaited,
+}
+
+impl Window {
+    /// The shortest answer that is being looked for, with the number of the work. Who drives the window without running
+    /// its tasks does it by hand, and sends the answer as [`Message::Answered`].
+    pub fn inquiry(&self) -> Option<(u64, &Inquiry)> {
+        self.seeking.as_ref().map(|seeking| (seeking.number, &seeking.inquiry))
+    }
+
+    /// Looks for the shortest answer that the panel wants, if it is seen and wants one; lets go of what it does not want.
+    pub(crate) fn seek(&mut self) -> Task<Message> {
+        let wanted = self.why.wanted().filter(|_| self.tab == Tab::Why);
+        let seeking = self.seeking.as_ref().map(|seeking| seeking.inquiry.question());
+        if wanted == seeking {
+            return Task::none();
+        }
+        self.seeking = None;
+        let Some(inquiry) = wanted.and_then(|question| self.session.inquiry(question)) else {
+            return Task::none();
+        };
+        self.runs += 1;
+        let number = self.runs;
+        let run = inquiry.clone();
+        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled).map(Box::new));
+        self.seeking = Some(Seeking { number, inquiry, _work: work });
+        task.map(move |answer| Message::Answered(number, answer.flatten()))
+    }
+
+    /// Takes the answer of a search that is still waited for.
+    pub(crate) fn answered(&mut self, number: u64, answer: Option<Box<Why>>) {
+        let Some(seeking) = self.seeking.take_if(|seeking| seeking.number == number) else {
+            return;
+        };
+        let locale = &self.locales[self.language];
+        let question = seeking.inquiry.question();
+        // Where none was found, that of the procedure stays, and is not asked for again.
+        let answer = answer.map(|answer| *answer).or_else(|| self.session.why(question));
+        if let Some(answer) = answer {
+            self.why.take(question, answer, &self.session, locale);
+        }
+    }
+
+    /// Asks why the selected cell holds its digit.
+    pub(crate) fn ask_why(&mut self) {
+        let question = self.session.selected().map(Question::Why);
+        let locale = &self.locales[self.language];
+        self.why.ask(question, &self.session, locale);
+    }
+
+    /// A cell was pressed: it is selected, and if it is selected already, it is asked why it holds its digit.
+    pub(crate) fn select(&mut self, cell: Cell) -> Task<Message> {
+        let is_selected = self.session.selected() == Some(cell);
+        let task = self.apply(Command::Select(Some(cell)));
+        if is_selected && matches!(self.why.question(), Some(Question::WhyNot(..))) {
+            self.ask_why();
+        }
+        task
+    }
+
+    /// The place of a pencil mark was pressed. In the selected cell, where pencil marks are seen, this asks about
+    /// its digit; else it selects the cell.
+    pub(crate) fn candidate(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let is_asked = self.session.trace().is_some()
+            && self.session.selected() == Some(cell)
+            && self.grid.shows_pencil_marks(cell);
+        if is_asked { self.ask_about(cell, digit) } else { self.select(cell) }
+    }
+
+    /// The next digit is one of which it is asked why it is not there.
+    pub(crate) fn await_why_not(&mut self) -> Task<Message> {
+        let lock = self.session.lock(Action::Explain).map(|lock| lock.reason);
+        let none = self.session.selected().is_none();
+        let lock = lock.or_else(|| none.then(|| Words::new("window-no-cell-to-ask")));
+        self.awaits_why_not = lock.is_none();
+        let words = lock.unwrap_or_else(|| Words::new("window-why-not-which"));
+        self.said = Some(Said::now(words));
+        Task::none()
+    }
+
+    /// The digit, by its number from 0, of which it was to be asked why it is not there.
+    pub(crate) fn why_not_digit(&mut self, number: usize) -> Task<Message> {
+        match self.session.selected() {
+            Some(cell) if number < self.session.geometry().side() => {
+                self.ask_about(cell, Digit::new(number))
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Asks why the cell holds the digit, if it does, or why it does not.
+    pub(crate) fn ask_about(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let holds = self.session.digit_found(cell) == Some(digit);
+        let question = if holds { Question::Why(cell) } else { Question::WhyNot(cell, digit) };
+        let locale = &self.locales[self.language];
+        if self.session.why(question).is_none() {
+            let geometry = self.session.geometry();
+            let open = Words::new("why-open").with("cell", geometry.cell_name(cell));
+            self.said = Some(Said::now(open));
+            return Task::none();
+        }
+        self.why.ask(Some(question), &self.session, locale);
+        let task = self.go_to(Tab::Why);
+        Task::batch([task, reveal(PANEL)])
+    }
+
+    /// Something happened in the panel *Why*.
+    pub(crate) fn update_why(&mut self, message: why::Message) -> Task<Message> {
+        self.walking.is_playing = false;
+        let locale = &self.locales[self.language];
+        self.why.update(message, &self.session, locale);
+        Task::none()
+    }
+
+    /// Something happened in the panel *Procedure*.
+    pub(crate) fn update_procedure(&mut self, message: procedure::Message) -> Task<Message> {
+        let locale = &self.locales[self.language];
+        match self.procedure.update(message, &self.session, locale) {
+            Some(procedure::Event::Choose(place)) => {
+                self.walking.is_playing = false;
+                let is_shown = self.procedure.place(&self.session).as_ref() == Some(&place);
+                self.show((!is_shown).then_some(place))
+            }
+            Some(procedure::Event::Show(place)) => self.show(Some(place)),
+            Some(procedure::Event::Go(go)) => self.act(Act::Go(go)),
+            Some(procedure::Event::Play) => self.act(Act::WalkAlone),
+            Some(procedure::Event::Pace) => self.act(Act::Pace),
+            Some(procedure::Event::Listed) => reveal(PANEL),
+            None => Task::none(),
+        }
+    }
+
+    /// Walks the lines of the proof, or the steps of the procedure; the task is none where there is no way.
+    pub(crate) fn walk(&mut self, go: Go) -> Option<Task<Message>> {
+        match self.tab {
+            Tab::Why => self.why.walk(go).then(|| reveal(PANEL)),
+            Tab::Procedure => {
+                let place = self.procedure.walk(go, &self.session)?;
+                let moves = self.procedure.place(&self.session).as_ref() != Some(&place);
+                moves.then(|| self.show(Some(place)))
+            }
+        }
+    }
+
+    /// As [`Window::walk`]; says so if there is nothing to explain.
+    pub(crate) fn go(&mut self, go: Go) -> Task<Message> {
+        self.walking.is_playing = false;
+        if self.nothing_to_explain() { Task::none() } else { self.walk(go).unwrap_or(Task::none()) }
+    }
+
+    /// Whether there is nothing to explain; then it is said why.
+    fn nothing_to_explain(&mut self) -> bool {
+        self.said = self.reason(Action::Explain);
+        self.said.is_some()
+    }
+
+    /// Begins to walk by itself, from the first step if there is none after the one that is shown; or stops it.
+    pub(crate) fn walk_alone(&mut self) -> Task<Message> {
+        if self.nothing_to_explain() {
+            return Task::none();
+        }
+        self.walking.is_playing = !self.walking.is_playing;
+        if !self.walking.is_playing {
+            return Task::none();
+        }
+        let task = self.walk(Go::On).or_else(|| self.walk(Go::First));
+        self.walking.is_playing = task.is_some();
+        task.unwrap_or(Task::none())
+    }
+
+    /// Time for the next step that is played; at the end it stops.
+    pub(crate) fn paced(&mut self) -> Task<Message> {
+        if !self.walking.is_playing {
+            return Task::none();
+        }
+        let task = self.walk(Go::On);
+        self.walking.is_playing = task.is_some();
+        task.unwrap_or(Task::none())
+    }
+
+    /// Walks slower by itself, or after the slowest pace as fast as can be.
+    pub(crate) fn change_pace(&mut self) -> Task<Message> {
+        self.walking.slower();
+        let seconds = self.walking.seconds();
+        self.said = Some(Said::now(Words::new("window-pace-is").with("seconds", seconds)));
+        Task::none()
+    }
+
+    /// Lists the steps of the procedure by the next choice.
+    pub(crate) fn next_filter(&mut self) -> Task<Message> {
+        if !self.nothing_to_explain() {
+            self.procedure.next_filter();
+        }
+        let task = self.go_to(Tab::Procedure);
+        Task::batch([task, reveal(PANEL)])
+    }
+
+    /// Shows what lies within the chosen line or step.
+    pub(crate) fn unfold(&mut self) -> Task<Message> {
+        let locale = &self.locales[self.language];
+        let (was_unfolded, unfolds) = match self.tab {
+            Tab::Why => (self.why.is_unfolded(), self.why.unfold(self.session.geometry(), locale)),
+            Tab::Procedure => (
+                self.procedure.is_unfolded(&self.session),
+                self.procedure.unfold(&self.session, locale),
+            ),
+        };
+        match (was_unfolded, unfolds) {
+            (true, _) => self.go(Go::On),
+            (false, true) => reveal(PANEL),
+            (false, false) => Task::none(),
+        }
+    }
+
+    /// Hides what lies within the chosen line or step, or what it lies in.
+    pub(crate) fn fold(&mut self) -> Task<Message> {
+        match self.tab {
+            Tab::Why => {
+                let _ = self.why.fold();
+                reveal(PANEL)
+            }
+            Tab::Procedure => match self.procedure.fold(&self.session) {
+                Some(place) => self.show(Some(place)),
+                None => Task::none(),
+            },
+        }
+    }
+
+    /// Shows the grid at a place of the procedure, or at its end.
+    pub(crate) fn show(&mut self, place: Option<Place>) -> Task<Message> {
+        let step = place.as_ref().map(Place::outermost);
+        let task = self.apply(Command::Show(step));
+        let locale = &self.locales[self.language];
+        self.procedure.show(place, &self.session, locale);
+        Task::batch([task, reveal(PANEL)])
+    }
+}

@@ -1,0 +1,141 @@
+//! Which steps of the procedure are listed: all, those of a level, or those of a rule.
+
+use iced::widget::{button, column, container, row};
+use iced::{Alignment, Element};
+
+use super::Message;
+use crate::explanation::{Told, rule_name};
+use crate::knowledge::{Knowledge, Level};
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::proof::RuleId;
+use crate::window::font::Purpose;
+use crate::window::level_bars::level_bars;
+use crate::window::look::{Look, level_name};
+use crate::window::theme;
+
+/// What is asked of the steps that are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// That their rules are of this level.
+    Level(Level),
+    /// That they use this rule.
+    Rule(RuleId),
+}
+
+/// A choice that there is, in words, with the number of its steps.
+#[derive(Debug)]
+struct Offer {
+    choice: Choice,
+    name: String,
+    count: usize,
+}
+
+/// The filter.
+#[derive(Debug, Default)]
+pub(super) struct Filter {
+    is_open: bool,
+    chosen: Option<Choice>,
+    offers: Vec<Offer>,
+}
+
+impl Filter {
+    /// Finds out what there is to choose from: the levels that occur, then the rules, each in the order of first use.
+    pub(super) fn tell(&mut self, steps: &[Told], knowledge: &Knowledge, locale: &Locale) {
+        self.offers.clear();
+        let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
+        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
+            let count = steps.iter().filter(|told| level_of(told) == Some(level)).count();
+            let name = locale.say(&level_name(level));
+            self.offer(Choice::Level(level), name, count);
+        }
+        for told in steps {
+            let choice = Choice::Rule(told.rule);
+            if self.offers.iter().all(|offer| offer.choice != choice) {
+                let count = steps.iter().filter(|other| other.rule == told.rule).count();
+                self.offer(choice, locale.say(&rule_name(told.rule)), count);
+            }
+        }
+        let is_there = |chosen: &Choice| self.offers.iter().any(|offer| offer.choice == *chosen);
+        self.chosen = self.chosen.filter(is_there);
+    }
+
+    fn offer(&mut self, choice: Choice, name: String, count: usize) {
+        if count > 0 {
+            self.offers.push(Offer { choice, name, count });
+        }
+    }
+
+    /// Whether a step of this rule and level is listed.
+    pub(super) fn lets(&self, rule: RuleId, level: Option<Level>) -> bool {
+        match self.chosen {
+            None => true,
+            Some(Choice::Rule(chosen)) => chosen == rule,
+            Some(Choice::Level(chosen)) => level == Some(chosen),
+        }
+    }
+
+    /// Whether not all steps are listed.
+    pub(super) fn is_on(&self) -> bool {
+        self.chosen.is_some()
+    }
+
+    /// Shows or hides what there is to choose from; with it, a choice goes.
+    pub(super) fn toggle(&mut self) {
+        self.is_open = !self.is_open;
+        if !self.is_open {
+            self.chosen = None;
+        }
+    }
+
+    /// Chooses, or if that is chosen already, lists all again.
+    pub(super) fn choose(&mut self, choice: Choice) {
+        self.chosen = (self.chosen != Some(choice)).then_some(choice);
+    }
+
+    /// Opens the filter and chooses what comes after what is chosen; after the last one, all steps are listed and the filter
+    /// closes.
+    pub(super) fn next(&mut self) {
+        let at = self.offers.iter().position(|offer| Some(offer.choice) == self.chosen);
+        let next = if self.is_open { at.map_or(0, |at| at + 1) } else { 0 };
+        self.chosen = self.offers.get(next).map(|offer| offer.choice);
+        self.is_open = self.chosen.is_some();
+    }
+
+    /// All steps are listed again.
+    pub(super) fn clear(&mut self) -> bool {
+        self.is_open = false;
+        self.chosen.take().is_some()
+    }
+
+    /// What there is to choose from, if the filter is open.
+    pub(super) fn view<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
+        if !self.is_open {
+            return None;
+        }
+        let (levels, rules): (Vec<&Offer>, Vec<&Offer>) =
+            self.offers.iter().partition(|offer| matches!(offer.choice, Choice::Level(_)));
+        let chips = |offers: Vec<&'a Offer>| {
+            let chips = offers.into_iter().map(|offer| self.chip(offer, look));
+            row(chips.collect::<Vec<_>>()).spacing(6).wrap().vertical_spacing(6)
+        };
+        Some(column![chips(levels), chips(rules)].spacing(10).into())
+    }
+
+    fn chip<'a>(&self, offer: &'a Offer, look: Look<'a>) -> Element<'a, Message> {
+        let chosen = self.chosen == Some(offer.choice);
+        let bars = match offer.choice {
+            Choice::Level(level) => Some(level_bars(look, level)),
+            Choice::Rule(_) => None,
+        };
+        let count = look.say(&Words::new("window-number").with("number", offer.count));
+        let words = row![].push(bars).push(look.text(Purpose::Secondary, offer.name.as_str()));
+        let words = words.push(look.muted(Purpose::Secondary, count));
+        let words = words.spacing(8).align_y(Alignment::Center);
+        button(container(words).center_y(look.pick(26.0, 24.0)))
+            .padding([0.0, 9.0])
+            .style(theme::button::chip(look.palette, chosen))
+            .on_press(Message::Filter(offer.choice))
+            .into()
+    }
+}

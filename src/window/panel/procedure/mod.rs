@@ -1,0 +1,243 @@
+//! The panel *Procedure*: all steps in a list, the chosen one with its reason and, if it supposes something, with the
+//! steps within it.
+
+mod filter;
+mod list;
+
+use iced::widget::scrollable::Viewport;
+
+pub use filter::Choice;
+
+use super::nested::Unfolded;
+use crate::explanation::rule_name;
+use crate::knowledge::{Knowledge, Level};
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::proof::{Place, RuleId};
+use crate::session::Session;
+use crate::window::message::Go;
+use filter::Filter;
+
+/// The state of the panel.
+#[derive(Debug, Default)]
+pub struct Panel {
+    rows: Vec<Row>,
+    score: String,
+    sentence: Option<String>,
+    /// A place within the step that is shown, if it is not the step itself.
+    inner: Option<Place>,
+    unfolded: Unfolded,
+    filter: Filter,
+    offset: f32,
+    height: Option<f32>,
+}
+
+/// A step in words.
+#[derive(Debug)]
+struct Row {
+    id: RuleId,
+    rule: String,
+    result: String,
+    level: Option<Level>,
+    cost: String,
+    unfolds: bool,
+}
+
+/// Something that happened in the panel.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The step at a place was chosen.
+    Choose(Place),
+    /// The step at a place is to be unfolded or folded.
+    Toggle(Place),
+    /// A button for walking was pressed.
+    Go(Go),
+    /// The steps are to be walked by themselves, or no more.
+    Play,
+    /// They are to be walked at another pace.
+    Pace,
+    /// The filter is to be opened or closed.
+    ToggleFilter,
+    /// Steps are to be listed by this choice, or by it no more.
+    Filter(Choice),
+    /// The list was scrolled.
+    Scrolled(Viewport),
+}
+
+/// What others have to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Show the grid at this place.
+    Choose(Place),
+    /// Show the grid at this place, which may be shown already.
+    Show(Place),
+    /// Walk from the place that is shown.
+    Go(Go),
+    /// Walk by itself, or stop that.
+    Play,
+    /// Walk at another pace.
+    Pace,
+    /// The list has changed.
+    Listed,
+}
+
+impl Panel {
+    /// Puts the steps of the session into words; there are none before the puzzle is solved.
+    pub(crate) fn tell(&mut self, session: &Session, knowledge: &Knowledge, locale: &Locale) {
+        let steps = session.steps().unwrap_or_default();
+        let within = session.trace().map(|trace| trace.steps.as_slice()).unwrap_or_default();
+        let cost = |rule| knowledge.rule(rule).map_or(0, |rule| rule.cost);
+        let number = |cost: u32| locale.say(&Words::new("window-number").with("number", cost));
+        self.rows = steps
+            .iter()
+            .zip(within)
+            .map(|(told, step)| Row {
+                id: told.rule,
+                rule: locale.say(&rule_name(told.rule)),
+                result: locale.say(&told.result),
+                level: knowledge.rule(told.rule).map(|rule| rule.level),
+                cost: number(cost(told.rule)),
+                unfolds: !step.cases.is_empty(),
+            })
+            .collect();
+        let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
+        self.score = locale.say(&Words::new("window-score").with("score", score));
+        self.filter.tell(steps, knowledge, locale);
+        match session.trace() {
+            Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),
+            None => self.unfolded.clear(),
+        }
+        self.say_chosen(session, locale);
+    }
+
+    /// Forgets what was unfolded and chosen: the steps are others.
+    pub(crate) fn forget(&mut self) {
+        self.unfolded.clear();
+        self.inner = None;
+        let _ = self.filter.clear();
+        self.open();
+    }
+
+    /// Puts the reason of the shown step into words.
+    fn say_chosen(&mut self, session: &Session, locale: &Locale) {
+        let told = session.shown().and_then(|step| session.steps()?.get(step));
+        self.sentence = told.map(|told| locale.say(&told.sentence));
+    }
+
+    /// A place is shown, whose step the session shows; or none is.
+    pub(crate) fn show(&mut self, place: Option<Place>, session: &Session, locale: &Locale) {
+        self.inner = place.filter(|place| place.depth() > 0);
+        self.say_chosen(session, locale);
+    }
+
+    /// The place that is shown.
+    pub(crate) fn place(&self, session: &Session) -> Option<Place> {
+        let step = session.shown()?;
+        let inner = self.inner.as_ref().filter(|inner| inner.outermost() == step);
+        Some(inner.cloned().unwrap_or(Place::step(step)))
+    }
+
+    /// Where walking leads from the place that is shown; `None` if there is nothing to walk.
+    pub(crate) fn walk(&self, go: Go, session: &Session) -> Option<Place> {
+        let shown = self.place(session);
+        let mut places = Vec::new();
+        for step in self.listed() {
+            let place = Place::step(step);
+            let is_shown = shown.as_ref().is_some_and(|shown| shown.outermost() == step);
+            let inner = if is_shown { self.unfolded.places(&place) } else { Vec::new() };
+            places.push(place);
+            places.extend(inner);
+        }
+        let last = places.len().checked_sub(1)?;
+        let Some(shown) = shown else { return places.into_iter().nth(go.from(None, last)) };
+        let before = places.iter().take_while(|place| **place < shown).count();
+        let at = match go {
+            Go::First => 0,
+            Go::Last => last,
+            Go::Back => before.saturating_sub(1),
+            Go::On if places.get(before) == Some(&shown) => (before + 1).min(last),
+            Go::On => before.min(last),
+        };
+        places.into_iter().nth(at)
+    }
+
+    /// The list is shown anew, from its top.
+    pub(crate) fn open(&mut self) {
+        self.offset = 0.0;
+    }
+
+    /// Lists the steps by the next choice of the filter.
+    pub(crate) fn next_filter(&mut self) {
+        self.filter.next();
+        self.open();
+    }
+
+    /// Lists all steps again; false if all are listed.
+    pub(crate) fn leave_filter(&mut self) -> bool {
+        self.filter.clear()
+    }
+
+    /// Whether the step that is shown is unfolded.
+    pub(crate) fn is_unfolded(&self, session: &Session) -> bool {
+        self.place(session).is_some_and(|place| self.unfolded.has(&place))
+    }
+
+    /// Unfolds the step that is shown; false if there is nothing in it.
+    pub(crate) fn unfold(&mut self, session: &Session, locale: &Locale) -> bool {
+        let Some((trace, place)) = session.trace().zip(self.place(session)) else { return false };
+        self.unfolded.unfold((session.geometry(), trace), &place, locale)
+    }
+
+    /// Folds the step that is shown, or else the one that it is within; gives the place that is left.
+    pub(crate) fn fold(&mut self, session: &Session) -> Option<Place> {
+        let place = self.place(session)?;
+        if self.unfolded.fold(&place) {
+            return Some(place);
+        }
+        let around = place.around()?;
+        let _ = self.unfolded.fold(&around);
+        Some(around)
+    }
+
+    /// Reacts to a message.
+    pub(crate) fn update(
+        &mut self,
+        message: Message,
+        session: &Session,
+        locale: &Locale,
+    ) -> Option<Event> {
+        match message {
+            Message::Choose(place) => Some(Event::Choose(place)),
+            Message::Go(go) => Some(Event::Go(go)),
+            Message::Play => Some(Event::Play),
+            Message::Pace => Some(Event::Pace),
+            Message::Toggle(place) => {
+                if !self.unfolded.fold(&place) {
+                    let trace = session.trace()?;
+                    let _ = self.unfolded.unfold((session.geometry(), trace), &place, locale);
+                }
+                Some(Event::Show(place))
+            }
+            Message::ToggleFilter => {
+                self.filter.toggle();
+                Some(Event::Listed)
+            }
+            Message::Filter(choice) => {
+                self.filter.choose(choice);
+                Some(Event::Listed)
+            }
+            Message::Scrolled(viewport) => {
+                self.offset = viewport.absolute_offset().y;
+                self.height = Some(viewport.bounds().height);
+                None
+            }
+        }
+    }
+
+    /// The numbers of the steps that are listed.
+    fn listed(&self) -> Vec<usize> {
+        let lets = |row: &Row| self.filter.lets(row.id, row.level);
+        let rows = self.rows.iter().enumerate();
+        rows.filter(|(_, row)| lets(row)).map(|(number, _)| number).collect()
+    }
+}

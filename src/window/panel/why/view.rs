@@ -1,0 +1,160 @@
+//! What the panel *Why* shows.
+
+use iced::widget::{Column, button, column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::answer::Answer;
+use super::{By, Message, Panel, Spot};
+use crate::window::controls;
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::look::Look;
+use crate::window::panel::{PANEL, held, nested, paragraph, proof};
+use crate::window::theme;
+
+impl Panel {
+    /// What the panel shows; `is_looking` says whether the shortest answer is being looked for.
+    pub(crate) fn view<'a>(&'a self, is_looking: bool, look: Look<'a>) -> Element<'a, Message> {
+        match &self.answer {
+            Some(answer) => self.view_answer(answer, is_looking, look),
+            None => choose_a_cell(look),
+        }
+    }
+
+    fn view_answer<'a>(
+        &'a self,
+        answer: &'a Answer,
+        is_looking: bool,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
+        let margin = look.layout.lengths.margin;
+        let mut page = column![
+            look.text(Purpose::Headline, answer.question.as_str()),
+            space().height(look.pick(12.0, 6.0)),
+            paragraph(answer.paragraph.clone(), look),
+        ];
+        if let Some(table) = &answer.table {
+            page = page.push(space().height(look.pick(20.0, 12.0))).push(held::view(table, look));
+        }
+        let inset = [0.0, margin];
+        let mut whole: Column<'a, Message> = column![container(page).padding(inset)];
+        if !answer.lines.is_empty() {
+            whole = whole
+                .push(space().height(look.pick(28.0, 16.0)))
+                .push(container(self.head(answer, is_looking, look)).padding(inset))
+                .push(space().height(look.pick(12.0, 8.0)))
+                .push(self.proof(answer, look))
+                .push(space().height(look.pick(20.0, 12.0)))
+                .push(container(stands_on(answer, look)).padding(inset));
+        }
+        whole.padding([look.pick(28.0, 16.0), 0.0]).width(Length::Fill).into()
+    }
+
+    /// The heading of the proof, which proof it is and how long, and what a long one comes to.
+    fn head<'a>(
+        &'a self,
+        answer: &'a Answer,
+        is_looking: bool,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
+        let title = look.text(Purpose::Section, look.label("proof-title"));
+        let head = row![container(title).width(Length::Fill), self.switch(look)];
+        let length = look.muted(Purpose::Secondary, answer.length.as_str());
+        let mut lines = column![head.align_y(Alignment::Center), length].spacing(4);
+        if is_looking {
+            let looking = look.text(Purpose::Secondary, look.label("window-proof-looking"));
+            lines = lines.push(looking.color(look.palette.accent));
+        }
+        if let Some(summary) = &answer.summary {
+            lines = lines.push(space().height(4)).push(paragraph(summary.clone(), look));
+        }
+        lines.into()
+    }
+
+    /// The choice between the two answers.
+    fn switch<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
+        let choices = By::ALL.map(|by| {
+            let label = look.label(match by {
+                By::Shortest => "window-proof-by-shortest",
+                By::Procedure => "window-proof-by-procedure",
+            });
+            (label, self.by == by, Message::By(by))
+        });
+        controls::choice(choices, look)
+    }
+
+    fn proof<'a>(&'a self, answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
+        let none = Spot::Place(crate::proof::Place::step(answer.lines.len() - 1));
+        let current = self.current.as_ref().unwrap_or(&none);
+        let mut rows = Column::new().spacing(4);
+        for (number, line) in answer.lines.iter().enumerate() {
+            if let Some(part) = answer.part_of(number) {
+                if answer.parts[part].steps.start == number {
+                    rows = rows.push(self.part(part, answer, current, look));
+                }
+                if self.is_folded(part) {
+                    continue;
+                }
+            }
+            let place = match current {
+                Spot::Place(place) => Some(place),
+                Spot::Part(_) => None,
+            };
+            rows = rows.push(proof::step_row(number, line, &self.unfolded, place, look));
+        }
+        let margin = look.layout.lengths.margin - look.pick(proof::OUTSET.0, proof::OUTSET.1);
+        rows.padding([0.0, margin]).into()
+    }
+
+    /// The heading of a part, which opens and closes it.
+    fn part<'a>(
+        &'a self,
+        part: usize,
+        answer: &'a Answer,
+        current: &Spot,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
+        let chosen = *current == Spot::Part(part);
+        let heading = answer.headings.get(part).map_or("", String::as_str);
+        let heading = look.text_in(Purpose::Control, SEMIBOLD, heading).width(Length::Fill);
+        let toggle = Message::TogglePart(part);
+        let sign = nested::fold_button(!self.is_folded(part), toggle.clone(), look);
+        let inside = row![sign, heading].spacing(8).align_y(Alignment::Center);
+        let row = button(inside)
+            .padding([look.pick(8.0, 6.0), look.pick(proof::OUTSET.0, proof::OUTSET.1)])
+            .width(Length::Fill)
+            .style(theme::button::list_row(look.palette, chosen))
+            .on_press(toggle);
+        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
+    }
+}
+
+/// That a cell is to be chosen, and how.
+fn choose_a_cell(look: Look<'_>) -> Element<'_, Message> {
+    let quiet = |id| look.muted(Purpose::Control, look.label(id)).font(REGULAR);
+    let words = column![
+        look.text(Purpose::Section, look.label("window-choose-cell")),
+        quiet("window-choose-cell-how"),
+        quiet("window-choose-candidate-how"),
+    ];
+    let words = words.spacing(4).align_x(Alignment::Center);
+    container(words).center_x(Length::Fill).padding([look.pick(96.0, 64.0), 16.0]).into()
+}
+
+/// The givens that the answer rests on, as small frames.
+fn stands_on<'a>(answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
+    let title = look.text_in(Purpose::Secondary, SEMIBOLD, answer.stands_on.as_str());
+    let chips = answer.givens.iter().map(|(cell, digit)| {
+        let words = row![
+            look.muted(Purpose::Secondary, cell.as_str()),
+            look.text_in(Purpose::Secondary, SEMIBOLD, digit.as_str()),
+        ];
+        let words = words.spacing(6).align_y(Alignment::Center);
+        container(words)
+            .padding([0.0, 9.0])
+            .center_y(look.pick(28.0, 24.0))
+            .style(theme::container::chip(look.palette))
+            .into()
+    });
+    let chips = row(chips.collect::<Vec<_>>()).spacing(8).wrap().vertical_spacing(8);
+    column![title.color(look.palette.muted), chips].spacing(8).into()
+}

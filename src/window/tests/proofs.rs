@@ -1,0 +1,188 @@
+//! Proofs in the panel *Why*: the shortest and that of the procedure, parts, steps within steps, why not.
+
+use super::*;
+use crate::grid::Digit;
+use crate::picture::{CellRole, Hand};
+use crate::proof::Place;
+use crate::session::Question;
+use crate::window::why::{By, Message as Panel};
+use crate::window::{Go, moment};
+
+fn told(window: &mut Window, message: Panel) {
+    let _ = window.update(Message::Why(message));
+}
+
+/// That the place of a pencil mark is pressed.
+fn press(cell: crate::grid::Cell, digit: usize) -> Act {
+    Act::Play(crate::window::play::Deed::Press(cell, Digit::new(digit)))
+}
+
+/// The number of steps of the answer.
+fn steps(window: &Window) -> usize {
+    window.why.answer().map_or(0, |why| why.slice.steps.len())
+}
+
+#[test]
+fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    assert_eq!(steps(&window), 8);
+    assert!(sees(&window, "Looking for the shortest…"));
+    seek(&mut window);
+    assert_eq!(steps(&window), 2);
+    assert!(!sees(&window, "Looking for the shortest…") && window.inquiry().is_none());
+    let length = window.why.answer().and_then(|why| why.comparison).expect("a comparison");
+    assert!(length.proved && length.cost < length.slice_cost);
+    told(&mut window, Panel::By(By::Procedure));
+    assert_eq!(steps(&window), 8);
+    assert!(window.inquiry().is_none(), "nothing is looked for");
+    told(&mut window, Panel::By(By::Shortest));
+    assert_eq!(steps(&window), 2, "the answer was kept");
+    assert!(window.inquiry().is_none());
+    act(&mut window, Act::ClearSolution);
+    solve(&mut window);
+    assert!(window.inquiry().is_some(), "for another puzzle nothing is kept");
+}
+
+#[test]
+fn only_what_is_asked_is_looked_for() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("A1")));
+    assert!(window.inquiry().is_none(), "a given needs no search");
+    act(&mut window, Act::Select(cell("E7")));
+    let (first, _) = window.inquiry().expect("a search");
+    act(&mut window, Act::Select(cell("C1")));
+    let (second, inquiry) = window.inquiry().expect("another search");
+    assert_eq!(inquiry.question(), Question::Why(cell("C1")));
+    let late = inquiry.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Answered(first, late));
+    assert!(first != second && window.inquiry().is_some(), "a late answer is of no use");
+    act(&mut window, Act::NextTab);
+    assert!(window.inquiry().is_none(), "what is not seen is not looked for");
+    act(&mut window, Act::Tab(Tab::Why));
+    assert!(window.inquiry().is_some());
+}
+
+#[test]
+fn a_cancelled_search_gives_nothing() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Select(cell("B1")));
+    let (_, inquiry) = window.inquiry().expect("a search");
+    assert_eq!(inquiry.run(&|| true), None);
+}
+
+#[test]
+fn it_is_asked_why_not_with_a_key() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::WhyNot);
+    assert!(sees(&window, "Choose a cell first: which one is the question about?"));
+    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Act::WhyNot);
+    assert!(sees(&window, "Why is it not there? Press the digit in question."));
+    act(&mut window, Act::Digit(4));
+    assert!(sees(&window, "Why is 5 not in E7?"));
+    assert_eq!(window.filter, None, "the digit is asked about, not shown");
+    act(&mut window, Act::WhyNot);
+    act(&mut window, Act::Digit(2));
+    assert!(sees(&window, "Why is 3 in E7?"), "of the digit that is there it is asked why");
+    act(&mut window, Act::WhyNot);
+    act(&mut window, Act::Digit(0));
+    act(&mut window, Act::Escape);
+    assert!(sees(&window, "Why is 3 in E7?"));
+}
+
+#[test]
+fn a_pencil_mark_is_asked_about() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Go(Go::First));
+    act(&mut window, press(cell("E7"), 4));
+    assert_eq!(window.tab, Tab::Procedure, "first the cell is chosen");
+    act(&mut window, press(cell("E7"), 4));
+    assert_eq!(window.tab, Tab::Why);
+    assert!(sees(&window, "Why is 5 not in E7?"));
+    act(&mut window, press(cell("E7"), 2));
+    assert!(sees(&window, "Why is 3 in E7?"));
+}
+
+#[test]
+fn a_digit_in_sight_stands_out() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Act::WhyNot);
+    act(&mut window, Act::Digit(3));
+    let scene = moment::scene(&window);
+    assert!(scene.has(cell("D8"), CellRole::Premise), "a given, not a digit found later");
+    assert!(!scene.has(cell("E3"), CellRole::Premise));
+    assert_eq!(steps(&window), 0);
+}
+
+#[test]
+fn long_proofs_come_in_parts() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Select(cell("B1")));
+    assert!(steps(&window) > 12);
+    let count = crate::explanation::parts(&window.why.answer().expect("an answer").lines).len();
+    act(&mut window, Act::Go(Go::First));
+    assert_eq!(window.why.place().map(|place| place.depth()), Some(0));
+    for _ in 1..count {
+        act(&mut window, Act::Go(Go::On));
+    }
+    let last = window.why.place();
+    act(&mut window, Act::Go(Go::On));
+    assert_eq!(
+        (last, Some(Place::step(steps(&window) - 1))),
+        (window.why.place(), window.why.place())
+    );
+    act(&mut window, Act::Go(Go::First));
+    let end_of_first = window.why.place();
+    act(&mut window, Act::Unfold);
+    assert_eq!(window.why.place(), Some(Place::step(0)), "the first step of the part");
+    act(&mut window, Act::Fold);
+    assert_eq!(window.why.place(), end_of_first, "a folded part shows its last step");
+}
+
+/// The first step of the answer that supposes something.
+fn supposing(window: &Window) -> Place {
+    let steps = &window.why.answer().expect("an answer").slice.steps;
+    Place::step(steps.iter().position(|step| !step.cases.is_empty()).expect("a trial"))
+}
+
+#[test]
+fn steps_within_a_trial_are_walked() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Select(cell("B1")));
+    let trial = supposing(&window);
+    told(&mut window, Panel::Toggle(trial.clone()));
+    assert_eq!(window.why.place(), Some(trial.clone()));
+    act(&mut window, Act::Unfold);
+    let inside = trial.within(0, 0);
+    assert_eq!(window.why.place(), Some(inside));
+    let scene = moment::scene(&window);
+    let supposed = |cell: &crate::picture::CellPicture| {
+        cell.digit.is_some_and(|shown| shown.hand == Hand::Supposed)
+    };
+    assert!(scene.cells.iter().any(supposed), "what is supposed looks different");
+    assert!(scene.cells.iter().all(|cell| cell.digit.is_none_or(|shown| !shown.pale)));
+    act(&mut window, Act::Fold);
+    assert_eq!(window.why.place(), Some(trial));
+}
+
+#[test]
+fn the_proof_plays_to_its_end() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Act::WalkAlone);
+    assert_eq!(window.why.place(), Some(Place::step(0)));
+    for _ in 1..steps(&window) {
+        let _ = window.update(Message::Paced);
+    }
+    assert_eq!(window.why.place(), Some(Place::step(7)));
+    assert!(window.walking.is_playing);
+    let _ = window.update(Message::Paced);
+    assert!(!window.walking.is_playing, "at the end it stops");
+    act(&mut window, Act::WalkAlone);
+    assert_eq!(window.why.place(), Some(Place::step(0)), "and begins anew");
+    act(&mut window, Act::Escape);
+    assert!(!window.walking.is_playing);
+}
