@@ -45,8 +45,8 @@ window-fill-marks = Doplnit značky
 window-fill-marks-key = Doplnit značky (F6)
 window-check = Zkontrolovat
 window-check-key = Zkontrolovat (F7)
-window-show-singles = Ukázat políčka s jediným kandidátem (F8)
-window-hide-singles = Skrýt políčka s jediným kandidátem (F8)
+window-show-singles = Ukázat jediné kandidáty (F8)
+window-hide-singles = Skrýt jediné kandidáty (F8)
 window-clear-marks = Smazat všechny značky
 window-clear-colours = Smazat všechny barvy
 window-restart = Začít znovu (Ctrl+Shift+R)
@@ -183,6 +183,48 @@ window-solution-draw = Náhodné (R)
 window-solution-which = Kolikáté (G)
 window-last-solution-unknown = Které řešení je poslední, nevíme: je jich příliš mnoho.
 window-no-such-solution = Řešení s takovým pořadovým číslem není.
+
+## Předvolby, klávesy, o programu
+
+window-preferences = Předvolby
+window-preferences-key = Předvolby (Ctrl+,)
+window-keys = Klávesy
+window-keys-key = Klávesy (F1)
+window-about = O programu
+window-no-preferences = Toto není soubor s předvolbami ({ $reason }).
+window-put-aside = Odložili jsme jej jako { $aside }.
+window-not-kept = Hru se nedaří uložit
+
+setting-language = Jazyk
+setting-theme = Vzhled
+setting-light = světlý
+setting-dark = tmavý
+setting-colours = Barvy
+setting-standard = běžné
+setting-high-contrast = vysoký kontrast
+setting-colour-blind = pro barvoslepé
+setting-text-size = Velikost písma
+setting-coordinates = Názvy políček
+setting-cursor = Po zapsání číslice kurzor
+setting-stays = zůstane
+setting-moves-on = jde dál
+setting-collisions = Opakovaná číslice se
+setting-shown = ukáže
+setting-refused = odmítne
+setting-marks = Značka číslice, která je na dohled, se
+setting-hidden = skryje
+setting-kept = ponechá
+setting-checking = Chyby se ukazují
+setting-on-demand = na požádání
+setting-always = vždy
+setting-profile = Profil pravidel
+setting-how = Vybírá se a mění šipkami, zavírá klávesou Esc. Vše zůstane nastaveno i příště.
+
+about-version = Verze { $version }
+about-what = Program, který řeší sudoku a umí říct proč.
+about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé s vlastními slovy a příklady.
+about-licence = Licence podle vašeho výběru: MIT, nebo Apache 2.0.
+about-font = Písmo je Inter pod licencí SIL Open Font License.
 
 ## Chyby, než se okno otevře
 

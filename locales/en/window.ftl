@@ -45,8 +45,8 @@ window-fill-marks = Fill in marks
 window-fill-marks-key = Fill in marks (F6)
 window-check = Check
 window-check-key = Check (F7)
-window-show-singles = Show cells with a single candidate (F8)
-window-hide-singles = Hide cells with a single candidate (F8)
+window-show-singles = Show single candidates (F8)
+window-hide-singles = Hide single candidates (F8)
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
@@ -178,6 +178,48 @@ window-solution-draw = Any (R)
 window-solution-which = No. (G)
 window-last-solution-unknown = Which one is the last is not known: there are too many to count.
 window-no-such-solution = There is no solution of that number.
+
+## Preferences, keys, about
+
+window-preferences = Preferences
+window-preferences-key = Preferences (Ctrl+,)
+window-keys = Keys
+window-keys-key = Keys (F1)
+window-about = About Důvod
+window-no-preferences = This is not a file of preferences ({ $reason }).
+window-put-aside = It was put aside as { $aside }.
+window-not-kept = What was played cannot be saved
+
+setting-language = Language
+setting-theme = Theme
+setting-light = Light
+setting-dark = Dark
+setting-colours = Colours
+setting-standard = Standard
+setting-high-contrast = High contrast
+setting-colour-blind = Colour-blind safe
+setting-text-size = Text size
+setting-coordinates = Names of cells
+setting-cursor = After a digit the cursor
+setting-stays = stays
+setting-moves-on = moves on
+setting-collisions = Digits that collide are
+setting-shown = shown
+setting-refused = refused
+setting-marks = Marks of digits in sight are
+setting-hidden = hidden
+setting-kept = kept
+setting-checking = Mistakes are shown
+setting-on-demand = on demand
+setting-always = always
+setting-profile = Profile of rules
+setting-how = Arrow keys choose and change, Esc closes. Everything is kept for the next time.
+
+about-version = Version { $version }
+about-what = A Sudoku solver that can say why. Důvod is Czech for reason.
+about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, each with its words and its examples.
+about-licence = Licensed under MIT or Apache 2.0, as you like.
+about-font = The font is Inter, under the SIL Open Font License.
 
 ## Errors before the window opens
 

@@ -57,6 +57,19 @@ pub struct Settings {
     pub options: Options,
     /// The puzzle to load, if one was named.
     pub file: Option<PathBuf>,
+    /// Which of these were asked for, and are not only what they are at first.
+    pub given: Given,
+}
+
+/// What the command line asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// A language.
+    pub language: bool,
+    /// How cells are called.
+    pub coordinates: bool,
+    /// A profile of rules.
+    pub profile: bool,
 }
 
 /// Why a command did not end with 0.

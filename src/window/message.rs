@@ -5,7 +5,9 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::keeping::Which;
 use super::loading::{Loaded, Source, Unread};
+use super::page::{Page, Setting};
 use super::panel::{hint, procedure, why};
 use super::play::Deed;
 use crate::explanation::Why;
@@ -42,6 +44,10 @@ pub enum Message {
     PathGiven,
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
+    /// The game or the preferences were written, or why not.
+    Kept(Which, Result<(), String>),
+    /// The window is to be closed.
+    Close(iced::window::Id),
     /// The window came to the front, or is there no longer.
     Front(bool),
     /// The work with this number came to an end.
@@ -75,6 +81,14 @@ pub enum Act {
     Cancel,
     /// Something about a puzzle in play.
     Play(Deed),
+    /// Open a page in place of the panel, or close it.
+    Open(Page),
+    /// Prefer the value with this number, from 0.
+    Set(Setting, usize),
+    /// Larger text, or smaller.
+    StepText(bool),
+    /// Text as large as at first.
+    PlainText,
     /// Empty the grid.
     Reset,
     /// Keep the puzzle, drop the solution.

@@ -14,19 +14,15 @@ pub(crate) const LIGHT: Palette = colours(&picture::LIGHT);
 pub(crate) const DARK: Palette = colours(&picture::DARK);
 
 /// Light, with high contrast.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const HIGH_CONTRAST_LIGHT: Palette = colours(&picture::HIGH_CONTRAST_LIGHT);
 
 /// Dark, with high contrast.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const HIGH_CONTRAST_DARK: Palette = colours(&picture::HIGH_CONTRAST_DARK);
 
 /// Light, safe for colour-blind people.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const COLOUR_BLIND_LIGHT: Palette = colours(&picture::COLOUR_BLIND_LIGHT);
 
 /// Dark, safe for colour-blind people.
-#[allow(dead_code, reason = "not yet to be chosen in the window")]
 pub(crate) const COLOUR_BLIND_DARK: Palette = colours(&picture::COLOUR_BLIND_DARK);
 
 const fn colours(from: &picture::Palette) -> Palette {

@@ -9,12 +9,14 @@ use super::asking::Seeking;
 use super::coaching::Consulting;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
+use super::keeping::{Colours, Keeper};
 use super::layout::{self, Layout};
 use super::loading::Source;
 use super::look::Look;
 use super::menu::OpenMenu;
 use super::message::{Message, Tab};
 use super::moment;
+use super::page::OpenPage;
 use super::palette::{self, Palette};
 use super::panel::card::{Card, UnfoldedCard};
 use super::panel::{hint, procedure, why};
@@ -25,8 +27,9 @@ use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
 use crate::explanation::Kind;
 use crate::grid::{Digit, StateText};
+use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
-use crate::locale::Locale;
+use crate::locale::{Coordinates, Locale};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Action, Job, Lock, Mode, Session};
@@ -77,6 +80,18 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// The page in place of the panel.
+    pub(crate) page: Option<OpenPage>,
+    /// The palette.
+    pub(crate) colours: Colours,
+    /// The size of text in percent.
+    pub(crate) text_size: u16,
+    /// The size of the window in logical pixels at text size 100 %.
+    pub(crate) size: Size,
+    /// Which rules are used.
+    pub(crate) rules: Options,
+    /// What keeps the game and the preferences between runs.
+    pub(crate) keeper: Keeper,
 }
 
 /// Something that is said in the tool row until the next act, or for some time while playing.
@@ -126,7 +141,9 @@ impl Window {
         let layout = Layout::new(layout::FIRST, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
         let mode = options.mode;
-        let grid = GridState::new(geometry.clone(), scene, *colours(mode), sizes(&layout, 1.0));
+        let numbered = locales.first().is_some_and(is_numbered);
+        let palette = *palette_of(mode, Colours::default());
+        let grid = GridState::new(geometry.clone(), scene, palette, sizes(&layout, 1.0, numbered));
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -154,21 +171,27 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            page: None,
+            colours: Colours::default(),
+            text_size: 100,
+            size: layout::FIRST,
+            rules: options.rules.clone(),
+            keeper: Keeper::default(),
             knowledge,
         })
     }
 
-    /// The window as it opens, and the reading of the file that it opens with.
+    /// The window as it was left, and the reading of the file that it opens with.
     ///
     /// # Errors
     /// As [`Window::new`].
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let window = Self::new(options)?;
+        let (window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
             Some(path) => window.read(Source::File(path.clone())),
             None => Task::none(),
         };
-        Ok((window, task))
+        Ok((window, Task::batch([as_it_was, task])))
     }
 
     /// The language that is spoken.
@@ -178,7 +201,8 @@ impl Window {
 
     /// How everything looks and speaks now.
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { locale: self.locale(), palette: colours(self.mode), layout: self.layout }
+        let palette = palette_of(self.mode, self.colours);
+        Look { locale: self.locale(), palette, layout: self.layout }
     }
 
     /// The level of the hardest step of the solution.
@@ -215,8 +239,19 @@ impl Window {
         self.running.is_some()
     }
 
-    /// Takes another size of the window.
+    /// How much larger everything but the grid is than at text size 100 %.
+    pub(crate) fn text_scale(&self) -> f32 {
+        f32::from(self.text_size) / 100.0
+    }
+
+    /// The size of the window in the pixels that it is laid out in: fewer of them if text is larger.
+    pub(crate) fn scaled_size(&self) -> Size {
+        self.size * (1.0 / self.text_scale())
+    }
+
+    /// Takes another size of the window, in the pixels that it is laid out in.
     pub(crate) fn resize(&mut self, size: Size) {
+        self.size = size * self.text_scale();
         self.layout = Layout::new(size, self.session.geometry().side());
     }
 
@@ -224,19 +259,29 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let scene = moment::scene(self);
         self.grid.show(scene);
-        self.grid.dress(*colours(self.mode), sizes(&self.layout, self.scale));
+        let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
+        self.grid.dress(*palette_of(self.mode, self.colours), sizes);
     }
 }
 
-/// The colours of a mode.
-fn colours(mode: opening::Mode) -> &'static Palette {
-    match mode {
-        opening::Mode::Light => &palette::LIGHT,
-        opening::Mode::Dark => &palette::DARK,
+/// The palette, light or dark.
+fn palette_of(mode: opening::Mode, colours: Colours) -> &'static Palette {
+    match (colours, mode) {
+        (Colours::Standard, opening::Mode::Light) => &palette::LIGHT,
+        (Colours::Standard, opening::Mode::Dark) => &palette::DARK,
+        (Colours::HighContrast, opening::Mode::Light) => &palette::HIGH_CONTRAST_LIGHT,
+        (Colours::HighContrast, opening::Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
+        (Colours::ColourBlind, opening::Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
+        (Colours::ColourBlind, opening::Mode::Dark) => &palette::COLOUR_BLIND_DARK,
     }
 }
 
-fn sizes(layout: &Layout, scale: f32) -> Sizes {
+/// Whether columns are called by numbers.
+fn is_numbered(locale: &Locale) -> bool {
+    locale.coordinates() == Coordinates::RowColumn
+}
+
+fn sizes(layout: &Layout, scale: f32, numbered: bool) -> Sizes {
     let lengths = layout.lengths;
     Sizes {
         cell: layout.cell,
@@ -244,5 +289,6 @@ fn sizes(layout: &Layout, scale: f32) -> Sizes {
         top: lengths.letters,
         coordinates: if layout.is_wide() { 12.0 } else { 10.0 },
         scale,
+        numbered,
     }
 }

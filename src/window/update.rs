@@ -7,7 +7,7 @@ use iced::widget::operation;
 use iced::{Size, Task, window};
 
 use super::background::background;
-use super::layout::{FIRST, SMALLEST};
+use super::layout::SMALLEST;
 use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Menu, Message, Move, Tab};
@@ -30,7 +30,7 @@ impl Window {
         self.forget_stale_solutions();
         let search = self.seek();
         self.redraw();
-        Task::batch([task, search])
+        Task::batch([task, search, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -40,7 +40,12 @@ impl Window {
                 self.resize(size);
                 return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
             }
-            Message::Screen(id, screen) => return fit(id, screen),
+            Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
+            Message::Kept(which, result) => self.kept(which, result),
+            Message::Close(id) => {
+                self.keep_now();
+                return window::close(id);
+            }
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
@@ -81,6 +86,11 @@ impl Window {
         self.said = None;
         let asks_why_not = std::mem::take(&mut self.awaits_why_not);
         let open = self.menu;
+        if open.is_none()
+            && let Some(task) = self.act_in_page(act)
+        {
+            return task;
+        }
         if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
             self.menu = None;
         }
@@ -104,6 +114,13 @@ impl Window {
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
+            Act::Open(page) => self.toggle_page(page),
+            Act::Set(setting, choice) => self.set(setting, choice),
+            Act::StepText(larger) => self.step_text(larger),
+            Act::PlainText => {
+                self.scale_text(100);
+                Task::none()
+            }
             Act::Digit(number) => self.digit(number),
             Act::Clear => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
@@ -163,7 +180,11 @@ impl Window {
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => self.unfolded_card = UnfoldedCard::default(),
-                Event::Changed | Event::Solved | Event::Completed => {}
+                Event::Solved => {
+                    let shown = self.keeper.resume.take();
+                    let _ = shown.map(|step| self.session.apply(Command::Show(Some(step))));
+                }
+                Event::Changed | Event::Completed => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -174,6 +195,12 @@ impl Window {
             self.ask_why();
         }
         task
+    }
+
+    /// What is told of the session is told anew, whatever has changed.
+    pub(crate) fn follow_session(&mut self) {
+        self.mode_changed();
+        self.ask_why();
     }
 
     /// What is told of a solution is told anew when there is another one, or none.
@@ -255,13 +282,19 @@ impl Window {
         self.session.lock(action).map(|lock| Said::now(lock.reason))
     }
 
-    fn speak(&mut self, number: usize) -> Task<Message> {
+    pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
+        self.keeper.fixed.language = false;
         self.language = number % self.locales.len();
+        self.retell();
+        Task::none()
+    }
+
+    /// Tells the same again, in other words.
+    pub(crate) fn retell(&mut self) {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
         self.procedure.tell(&self.session, &self.knowledge, locale);
         self.hint.translate(locale);
-        Task::none()
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
@@ -308,11 +341,14 @@ impl Window {
 }
 
 /// Makes the window smaller if its screen is.
-fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
+fn fit(id: window::Id, size: Size, screen: Option<Size>) -> Task<Message> {
     match screen {
-        Some(screen) if screen.width < FIRST.width || screen.height < FIRST.height => {
-            let width = screen.width.clamp(SMALLEST.width, FIRST.width);
-            window::resize(id, Size::new(width, screen.height.clamp(SMALLEST.height, FIRST.height)))
+        Some(screen) if screen.width < size.width || screen.height < size.height => {
+            let width = screen.width.min(size.width).max(SMALLEST.width);
+            window::resize(
+                id,
+                Size::new(width, screen.height.min(size.height).max(SMALLEST.height)),
+            )
         }
         _ => Task::none(),
     }

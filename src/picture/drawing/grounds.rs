@@ -13,7 +13,7 @@ const CORNER: f32 = 5.0;
 /// The side of the square around a digit that a step looks at.
 const PREMISE: f32 = 0.62;
 /// How strong the colour of a painted cell is.
-const PAINTED: f32 = 0.24;
+const PAINTED: f32 = 0.2;
 /// The radius of the disc behind a digit that is shown wherever it stands.
 const SAME_DIGIT: f32 = 0.37;
 

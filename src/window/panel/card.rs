@@ -23,6 +23,8 @@ pub(crate) enum Card {
     Unread(Source, Unread),
     /// The text held this many puzzles, of which the first was taken.
     Several(usize),
+    /// What is kept between runs could not be read or written: what, and why.
+    Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
 }
@@ -52,6 +54,10 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         cards = cards.push(match card {
             Card::Unread(source, unread) => unread_card(window, source, unread, look),
             Card::Several(count) => several_card(*count, look),
+            Card::Trouble(title, details) => {
+                let details = details.iter().map(|words| look.say(words)).collect();
+                bad(look.say(title), details, None, true, look)
+            }
             Card::Path(path) => path_card(path, look),
         });
     }

@@ -15,7 +15,7 @@ mod proof;
 mod reveal;
 mod steps;
 
-pub(crate) use reveal::{MENU, PANEL, reveal};
+pub(crate) use reveal::{MENU, PAGE, PANEL, reveal};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};

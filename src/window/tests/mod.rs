@@ -19,6 +19,7 @@ use crate::session::{Command, Outcome, Progress};
 
 mod asking;
 mod hints;
+mod keeping;
 mod loading;
 mod locks;
 mod looks;
