@@ -137,12 +137,13 @@ impl Writer<'_> {
             Form::Path { start, segments } => {
                 let mut path = format!("M{}", self.point(*start));
                 for segment in segments {
-                    match segment {
-                        Segment::Line(end) => path += &format!("L{}", self.point(*end)),
+                    // Writing to a string does not fail.
+                    let _ = match segment {
+                        Segment::Line(end) => write!(path, "L{}", self.point(*end)),
                         Segment::Curve(control, end) => {
-                            path += &format!("Q{} {}", self.point(*control), self.point(*end));
+                            write!(path, "Q{} {}", self.point(*control), self.point(*end))
                         }
-                    }
+                    };
                 }
                 ("path", format!("d=\"{path}\""))
             }

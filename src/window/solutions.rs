@@ -88,13 +88,13 @@ impl Window {
             (Go::On, Some(number)) => {
                 several.last().map_or(number + 1, |last| last.min(number + 1))
             }
-            (Go::Last, _) | (Go::Back, None) => match several.last() {
-                Some(last) => last,
-                None => {
+            (Go::Last, _) | (Go::Back, None) => {
+                let Some(last) = several.last() else {
                     self.said = Some(Said::now(Words::new("window-last-solution-unknown")));
                     return Task::none();
-                }
-            },
+                };
+                last
+            }
         };
         self.show_solution(number)
     }
@@ -131,21 +131,18 @@ impl Window {
     pub(crate) fn solutions_found(&mut self, number: u64, found: Option<Box<FoundSolutions>>) {
         let search = self.browsing.searching.take_if(|(waited, ..)| *waited == number);
         let (Some((_, search, _)), Some(found)) = (search, found) else { return };
-        match (search.which(), found.from) {
-            (Which::Number(wanted), Some(from)) => {
+        self.browsing.shown =
+            if let (Which::Number(wanted), Some(from)) = (search.which(), found.from) {
                 self.browsing.page = (from, found.solutions);
-                match self.browsing.at_hand(wanted) {
-                    Some(solution) => {
-                        self.browsing.shown = Some(Shown { number: Some(wanted), solution });
-                    }
-                    None => self.said = Some(Said::now(Words::new("window-no-such-solution"))),
+                let at_hand = self.browsing.at_hand(wanted);
+                if at_hand.is_none() {
+                    self.said = Some(Said::now(Words::new("window-no-such-solution")));
                 }
-            }
-            _ => {
-                let solution = found.solutions.into_iter().next();
-                self.browsing.shown = solution.map(|solution| Shown { number: None, solution });
-            }
-        }
+                at_hand.map(|solution| Shown { number: Some(wanted), solution })
+            } else {
+                let drawn = found.solutions.into_iter().next();
+                drawn.map(|solution| Shown { number: None, solution })
+            };
     }
 
     /// The number that was typed is complete; numbers are counted from 1.

@@ -98,7 +98,8 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let card = card::view(window, look);
     if window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
         let shown = window.procedure.place(&window.session);
-        let page = window.procedure.view(shown, window.walking, look).map(Message::Procedure);
+        let page =
+            window.procedure.view(shown.as_ref(), window.walking, look).map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
     if window.tab == Tab::Hint {

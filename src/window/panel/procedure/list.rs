@@ -39,12 +39,12 @@ impl Panel {
     /// What the panel shows while this place is shown.
     pub(crate) fn view<'a>(
         &'a self,
-        shown: Option<Place>,
+        shown: Option<&Place>,
         walking: Walking,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let margin = look.layout.lengths.margin;
-        let step = shown.as_ref().map(Place::outermost);
+        let step = shown.map(Place::outermost);
         let listed = self.listed();
         let gap = |wide, small| space().height(look.pick(wide, small));
         let mut head = column![
@@ -57,7 +57,7 @@ impl Panel {
         }
         let head = head.push(gap(12.0, 6.0)).push(columns(look));
         let head = container(head).padding([0.0, margin]);
-        let list = scrolled(self.list(&listed, shown.as_ref(), look), look)
+        let list = scrolled(self.list(&listed, shown, look), look)
             .id(PANEL.list)
             .on_scroll(Message::Scrolled)
             .width(Length::Fill)
