@@ -26,11 +26,17 @@ fn open_window(settings: &Settings) -> ExitCode {
 fn open_window(settings: &Settings) -> ExitCode {
     use std::sync::Arc;
 
-    use duvod::window::{WindowError, WindowOptions, run};
+    use duvod::window::{Fixed, Storage, WindowError, WindowOptions, run};
 
     let knowledge = Arc::new(settings.knowledge.clone());
     let options = WindowOptions::new(knowledge, settings.options.clone(), settings.locale.clone());
-    let options = options.map(|options| WindowOptions { file: settings.file.clone(), ..options });
+    let given = settings.given;
+    let fixed =
+        Fixed { language: given.language, coordinates: given.coordinates, profile: given.profile };
+    let options = options.map(|options| {
+        let (file, storage) = (settings.file.clone(), Storage::find());
+        WindowOptions { file, storage, fixed, ..options }
+    });
     match options.map_err(WindowError::from).and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(WindowError::NoDisplay(_)) => command::no_display(&settings.locale),

@@ -56,9 +56,10 @@ const EVERYTHING_BELOW: &[&str] = &[
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 7] = [
+const PACKAGES: [(&str, &[&str]); 8] = [
     ("iced", &["window"]),
     ("rfd", &["window"]),
+    ("directories", &["window"]),
     ("clap", &["command"]),
     ("fluent_bundle", &["locale"]),
     ("fluent_syntax", &["locale"]),

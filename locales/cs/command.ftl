@@ -25,6 +25,14 @@ help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
 help-shortest = Nejkratší odpověď, kterou lze najít, místo části celého postupu
 help-digit = Číslice, která v políčku není
+help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
+help-to = Druh obrázku (výchozí: svg)
+help-output = Soubor, do kterého se zapíše; bez něj nebo pro - standardní výstup
+help-step = Nakreslit mřížku před krokem s tímto číslem a v ní, co krok vidí a co z něj plyne
+help-export-by = Nakreslit, co v mřížce vidí toto pravidlo a co z něj plyne: jeho označení, jméno nebo kód
+help-palette = Barvy (výchozí: light)
+help-marks = Nakreslit i kandidáty
+help-plain = Vynechat označení sloupců a řádků
 help-trace = Soubor se záznamem, nebo - pro standardní vstup
 help-batch-file = Soubor s jedním zadáním na řádek; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
@@ -67,6 +75,11 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu
 
+error-file-exists = { $file } už existuje; přepíše ho volba --force.
+error-file-unwritten = { $file } nelze zapsat: { $reason }.
+error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
+error-no-step =
+    { ORDINAL($step, noun: "step", start: "yes") } postup nemá: kroků je v něm { $steps }.
 error-file = { $file } nelze přečíst: { $reason }.
 error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }

@@ -63,3 +63,12 @@ read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zad�
 read-error-not-utf8 = { read-error-place }: očekáván text v kódování UTF-8, nalezen bajt { $found } (šestnáctkově), který do něj nepatří. Uložte soubor v kódování UTF-8.
 read-error-not-utf16 = { read-error-place }: text začíná v kódování UTF-16, ale tady je jen polovina znaku. Uložte soubor v kódování UTF-8.
 read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB, ale tento je delší.
+
+## Soubory s rozehranou hrou
+
+session-error-json = Řádek { $line }, sloupec { $column }: toto není soubor s uloženou hrou ({ $reason }).
+session-error-format = Řádek { $line }, sloupec { $column }: očekávána uložená hra.
+session-error-version = Řádek { $line }, sloupec { $column }: očekávána verze { $expected }, nalezena { $found }.
+session-error-grid = Řádek { $line }, sloupec { $column }: očekávána hra na mřížce { $expected }, tato je na mřížce { $found }.
+session-error-count = Řádek { $line }, sloupec { $column }: očekáváno { $expected }, nalezeno { $found }.
+session-error-word = Řádek { $line }, sloupec { $column }: očekáván stav políčka, nalezeno „{ $found }“.

@@ -20,6 +20,7 @@ lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } už je vyplněno.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } už je { CELL($other, prep: "in", noun: "yes") }, které toto políčko vidí.
 lock-no-mark = { CELL($cell, prep: "in", noun: "yes", start: "yes") } není značka { DIGIT($digit) }.
 lock-other-grid = Uložená hra patří k jiné mřížce.
+lock-no-profile = Profil { $name } neexistuje.
 
 ## Hledání chyb
 

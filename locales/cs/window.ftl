@@ -45,8 +45,8 @@ window-fill-marks = Doplnit značky
 window-fill-marks-key = Doplnit značky (F6)
 window-check = Zkontrolovat
 window-check-key = Zkontrolovat (F7)
-window-show-singles = Ukázat políčka s jediným kandidátem (F8)
-window-hide-singles = Skrýt políčka s jediným kandidátem (F8)
+window-show-singles = Ukázat jediné kandidáty (F8)
+window-hide-singles = Skrýt jediné kandidáty (F8)
 window-clear-marks = Smazat všechny značky
 window-clear-colours = Smazat všechny barvy
 window-restart = Začít znovu (Ctrl+Shift+R)
@@ -61,6 +61,7 @@ window-completed = Vyřešili jste to
 
 window-tab-why = Proč
 window-tab-procedure = Postup
+window-tab-hint = Nápověda
 window-close = Zavřít
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
@@ -85,6 +86,7 @@ window-step-number = { ORDINAL($step, noun: "step") }
 window-proof-by-shortest = Nejkratší
 window-proof-by-procedure = Podle postupu
 window-proof-looking = Hledám nejkratší…
+window-proof-found = Ukázat nalezený nejkratší: { COUNT($steps, noun: "step", form: "figures", case: "accusative") }
 window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) }
 window-proof-shortest =
     { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · prokazatelně nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
@@ -114,6 +116,30 @@ window-go-back = O krok zpět (,)
 window-go-on = O krok dál (.)
 window-go-last = Poslední krok (End)
 
+window-show-reasons = Ukázat { COUNT($count, noun: "step", form: "figures", case: "accusative") }
+window-hide-reasons = Skrýt { COUNT($count, noun: "step", form: "figures", case: "accusative") }
+
+## Nápověda
+
+window-hint-how =
+    Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
+    celý krok. Další dostanete klávesou H.
+window-hint-no-puzzle = Napište číslice, nebo nahrajte zadání; k němu pak dostanete nápovědu.
+window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
+window-hint-looking = Hledám nápovědu…
+window-hint-ask-rule = Napovědět (H)
+window-hint-ask-place = Kam se podívat (H)
+window-hint-ask-question = Položit otázku (H)
+window-hint-ask-step = Ukázat celý krok (H)
+window-hint-do = Provést (Enter)
+window-strength-rule = Pravidlo
+window-strength-place = Místo
+window-strength-question = Otázka
+window-strength-step = Krok
+window-last-move = Váš poslední tah
+window-judge = Byl správný? (J)
+window-no-last-move = Zatím tu není váš tah, který by šlo posoudit.
+
 ## Nahrávání
 
 window-choose-file = Vyberte soubor se zadáním
@@ -142,6 +168,63 @@ window-load-path = Nahrát
 
 window-show-differences = Ukázat rozdíly
 window-hide-differences = Skrýt rozdíly
+
+window-more-details = Podrobnosti
+window-fewer-details = Méně podrobností
+window-solution-number = { NUMBER($number) }. řešení
+window-solution-drawn = Náhodné řešení
+window-solution-none = Prohlédněte si jednotlivá řešení:
+window-solution-searched = Hledám řešení…
+window-solution-first = První řešení (Home)
+window-solution-back = O jedno zpět (,)
+window-solution-on = O jedno dál (.)
+window-solution-last = Poslední řešení (End)
+window-solution-draw = Náhodné (R)
+window-solution-which = Kolikáté (G)
+window-last-solution-unknown = Které řešení je poslední, nevíme: je jich příliš mnoho.
+window-no-such-solution = Řešení s takovým pořadovým číslem není.
+
+## Předvolby, klávesy, o programu
+
+window-preferences = Předvolby
+window-preferences-key = Předvolby (Ctrl+,)
+window-keys = Klávesy
+window-keys-key = Klávesy (F1)
+window-about = O programu
+window-no-preferences = Toto není soubor s předvolbami ({ $reason }).
+window-put-aside = Odložili jsme jej jako { $aside }.
+window-not-kept = Hru se nedaří uložit
+
+setting-language = Jazyk
+setting-theme = Vzhled
+setting-light = světlý
+setting-dark = tmavý
+setting-colours = Barvy
+setting-standard = běžné
+setting-high-contrast = vysoký kontrast
+setting-colour-blind = pro barvoslepé
+setting-text-size = Velikost písma
+setting-coordinates = Názvy políček
+setting-cursor = Po zapsání číslice kurzor
+setting-stays = zůstane
+setting-moves-on = jde dál
+setting-collisions = Opakovaná číslice se
+setting-shown = ukáže
+setting-refused = odmítne
+setting-marks = Značka číslice, která je na dohled, se
+setting-hidden = skryje
+setting-kept = ponechá
+setting-checking = Chyby se ukazují
+setting-on-demand = na požádání
+setting-always = vždy
+setting-profile = Profil pravidel
+setting-how = Vybírá se a mění šipkami, zavírá klávesou Esc. Vše zůstane nastaveno i příště.
+
+about-version = Verze { $version }
+about-what = Program, který řeší sudoku a umí říct proč.
+about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé s vlastními slovy a příklady.
+about-licence = Licence podle vašeho výběru: MIT, nebo Apache 2.0.
+about-font = Písmo je Inter pod licencí SIL Open Font License.
 
 ## Chyby, než se okno otevře
 

@@ -25,6 +25,14 @@ help-puzzle = A file, - for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
 help-shortest = The shortest answer that can be found, instead of the part of the procedure
 help-digit = A digit that the cell does not hold
+help-export = A picture of a puzzle, of a state in play, or of a step with its marks
+help-to = The form of the picture (default: svg)
+help-output = The file to write; without it, or for -, standard output
+help-step = Draw the grid before the step with this number, with what the step sees and concludes
+help-export-by = Draw what this rule sees and concludes in the state: its id, its name or its code
+help-palette = The colours (default: light)
+help-marks = Draw the candidates too
+help-plain = Leave out the names of columns and rows
 help-trace = A file with a trace, or - for standard input
 help-batch-file = A file with one puzzle a line; if none is named, standard input
 help-limit = Up to N solutions, and how many were found
@@ -67,6 +75,11 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
 
+error-file-exists = { $file } is there already; --force overwrites it.
+error-file-unwritten = { $file } cannot be written: { $reason }.
+error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
+error-no-step =
+    There is no step { $step }: the procedure has { COUNT($steps, noun: "step", form: "figures") }.
 error-file = { $file } cannot be read: { $reason }.
 error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }

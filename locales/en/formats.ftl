@@ -34,3 +34,12 @@ read-error-no-such-puzzle = { read-error-place }: puzzle { $number } was asked f
 read-error-not-utf8 = { read-error-place }: text in UTF-8 was expected, but the byte { $found } (hexadecimal) was found, which does not belong there. Save the file as UTF-8.
 read-error-not-utf16 = { read-error-place }: the text begins as UTF-16, but half a character was found here. Save the file as UTF-8.
 read-error-too-large = A text of at most { $mebibytes } MiB was expected, but this one is longer.
+
+## Files of sessions
+
+session-error-json = Line { $line }, column { $column }: this is not the file of a saved game ({ $reason }).
+session-error-format = Line { $line }, column { $column }: a saved game was expected.
+session-error-version = Line { $line }, column { $column }: version { $expected } was expected, { $found } was found.
+session-error-grid = Line { $line }, column { $column }: a game on the grid { $expected } was expected, this one is on { $found }.
+session-error-count = Line { $line }, column { $column }: { $expected } were expected, { $found } were found.
+session-error-word = Line { $line }, column { $column }: the state of a cell was expected, “{ $found }” was found.

@@ -20,6 +20,7 @@ lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
 lock-no-mark = There is no pencil mark { DIGIT($digit) } { CELL($cell, prep: "in") }.
 lock-other-grid = What was saved belongs to another grid.
+lock-no-profile = There is no profile { $name }.
 
 ## Looking for mistakes
 

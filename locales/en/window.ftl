@@ -45,8 +45,8 @@ window-fill-marks = Fill in marks
 window-fill-marks-key = Fill in marks (F6)
 window-check = Check
 window-check-key = Check (F7)
-window-show-singles = Show cells with a single candidate (F8)
-window-hide-singles = Hide cells with a single candidate (F8)
+window-show-singles = Show single candidates (F8)
+window-hide-singles = Hide single candidates (F8)
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
@@ -61,6 +61,7 @@ window-completed = You have solved it
 
 window-tab-why = Why
 window-tab-procedure = Procedure
+window-tab-hint = Hint
 window-close = Close
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
@@ -85,6 +86,7 @@ window-step-number = step { $step }
 window-proof-by-shortest = Shortest
 window-proof-by-procedure = From the procedure
 window-proof-looking = Looking for the shortest…
+window-proof-found = Show the shortest that was found: { COUNT($steps, noun: "step", form: "figures") }
 window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) }
 window-proof-shortest =
     { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
@@ -113,6 +115,30 @@ window-go-back = One step back (,)
 window-go-on = One step on (.)
 window-go-last = Last step (End)
 
+window-show-reasons = Show the { COUNT($count, noun: "step", form: "figures") }
+window-hide-reasons = Hide the { COUNT($count, noun: "step", form: "figures") }
+
+## Hint
+
+window-hint-how =
+    Each hint tells a little more: first the rule that helps, then where to look, then a question, at last the
+    whole step. Press H for the next one.
+window-hint-no-puzzle = Type digits or load a puzzle; hints are given as soon as there is one.
+window-hint-one-solution = Hints are given for puzzles with exactly one solution.
+window-hint-looking = Looking for a hint…
+window-hint-ask-rule = Give me a hint (H)
+window-hint-ask-place = Tell me where to look (H)
+window-hint-ask-question = Ask me a question (H)
+window-hint-ask-step = Show the whole step (H)
+window-hint-do = Do it (Enter)
+window-strength-rule = Rule
+window-strength-place = Place
+window-strength-question = Question
+window-strength-step = Step
+window-last-move = Your last move
+window-judge = Was it right? (J)
+window-no-last-move = There is no move of yours yet that could be judged.
+
 ## Loading
 
 window-choose-file = Choose a file with a puzzle
@@ -137,6 +163,63 @@ window-load-path = Load
 
 window-show-differences = Show differences
 window-hide-differences = Hide differences
+
+window-more-details = More about it
+window-fewer-details = Less about it
+window-solution-number = Solution { NUMBER($number) }
+window-solution-drawn = A solution drawn by lot
+window-solution-none = Look at the solutions one by one:
+window-solution-searched = Looking for the solution…
+window-solution-first = First solution (Home)
+window-solution-back = One back (,)
+window-solution-on = One on (.)
+window-solution-last = Last solution (End)
+window-solution-draw = Any (R)
+window-solution-which = No. (G)
+window-last-solution-unknown = Which one is the last is not known: there are too many to count.
+window-no-such-solution = There is no solution of that number.
+
+## Preferences, keys, about
+
+window-preferences = Preferences
+window-preferences-key = Preferences (Ctrl+,)
+window-keys = Keys
+window-keys-key = Keys (F1)
+window-about = About Důvod
+window-no-preferences = This is not a file of preferences ({ $reason }).
+window-put-aside = It was put aside as { $aside }.
+window-not-kept = What was played cannot be saved
+
+setting-language = Language
+setting-theme = Theme
+setting-light = Light
+setting-dark = Dark
+setting-colours = Colours
+setting-standard = Standard
+setting-high-contrast = High contrast
+setting-colour-blind = Colour-blind safe
+setting-text-size = Text size
+setting-coordinates = Names of cells
+setting-cursor = After a digit the cursor
+setting-stays = stays
+setting-moves-on = moves on
+setting-collisions = Digits that collide are
+setting-shown = shown
+setting-refused = refused
+setting-marks = Marks of digits in sight are
+setting-hidden = hidden
+setting-kept = kept
+setting-checking = Mistakes are shown
+setting-on-demand = on demand
+setting-always = always
+setting-profile = Profile of rules
+setting-how = Arrow keys choose and change, Esc closes. Everything is kept for the next time.
+
+about-version = Version { $version }
+about-what = A Sudoku solver that can say why. Důvod is Czech for reason.
+about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, each with its words and its examples.
+about-licence = Licensed under MIT or Apache 2.0, as you like.
+about-font = The font is Inter, under the SIL Open Font License.
 
 ## Errors before the window opens
 

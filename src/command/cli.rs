@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
+use super::export::PALETTES;
 use crate::inference::Options;
 use crate::locale::Locale;
 use crate::message::Message;
@@ -58,6 +59,7 @@ pub(super) fn command(locale: &Locale) -> Command {
             sub("verify", "duvod verify TRACE", "help-verify")
                 .arg(Arg::new("trace").required(true).value_name("TRACE").help(say("help-trace"))),
         )
+        .subcommand(export(locale))
         .subcommand(rules(locale))
         .subcommand(
             sub("batch", BATCH, "help-batch")
@@ -84,6 +86,28 @@ fn critique(locale: &Locale) -> Command {
         .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
         .arg(Arg::new("move").required(true).value_name("MOVE").help(say("help-move")))
         .arg(Arg::new("by").long("by").value_name("RULE").help(say("help-by")))
+}
+
+/// The command that writes pictures.
+fn export(locale: &Locale) -> Command {
+    let say = |id: &'static str| locale.say(&Message::new(id));
+    let usage = "duvod export PUZZLE [--to svg] [--output FILE] [--step N | --by RULE]";
+    let output = Arg::new("output").long("output").value_name("FILE").help(say("help-output"));
+    subcommand(locale, "export", usage, "help-export")
+        .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
+        .arg(choice("to", &["svg"], "svg", say("help-to")))
+        .arg(output)
+        .arg(number("step", "N", say("help-step")))
+        .arg(
+            Arg::new("by")
+                .long("by")
+                .value_name("RULE")
+                .conflicts_with("step")
+                .help(say("help-export-by")),
+        )
+        .arg(choice("palette", &PALETTES, "light", say("help-palette")))
+        .arg(flag("marks", say("help-marks")).conflicts_with_all(["step", "by"]))
+        .arg(flag("plain", say("help-plain")))
 }
 
 /// The commands about the knowledge base.

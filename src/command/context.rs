@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::ArgMatches;
+use clap::parser::ValueSource;
 
-use super::{Failure, Settings};
+use super::{Failure, Given, Settings};
 use crate::explanation::rule_name;
 use crate::grid::{Board, Candidates, Geometry};
 use crate::inference::{Engine, EngineError, Options};
@@ -71,7 +72,14 @@ impl Context {
 
     /// What the window is opened with.
     pub(super) fn into_settings(self, matches: &ArgMatches) -> Settings {
+        let is_given = |id| matches.value_source(id) == Some(ValueSource::CommandLine);
+        let given = Given {
+            language: is_given("lang"),
+            coordinates: is_given("coordinates"),
+            profile: is_given("profile"),
+        };
         Settings {
+            given,
             locale: self.locale,
             knowledge: self.knowledge,
             options: self.options,

@@ -28,15 +28,14 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     } else {
         let before = state.candidates(&context.geometry);
         let terse = hint.step.as_ref().and_then(|step| context.notation(&before, step));
-        match terse {
-            Some(notation) => writeln!(context.out, "{notation}")?,
-            None => {
-                for sentence in &hint.told {
-                    context.line(sentence)?;
-                }
-                if let Some(step) = &hint.step {
-                    context.cases(&before, step, "", "")?;
-                }
+        if let Some(notation) = terse {
+            writeln!(context.out, "{notation}")?;
+        } else {
+            for sentence in &hint.told {
+                context.line(sentence)?;
+            }
+            if let Some(step) = &hint.step {
+                context.cases(&before, step, "", "")?;
             }
         }
         tell_reason(context, hint.reason.as_ref())?;

@@ -17,6 +17,7 @@ mod cli;
 mod context;
 mod critique;
 mod explain;
+mod export;
 mod hint;
 mod in_order;
 mod input;
@@ -56,6 +57,19 @@ pub struct Settings {
     pub options: Options,
     /// The puzzle to load, if one was named.
     pub file: Option<PathBuf>,
+    /// Which of these were asked for, and are not only what they are at first.
+    pub given: Given,
+}
+
+/// What the command line asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// A language.
+    pub language: bool,
+    /// How cells are called.
+    pub coordinates: bool,
+    /// A profile of rules.
+    pub profile: bool,
 }
 
 /// Why a command did not end with 0.
@@ -99,6 +113,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "hint" => hint::run(&mut context, arguments),
         "critique" => critique::run(&mut context, arguments),
         "check" => check::run(&mut context, arguments),
+        "export" => export::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),

@@ -1,4 +1,4 @@
-//! Puzzles as text, reading whatever people keep them in and writing them; traces as JSON.
+//! Puzzles as text, reading whatever people keep them in and writing them; traces and sessions as JSON.
 //!
 //! The form is not asked for, it is recognised, line by line:
 //!
@@ -28,6 +28,7 @@ mod partial_grid;
 mod print;
 mod puzzles;
 mod read_error;
+mod session;
 mod source_lines;
 mod trace;
 
@@ -38,4 +39,5 @@ pub use encoding::{MAX_BYTES, decode, read_bytes};
 pub use print::{TextFormat, print_grid, print_line};
 pub use puzzles::{Puzzle, Puzzles, puzzles, read_line, read_numbered, read_puzzle, read_puzzles};
 pub use read_error::{Fault, ReadError};
+pub use session::{SessionError, SessionFault, read_session, write_session};
 pub use trace::{TraceError, read_trace, write_trace};

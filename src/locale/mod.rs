@@ -104,6 +104,8 @@ mod tests;
 use std::fmt;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 pub use catalogue::{Catalogue, Entry};
 pub use error::{FileFault, LocaleError, MessageFault, Problem};
 pub use kinds::{Kind, Kinds};
@@ -116,7 +118,8 @@ use typed::Rendering;
 const FALLBACK: &str = "en";
 
 /// How cells and columns are called.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Coordinates {
     /// A letter for the column and a number for the row: E7, column E.
     #[default]

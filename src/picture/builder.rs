@@ -145,6 +145,9 @@ impl<'a> SceneBuilder<'a> {
             scene.give(fact.cell(), CellRole::Supposition);
         }
         self.mark(&mut scene);
+        if !self.supposed.is_empty() {
+            suppose_placed(&mut scene);
+        }
         choose_pale_or_pencil(&mut scene);
         scene
     }
@@ -209,6 +212,14 @@ impl<'a> SceneBuilder<'a> {
                 scene.give(cell, CellRole::Conflict);
             }
         }
+    }
+}
+
+/// What a step finds under a supposition holds only there.
+fn suppose_placed(scene: &mut Scene) {
+    let placed = scene.cells.iter_mut().filter(|cell| cell.roles.contains(&CellRole::Placed));
+    for shown in placed.filter_map(|cell| cell.digit.as_mut()) {
+        shown.hand = Hand::Supposed;
     }
 }
 

@@ -5,8 +5,9 @@
 //! painting order, in coordinates in which a cell has side 1. The window's canvas and the files
 //! with pictures draw the same shapes, so they show the same thing.
 //!
-//! Invariant: no colour and no size in pixels of the whole is known here. A shape names the
-//! [`Tone`] that it has; only the width of a line, which does not grow with the grid, is in pixels.
+//! Invariant: no shape knows a colour or a size in pixels of the whole. It names the [`Tone`] that it has; only the
+//! width of a line, which does not grow with the grid, is in pixels. Which colours tones have is said by a [`Palette`],
+//! the same ones for the window and for files ([`svg()`]).
 
 #![allow(
     clippy::cast_precision_loss,
@@ -17,20 +18,27 @@ mod builder;
 mod chain;
 mod drawing;
 mod marking;
+mod palette;
 mod raster;
 mod scene;
 mod shape;
 mod sight;
+mod svg;
 mod text;
 
 pub use builder::SceneBuilder;
 pub use drawing::shapes;
+pub use palette::{
+    COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
+    Palette, Rgb,
+};
 pub use raster::candidate_at;
 pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,
     ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
+pub use svg::{Frame, svg};
 pub use text::text;
 
 #[cfg(test)]

@@ -50,6 +50,10 @@ pub enum CellRole {
     Floor,
     /// A cell of a deadly pattern that holds more than the pattern's digits.
     Roof,
+    /// Solutions differ in it.
+    Differs,
+    /// A hint says to look at it.
+    Hint,
     /// Something is supposed of it.
     Supposition,
     /// Nothing is left for it.

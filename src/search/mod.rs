@@ -39,7 +39,7 @@ pub use solution::Solution;
 pub use solutions::Solutions;
 pub use survey::{Count, Possible};
 
-use crate::grid::{Board, Candidates, Collision, Geometry};
+use crate::grid::{Board, Candidates, Collision, Geometry, WIDE};
 use classic::ClassicWalk;
 use constraints::Constraints;
 use walk::GeneralWalk;
@@ -189,6 +189,19 @@ impl Search {
             }
             patience *= 2;
         }
+    }
+
+    /// As [`Search::random`], of the solutions that hold the digits on the board.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn random_of(
+        &self,
+        board: &Board,
+        rng: &mut (impl Rng + ?Sized),
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Solution>, Undecided> {
+        self.random(&Candidates::<WIDE>::from_board(&self.geometry, board), rng, budget)
     }
 
     /// How many solutions the board has, as far as a puzzle is concerned.

@@ -12,19 +12,21 @@
 //!
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 
+mod advice;
 mod coach;
 mod inquiry;
 mod job;
 mod lock;
 pub mod play;
 mod playing;
+mod solutions;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
-use crate::explanation::{Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
+use crate::explanation::{Cause, Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
@@ -35,11 +37,13 @@ use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
 
+pub use advice::{Advice, Asked, Consultation};
 pub use coach::{Coach, NamedRule};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 pub use playing::Saved;
+pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 
 /// What the user is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +79,8 @@ pub enum Command {
     Redo,
     /// Look for mistakes; they are shown until something changes.
     Check,
+    /// Do what a step concludes: enter its digits and strike out its candidates, as one move.
+    Conclude(Vec<Fact>),
     /// Play by these rules.
     Follow(PlayRules),
     /// This much time has passed.
@@ -144,6 +150,7 @@ pub struct Session {
     working: bool,
     solved: Option<Solved>,
     finding: Option<Finding>,
+    several: Option<SeveralSolutions>,
     shown: Option<usize>,
 }
 
@@ -178,6 +185,7 @@ impl Session {
             working: false,
             solved: None,
             finding: None,
+            several: None,
             shown: None,
         })
     }
@@ -196,6 +204,7 @@ impl Session {
             | Command::Undo
             | Command::Redo
             | Command::Check
+            | Command::Conclude(_)
             | Command::Follow(_)
             | Command::Pass(_)
             | Command::Pause(_)
@@ -273,6 +282,16 @@ impl Session {
         self.finding.as_ref()
     }
 
+    /// What is known of the solutions, if the puzzle was found to have several.
+    pub fn several_solutions(&self) -> Option<SeveralSolutions> {
+        self.several
+    }
+
+    /// The looking for a solution of the puzzle, to be done elsewhere.
+    pub fn solution_search(&self, which: Which) -> SolutionSearch {
+        SolutionSearch { search: Arc::clone(&self.search), board: self.puzzle.clone(), which }
+    }
+
     /// The solving stack, after a solve.
     pub fn trace(&self) -> Option<&Arc<Trace>> {
         self.solved.as_ref().map(|solved| &solved.trace)
@@ -344,6 +363,11 @@ impl Session {
         Coach::new(engine, search, Arc::clone(&self.finder))
     }
 
+    /// A question to the coach about a state, to be answered elsewhere.
+    pub fn consultation(&self, state: StateText, asked: Asked) -> Consultation {
+        Consultation { coach: self.coach(), state, asked }
+    }
+
     /// A hint for the state that is shown now.
     ///
     /// # Errors
@@ -363,6 +387,7 @@ impl Session {
     fn drop_solution(&mut self) {
         self.solved = None;
         self.finding = None;
+        self.several = None;
         self.shown = None;
     }
 
@@ -392,6 +417,13 @@ impl Session {
             }
             Outcome::Diagnosed(diagnosis) => {
                 self.finding = Some(diagnosis.finding.clone());
+                self.several = match &diagnosis.cause {
+                    Cause::Several(several) => {
+                        let (count, differ) = (several.count, several.differ);
+                        Some(SeveralSolutions { count, differ })
+                    }
+                    Cause::Collisions | Cause::Conflict(_) => None,
+                };
                 vec![Event::Found(diagnosis.finding)]
             }
             Outcome::Solved { trace, .. } => {

@@ -1,13 +1,17 @@
 //! The part of a session that plays: commands to the game, and what there is to show of it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::play::{CellState, History, PlayRules, Position, Refusal, Turn};
 use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Geometry, StateText};
+use crate::inference::{Engine, Options};
+use crate::knowledge::Knowledge;
 use crate::message::Message;
 use crate::proof::Fact;
 use crate::search::{Budget, Solution, Verdict};
+use crate::shortest::Finder;
 
 /// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
 /// a few hundred at most; the rest keeps the caller from waiting for anything else.
@@ -105,6 +109,22 @@ impl Session {
         }
     }
 
+    /// Reasons from now on by the rules of another profile. A solution that was found by the old ones is dropped.
+    ///
+    /// # Errors
+    /// Why that cannot be done now, or that there is no such profile.
+    pub fn use_rules(&mut self, knowledge: &Knowledge, options: &Options) -> Result<(), Message> {
+        if self.working {
+            return Err(Message::new("lock-solving"));
+        }
+        let no_profile = |_| Message::new("lock-no-profile").with("name", options.profile.as_str());
+        let engine = Engine::new(knowledge, &self.geometry, options).map_err(no_profile)?;
+        let finder = Finder::new(knowledge, &self.geometry, options).map_err(no_profile)?;
+        (self.engine, self.finder) = (Arc::new(engine), Arc::new(finder));
+        self.drop_solution();
+        Ok(())
+    }
+
     /// The solution of the givens; why there is none to compare with, if they have not exactly one.
     fn answer(&self) -> Result<&Solution, Message> {
         let find = || match self.search.verdict_within(&self.puzzle, &mut Budget::nodes(NODES)) {
@@ -152,6 +172,7 @@ impl Session {
             Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,
+            Command::Conclude(facts) => game.conclude(&facts)?,
             Command::Play => game.play(true),
             Command::EditGivens => game.play(false),
             Command::Undo => drop(game.history.undo()),

@@ -153,6 +153,7 @@ impl Window {
     pub(crate) fn walk(&mut self, go: Go) -> Option<Task<Message>> {
         match self.tab {
             Tab::Why => self.why.walk(go).then(|| reveal(PANEL)),
+            Tab::Hint => None,
             Tab::Procedure => {
                 let place = self.procedure.walk(go, &self.session)?;
                 let moves = self.procedure.place(&self.session).as_ref() != Some(&place);
@@ -164,6 +165,9 @@ impl Window {
     /// As [`Window::walk`]; says so if there is nothing to explain.
     pub(crate) fn go(&mut self, go: Go) -> Task<Message> {
         self.walking.is_playing = false;
+        if self.browses() {
+            return self.go_to_solution(go);
+        }
         if self.nothing_to_explain() { Task::none() } else { self.walk(go).unwrap_or(Task::none()) }
     }
 
@@ -218,6 +222,7 @@ impl Window {
     pub(crate) fn unfold(&mut self) -> Task<Message> {
         let locale = &self.locales[self.language];
         let (was_unfolded, unfolds) = match self.tab {
+            Tab::Hint => (false, false),
             Tab::Why => (self.why.is_unfolded(), self.why.unfold(self.session.geometry(), locale)),
             Tab::Procedure => (
                 self.procedure.is_unfolded(&self.session),
@@ -234,6 +239,7 @@ impl Window {
     /// Hides what lies within the chosen line or step, or what it lies in.
     pub(crate) fn fold(&mut self) -> Task<Message> {
         match self.tab {
+            Tab::Hint => Task::none(),
             Tab::Why => {
                 let _ = self.why.fold();
                 reveal(PANEL)

@@ -41,6 +41,8 @@ pub(crate) struct Sizes {
     pub(crate) coordinates: f32,
     /// Device pixels in a logical one.
     pub(crate) scale: f32,
+    /// Whether columns are called by numbers, and not by letters.
+    pub(crate) numbered: bool,
 }
 
 /// A scene as it is on the screen.
@@ -210,7 +212,7 @@ impl Painter<'_> {
 
     /// Letters above the columns, numbers beside the rows; those of the selection are heavy.
     fn coordinates(&mut self) {
-        let Sizes { cell, left, top, coordinates, .. } = self.state.sizes;
+        let Sizes { cell, left, top, coordinates, numbered, .. } = self.state.sizes;
         let selected = self.state.scene.selected.map(|cell| self.state.geometry.cell_name(cell));
         let style = |heavy: bool| {
             let palette = &self.state.palette;
@@ -220,8 +222,9 @@ impl Painter<'_> {
             let middle = (f32::from(index) + 0.5) * cell;
             let (font, colour) = style(selected.is_some_and(|name| name.column == index));
             let above = Point::new(left + middle, top - LETTERS_ABOVE.min(top / 2.0));
-            let letter = char::from(b'A' + index).to_string();
-            self.text(above, letter, coordinates, font, colour);
+            let number = (index + 1).to_string();
+            let column = if numbered { number } else { char::from(b'A' + index).to_string() };
+            self.text(above, column, coordinates, font, colour);
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
             let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle);
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);
@@ -333,7 +336,8 @@ mod tests {
     use crate::grid::test_grids::grid_of;
     use crate::window::palette::{DARK, LIGHT};
 
-    const SIZES: Sizes = Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0 };
+    const SIZES: Sizes =
+        Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0, numbered: false };
 
     fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
         let geometry = grid_of(symbols, block_width, block_height);

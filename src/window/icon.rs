@@ -58,6 +58,8 @@ pub(crate) enum Icon {
     Play,
     /// What else there is.
     More,
+    /// Preferences.
+    Sliders,
 }
 
 /// An icon of this size and colour.
@@ -168,6 +170,13 @@ fn lines(icon: Icon, builder: &mut Builder) {
         }
         Icon::Play => polyline(builder, &[(6.5, 4.5), (15.5, 10.0), (6.5, 15.5)], true),
         Icon::More => {}
+        Icon::Sliders => {
+            for (y, knob) in [(6.0, 12.5), (14.0, 7.5)] {
+                polyline(builder, &[(3.0, y), (knob - 2.2, y)], false);
+                polyline(builder, &[(knob + 2.2, y), (17.0, y)], false);
+                builder.circle(Point::new(knob, y), 2.2);
+            }
+        }
     }
 }
 

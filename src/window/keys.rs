@@ -7,6 +7,7 @@ use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
 use super::message::{Act, Go, Menu, Move};
+use super::page::Page;
 use super::play::Deed;
 
 /// What a pressed key asks for, if anything.
@@ -64,7 +65,19 @@ fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
     if let Key::Named(named) = key {
         return arrow(*named).map(Act::MoveByBlock);
     }
-    match key.to_latin(place)?.to_ascii_lowercase() {
+    match place {
+        Physical::Code(Code::Digit0 | Code::Numpad0) => return Some(Act::PlainText),
+        Physical::Code(Code::NumpadAdd) => return Some(Act::StepText(true)),
+        Physical::Code(Code::NumpadSubtract) => return Some(Act::StepText(false)),
+        _ => {}
+    }
+    // What a key says counts before where it is: a Czech keyboard has + and = elsewhere.
+    let said = match key.as_ref() {
+        Key::Character("+") => '+',
+        Key::Character("-") => '-',
+        _ => key.to_latin(place)?.to_ascii_lowercase(),
+    };
+    match said {
         'o' => Some(Act::OpenFile),
         'v' => Some(Act::Paste),
         'e' => Some(Act::Toggle(Menu::Examples)),
@@ -73,6 +86,9 @@ fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
         'z' if shift => Some(Act::Play(Deed::Redo)),
         'z' => Some(Act::Play(Deed::Undo)),
         'y' => Some(Act::Play(Deed::Redo)),
+        ',' => Some(Act::Open(Page::Preferences)),
+        '+' | '=' => Some(Act::StepText(true)),
+        '-' => Some(Act::StepText(false)),
         'l' => Some(Act::NextLanguage),
         't' => Some(Act::ToggleTheme),
         _ => None,
@@ -87,6 +103,7 @@ fn named(key: &Key) -> Option<Act> {
     match named {
         Named::Delete | Named::Backspace => Some(Act::Clear),
         Named::Space => Some(Act::Play(Deed::NextEntry)),
+        Named::F1 => Some(Act::Open(Page::Keys)),
         Named::F2 => Some(Act::Play(Deed::PlayOrEdit)),
         Named::F5 => Some(Act::Solve),
         Named::F6 => Some(Act::Play(Deed::FillMarks)),
@@ -108,9 +125,14 @@ fn by_letter(key: &Key) -> Option<Act> {
         Key::Character(",") => Some(Act::Go(Go::Back)),
         Key::Character(".") => Some(Act::Go(Go::On)),
         Key::Character("0") => Some(Act::Clear),
+        Key::Character("?") => Some(Act::Open(Page::Keys)),
         Key::Character(letter) => match letter.to_lowercase().as_str() {
             "n" => Some(Act::WhyNot),
             "p" => Some(Act::WalkAlone),
+            "h" => Some(Act::Hint),
+            "j" => Some(Act::Judge),
+            "r" => Some(Act::DrawSolution),
+            "g" => Some(Act::TypeNumber),
             "f" => Some(Act::NextFilter),
             _ => None,
         },

@@ -5,12 +5,14 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::keeping::Which;
 use super::loading::{Loaded, Source, Unread};
-use super::panel::{procedure, why};
+use super::page::{Page, Setting};
+use super::panel::{hint, procedure, why};
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
-use crate::session::Outcome;
+use crate::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
@@ -42,18 +44,32 @@ pub enum Message {
     PathGiven,
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
+    /// The game or the preferences were written, or why not.
+    Kept(Which, Result<(), String>),
+    /// The window is to be closed.
+    Close(iced::window::Id),
     /// The window came to the front, or is there no longer.
     Front(bool),
     /// The work with this number came to an end.
     Finished(u64, Outcome),
     /// The looking for a shortest answer with this number came to its end.
     Answered(u64, Option<Box<Why>>),
+    /// The search for a solution with this number came to its end.
+    SolutionsFound(u64, Option<Box<FoundSolutions>>),
+    /// The number of a solution that is being typed.
+    NumberTyped(String),
+    /// The typed number is complete.
+    NumberGiven,
+    /// The question to the coach with this number is answered, or was not.
+    Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.
     Paced,
     /// Something happened in the panel *Why*.
     Why(why::Message),
     /// Something happened in the panel *Procedure*.
     Procedure(procedure::Message),
+    /// Something happened in the panel *Hint*.
+    Hint(hint::Message),
 }
 
 /// What a user can ask for.
@@ -65,6 +81,14 @@ pub enum Act {
     Cancel,
     /// Something about a puzzle in play.
     Play(Deed),
+    /// Open a page in place of the panel, or close it.
+    Open(Page),
+    /// Prefer the value with this number, from 0.
+    Set(Setting, usize),
+    /// Larger text, or smaller.
+    StepText(bool),
+    /// Text as large as at first.
+    PlainText,
     /// Empty the grid.
     Reset,
     /// Keep the puzzle, drop the solution.
@@ -105,6 +129,10 @@ pub enum Act {
     WalkAlone,
     /// Walk at another pace by itself.
     Pace,
+    /// Give a hint one stronger than the last.
+    Hint,
+    /// Judge the last move.
+    Judge,
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
     /// Speak the language with this number, from 0.
@@ -113,6 +141,14 @@ pub enum Act {
     NextLanguage,
     /// From light to dark or back.
     ToggleTheme,
+    /// Show a solution drawn by lot.
+    DrawSolution,
+    /// Type the number of a solution.
+    TypeNumber,
+    /// Show all that the card says, or only the beginning.
+    ToggleDetails,
+    /// Show the steps that belong to the card, or hide them.
+    ToggleReasons,
     /// Show on the grid where two solutions differ, or stop showing it.
     ToggleDifferences,
     /// Close the card above the panel.
@@ -179,18 +215,21 @@ pub enum Tab {
     Why,
     /// How the puzzle was solved.
     Procedure,
+    /// What to do next.
+    Hint,
 }
 
 impl Tab {
     /// All tabs in their order.
-    pub const ALL: [Self; 2] = [Self::Why, Self::Procedure];
+    pub const ALL: [Self; 3] = [Self::Why, Self::Procedure, Self::Hint];
 
     /// The tab after this one; after the last, the first.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
             Self::Why => Self::Procedure,
-            Self::Procedure => Self::Why,
+            Self::Procedure => Self::Hint,
+            Self::Hint => Self::Why,
         }
     }
 }

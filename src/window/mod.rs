@@ -17,11 +17,13 @@
 
 mod asking;
 mod background;
+mod coaching;
 mod controls;
 mod digit_keys;
 mod font;
 mod grid;
 mod icon;
+mod keeping;
 mod keys;
 mod layout;
 mod level_bars;
@@ -31,9 +33,11 @@ mod menu;
 mod message;
 mod moment;
 mod opening;
+mod page;
 mod palette;
 mod panel;
 mod play;
+mod solutions;
 mod solving;
 mod state;
 mod theme;
@@ -44,10 +48,12 @@ mod update;
 mod view;
 mod walking;
 
+pub use keeping::{Storage, Which};
 pub use loading::{Loaded, Source, Unread};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
-pub use opening::{Mode, WindowError, WindowOptions, application, run};
-pub use panel::{procedure, why};
+pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
+pub use page::{Page, Setting};
+pub use panel::{hint, procedure, why};
 pub use play::{Deed, Entry};
 pub use state::Window;
 

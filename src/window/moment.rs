@@ -2,15 +2,18 @@
 
 use super::message::Tab;
 use super::state::Window;
-use crate::explanation::{Kind, Why};
-use crate::grid::{Cell, DigitSet};
-use crate::picture::{CellRole, Hand, Paint, Scene, SceneBuilder};
+use crate::explanation::{Hint, Kind, Why};
+use crate::grid::{Cell, CellSet, DigitSet};
+use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder};
 use crate::proof::{Moment, Place, Trace};
 use crate::session::{Mode, Question};
 
 /// Everything that is to be drawn of the grid now.
 pub(crate) fn scene(window: &Window) -> Scene {
     let session = &window.session;
+    if let (Tab::Hint, Some(hint)) = (window.tab, window.hint.hint()) {
+        return hinting(window, hint);
+    }
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
         return at_hand(window);
     };
@@ -19,9 +22,43 @@ pub(crate) fn scene(window: &Window) -> Scene {
             let place = window.procedure.place(session);
             place.and_then(|place| at_place(window, trace, &place))
         }
+        Tab::Hint => session.shown().map(|step| bare(window, trace, step)),
         Tab::Why => window.why.answer().and_then(|why| answering(window, trace, why)),
     };
     shown.unwrap_or_else(|| whole(window, trace))
+}
+
+/// The grid at hand with what a hint tells: the whole step, or no more than where to look.
+fn hinting(window: &Window, hint: &Hint) -> Scene {
+    let geometry = window.session.geometry();
+    if let Some(step) = &hint.step {
+        let state = window.session.state();
+        let candidates = state.candidates(geometry);
+        let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
+        let by = if window.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
+        return about(window, builder).placed_by(by).step(step).scene();
+    }
+    let mut scene = match window.session.shown().zip(window.session.trace()) {
+        Some((step, trace)) => bare(window, trace, step),
+        None => at_hand(window),
+    };
+    for &house in &hint.houses {
+        let _ = scene.houses.insert((HouseRole::Hint, house));
+    }
+    let is_told = hint.mistake.is_some();
+    let role = if is_told { CellRole::Conflict } else { CellRole::Hint };
+    for cell in hint.cells.iter() {
+        scene.give(cell, role);
+    }
+    scene
+}
+
+/// The grid before a step of the procedure, without the step.
+fn bare(window: &Window, trace: &Trace, step: usize) -> Scene {
+    let geometry = window.session.geometry();
+    let board = trace.board_before(geometry, step);
+    let candidates = trace.candidates_before(geometry, step);
+    about(window, Scene::of(geometry, &board).pencil_marks(&candidates)).scene()
 }
 
 /// The whole grid.
@@ -46,6 +83,14 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
 /// The puzzle as it is being entered or played; digits that collide are marked, and givens that contradict each other.
 fn at_hand(window: &Window) -> Scene {
     let geometry = window.session.geometry();
+    if let Some(board) = window.board_with_solution() {
+        let mut scene = about(window, Scene::of(geometry, &board)).scene();
+        let differ = window.session.several_solutions().map(|several| several.differ);
+        for cell in differ.iter().flat_map(CellSet::iter) {
+            scene.give(cell, CellRole::Differs);
+        }
+        return scene;
+    }
     let board = window.session.board();
     let collisions = board.collisions(geometry);
     let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
@@ -54,7 +99,7 @@ fn at_hand(window: &Window) -> Scene {
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
             Kind::Difference if !window.differences => return scene,
-            Kind::Difference => CellRole::Placed,
+            Kind::Difference => CellRole::Differs,
             Kind::Collision | Kind::Conflict => CellRole::Conflict,
         };
         for cell in finding.cells.iter() {

@@ -8,9 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::layout::{FIRST, SMALLEST};
+use super::keeping::{Storage, first_size};
+use super::layout::SMALLEST;
 use super::message::Message;
 use super::play::BEAT;
 use super::solving::PACE;
@@ -22,7 +24,8 @@ use crate::locale::{Locale, LocaleError};
 use crate::message::Message as Words;
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Dark ink on light paper.
     #[default]
@@ -42,6 +45,17 @@ impl Mode {
     }
 }
 
+/// What the command line has fixed, so that preferences do not count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fixed {
+    /// The language.
+    pub language: bool,
+    /// How cells are called.
+    pub coordinates: bool,
+    /// The profile of rules.
+    pub profile: bool,
+}
+
 /// What the window opens with.
 #[derive(Clone, Debug)]
 pub struct WindowOptions {
@@ -57,6 +71,10 @@ pub struct WindowOptions {
     pub mode: Mode,
     /// A file to load.
     pub file: Option<PathBuf>,
+    /// Where the game and the preferences are kept; `None`: they are not.
+    pub storage: Option<Storage>,
+    /// What preferences may not change.
+    pub fixed: Fixed,
 }
 
 impl WindowOptions {
@@ -71,14 +89,18 @@ impl WindowOptions {
     ) -> Result<Self, LocaleError> {
         let mut locales = Vec::new();
         for tag in Locale::languages() {
-            locales.push(if tag == spoken.tag() { spoken.clone() } else { Locale::new(tag)? });
+            let mut locale = if tag == spoken.tag() { spoken.clone() } else { Locale::new(tag)? };
+            locale.set_coordinates(spoken.coordinates());
+            locales.push(locale);
         }
         let known = locales.iter().position(|locale| locale.tag() == spoken.tag());
         let language = known.unwrap_or_else(|| {
             locales.push(spoken);
             locales.len() - 1
         });
-        Ok(Self { knowledge, rules, locales, language, mode: Mode::default(), file: None })
+        let (mode, fixed) = (Mode::default(), Fixed::default());
+        let (file, storage) = (None, None);
+        Ok(Self { knowledge, rules, locales, language, mode, file, storage, fixed })
     }
 }
 
@@ -128,6 +150,7 @@ pub fn application(
     WindowError,
 > {
     let _tried = Window::new(&options)?;
+    let size = first_size(&options);
     let boot = move || {
         OPENED.store(true, Ordering::Relaxed);
         Window::open(&options).expect("the same options made a window before")
@@ -136,10 +159,12 @@ pub fn application(
         .title(|window: &Window| window.look().label("window-name"))
         .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
         .subscription(subscription)
+        .scale_factor(Window::text_scale)
         .default_font(font::REGULAR)
         .window(iced::window::Settings {
-            size: FIRST,
+            size,
             min_size: Some(SMALLEST),
+            exit_on_close_request: false,
             ..iced::window::Settings::default()
         });
     Ok(font::FILES.into_iter().fold(application, iced::Application::font))
@@ -211,6 +236,7 @@ fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Me
             Some(Message::Opened(window, size))
         }
         Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        Event::Window(iced::window::Event::CloseRequested) => Some(Message::Close(window)),
         Event::Window(iced::window::Event::Focused) => Some(Message::Front(true)),
         Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),
         _ => None,

@@ -6,26 +6,32 @@ use std::time::{Duration, Instant};
 use iced::{Size, Task};
 
 use super::asking::Seeking;
+use super::coaching::Consulting;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
+use super::keeping::{Colours, Keeper};
 use super::layout::{self, Layout};
 use super::loading::Source;
 use super::look::Look;
 use super::menu::OpenMenu;
 use super::message::{Message, Tab};
 use super::moment;
+use super::page::OpenPage;
 use super::palette::{self, Palette};
-use super::panel::card::Card;
-use super::panel::{procedure, why};
+use super::panel::card::{Card, UnfoldedCard};
+use super::panel::{hint, procedure, why};
 use super::play::Play;
+use super::solutions::Browsing;
 use super::solving::Running;
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, opening};
 use crate::explanation::Kind;
-use crate::grid::Digit;
+use crate::grid::{Digit, StateText};
+use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
-use crate::locale::Locale;
+use crate::locale::{Coordinates, Locale};
 use crate::message::Message as Words;
+use crate::proof::Fact;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
@@ -52,19 +58,40 @@ pub struct Window {
     pub(crate) runs: u64,
     /// The shortest answer that is being looked for.
     pub(crate) seeking: Option<Seeking>,
+    /// The question to the coach that is being answered.
+    pub(crate) consulting: Option<Consulting>,
+    /// The last move, if it can be judged.
+    pub(crate) last_move: Option<(StateText, Fact)>,
     /// Whether the next digit is one of which it is asked why it is not there.
     pub(crate) awaits_why_not: bool,
     /// Whether steps are walked by themselves.
     pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
+    /// How much of the card is shown.
+    pub(crate) unfolded_card: UnfoldedCard,
+    /// The solutions between which is moved.
+    pub(crate) browsing: Browsing,
     /// Whether the grid shows where two solutions differ.
     pub(crate) differences: bool,
     pub(crate) why: why::Panel,
     pub(crate) procedure: procedure::Panel,
+    pub(crate) hint: hint::Panel,
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// The page in place of the panel.
+    pub(crate) page: Option<OpenPage>,
+    /// The palette.
+    pub(crate) colours: Colours,
+    /// The size of text in percent.
+    pub(crate) text_size: u16,
+    /// The size of the window in logical pixels at text size 100 %.
+    pub(crate) size: Size,
+    /// Which rules are used.
+    pub(crate) rules: Options,
+    /// What keeps the game and the preferences between runs.
+    pub(crate) keeper: Keeper,
 }
 
 /// Something that is said in the tool row until the next act, or for some time while playing.
@@ -114,7 +141,9 @@ impl Window {
         let layout = Layout::new(layout::FIRST, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
         let mode = options.mode;
-        let grid = GridState::new(geometry.clone(), scene, *colours(mode), sizes(&layout, 1.0));
+        let numbered = locales.first().is_some_and(is_numbered);
+        let palette = *palette_of(mode, Colours::default());
+        let grid = GridState::new(geometry.clone(), scene, palette, sizes(&layout, 1.0, numbered));
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -129,29 +158,40 @@ impl Window {
             running: None,
             runs: 0,
             seeking: None,
+            consulting: None,
+            last_move: None,
             awaits_why_not: false,
+            hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
+            unfolded_card: UnfoldedCard::default(),
+            browsing: Browsing::default(),
             differences: false,
             why: why::Panel::default(),
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            page: None,
+            colours: Colours::default(),
+            text_size: 100,
+            size: layout::FIRST,
+            rules: options.rules.clone(),
+            keeper: Keeper::default(),
             knowledge,
         })
     }
 
-    /// The window as it opens, and the reading of the file that it opens with.
+    /// The window as it was left, and the reading of the file that it opens with.
     ///
     /// # Errors
     /// As [`Window::new`].
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let window = Self::new(options)?;
+        let (window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
             Some(path) => window.read(Source::File(path.clone())),
             None => Task::none(),
         };
-        Ok((window, task))
+        Ok((window, Task::batch([as_it_was, task])))
     }
 
     /// The language that is spoken.
@@ -161,7 +201,8 @@ impl Window {
 
     /// How everything looks and speaks now.
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { locale: self.locale(), palette: colours(self.mode), layout: self.layout }
+        let palette = palette_of(self.mode, self.colours);
+        Look { locale: self.locale(), palette, layout: self.layout }
     }
 
     /// The level of the hardest step of the solution.
@@ -198,8 +239,19 @@ impl Window {
         self.running.is_some()
     }
 
-    /// Takes another size of the window.
+    /// How much larger everything but the grid is than at text size 100 %.
+    pub(crate) fn text_scale(&self) -> f32 {
+        f32::from(self.text_size) / 100.0
+    }
+
+    /// The size of the window in the pixels that it is laid out in: fewer of them if text is larger.
+    pub(crate) fn scaled_size(&self) -> Size {
+        self.size * (1.0 / self.text_scale())
+    }
+
+    /// Takes another size of the window, in the pixels that it is laid out in.
     pub(crate) fn resize(&mut self, size: Size) {
+        self.size = size * self.text_scale();
         self.layout = Layout::new(size, self.session.geometry().side());
     }
 
@@ -207,19 +259,29 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let scene = moment::scene(self);
         self.grid.show(scene);
-        self.grid.dress(*colours(self.mode), sizes(&self.layout, self.scale));
+        let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
+        self.grid.dress(*palette_of(self.mode, self.colours), sizes);
     }
 }
 
-/// The colours of a mode.
-fn colours(mode: opening::Mode) -> &'static Palette {
-    match mode {
-        opening::Mode::Light => &palette::LIGHT,
-        opening::Mode::Dark => &palette::DARK,
+/// The palette, light or dark.
+fn palette_of(mode: opening::Mode, colours: Colours) -> &'static Palette {
+    match (colours, mode) {
+        (Colours::Standard, opening::Mode::Light) => &palette::LIGHT,
+        (Colours::Standard, opening::Mode::Dark) => &palette::DARK,
+        (Colours::HighContrast, opening::Mode::Light) => &palette::HIGH_CONTRAST_LIGHT,
+        (Colours::HighContrast, opening::Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
+        (Colours::ColourBlind, opening::Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
+        (Colours::ColourBlind, opening::Mode::Dark) => &palette::COLOUR_BLIND_DARK,
     }
 }
 
-fn sizes(layout: &Layout, scale: f32) -> Sizes {
+/// Whether columns are called by numbers.
+fn is_numbered(locale: &Locale) -> bool {
+    locale.coordinates() == Coordinates::RowColumn
+}
+
+fn sizes(layout: &Layout, scale: f32, numbered: bool) -> Sizes {
     let lengths = layout.lengths;
     Sizes {
         cell: layout.cell,
@@ -227,5 +289,6 @@ fn sizes(layout: &Layout, scale: f32) -> Sizes {
         top: lengths.letters,
         coordinates: if layout.is_wide() { 12.0 } else { 10.0 },
         scale,
+        numbered,
     }
 }

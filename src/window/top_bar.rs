@@ -7,6 +7,7 @@ use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::{Act, Message};
+use super::page::Page;
 use super::panel::line;
 use super::state::Window;
 use super::{Mode, controls, theme};
@@ -24,6 +25,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     };
     let theme_button =
         controls::bare_icon_button(sun_or_moon, look.label(label), Act::ToggleTheme, look);
+    let open =
+        |sign, id, page| controls::bare_icon_button(sign, look.label(id), Act::Open(page), look);
     let bar = row![
         sign,
         space().width(look.pick(9.0, 8.0)),
@@ -32,7 +35,10 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         languages(window, look),
         space().width(look.pick(12.0, 8.0)),
         theme_button,
-    ];
+        open(Icon::Sliders, "window-preferences-key", Page::Preferences),
+        open(Icon::Question, "window-keys-key", Page::Keys),
+    ]
+    .spacing(4);
     let bar = bar.align_y(Alignment::Center).height(Length::Fill);
     let inset = look.pick(24.0, 16.0);
     let bar = container(bar).padding([0.0, inset]).style(theme::container::ground(palette.surface));

@@ -7,11 +7,11 @@ use iced::widget::operation;
 use iced::{Size, Task, window};
 
 use super::background::background;
-use super::layout::{FIRST, SMALLEST};
+use super::layout::SMALLEST;
 use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Menu, Message, Move, Tab};
-use super::panel::card::{Card, PATH_FIELD};
+use super::panel::card::{Card, PATH_FIELD, UnfoldedCard};
 use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
@@ -26,9 +26,11 @@ impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.react(message);
+        self.forget_stale_hints();
+        self.forget_stale_solutions();
         let search = self.seek();
         self.redraw();
-        Task::batch([task, search])
+        Task::batch([task, search, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -38,7 +40,12 @@ impl Window {
                 self.resize(size);
                 return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
             }
-            Message::Screen(id, screen) => return fit(id, screen),
+            Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
+            Message::Kept(which, result) => self.kept(which, result),
+            Message::Close(id) => {
+                self.keep_now();
+                return window::close(id);
+            }
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
@@ -50,6 +57,11 @@ impl Window {
             Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
+            Message::SolutionsFound(number, found) => self.solutions_found(number, found),
+            Message::NumberTyped(typed) => self.browsing.typed = typed,
+            Message::NumberGiven => return self.solution_number_given(),
+            Message::Advised(number, advice) => return self.advised(number, advice),
+            Message::Hint(message) => return self.update_hint(message),
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
@@ -59,6 +71,9 @@ impl Window {
 
     /// Time passes.
     fn tick(&mut self, now: Instant) {
+        if let Some(consulting) = &mut self.consulting {
+            consulting.look(now);
+        }
         if let Some(running) = &mut self.running {
             running.look(now);
         }
@@ -71,6 +86,11 @@ impl Window {
         self.said = None;
         let asks_why_not = std::mem::take(&mut self.awaits_why_not);
         let open = self.menu;
+        if open.is_none()
+            && let Some(task) = self.act_in_page(act)
+        {
+            return task;
+        }
         if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
             self.menu = None;
         }
@@ -94,6 +114,13 @@ impl Window {
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
+            Act::Open(page) => self.toggle_page(page),
+            Act::Set(setting, choice) => self.set(setting, choice),
+            Act::StepText(larger) => self.step_text(larger),
+            Act::PlainText => {
+                self.scale_text(100);
+                Task::none()
+            }
             Act::Digit(number) => self.digit(number),
             Act::Clear => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
@@ -103,6 +130,8 @@ impl Window {
             Act::Fold => self.fold(),
             Act::WalkAlone => self.walk_alone(),
             Act::Pace => self.change_pace(),
+            Act::Hint => self.hint(),
+            Act::Judge => self.judge(),
             Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.language + 1),
@@ -110,6 +139,10 @@ impl Window {
                 self.mode = self.mode.other();
                 Task::none()
             }
+            Act::DrawSolution => self.draw_solution(),
+            Act::TypeNumber => self.type_solution_number(),
+            Act::ToggleDetails => self.unfold_card(|card| &mut card.details),
+            Act::ToggleReasons => self.unfold_card(|card| &mut card.reasons),
             Act::ToggleDifferences => {
                 self.differences = !self.differences;
                 Task::none()
@@ -121,6 +154,13 @@ impl Window {
             Act::Escape if open.is_some() => Task::none(),
             Act::Escape => self.escape(),
         }
+    }
+
+    /// Shows more of the card, or less.
+    fn unfold_card(&mut self, part: impl FnOnce(&mut UnfoldedCard) -> &mut bool) -> Task<Message> {
+        let part = part(&mut self.unfolded_card);
+        *part = !*part;
+        Task::none()
     }
 
     /// Hands a command to the session and reacts to what comes of it.
@@ -139,7 +179,12 @@ impl Window {
                     task = work.map(move |outcome| Message::Finished(number, outcome));
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
-                Event::Changed | Event::Solved | Event::Found(_) | Event::Completed => {}
+                Event::Found(_) => self.unfolded_card = UnfoldedCard::default(),
+                Event::Solved => {
+                    let shown = self.keeper.resume.take();
+                    let _ = shown.map(|step| self.session.apply(Command::Show(Some(step))));
+                }
+                Event::Changed | Event::Completed => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -150,6 +195,12 @@ impl Window {
             self.ask_why();
         }
         task
+    }
+
+    /// What is told of the session is told anew, whatever has changed.
+    pub(crate) fn follow_session(&mut self) {
+        self.mode_changed();
+        self.ask_why();
     }
 
     /// What is told of a solution is told anew when there is another one, or none.
@@ -231,12 +282,19 @@ impl Window {
         self.session.lock(action).map(|lock| Said::now(lock.reason))
     }
 
-    fn speak(&mut self, number: usize) -> Task<Message> {
+    pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
+        self.keeper.fixed.language = false;
         self.language = number % self.locales.len();
+        self.retell();
+        Task::none()
+    }
+
+    /// Tells the same again, in other words.
+    pub(crate) fn retell(&mut self) {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
         self.procedure.tell(&self.session, &self.knowledge, locale);
-        Task::none()
+        self.hint.translate(locale);
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
@@ -253,6 +311,12 @@ impl Window {
     fn escape(&mut self) -> Task<Message> {
         if self.running.is_some() {
             return self.cancel();
+        }
+        if self.leave_solution() {
+            return Task::none();
+        }
+        if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
+            return Task::none();
         }
         if std::mem::take(&mut self.walking.is_playing) || self.card.take().is_some() {
             return Task::none();
@@ -277,11 +341,14 @@ impl Window {
 }
 
 /// Makes the window smaller if its screen is.
-fn fit(id: window::Id, screen: Option<Size>) -> Task<Message> {
+fn fit(id: window::Id, size: Size, screen: Option<Size>) -> Task<Message> {
     match screen {
-        Some(screen) if screen.width < FIRST.width || screen.height < FIRST.height => {
-            let width = screen.width.clamp(SMALLEST.width, FIRST.width);
-            window::resize(id, Size::new(width, screen.height.clamp(SMALLEST.height, FIRST.height)))
+        Some(screen) if screen.width < size.width || screen.height < size.height => {
+            let width = screen.width.min(size.width).max(SMALLEST.width);
+            window::resize(
+                id,
+                Size::new(width, screen.height.min(size.height).max(SMALLEST.height)),
+            )
         }
         _ => Task::none(),
     }
@@ -300,7 +367,10 @@ impl Window {
 
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     fn enter(&mut self) -> Task<Message> {
-        let Some(open) = self.menu else { return self.go_to(Tab::Why) };
+        let Some(open) = self.menu else {
+            let does = self.tab == Tab::Hint && self.session.lock(Action::Note).is_none();
+            return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
+        };
         match menu::acts(self, open.menu).into_iter().nth(open.item) {
             Some(act) => self.act(act),
             None => Task::none(),

@@ -6,13 +6,17 @@ use iced::{Element, Length};
 use super::message::{Act, Message};
 use super::play::Deed;
 use super::state::Window;
-use super::{digit_keys, grid, menu, panel, theme, tool_row, toolbar, top_bar};
+use super::{digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
 
 impl Window {
     /// What is on the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
-        let body = row![self.left_side(), panel::view(self, look)];
+        let beside = match self.page {
+            Some(open) => page::view(self, open, look),
+            None => panel::view(self, look),
+        };
+        let body = row![self.left_side(), beside];
         let page = column![top_bar::view(self, look), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));

@@ -13,7 +13,7 @@ const CORNER: f32 = 5.0;
 /// The side of the square around a digit that a step looks at.
 const PREMISE: f32 = 0.62;
 /// How strong the colour of a painted cell is.
-const PAINTED: f32 = 0.24;
+const PAINTED: f32 = 0.2;
 /// The radius of the disc behind a digit that is shown wherever it stands.
 const SAME_DIGIT: f32 = 0.37;
 
@@ -35,6 +35,7 @@ impl Drawing<'_> {
             CellRole::Floor | CellRole::Roof => Some(Tone::BaseTint),
             _ => None,
         });
+        self.tint_cells(|role| (role == CellRole::Differs).then_some(Tone::SecondSetTint));
         self.tint_cells(|role| (role == CellRole::Placed).then_some(Tone::SelectedTint));
         if let Some(cell) = self.scene.selected {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
@@ -171,6 +172,10 @@ impl Drawing<'_> {
             CellRole::Placed if self.scene.selected != Some(cell) => {
                 self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Selection, 1.5));
             }
+            CellRole::Hint => {
+                let pen = dashed(Tone::Premise, 2.0, 7.0, 5.0);
+                self.stroke(Layer::Outlines, outline(INSET), pen);
+            }
             CellRole::Supposition => {
                 for inset in [INSET, INSET + 3.0] {
                     self.stroke(Layer::Outlines, outline(inset), solid(Tone::Pivot, 1.25));
@@ -192,7 +197,7 @@ impl Drawing<'_> {
                 let pen = dashed(Tone::Selection, 2.0, 2.0, 3.0);
                 self.stroke(Layer::Outlines, outline(INSET + 1.0), pen);
             }
-            CellRole::HouseTint | CellRole::Placed | CellRole::Conflict => {}
+            CellRole::HouseTint | CellRole::Differs | CellRole::Placed | CellRole::Conflict => {}
         }
     }
 

@@ -164,7 +164,11 @@ impl Drawing<'_> {
     /// The letter of a set, in a corner that no candidate needs.
     fn letter(&mut self, cell: Cell, number: u8) {
         let inset = 2.0 * self.pixel;
-        let at = self.free_corner(cell, LETTER, inset);
+        // A cell of several sets has several letters.
+        let roles = self.scene.cells[cell.index()].roles.iter();
+        let before =
+            roles.filter(|role| matches!(role, CellRole::Set(other) if *other < number)).count();
+        let at = self.free_corner(cell, LETTER, inset, before);
         let form = Form::Rectangle { at, width: LETTER, height: LETTER, corner: 0.04 };
         self.fill(Layer::Marks, form, set_tones(number).0);
         if !self.dots {
@@ -178,7 +182,7 @@ impl Drawing<'_> {
     /// A small flag: something is supposed of the cell.
     fn flag(&mut self, cell: Cell) {
         let (width, height) = (0.16, 0.22);
-        let at = self.free_corner(cell, height, CORNER_GAP + 0.02);
+        let at = self.free_corner(cell, height, CORNER_GAP + 0.02, 0);
         let foot = at.moved(0.03, height);
         let pole = line(at.moved(0.03, 0.0), foot);
         self.stroke(Layer::Marks, pole, solid(Tone::Pivot, 1.5));
@@ -216,22 +220,28 @@ impl Drawing<'_> {
     }
 
     /// The top left corner of a square with this side where no candidate is shown: in a corner of
-    /// the cell, or else in place of a candidate that the cell does not have.
-    fn free_corner(&self, cell: Cell, side: f32, inset: f32) -> Point {
+    /// the cell, or else in place of a candidate that the cell does not have. So many such places
+    /// are passed over, where there are enough.
+    fn free_corner(&self, cell: Cell, side: f32, inset: f32, passed: usize) -> Point {
         let picture = &self.scene.cells[cell.index()];
         let free = |digit: Digit| {
             !picture.pencil.contains(digit) && !self.scene.marks.contains_key(&(cell, digit))
         };
-        let corners = self.raster.corners();
-        let place = corners.iter().position(|&digit| digit.is_none_or(free));
-        if let (None, Some(digit)) = (place, self.geometry.digits().find(|&digit| free(digit))) {
-            let middle = self.raster.place(self.geometry, (cell, digit));
-            return middle.moved(-side / 2.0, -side / 2.0);
-        }
         let far = 1.0 - inset - side;
         let along = |far_side: bool| if far_side { far } else { inset };
-        let place = place.unwrap_or(0);
-        corner(self.geometry, cell).moved(along(place % 2 == 1), along(place >= 2))
+        let at_corner = |place: usize| {
+            corner(self.geometry, cell).moved(along(place % 2 == 1), along(place >= 2))
+        };
+        let corners = self.raster.corners();
+        let open = (0..4).filter(|&place| corners[place].is_none_or(free)).map(at_corner);
+        let others = self.geometry.digits().filter(|&digit| free(digit));
+        let others = others.filter(|&digit| !corners.contains(&Some(digit))).map(|digit| {
+            let middle = self.raster.place(self.geometry, (cell, digit));
+            middle.moved(-side / 2.0, -side / 2.0)
+        });
+        let places: Vec<Point> = open.chain(others).collect();
+        let place = places.get(passed).or(places.last());
+        place.copied().unwrap_or_else(|| at_corner(passed % 4))
     }
 }
 

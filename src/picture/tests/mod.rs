@@ -4,6 +4,7 @@ mod chains;
 mod claims;
 mod fillings;
 mod shapes;
+mod svg;
 mod texts;
 
 use super::{MarkKind, Scene};

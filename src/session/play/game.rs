@@ -122,6 +122,31 @@ impl Game {
         Ok(())
     }
 
+    /// Enters the digits and strikes out the candidates that a step concludes, as one move. A cell out of which something
+    /// is struck gets its other marks, so that what is struck is seen.
+    pub(in crate::session) fn conclude(&mut self, facts: &[Fact]) -> Result<(), Refusal> {
+        let mut cells: BTreeMap<Cell, CellState> = BTreeMap::new();
+        for &fact in facts {
+            let cell = fact.cell();
+            self.not_given(cell)?;
+            let now = self.position().cell(cell);
+            let state = cells.entry(cell).or_insert_with(|| now.clone());
+            match fact {
+                Fact::Holds(_, digit) => state.entry = Entry::Placed(digit),
+                Fact::Absent(_, digit) => {
+                    if !state.full {
+                        *state = self.filled(cell, state.clone());
+                    }
+                    state.marks.remove(digit);
+                    let _ = state.painted.remove(&digit);
+                    state.struck.insert(digit);
+                }
+            }
+        }
+        let _ = self.history.change(cells, None);
+        Ok(())
+    }
+
     /// Takes other rules of play. Marks that were hidden and would come back are taken away for good.
     pub(in crate::session) fn follow(&mut self, rules: PlayRules) {
         if self.rules.prunes && !rules.prunes {

@@ -1,7 +1,10 @@
 //! How a puzzle is played.
 
+use serde::{Deserialize, Serialize};
+
 /// What happens when a digit is entered that is in sight already.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Collisions {
     /// It is entered, and shown to collide.
     #[default]
@@ -11,7 +14,8 @@ pub enum Collisions {
 }
 
 /// When mistakes are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Checking {
     /// When they are asked for, until something changes.
     #[default]
@@ -21,7 +25,8 @@ pub enum Checking {
 }
 
 /// The rules of play that a player chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct PlayRules {
     /// Colliding digits.
     pub collisions: Collisions,

@@ -345,6 +345,33 @@ fn any_command() -> impl Strategy<Value = Command> {
     ]
 }
 
+#[test]
+fn what_a_step_concludes_is_one_move() {
+    let mut session = playing();
+    let facts = vec![
+        Fact::Absent(cell("C1"), digit(1)),
+        Fact::Absent(cell("C1"), digit(2)),
+        Fact::Holds(cell("E5"), digit(5)),
+    ];
+    let _ = session.apply(Command::Conclude(facts));
+    assert_eq!(session.board().entry(cell("E5")), Entry::Placed(digit(5)));
+    assert_eq!(session.marks(cell("C1")), digits(&[4]), "the other marks are filled in");
+    let struck = [(cell("C1"), digit(1)), (cell("C1"), digit(2))];
+    assert_eq!(session.state().removed, struck, "and what is struck counts");
+    let _ = session.apply(Command::Undo);
+    assert!(session.marks(cell("C1")).is_empty() && session.state().removed.is_empty());
+    assert_eq!(session.board().entry(cell("E5")), Entry::Empty);
+}
+
+#[test]
+fn what_is_given_is_not_concluded_again() {
+    let mut session = playing();
+    let before = session.position().clone();
+    let events = session.apply(Command::Conclude(vec![Fact::Holds(cell("A1"), digit(4))]));
+    assert!(matches!(events.as_slice(), [Event::Locked(_)]));
+    assert_eq!(*session.position(), before);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 

@@ -3,14 +3,16 @@
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::explanation::{Finding, rule_name};
+use crate::explanation::Finding;
 use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::loading::{Source, Unread};
 use crate::window::look::Look;
-use crate::window::message::{Act, Message};
+use crate::window::message::{Act, Go, Message};
+use crate::window::panel::steps::{self, Steps};
+use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
 
@@ -21,6 +23,8 @@ pub(crate) enum Card {
     Unread(Source, Unread),
     /// The text held this many puzzles, of which the first was taken.
     Several(usize),
+    /// What is kept between runs could not be read or written: what, and why.
+    Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
 }
@@ -50,6 +54,10 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         cards = cards.push(match card {
             Card::Unread(source, unread) => unread_card(window, source, unread, look),
             Card::Several(count) => several_card(*count, look),
+            Card::Trouble(title, details) => {
+                let details = details.iter().map(|words| look.say(words)).collect();
+                bad(look.say(title), details, None, true, look)
+            }
             Card::Path(path) => path_card(path, look),
         });
     }
@@ -112,35 +120,119 @@ fn path_card<'a>(path: &'a str, look: Look<'a>) -> Element<'a, Message> {
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";
 
-fn finding_card<'a>(window: &Window, finding: &Finding, look: Look<'a>) -> Element<'a, Message> {
-    let title = look.say(&finding.title);
-    let details = told(finding, look);
-    if window.differs() {
-        let id =
-            if window.differences { "window-hide-differences" } else { "window-show-differences" };
-        let button = controls::plain_button(look.label(id), Act::ToggleDifferences, None, look);
-        return good(title, details, Some(button), false, look);
-    }
-    bad(title, details, None, false, look)
+/// How much of the card about a finding is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct UnfoldedCard {
+    /// All that is said, not only the beginning.
+    pub(crate) details: bool,
+    /// The steps that belong to it.
+    pub(crate) reasons: bool,
 }
 
-/// What a finding says, a text each; the steps that belong to it are numbered.
-fn told(finding: &Finding, look: Look<'_>) -> Vec<String> {
-    let mut told: Vec<String> = finding.details.iter().map(|words| look.say(words)).collect();
-    if let Some(reasons) = &finding.reasons {
-        told.push(look.say(&reasons.head));
-        for (index, line) in reasons.lines.iter().enumerate() {
-            let head = Words::new("procedure-line")
-                .with("number", index + 1)
-                .with("result", line.result.clone())
-                .with("rule", rule_name(line.rule));
-            told.push(look.say(&head));
-            told.push(look.say(&line.sentence));
-        }
-        told.extend(reasons.end.iter().map(|words| look.say(words)));
+/// How many sentences of a finding with several solutions are shown while it is folded.
+const FOLDED: usize = 1;
+
+/// How many steps may be shown at once.
+const FEW_STEPS: usize = 3;
+
+fn finding_card<'a>(
+    window: &'a Window,
+    finding: &'a Finding,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let title = look.say(&finding.title);
+    let several = window.session.several_solutions().is_some();
+    let unfolded = window.unfolded_card;
+    let said = finding.details.iter().map(|words| look.say(words));
+    let folded = several && !unfolded.details;
+    let details: Vec<String> = said.take(if folded { FOLDED } else { usize::MAX }).collect();
+    let mut below = Column::new().spacing(8);
+    if several {
+        below = below.push(browsing(window, look));
     }
-    told.extend(finding.advice.iter().map(|words| look.say(words)));
-    told
+    if !folded {
+        below = below.push(reasons(finding, unfolded, look));
+        for words in &finding.advice {
+            below = below.push(look.text(Purpose::Secondary, look.say(words)));
+        }
+    }
+    if several {
+        let id = if folded { "window-more-details" } else { "window-fewer-details" };
+        let more = Message::Act(Act::ToggleDetails);
+        let mut buttons = row![controls::chip_button(look.label(id), more, look)].spacing(8);
+        if window.differs() && window.browsing.solution().is_none() {
+            let id = if window.differences {
+                "window-hide-differences"
+            } else {
+                "window-show-differences"
+            };
+            let differences = Message::Act(Act::ToggleDifferences);
+            buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
+        }
+        below = below.push(buttons.wrap().vertical_spacing(8));
+    }
+    let (icon, ground, ink) = if window.differs() {
+        (Icon::Question, look.palette.soft, look.palette.accent)
+    } else {
+        (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
+    };
+    let parts = Parts { icon, ground, ink, title, details, action: None, closes: false };
+    card_with(parts, Some(below.into()), look)
+}
+
+/// What a finding rests on: what stands over the steps, the steps if they are few or asked for, and what they come to.
+fn reasons<'a>(
+    finding: &'a Finding,
+    unfolded: UnfoldedCard,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let reasons = finding.reasons.as_ref()?;
+    let mut all = column![look.text(Purpose::Secondary, look.say(&reasons.head))].spacing(8);
+    let is_open = unfolded.reasons != (reasons.lines.len() <= FEW_STEPS);
+    let steps = Steps::new(&reasons.lines, look.locale);
+    all = all.push(steps::view(&steps, is_open, Message::Act(Act::ToggleReasons), look));
+    for words in &reasons.end {
+        all = all.push(look.text(Purpose::Secondary, look.say(words)));
+    }
+    Some(all.into())
+}
+
+/// Which solution is shown, and the buttons for moving between them.
+fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let browsing = &window.browsing;
+    let which = match (browsing.number(), browsing.solution()) {
+        (Some(number), _) => {
+            let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
+            look.say(&Words::new("window-solution-number").with("number", number))
+        }
+        (None, Some(_)) => look.label("window-solution-drawn"),
+        (None, None) => look.label("window-solution-none"),
+    };
+    let words =
+        if browsing.is_searching() { look.label("window-solution-searched") } else { which };
+    let go =
+        |sign, go, id| controls::icon_button(sign, look.label(id), Message::Act(Act::Go(go)), look);
+    let (size, _) = Purpose::Secondary.size(look.layout.form);
+    let field = text_input(&look.label("window-solution-which"), &browsing.typed)
+        .on_input(Message::NumberTyped)
+        .on_submit(Message::NumberGiven)
+        .id(NUMBER_FIELD)
+        .size(size)
+        .width(look.pick(84.0, 64.0))
+        .padding([5, 8])
+        .style(theme::text_input::field(look.palette));
+    let draw = Message::Act(Act::DrawSolution);
+    let buttons = row![
+        go(Icon::First, Go::First, "window-solution-first"),
+        go(Icon::Back, Go::Back, "window-solution-back"),
+        go(Icon::On, Go::On, "window-solution-on"),
+        go(Icon::Last, Go::Last, "window-solution-last"),
+        controls::small_button(look.label("window-solution-draw"), draw, look),
+        field,
+    ];
+    let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);
+    let words = look.text_in(Purpose::Secondary, SEMIBOLD, words);
+    column![words, buttons.wrap().vertical_spacing(6)].spacing(6).into()
 }
 
 fn bad<'a>(
@@ -166,13 +258,23 @@ fn good<'a>(
 }
 
 fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
+    card_with(parts, None, look)
+}
+
+/// A card with something below its words.
+fn card_with<'a>(
+    parts: Parts<'a>,
+    below: Option<Element<'a, Message>>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     // What stands beside a long text should be seen with its beginning.
-    let is_long = parts.details.len() > SHORT;
+    let is_long = parts.details.len() > SHORT || below.is_some();
     let align = if is_long { Alignment::Start } else { Alignment::Center };
     let mut words = column![look.text_in(Purpose::Control, SEMIBOLD, parts.title)];
     for detail in parts.details {
         words = words.push(look.text(Purpose::Secondary, detail));
     }
+    words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
     let mut beside = None;
     match parts.action {
         Some(action) if look.layout.is_wide() => beside = Some(action),

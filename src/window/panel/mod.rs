@@ -4,6 +4,7 @@
 //! as an event, and the window decides.
 
 pub(crate) mod card;
+pub mod hint;
 pub mod procedure;
 pub mod why;
 
@@ -12,8 +13,9 @@ mod held;
 mod nested;
 mod proof;
 mod reveal;
+mod steps;
 
-pub(crate) use reveal::{MENU, PANEL, reveal};
+pub(crate) use reveal::{MENU, PAGE, PANEL, reveal};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
@@ -23,7 +25,7 @@ use super::look::Look;
 use super::message::{Act, Message, Tab};
 use super::state::Window;
 use super::{play, theme};
-use crate::session::Mode;
+use crate::session::{Action, Mode};
 
 /// Text is never wider than this.
 pub(crate) const TEXT_WIDTH: f32 = 576.0;
@@ -69,6 +71,7 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
         let label = look.label(match tab {
             Tab::Why => "window-tab-why",
             Tab::Procedure => "window-tab-procedure",
+            Tab::Hint => "window-tab-hint",
         });
         let label = text(label).size(look.pick(15.0, 14.0)).font(super::font::MEDIUM);
         let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
@@ -95,8 +98,14 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let card = card::view(window, look);
     if window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
         let shown = window.procedure.place(&window.session);
-        let page = window.procedure.view(shown, window.walking, look).map(Message::Procedure);
+        let page =
+            window.procedure.view(shown.as_ref(), window.walking, look).map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
+    }
+    if window.tab == Tab::Hint {
+        let page = window.hint.view(around(window), look).map(Message::Hint);
+        let page = column![card, page].width(Length::Fill);
+        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
     let page = match window.session.mode() {
         Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
@@ -104,6 +113,16 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let page = column![card, page].width(Length::Fill);
     scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
+}
+
+/// What the panel *Hint* has to know.
+fn around(window: &Window) -> hint::Around<'_> {
+    hint::Around {
+        is_looking: window.is_looking_for_hint(),
+        is_empty: window.session.puzzle().is_empty(),
+        last_move: window.last_move.as_ref(),
+        can_do: window.session.lock(Action::Note).is_none(),
+    }
 }
 
 /// A scrolled page.

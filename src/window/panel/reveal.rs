@@ -17,6 +17,9 @@ pub(crate) struct Names {
 /// What the panel scrolls.
 pub(crate) const PANEL: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-chosen") };
 
+/// What an open page scrolls.
+pub(crate) const PAGE: Names = Names { list: Id::new("page"), chosen: Id::new("page-chosen") };
+
 /// What an open menu scrolls.
 pub(crate) const MENU: Names = Names { list: Id::new("menu"), chosen: Id::new("menu-chosen") };
 

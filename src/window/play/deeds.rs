@@ -131,7 +131,7 @@ impl Window {
 
     /// Whether something is to be looked at now and then: the time, or what is said.
     pub(crate) fn beats(&self) -> bool {
-        self.is_counting() || self.said.is_some()
+        self.is_counting() || self.said.is_some() || self.consulting.is_some()
     }
 
     /// Counts the time since it was counted last.

@@ -10,6 +10,8 @@ mod tools;
 
 use std::time::Instant;
 
+use serde::{Deserialize, Serialize};
+
 pub(crate) use deeds::BEAT;
 pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{has_timer, timer};
@@ -19,7 +21,8 @@ use crate::grid::{Cell, Digit};
 use crate::session::play::Colour;
 
 /// What a digit key does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Entry {
     /// It writes a digit.
     #[default]

@@ -1,7 +1,7 @@
 //! Every state in every language, in both themes and at several sizes.
 
 use super::*;
-use crate::window::{Deed, Entry, Menu};
+use crate::window::{Deed, Entry, Menu, Page};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
 const SIZES: [Size; 4] =
@@ -41,12 +41,21 @@ fn every_state_is_drawn_in_every_language() {
         act(&mut window, Act::Play(Deed::Singles));
         act(&mut window, Act::Toggle(Menu::More));
         draw_all(&mut window);
+        for page in [Page::Preferences, Page::Keys, Page::About] {
+            act(&mut window, Act::Open(page));
+            draw_all(&mut window);
+        }
+        act(&mut window, Act::Escape);
         solve(&mut window);
         act(&mut window, Act::Digit(2));
         draw_all(&mut window);
         act(&mut window, Act::Select(cell("E7")));
         draw_all(&mut window);
         act(&mut window, Act::Tab(Tab::Procedure));
+        draw_all(&mut window);
+        act(&mut window, Act::NextFilter);
+        draw_all(&mut window);
+        act(&mut window, Act::Tab(Tab::Hint));
         draw_all(&mut window);
     }
 }

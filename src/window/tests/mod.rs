@@ -18,12 +18,15 @@ use crate::locale::Locale;
 use crate::session::{Command, Outcome, Progress};
 
 mod asking;
+mod hints;
+mod keeping;
 mod loading;
 mod locks;
 mod looks;
 mod playing;
 mod procedure;
 mod proofs;
+mod solutions;
 
 /// The textbook example, which is the first one of the program.
 const EASY: &str =

@@ -27,6 +27,10 @@ pub(crate) fn main(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Styl
             Status::Active => palette.accent,
             Status::Hovered => darker(palette.accent, DARKER.0),
             Status::Pressed => darker(palette.accent, DARKER.1),
+            // With high contrast, text could not be read on the colour of lines.
+            Status::Disabled if palette.bg == palette.surface => {
+                return style(Some(palette.surface), palette.muted, border(palette.line));
+            }
             Status::Disabled => {
                 return style(Some(palette.line), palette.muted, no_border());
             }

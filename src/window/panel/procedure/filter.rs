@@ -1,7 +1,7 @@
 //! Which steps of the procedure are listed: all, those of a level, or those of a rule.
 
 use iced::widget::{button, column, container, row};
-use iced::{Alignment, Element};
+use iced::{Alignment, Element, Length};
 
 use super::Message;
 use crate::explanation::{Told, rule_name};
@@ -12,6 +12,7 @@ use crate::proof::RuleId;
 use crate::window::font::Purpose;
 use crate::window::level_bars::level_bars;
 use crate::window::look::{Look, level_name};
+use crate::window::panel::scrolled;
 use crate::window::theme;
 
 /// What is asked of the steps that are listed.
@@ -119,7 +120,9 @@ impl Filter {
             let chips = offers.into_iter().map(|offer| self.chip(offer, look));
             row(chips.collect::<Vec<_>>()).spacing(6).wrap().vertical_spacing(6)
         };
-        Some(column![chips(levels), chips(rules)].spacing(10).into())
+        let all = column![chips(levels), chips(rules)].spacing(10).width(Length::Fill);
+        // Of many rules some are scrolled to, so that the steps keep their room.
+        Some(container(scrolled(all, look)).max_height(look.pick(164.0, 116.0)).into())
     }
 
     fn chip<'a>(&self, offer: &'a Offer, look: Look<'a>) -> Element<'a, Message> {

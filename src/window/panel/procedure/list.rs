@@ -25,6 +25,9 @@ use crate::window::walking::Walking;
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;
 
+/// The width of the sign that opens what lies within a step.
+const SIGN: f32 = 20.0;
+
 /// More than the mean width of a character of a sentence.
 const WIDE_CHARACTER: f32 = 9.0;
 
@@ -36,12 +39,12 @@ impl Panel {
     /// What the panel shows while this place is shown.
     pub(crate) fn view<'a>(
         &'a self,
-        shown: Option<Place>,
+        shown: Option<&Place>,
         walking: Walking,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let margin = look.layout.lengths.margin;
-        let step = shown.as_ref().map(Place::outermost);
+        let step = shown.map(Place::outermost);
         let listed = self.listed();
         let gap = |wide, small| space().height(look.pick(wide, small));
         let mut head = column![
@@ -54,7 +57,7 @@ impl Panel {
         }
         let head = head.push(gap(12.0, 6.0)).push(columns(look));
         let head = container(head).padding([0.0, margin]);
-        let list = scrolled(self.list(&listed, shown.as_ref(), look), look)
+        let list = scrolled(self.list(&listed, shown, look), look)
             .id(PANEL.list)
             .on_scroll(Message::Scrolled)
             .width(Length::Fill)
@@ -200,6 +203,7 @@ impl Panel {
             let is_unfolded = chosen && self.unfolded.has(&place);
             nested::fold_button(is_unfolded, Message::Toggle(place.clone()), look)
         });
+        let sign = container(row![].push(sign)).width(SIGN);
         let head = cells(number, bars, rule, result, cost, look).push(sign).height(height);
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
@@ -229,6 +233,7 @@ fn columns(look: Look<'_>) -> Element<'_, Message> {
     let number = look.muted(Purpose::Secondary, "#");
     let (rule, result) = (head("window-column-rule"), head("window-column-result"));
     cells(number, space(), rule, result, head("window-column-score"), look)
+        .push(space().width(SIGN))
         .height(look.pick(28.0, 24.0))
         .into()
 }

@@ -104,9 +104,17 @@ impl Panel {
         locale: &Locale,
     ) {
         let _ = self.shortest.insert(question, Arc::new(why));
-        if self.question == Some(question) && self.by == By::Shortest {
+        // A proof that is being walked is not taken away.
+        if self.question == Some(question) && self.by == By::Shortest && self.current.is_none() {
             self.answer_anew(session, locale);
         }
+    }
+
+    /// How many steps the shortest answer has, if it was found while another is being walked.
+    fn found_meanwhile(&self) -> Option<usize> {
+        let answer = self.answer.as_ref().filter(|answer| answer.why.comparison.is_none())?;
+        let found = self.shortest.get(&self.question?).filter(|_| self.by == By::Shortest)?;
+        (found.slice != answer.why.slice).then_some(found.slice.steps.len())
     }
 
     fn answer_anew(&mut self, session: &Session, locale: &Locale) {
@@ -166,7 +174,7 @@ impl Panel {
                 self.current = spot.or_else(|| self.first_of(part));
             }
             Message::By(by) => {
-                if self.by != by {
+                if self.by != by || self.found_meanwhile().is_some() {
                     self.by = by;
                     self.answer_anew(session, locale);
                 }

@@ -5,6 +5,7 @@ use iced::{Alignment, Element, Length};
 
 use super::answer::Answer;
 use super::{By, Message, Panel, Spot};
+use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
@@ -63,6 +64,11 @@ impl Panel {
         if is_looking {
             let looking = look.text(Purpose::Secondary, look.label("window-proof-looking"));
             lines = lines.push(looking.color(look.palette.accent));
+        }
+        if let Some(steps) = self.found_meanwhile() {
+            let found = look.say(&Words::new("window-proof-found").with("steps", steps));
+            let show = controls::chip_button(found, Message::By(By::Shortest), look);
+            lines = lines.push(show);
         }
         if let Some(summary) = &answer.summary {
             lines = lines.push(space().height(4)).push(paragraph(summary.clone(), look));

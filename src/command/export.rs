@@ -1,0 +1,161 @@
+//! `duvod export PUZZLE --to svg --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step.
+
+use std::fs;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use clap::ArgMatches;
+
+use super::context::Context;
+use super::rules::rule_named;
+use super::{Failure, check, input};
+use crate::explanation::rule_name;
+use crate::grid::{Board, StateText};
+use crate::inference::{Engine, Hints, Request};
+use crate::laboratory;
+use crate::message::Message;
+use crate::picture::{
+    COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
+    Hand, LIGHT, Palette, Scene, svg,
+};
+use crate::proof::{Moment, Place, Start, Trace};
+use crate::search::Verdict;
+
+/// The palettes by their names.
+pub(super) const PALETTES: [&str; 6] = [
+    "light",
+    "dark",
+    "high-contrast-light",
+    "high-contrast-dark",
+    "colour-blind-light",
+    "colour-blind-dark",
+];
+
+/// Writes the picture to a file, or to standard output.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+    let state = input::state(context, super::puzzle(arguments))?;
+    let step = arguments.get_one::<u64>("step").map(|&number| number as usize);
+    let palette = palette(text("palette").unwrap_or_default());
+    let frame = Frame { coordinates: !arguments.get_flag("plain"), ..Frame::default() };
+    let picture = match (step, text("by")) {
+        (Some(number), _) => of_step(context, &state, number, palette, frame)?,
+        (None, Some(rule)) => of_rule(context, &state, rule, palette, frame)?,
+        (None, None) => of_state(context, &state, arguments.get_flag("marks"), palette, frame),
+    };
+    match text("output").filter(|path| *path != "-") {
+        Some(path) => write(Path::new(path), &picture, arguments.get_flag("force")),
+        None => Ok(context.out.write_all(picture.as_bytes())?),
+    }
+}
+
+fn palette(name: &str) -> &'static Palette {
+    match name {
+        "dark" => &DARK,
+        "high-contrast-light" => &HIGH_CONTRAST_LIGHT,
+        "high-contrast-dark" => &HIGH_CONTRAST_DARK,
+        "colour-blind-light" => &COLOUR_BLIND_LIGHT,
+        "colour-blind-dark" => &COLOUR_BLIND_DARK,
+        _ => &LIGHT,
+    }
+}
+
+/// The digits, and if they are asked for or something was struck out, the candidates.
+fn of_state(
+    context: &Context,
+    state: &StateText,
+    marks: bool,
+    palette: &Palette,
+    frame: Frame,
+) -> String {
+    let geometry = &context.geometry;
+    let candidates = state.candidates(geometry);
+    let builder = Scene::of(geometry, &state.board).placed_by(Hand::Entered);
+    let builder = if marks || !state.removed.is_empty() {
+        builder.pencil_marks(&candidates)
+    } else {
+        builder
+    };
+    let collisions = state.board.collisions(geometry);
+    svg(&builder.conflicts(&collisions).scene(), geometry, palette, frame)
+}
+
+/// The grid before the step with this number, from 1, with the step's marks.
+fn of_step(
+    context: &mut Context,
+    state: &StateText,
+    number: usize,
+    palette: &Palette,
+    frame: Frame,
+) -> Result<String, Failure> {
+    let trace = solve(context, state, number)?;
+    let geometry = &context.geometry;
+    let place = number.checked_sub(1).map(Place::step);
+    let moment = place.as_ref().and_then(|place| Moment::of(geometry, &trace, place));
+    let Some(moment) = moment else {
+        let steps = trace.steps.len();
+        let message = Message::new("error-no-step").with("step", number).with("steps", steps);
+        return Err(Failure::Wrong(message));
+    };
+    Ok(svg(&Scene::at(geometry, &moment).scene(), geometry, palette, frame))
+}
+
+/// The state with the marks of the first step that a rule takes in it.
+fn of_rule(
+    context: &mut Context,
+    state: &StateText,
+    name: &str,
+    palette: &Palette,
+    frame: Frame,
+) -> Result<String, Failure> {
+    let geometry = &context.geometry;
+    let rule = rule_named(context, name)?;
+    let engine = Engine::with_rules(&context.knowledge, geometry, &[rule]);
+    let hints = laboratory::hints(&context.search(), geometry, state);
+    let candidates = state.candidates(geometry);
+    let Some(step) = engine.first(&candidates, hints) else {
+        let message = Message::new("error-rule-finds-nothing").with("rule", rule_name(rule.id));
+        return Err(Failure::Wrong(message));
+    };
+    let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
+    Ok(svg(&builder.step(&step).scene(), geometry, palette, frame))
+}
+
+/// The first so many steps from a state.
+fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace, Failure> {
+    let start = Start::from_state(state);
+    let givens = Board::from_givens(context.geometry.cell_count(), start.givens.iter().copied());
+    let search = context.search();
+    let solution = match (search.verdict(&givens), search.verdict(&state.board)) {
+        (Verdict::One(solution), _) => (solution, true),
+        (_, Verdict::One(solution)) => (solution, false),
+        (verdict, _) => return Err(check::refuse(context, &verdict)?),
+    };
+    let hints = match &solution {
+        (solution, true) => Hints::of_puzzle(&start, solution.digits()),
+        (solution, false) => Hints { solution: Some(solution.digits()), ..Hints::default() },
+    };
+    let engine = context.engine()?;
+    Ok(engine.solve(Request {
+        start: &start,
+        hints,
+        progress: &mut |number, _| {
+            if number + 1 >= count { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+        interrupted: &|| false,
+        statistics: None,
+    }))
+}
+
+/// Writes a file; one that is there already only if it may be overwritten.
+fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
+    let name = path.display().to_string();
+    if path.exists() && !force {
+        return Err(Failure::Wrong(Message::new("error-file-exists").with("file", name)));
+    }
+    fs::write(path, text).map_err(|error| {
+        let message = Message::new("error-file-unwritten").with("file", name);
+        Failure::Wrong(message.with("reason", error.to_string()))
+    })
+}

@@ -1,0 +1,364 @@
+//! A whole session as JSON: what stands in the grid, all that led to it, the rules of play, the time.
+//!
+//! The cells are one text a row, with a word for each cell: `5` is given, `+5` the player's, `.` empty. Notes follow:
+//! `=124` full marks or `~12` a few, `-3` struck out of them, `#2` the cell's colour, `@4:1` the colour of candidate 4.
+//! A change is a text as well: `C1:.=124 D1:+6` is how its cells were before it (once undone, how they were after
+//! it), and `playing/1234` or `entering/0` the other stage with its milliseconds.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::trace::plain;
+use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
+use crate::message::Message;
+use crate::session::Saved;
+use crate::session::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
+
+/// What a file of this form calls itself.
+const FORMAT: &str = "duvod-session";
+
+/// The version that is written, and the only one so far.
+const VERSION: u32 = 1;
+
+/// Why a text is no session, and the place that shows it.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct SessionError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: SessionFault,
+}
+
+/// What is wrong with the text of a session.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum SessionFault {
+    /// It is no JSON, or lacks a field, or has one too many.
+    #[error("{0}")]
+    Json(String),
+    /// It is something else in JSON.
+    #[error("a session was expected")]
+    Format,
+    /// It was written by another version of the program.
+    #[error("version {expected} was expected, {found} was found")]
+    Version {
+        /// The version of the text.
+        found: u32,
+        /// The version that is read.
+        expected: u32,
+    },
+    /// It belongs to another grid.
+    #[error("the grid {expected} was expected, {found} was found")]
+    Grid {
+        /// The grid of the text.
+        found: String,
+        /// The grid at hand.
+        expected: String,
+    },
+    /// Too few or too many rows, or cells in a row.
+    #[error("{expected} were expected, {found} were found")]
+    Count {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// A word that is no cell, no change and no stage.
+    #[error("the state of a cell was expected, {0:?} was found")]
+    Word(String),
+}
+
+impl SessionError {
+    /// The error as it is told to the user.
+    pub fn message(&self) -> Message {
+        let message =
+            |id: &'static str| Message::new(id).with("line", self.line).with("column", self.column);
+        match &self.fault {
+            SessionFault::Json(reason) => {
+                message("session-error-json").with("reason", reason.as_str())
+            }
+            SessionFault::Format => message("session-error-format"),
+            SessionFault::Version { found, expected } => {
+                message("session-error-version").with("found", *found).with("expected", *expected)
+            }
+            SessionFault::Grid { found, expected } => message("session-error-grid")
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+            SessionFault::Count { found, expected } => {
+                message("session-error-count").with("found", *found).with("expected", *expected)
+            }
+            SessionFault::Word(found) => {
+                message("session-error-word").with("found", found.as_str())
+            }
+        }
+    }
+}
+
+/// What any version of the form has.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    format: String,
+    #[serde(default)]
+    version: u32,
+}
+
+/// The form as it is written (`String`) and read (`&str`, which tells where in the text it stands).
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form<Text> {
+    format: Text,
+    version: u32,
+    grid: Text,
+    playing: bool,
+    milliseconds: u64,
+    paused: bool,
+    explaining: bool,
+    #[serde(default)]
+    shown: Option<usize>,
+    #[serde(default)]
+    selected: Option<Text>,
+    rules: PlayRules,
+    rows: Vec<Text>,
+    done: Vec<Text>,
+    undone: Vec<Text>,
+}
+
+/// Writes a session as JSON; [`read_session`] reads the same session back, with its time in whole milliseconds.
+///
+/// # Errors
+/// [`SessionError`] when it cannot be written, which no session is known to cause.
+pub fn write_session(saved: &Saved, geometry: &Geometry) -> Result<String, SessionError> {
+    let history = &saved.history;
+    let changes =
+        |changes: &[Change]| changes.iter().map(|change| print_change(change, geometry)).collect();
+    let rows = history.position.cells().chunks(geometry.side()).map(|row| {
+        let words: Vec<String> = row.iter().map(|state| print_state(state, geometry)).collect();
+        words.join(" ")
+    });
+    let form = Form {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        grid: geometry.name().to_owned(),
+        playing: history.stage.playing,
+        milliseconds: milliseconds(history.stage.elapsed),
+        paused: saved.paused,
+        explaining: saved.explaining,
+        shown: saved.shown,
+        selected: saved.selected.map(|cell| print_cell(cell, geometry)),
+        rules: saved.rules,
+        rows: rows.collect(),
+        done: changes(&history.done),
+        undone: changes(&history.undone),
+    };
+    serde_json::to_string_pretty(&form).map_err(|error| json(&error))
+}
+
+/// Reads a session of this grid.
+///
+/// # Errors
+/// [`SessionError`] says where the text is no session of this grid.
+pub fn read_session(text: &str, geometry: &Geometry) -> Result<Saved, SessionError> {
+    let head: Head = serde_json::from_str(text).map_err(|error| json(&error))?;
+    let at_start = |fault| SessionError { line: 1, column: 1, fault };
+    if head.format != FORMAT {
+        return Err(at_start(SessionFault::Format));
+    }
+    if head.version != VERSION {
+        let (found, expected) = (head.version, VERSION);
+        return Err(at_start(SessionFault::Version { found, expected }));
+    }
+    let form: Form<&str> = serde_json::from_str(text).map_err(|error| json(&error))?;
+    let reader = Reader { text, geometry };
+    if form.grid != geometry.name() {
+        let (found, expected) = (form.grid.to_owned(), geometry.name().to_owned());
+        return Err(reader.wrong(form.grid, SessionFault::Grid { found, expected }));
+    }
+    let changes = |texts: &[&str]| -> Result<Vec<Change>, SessionError> {
+        texts.iter().map(|text| reader.change(text)).collect()
+    };
+    let elapsed = Duration::from_millis(form.milliseconds);
+    Ok(Saved {
+        history: History {
+            position: reader.position(&form.rows)?,
+            stage: Stage { playing: form.playing, elapsed },
+            done: changes(&form.done)?,
+            undone: changes(&form.undone)?,
+        },
+        rules: form.rules,
+        paused: form.paused,
+        selected: form.selected.map(|name| reader.cell(name)).transpose()?,
+        explaining: form.explaining,
+        shown: form.shown,
+    })
+}
+
+/// Reads the words of a form, and knows where in the text each stands.
+struct Reader<'a> {
+    text: &'a str,
+    geometry: &'a Geometry,
+}
+
+impl Reader<'_> {
+    /// What is wrong with a part of the text, with its place.
+    fn wrong(&self, part: &str, fault: SessionFault) -> SessionError {
+        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let before = self.text.get(..offset).unwrap_or_default();
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        let line = before.matches('\n').count() + 1;
+        let column = before.get(line_start..).map_or(0, |start| start.chars().count()) + 1;
+        SessionError { line, column, fault }
+    }
+
+    fn word(&self, word: &str) -> SessionError {
+        self.wrong(word, SessionFault::Word(word.to_owned()))
+    }
+
+    fn position(&self, rows: &[&str]) -> Result<Position, SessionError> {
+        let side = self.geometry.side();
+        let count = |part: &str, found: usize| {
+            self.wrong(part, SessionFault::Count { found, expected: side })
+        };
+        if rows.len() != side {
+            return Err(count(rows.last().copied().unwrap_or(self.text), rows.len()));
+        }
+        let mut cells = Vec::new();
+        for row in rows {
+            let words: Vec<&str> = row.split_whitespace().collect();
+            if words.len() != side {
+                return Err(count(row, words.len()));
+            }
+            for word in words {
+                cells.push(parse_state(word, self.geometry).ok_or_else(|| self.word(word))?);
+            }
+        }
+        Ok(Position::from_cells(cells))
+    }
+
+    fn cell(&self, name: &str) -> Result<Cell, SessionError> {
+        parse_cell(name, self.geometry.side()).map_err(|_| self.word(name))
+    }
+
+    fn change(&self, text: &str) -> Result<Change, SessionError> {
+        let mut change = Change { cells: Vec::new(), stage: None };
+        for word in text.split_whitespace() {
+            match (word.split_once(':'), word.split_once('/')) {
+                (Some((name, state)), _) => {
+                    let state = parse_state(state, self.geometry).ok_or_else(|| self.word(word))?;
+                    change.cells.push((self.cell(name)?, state));
+                }
+                (None, Some((name @ ("playing" | "entering"), time))) => {
+                    let time = time.parse().map_err(|_| self.word(word))?;
+                    let elapsed = Duration::from_millis(time);
+                    change.stage = Some(Stage { playing: name == "playing", elapsed });
+                }
+                _ => return Err(self.word(word)),
+            }
+        }
+        Ok(change)
+    }
+}
+
+/// What the reader of JSON says, with its place.
+fn json(error: &serde_json::Error) -> SessionError {
+    let (line, column) = (error.line(), error.column());
+    SessionError { line, column, fault: SessionFault::Json(plain(error)) }
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+fn print_cell(cell: Cell, geometry: &Geometry) -> String {
+    let name = geometry.cell_name(cell);
+    format!("{}{}", char::from(b'A' + name.column), name.row + 1)
+}
+
+fn print_change(change: &Change, geometry: &Geometry) -> String {
+    let cells = change.cells.iter().map(|(cell, state)| {
+        format!("{}:{}", print_cell(*cell, geometry), print_state(state, geometry))
+    });
+    let stage = change.stage.map(|stage| {
+        let name = if stage.playing { "playing" } else { "entering" };
+        format!("{name}/{}", milliseconds(stage.elapsed))
+    });
+    cells.chain(stage).collect::<Vec<_>>().join(" ")
+}
+
+fn print_state(state: &CellState, geometry: &Geometry) -> String {
+    let symbols = |digits: DigitSet| digits.iter().map(|digit| geometry.symbol(digit)).collect();
+    let mut word = match state.entry {
+        Entry::Empty => ".".to_owned(),
+        Entry::Given(digit) => geometry.symbol(digit).to_string(),
+        Entry::Placed(digit) => format!("+{}", geometry.symbol(digit)),
+    };
+    let mut part = |sign: char, text: String| {
+        word.push(sign);
+        word.push_str(&text);
+    };
+    if state.full {
+        part('=', symbols(state.marks));
+    } else if !state.marks.is_empty() {
+        part('~', symbols(state.marks));
+    }
+    if !state.struck.is_empty() {
+        part('-', symbols(state.struck));
+    }
+    if let Some(colour) = state.colour {
+        part('#', (colour.index() + 1).to_string());
+    }
+    for (&digit, colour) in &state.painted {
+        let mut text = String::new();
+        // Writing into a text cannot fail.
+        let _ = write!(text, "{}:{}", geometry.symbol(digit), colour.index() + 1);
+        part('@', text);
+    }
+    word
+}
+
+fn parse_state(word: &str, geometry: &Geometry) -> Option<CellState> {
+    let is_sign = |letter: char| "=~-#@".contains(letter);
+    let end = word.find(is_sign).unwrap_or(word.len());
+    let (entry, mut notes) = word.split_at(end);
+    let digit = |text: &str| {
+        let mut letters = text.chars();
+        let digit = geometry.digit(letters.next()?)?;
+        letters.next().is_none().then_some(digit)
+    };
+    let mut state = CellState::of(match (entry, entry.strip_prefix('+')) {
+        (".", _) => Entry::Empty,
+        (_, Some(placed)) => Entry::Placed(digit(placed)?),
+        (given, None) => Entry::Given(digit(given)?),
+    });
+    while let Some(sign) = notes.chars().next() {
+        let rest = &notes[1..];
+        let end = rest.find(is_sign).unwrap_or(rest.len());
+        let (text, later) = rest.split_at(end);
+        notes = later;
+        match sign {
+            '=' => (state.full, state.marks) = (true, parse_digits(text, geometry)?),
+            '~' => state.marks = parse_digits(text, geometry)?,
+            '-' => state.struck = parse_digits(text, geometry)?,
+            '#' => state.colour = Some(parse_colour(text)?),
+            _ => {
+                let (candidate, colour) = text.split_once(':')?;
+                let _ = state.painted.insert(digit(candidate)?, parse_colour(colour)?);
+            }
+        }
+    }
+    Some(state)
+}
+
+fn parse_digits(text: &str, geometry: &Geometry) -> Option<DigitSet> {
+    let digits: Option<Vec<Digit>> = text.chars().map(|symbol| geometry.digit(symbol)).collect();
+    digits.map(|digits| digits.into_iter().collect())
+}
+
+fn parse_colour(text: &str) -> Option<Colour> {
+    text.parse::<usize>().ok()?.checked_sub(1).and_then(Colour::new)
+}

@@ -1,0 +1,105 @@
+//! Sessions as JSON.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+
+use crate::formats::{SessionFault, read_session, write_session};
+use crate::grid::{Board, Cell, Digit};
+use crate::inference::Options;
+use crate::knowledge::{CLASSIC_GRID, Knowledge};
+use crate::session::play::{Collisions, Colour, PlayRules, Turn};
+use crate::session::{Command, Session};
+
+fn session() -> Session {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
+    Session::new(knowledge, geometry, &Options::default()).expect("the default profile")
+}
+
+/// A session in which one of everything was done.
+fn played() -> Session {
+    let mut session = session();
+    let given = |index, digit| (Cell::new(index), Digit::new(digit));
+    let board = Board::from_givens(81, [given(0, 4), given(1, 2), given(80, 8)]);
+    let colour = Colour::new(1).expect("a colour");
+    let rules = PlayRules { collisions: Collisions::Refused, ..PlayRules::default() };
+    for command in [
+        Command::Load(board),
+        Command::Follow(rules),
+        Command::Write(Cell::new(2), Some(Digit::new(3))),
+        Command::Turn(Turn::Mark(Cell::new(3), Digit::new(5))),
+        Command::Turn(Turn::FillMarks),
+        Command::Turn(Turn::Mark(Cell::new(3), Digit::new(5))),
+        Command::Turn(Turn::Paint(Cell::new(4), colour)),
+        Command::Turn(Turn::PaintMark(Cell::new(4), Digit::new(0), colour)),
+        Command::Pass(Duration::from_millis(12_345)),
+        Command::EditGivens,
+        Command::Undo,
+        Command::Select(Some(Cell::new(40))),
+        Command::Pause(true),
+    ] {
+        let _ = session.apply(command);
+    }
+    session
+}
+
+#[test]
+fn a_session_is_read_back_as_it_was_written() {
+    let geometry = session().geometry().clone();
+    let saved = played().saved();
+    let text = write_session(&saved, &geometry).expect("a text");
+    assert_eq!(read_session(&text, &geometry).as_ref(), Ok(&saved));
+    assert!(text.contains("\"5 3 +4=1246789 .=124789-6"), "{text}");
+    assert!(text.contains("entering/12345"), "{text}");
+    let mut other = session();
+    let _ = other.apply(Command::Restore(Box::new(saved.clone())));
+    assert_eq!(other.saved(), saved);
+    let _ = other.apply(Command::Undo);
+    let _ = other.apply(Command::Redo);
+    assert_eq!(other.saved().history, saved.history);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let geometry = session().geometry().clone();
+    let text = write_session(&played().saved(), &geometry).expect("a text");
+    let error = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        let changed = text.replacen(from, to, 1);
+        let error = read_session(&changed, &geometry).expect_err("a fault");
+        // The place is where the fault begins.
+        let line = changed.lines().nth(error.line - 1).unwrap_or_default().to_owned();
+        let rest: String = line.chars().skip(error.column - 1).collect();
+        (error.fault, rest)
+    };
+    let (fault, rest) = error("+4=1246789", "+x=1246789");
+    assert_eq!(fault, SessionFault::Word("+x=1246789".to_owned()));
+    assert!(rest.starts_with("+x=1246789"), "{rest}");
+    let (fault, rest) = error("\"5 3 ", "\"5 ");
+    assert_eq!(fault, SessionFault::Count { found: 8, expected: 9 });
+    assert!(rest.starts_with("5 +4"), "{rest}");
+    let (fault, _) = error("\"version\": 1", "\"version\": 7");
+    assert_eq!(fault, SessionFault::Version { found: 7, expected: 1 });
+    let (fault, _) = error("duvod-session", "something");
+    assert_eq!(fault, SessionFault::Format);
+    let (fault, _) = error("\"9x9\"", "\"4x4\"");
+    assert!(matches!(fault, SessionFault::Grid { .. }));
+    let (fault, _) = error("\"paused\"", "\"pausd\"");
+    assert!(matches!(fault, SessionFault::Json(_)));
+    let (fault, _) = error("entering/12345", "entering/soon");
+    assert_eq!(fault, SessionFault::Word("entering/soon".to_owned()));
+}
+
+proptest! {
+    #[test]
+    fn cut_or_changed_text_never_panics(cut in 0..4000_usize, letter in any::<char>()) {
+        let geometry = session().geometry().clone();
+        let text = write_session(&played().saved(), &geometry).expect("a text");
+        let cut = (0..=cut.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+        let _ = read_session(&text[..cut], &geometry);
+        let mut changed = text.clone();
+        changed.insert(cut, letter);
+        let _ = read_session(&changed, &geometry);
+    }
+}

@@ -1,0 +1,232 @@
+//! Pictures as SVG: the same shapes that the window draws, in a file that pages can show.
+//!
+//! Texts are texts, in the font Inter or what is there instead; nothing else is referred to, so a file stands on its
+//! own.
+
+use std::fmt::Write;
+
+use super::drawing::shapes;
+use super::palette::{Palette, Rgb};
+use super::scene::Scene;
+use super::shape::{Form, Pen, Point, Segment, Shape, Weight};
+use crate::grid::Geometry;
+
+/// The fonts that texts are drawn in, the first that is there.
+const FONTS: &str = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
+
+/// How far below the middle of a character its foot is, for figures and capitals of the size 1.
+const FOOT: f32 = 0.364;
+
+/// Sizes of a picture, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// The side of a cell.
+    pub cell: f32,
+    /// Whether columns and rows are named.
+    pub coordinates: bool,
+}
+
+impl Frame {
+    /// How far the grid is from the left edge, from the upper one, and from the others.
+    const fn margins(self) -> (f32, f32, f32) {
+        if self.coordinates { (26.0, 26.0, 6.0) } else { (2.0, 2.0, 2.0) }
+    }
+}
+
+impl Default for Frame {
+    /// As in a window of 1280 by 800.
+    fn default() -> Self {
+        Self { cell: 60.0, coordinates: true }
+    }
+}
+
+/// The scene as the text of an SVG file, in these colours.
+pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) -> String {
+    let (left, top, edge) = frame.margins();
+    let side = frame.cell * geometry.side() as f32;
+    let (width, height) = (left + side + edge, top + side + edge);
+    let mut writer = Writer { palette, frame, left, top, out: String::new() };
+    writer.line(format_args!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" \
+         viewBox=\"0 0 {w} {h}\" font-family=\"{FONTS}\" text-anchor=\"middle\">",
+        w = Short(width),
+        h = Short(height),
+    ));
+    writer.line(format_args!(
+        "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>",
+        Short(width),
+        Short(height),
+        palette.surface
+    ));
+    for shape in shapes(scene, geometry, frame.cell) {
+        writer.shape(&shape);
+    }
+    if frame.coordinates {
+        writer.coordinates(scene, geometry);
+    }
+    writer.line(format_args!("</svg>"));
+    writer.out
+}
+
+struct Writer<'a> {
+    palette: &'a Palette,
+    frame: Frame,
+    left: f32,
+    top: f32,
+    out: String,
+}
+
+impl Writer<'_> {
+    fn line(&mut self, text: std::fmt::Arguments<'_>) {
+        // Writing to a string does not fail.
+        let _ = self.out.write_fmt(text);
+        self.out.push('\n');
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        let fill = shape.fill.map(|tone| self.palette.tone(tone));
+        match &shape.form {
+            Form::Text { centre, symbol, size, weight, slanted } => {
+                let Some(fill) = fill else { return };
+                let size = size * self.frame.cell;
+                let style = if *slanted { " font-style=\"italic\"" } else { "" };
+                let style = format!("{style}{}", opacity(shape.opacity));
+                self.text(*centre, &symbol.to_string(), size, *weight, fill, &style);
+            }
+            Form::GridLine { from, to } => {
+                let Some(pen) = shape.pen else { return };
+                let path = format!("M{}L{}", self.point(*from), self.point(*to));
+                let colour = self.palette.tone(pen.tone);
+                let width = Short(pen.width);
+                self.line(format_args!(
+                    "<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\" \
+                     stroke-linecap=\"square\"/>"
+                ));
+            }
+            form => {
+                let fill = fill.map_or_else(|| "none".to_owned(), |fill| fill.to_string());
+                let stroke = shape.pen.map_or_else(String::new, |pen| self.stroke(pen));
+                let (name, place) = self.place(form);
+                let opacity = opacity(shape.opacity);
+                self.line(format_args!("<{name} {place} fill=\"{fill}\"{stroke}{opacity}/>"));
+            }
+        }
+    }
+
+    /// The element of a form, and where it is.
+    fn place(&self, form: &Form) -> (&'static str, String) {
+        let cell = self.frame.cell;
+        match form {
+            Form::Rectangle { at, width, height, corner } => {
+                let (x, y) = self.pixels(*at);
+                let corner = Short(corner * cell);
+                let (width, height) = (Short(width * cell), Short(height * cell));
+                let place = format!(
+                    "x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{corner}\""
+                );
+                ("rect", place)
+            }
+            Form::Circle { centre, radius } => {
+                let (x, y) = self.pixels(*centre);
+                ("circle", format!("cx=\"{x}\" cy=\"{y}\" r=\"{}\"", Short(radius * cell)))
+            }
+            Form::Polygon(corners) => {
+                let corners: Vec<String> = corners.iter().map(|&at| self.point(at)).collect();
+                ("polygon", format!("points=\"{}\"", corners.join(" ")))
+            }
+            Form::Path { start, segments } => {
+                let mut path = format!("M{}", self.point(*start));
+                for segment in segments {
+                    // Writing to a string does not fail.
+                    let _ = match segment {
+                        Segment::Line(end) => write!(path, "L{}", self.point(*end)),
+                        Segment::Curve(control, end) => {
+                            write!(path, "Q{} {}", self.point(*control), self.point(*end))
+                        }
+                    };
+                }
+                ("path", format!("d=\"{path}\""))
+            }
+            Form::GridLine { .. } | Form::Text { .. } => ("g", String::new()),
+        }
+    }
+
+    fn stroke(&self, pen: Pen) -> String {
+        let colour = self.palette.tone(pen.tone);
+        let width = Short(pen.width);
+        let dash = pen.dash.map_or_else(String::new, |dash| {
+            format!(" stroke-dasharray=\"{} {}\"", Short(dash.on), Short(dash.off))
+        });
+        format!(" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dash}")
+    }
+
+    /// Letters above the columns and numbers beside the rows; those of the selected cell are heavy.
+    fn coordinates(&mut self, scene: &Scene, geometry: &Geometry) {
+        let selected = scene.selected.map(|cell| (geometry.column(cell), geometry.row(cell)));
+        for index in 0..geometry.side() {
+            let middle = index as f32 + 0.5;
+            let (above, beside) = (-12.0 / self.frame.cell, -13.0 / self.frame.cell);
+            let letter = char::from(b'A' + index as u8).to_string();
+            let is_column = selected.is_some_and(|(column, _)| column == index);
+            self.coordinate(Point::new(middle, above), &letter, is_column);
+            let is_row = selected.is_some_and(|(_, row)| row == index);
+            self.coordinate(Point::new(beside, middle), &(index + 1).to_string(), is_row);
+        }
+    }
+
+    fn coordinate(&mut self, centre: Point, text: &str, heavy: bool) {
+        let (weight, colour) = if heavy {
+            (Weight::SemiBold, self.palette.ink)
+        } else {
+            (Weight::Regular, self.palette.muted)
+        };
+        self.text(centre, text, 12.0, weight, colour, "");
+    }
+
+    fn text(
+        &mut self,
+        centre: Point,
+        text: &str,
+        size: f32,
+        weight: Weight,
+        colour: Rgb,
+        style: &str,
+    ) {
+        let foot = centre.moved(0.0, FOOT * size / self.frame.cell);
+        let (x, y) = self.pixels(foot);
+        let weight = match weight {
+            Weight::Regular => "",
+            Weight::SemiBold => " font-weight=\"600\"",
+        };
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let size = Short(size);
+        self.line(format_args!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} fill=\"{colour}\"{style}>{text}</text>"
+        ));
+    }
+
+    fn point(&self, at: Point) -> String {
+        let (x, y) = self.pixels(at);
+        format!("{x},{y}")
+    }
+
+    fn pixels(&self, at: Point) -> (Short, Short) {
+        (Short(self.left + at.x * self.frame.cell), Short(self.top + at.y * self.frame.cell))
+    }
+}
+
+fn opacity(opacity: f32) -> String {
+    if opacity < 1.0 { format!(" opacity=\"{}\"", Short(opacity)) } else { String::new() }
+}
+
+/// A number with two decimal places at the most.
+#[derive(Clone, Copy)]
+struct Short(f32);
+
+impl std::fmt::Display for Short {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let text = format!("{:.2}", self.0);
+        let text = text.trim_end_matches('0').trim_end_matches('.');
+        formatter.write_str(if text == "-0" { "0" } else { text })
+    }
+}

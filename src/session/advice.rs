@@ -1,0 +1,62 @@
+//! What a coach is asked, as work that can be done on any thread.
+
+use super::Coach;
+use crate::explanation::{Critique, Hint, Strength};
+use crate::grid::StateText;
+use crate::proof::Fact;
+use crate::search::Verdict;
+
+/// What a coach is asked about a state in play.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// A hint of this strength.
+    Hint(Strength),
+    /// What is to be said of this move.
+    Move(Fact),
+}
+
+/// A question to a coach, with all that it takes to answer it.
+#[derive(Clone, Debug)]
+pub struct Consultation {
+    pub(super) coach: Coach,
+    pub(super) state: StateText,
+    pub(super) asked: Asked,
+}
+
+/// What a coach says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Advice {
+    /// A hint.
+    Hint(Box<Hint>),
+    /// What is to be said of a move.
+    Critique(Box<Critique>),
+    /// Nothing, since the givens have not exactly one solution.
+    None(Box<Verdict>),
+}
+
+impl Consultation {
+    /// The state that is asked about.
+    pub const fn state(&self) -> &StateText {
+        &self.state
+    }
+
+    /// What is asked.
+    pub const fn asked(&self) -> &Asked {
+        &self.asked
+    }
+
+    /// Answers; `None` once it was interrupted.
+    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Advice> {
+        let answer = match self.asked {
+            Asked::Hint(strength) => {
+                let hint = self.coach.hint_until(&self.state, strength, interrupted)?;
+                hint.map(|hint| Advice::Hint(Box::new(hint)))
+            }
+            Asked::Move(fact) => {
+                let judged = self.coach.critique_until(&self.state, fact, None, interrupted)?;
+                judged.map(|critique| Advice::Critique(Box::new(critique)))
+            }
+        };
+        Some(answer.unwrap_or_else(|verdict| Advice::None(Box::new(verdict))))
+    }
+}

@@ -1,0 +1,102 @@
+//! Moving between the solutions of a puzzle that has several.
+
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::grid::{Board, CellSet};
+use crate::search::{Budget, Count, Search, Solution};
+
+/// How many solutions are found at once, so that the next ones are at hand.
+const PAGE: usize = 64;
+
+/// What is known of the solutions of a puzzle that has several.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeveralSolutions {
+    /// How many there are.
+    pub count: Count,
+    /// The empty cells that they do not all fill with the same digit.
+    pub differ: CellSet,
+}
+
+impl SeveralSolutions {
+    /// The number of the last solution, from 0, if it is known.
+    pub const fn last(&self) -> Option<u64> {
+        match self.count {
+            Count::Exactly(count) => count.checked_sub(1),
+            Count::MoreThan(_) => None,
+        }
+    }
+}
+
+/// Which solution is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The one with this number, from 0, in the order of the exact solver.
+    Number(u64),
+    /// One drawn by lots that start from this number.
+    Random(u64),
+}
+
+/// The looking for a solution, with all that it takes.
+#[derive(Clone)]
+pub struct SolutionSearch {
+    pub(super) search: Arc<Search>,
+    pub(super) board: Board,
+    pub(super) which: Which,
+}
+
+/// Solutions that were found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoundSolutions {
+    /// The number of the first of them, from 0; `None` for one that was drawn.
+    pub from: Option<u64>,
+    /// The solutions, one after the other; empty if there is none of the number that was asked for.
+    pub solutions: Vec<Solution>,
+}
+
+impl SolutionSearch {
+    /// Which solution is looked for.
+    pub const fn which(&self) -> Which {
+        self.which
+    }
+
+    /// Looks for the solution, and where numbers are asked for, for some more around it; `None` once it was interrupted.
+    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<FoundSolutions> {
+        self.find(interrupted).filter(|_| !interrupted())
+    }
+
+    fn find(&self, interrupted: &dyn Fn() -> bool) -> Option<FoundSolutions> {
+        let mut budget = Budget::UNLIMITED.until(interrupted);
+        match self.which {
+            Which::Number(number) => {
+                let from = number - number % PAGE as u64;
+                let mut all = self.search.solutions_of(&self.board);
+                for _ in 0..from {
+                    if all.next_within(&mut budget).ok()?.is_none() {
+                        break;
+                    }
+                }
+                let mut solutions = Vec::new();
+                while solutions.len() < PAGE
+                    && let Some(solution) = all.next_within(&mut budget).ok()?
+                {
+                    solutions.push(solution);
+                }
+                Some(FoundSolutions { from: Some(from), solutions })
+            }
+            Which::Random(seed) => {
+                let mut lots = ChaCha8Rng::seed_from_u64(seed);
+                let found = self.search.random_of(&self.board, &mut lots, &mut budget).ok()?;
+                Some(FoundSolutions { from: None, solutions: found.into_iter().collect() })
+            }
+        }
+    }
+}
+
+impl std::fmt::Debug for SolutionSearch {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("SolutionSearch").field("which", &self.which).finish_non_exhaustive()
+    }
+}

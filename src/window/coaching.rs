@@ -1,0 +1,147 @@
+//! How the window gives hints and judges moves.
+
+use std::time::{Duration, Instant};
+
+use iced::Task;
+
+use super::background::Awaited;
+use super::message::{Message, Tab};
+use super::panel::{hint, reveal};
+use super::solving::QUIET;
+use super::state::{Said, Window};
+use crate::explanation::Strength;
+use crate::message::Message as Words;
+use crate::proof::Fact;
+use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
+
+/// A question to the coach that is being answered. Dropping it cancels that.
+#[derive(Debug)]
+pub(crate) struct Consulting {
+    number: u64,
+    question: Consultation,
+    started: Instant,
+    elapsed: Duration,
+    _work: Awaited,
+}
+
+impl Consulting {
+    /// Takes note of the time.
+    pub(crate) fn look(&mut self, now: Instant) {
+        self.elapsed = now.saturating_duration_since(self.started);
+    }
+
+    /// Whether it has gone on long enough to be spoken of.
+    pub(crate) fn is_worth_telling(&self) -> bool {
+        self.elapsed >= QUIET
+    }
+}
+
+impl Window {
+    /// The question to the coach that is being answered, with the number of the work. Who drives the window without running
+    /// its tasks does it by hand, and sends the answer as [`Message::Advised`].
+    pub fn consultation(&self) -> Option<(u64, &Consultation)> {
+        self.consulting.as_ref().map(|consulting| (consulting.number, &consulting.question))
+    }
+
+    /// Whether a hint has been looked for long enough to be spoken of.
+    pub(crate) fn is_looking_for_hint(&self) -> bool {
+        self.consulting.as_ref().is_some_and(Consulting::is_worth_telling)
+    }
+
+    /// Asks for a hint one stronger than the one that is told.
+    pub(crate) fn hint(&mut self) -> Task<Message> {
+        let task = self.go_to(Tab::Hint);
+        let is_told = self.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
+        let ask = if is_told { Task::none() } else { self.ask_for_hint(self.hint.next()) };
+        Task::batch([task, ask])
+    }
+
+    fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
+        if self.session.mode() == Mode::Solving {
+            self.said = self.reason(Action::Solve);
+            return Task::none();
+        }
+        if self.session.puzzle().is_empty() {
+            self.said = Some(Said::now(Words::new("lock-empty")));
+            return Task::none();
+        }
+        let state = self.session.state();
+        self.consult(self.session.consultation(state, Asked::Hint(strength)))
+    }
+
+    /// Asks what is to be said of the last move.
+    pub(crate) fn judge(&mut self) -> Task<Message> {
+        let task = self.go_to(Tab::Hint);
+        let Some((state, fact)) = self.session.last_move() else {
+            self.said = Some(Said::now(Words::new("window-no-last-move")));
+            return task;
+        };
+        let ask = self.consult(self.session.consultation(state, Asked::Move(fact)));
+        Task::batch([task, ask])
+    }
+
+    fn consult(&mut self, question: Consultation) -> Task<Message> {
+        self.runs += 1;
+        let number = self.runs;
+        let run = question.clone();
+        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
+        let (started, elapsed) = (Instant::now(), Duration::ZERO);
+        self.consulting = Some(Consulting { number, question, started, elapsed, _work: work });
+        task.map(move |advice| Message::Advised(number, advice.flatten().map(Box::new)))
+    }
+
+    /// Takes what the coach says, if it is still waited for.
+    pub(crate) fn advised(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
+        let consulting = self.consulting.take_if(|consulting| consulting.number == number);
+        let (Some(consulting), Some(advice)) = (consulting, advice) else { return Task::none() };
+        let locale = &self.locales[self.language];
+        let state = consulting.question.state().clone();
+        self.hint.take(state, *advice, &self.session, locale);
+        reveal(super::panel::PANEL)
+    }
+
+    /// Something happened in the panel *Hint*.
+    pub(crate) fn update_hint(&mut self, message: hint::Message) -> Task<Message> {
+        match message {
+            hint::Message::Ask(strength) => return self.ask_for_hint(strength),
+            hint::Message::Judge => return self.judge(),
+            hint::Message::Do => return self.do_as_told(),
+            hint::Message::Cancel => self.consulting = None,
+            hint::Message::ToggleReason | hint::Message::ToggleJudgement => {
+                self.hint.toggle(message);
+            }
+        }
+        Task::none()
+    }
+
+    /// Does what the hint concludes, if it is told and the puzzle is in play.
+    pub(crate) fn do_as_told(&mut self) -> Task<Message> {
+        let step = self.hint.hint().and_then(|hint| hint.step.as_ref());
+        let facts: Vec<Fact> =
+            step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
+        let Some(first) = facts.first() else { return Task::none() };
+        let selected = first.cell();
+        let task = self.apply(Command::Conclude(facts));
+        if self.said.is_some() {
+            return task;
+        }
+        Task::batch([task, self.apply(Command::Select(Some(selected)))])
+    }
+
+    /// Forgets hints for other states than the one at hand, and stops looking for them.
+    pub(crate) fn forget_stale_hints(&mut self) {
+        let (state, last_move) = (self.session.state(), self.session.last_move());
+        self.hint.keep_only(&state, last_move.as_ref());
+        self.last_move = last_move;
+        let last_move = self.last_move.as_ref();
+        self.consulting = self.consulting.take().filter(|consulting| {
+            let about = consulting.question.state();
+            match consulting.question.asked() {
+                Asked::Hint(_) => *about == state,
+                Asked::Move(fact) => {
+                    last_move.is_some_and(|(before, last)| (about, fact) == (before, last))
+                }
+            }
+        });
+    }
+}

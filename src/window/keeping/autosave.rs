@@ -1,0 +1,313 @@
+//! Saving by itself: soon after every change, off the thread of the window, and restoring.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use iced::{Size, Task};
+
+use super::preferences::Preferences;
+use super::storage::{self, Storage};
+use crate::formats;
+use crate::grid::{Cell, Geometry};
+use crate::message::Message as Words;
+use crate::session::{Command, Mode, Saved};
+use crate::window::background::background;
+use crate::window::layout::FIRST;
+use crate::window::message::{Message, Tab};
+use crate::window::panel::card::Card;
+use crate::window::state::Window;
+use crate::window::{Fixed, WindowOptions};
+
+/// How much time of play may be lost, since time alone is no reason to write at once.
+const TIME_AT_STAKE: Duration = Duration::from_secs(5);
+
+/// How long preferences wait for further changes: a window that is being resized changes many times a second.
+const PREFERENCES_WAIT: Duration = Duration::from_millis(400);
+
+/// What was saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The game.
+    Session,
+    /// The preferences.
+    Preferences,
+}
+
+/// By what a change of the game is known: its revision, the selection, whether it is explained, the shown step.
+type Mark = (u64, Option<Cell>, bool, Option<usize>);
+
+/// What keeps the game and the preferences.
+#[derive(Debug, Default)]
+pub(crate) struct Keeper {
+    storage: Option<Storage>,
+    /// What the command line has fixed: it wins over what is kept, and is not kept itself.
+    pub(crate) fixed: Fixed,
+    /// The preferences as they were read or written last.
+    known: Preferences,
+    /// The game that was written last, with its time.
+    written: Option<(Mark, Duration)>,
+    /// Whether the game, and the preferences, are being written.
+    writing: [bool; 2],
+    /// Held by who is writing; true once the last is written that will be, as the window closes.
+    gate: Arc<Mutex<bool>>,
+    /// Whether it was told that nothing can be written.
+    told: bool,
+    /// The step to be shown once the solution is found anew.
+    pub(crate) resume: Option<usize>,
+}
+
+impl Keeper {
+    /// What keeps things in this storage.
+    pub(crate) fn new(storage: Option<Storage>, fixed: Fixed) -> Self {
+        Self { storage, fixed, ..Self::default() }
+    }
+
+    /// Whether the game is being written.
+    #[cfg(test)]
+    pub(crate) fn is_writing(&self) -> bool {
+        self.writing[Which::Session as usize]
+    }
+
+    /// The preferences that are kept; what is wrong with their file, if it is damaged, which is then put aside.
+    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Card>) {
+        let Some(storage) = &self.storage else { return Default::default() };
+        let read = |text: String| {
+            let fault = |error: serde_json::Error| {
+                Words::new("window-no-preferences").with("reason", error.to_string())
+            };
+            Preferences::read(&text).map_err(fault)
+        };
+        let (found, problem) = read_file(&storage.preferences, read);
+        self.known = found.unwrap_or_default();
+        (self.known.clone(), problem)
+    }
+
+    /// The game that is kept; what is wrong with its file.
+    fn session(&self, geometry: &Geometry) -> (Option<Saved>, Option<Card>) {
+        let Some(storage) = &self.storage else { return (None, None) };
+        let read =
+            |text: String| formats::read_session(&text, geometry).map_err(|error| error.message());
+        read_file(&storage.session, read)
+    }
+}
+
+/// Reads a file; what cannot be understood is put aside.
+fn read_file<T>(
+    path: &Path,
+    read: impl FnOnce(String) -> Result<T, Words>,
+) -> (Option<T>, Option<Card>) {
+    let reason = match storage::read(path) {
+        Ok(None) => return (None, None),
+        Ok(Some(text)) => match read(text) {
+            Ok(found) => return (Some(found), None),
+            Err(reason) => reason,
+        },
+        Err(error) => Words::new("window-file-other").with("reason", error.to_string()),
+    };
+    let aside = storage::put_aside(path).display().to_string();
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let title = Words::new("window-file-unread").with("file", name);
+    let aside = Words::new("window-put-aside").with("aside", aside);
+    (None, Some(Card::Trouble(title, vec![reason, aside])))
+}
+
+impl Window {
+    /// A window as it was left, by these options.
+    ///
+    /// # Errors
+    /// As [`Window::new`].
+    pub(crate) fn as_it_was(
+        options: &WindowOptions,
+    ) -> Result<(Self, Task<Message>), crate::window::WindowError> {
+        let mut keeper = Keeper::new(options.storage.clone(), options.fixed);
+        let (preferences, problem) = keeper.preferences();
+        let mut window = Self::new(&preferred(options, &preferences))?;
+        window.keeper = keeper;
+        window.take(&preferences);
+        let (saved, damaged) = window.keeper.session(window.session.geometry());
+        let task = match saved {
+            Some(saved) => window.resume(saved, options.file.is_none()),
+            None => window.apply(Command::Follow(preferences.rules)),
+        };
+        window.card = problem.or(damaged);
+        window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
+        window.redraw();
+        Ok((window, task))
+    }
+
+    /// Takes what is preferred about looks.
+    fn take(&mut self, preferences: &Preferences) {
+        self.mode = preferences.theme;
+        self.colours = preferences.colours;
+        self.play.moves_on = preferences.moves_on;
+        self.play.entry = preferences.entry;
+        self.play.shows_singles = preferences.shows_singles;
+        self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
+        self.text_size = preferences.text_size;
+        if let Some((width, height)) = preferences.size {
+            self.size = Size::new(width, height);
+        }
+        self.resize(self.scaled_size());
+    }
+
+    /// Takes up a game; what was explained is solved again.
+    fn resume(&mut self, saved: Saved, explains: bool) -> Task<Message> {
+        let (explaining, shown) = (saved.explaining && explains, saved.shown);
+        let task = self.apply(Command::Restore(Box::new(saved)));
+        if !explaining {
+            return task;
+        }
+        self.keeper.resume = shown;
+        Task::batch([task, self.apply(Command::Solve)])
+    }
+
+    /// What is preferred now. What the command line has fixed stays as it was kept.
+    pub(crate) fn preferences(&self) -> Preferences {
+        let Keeper { fixed, known, .. } = &self.keeper;
+        let tag = self.locale().tag().to_owned();
+        Preferences {
+            language: if fixed.language { known.language.clone() } else { Some(tag) },
+            theme: self.mode,
+            colours: self.colours,
+            text_size: self.text_size,
+            coordinates: if fixed.coordinates {
+                known.coordinates
+            } else {
+                Some(self.locale().coordinates())
+            },
+            moves_on: self.play.moves_on,
+            rules: self.session.play_rules(),
+            profile: if fixed.profile {
+                known.profile.clone()
+            } else {
+                Some(self.rules.profile.clone())
+            },
+            size: Some((self.size.width, self.size.height)),
+            entry: self.play.entry,
+            shows_singles: self.play.shows_singles,
+            tab: Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0),
+        }
+    }
+
+    fn state_mark(&self) -> Mark {
+        let explaining = matches!(self.session.mode(), Mode::Explaining | Mode::Solving);
+        let shown = self.session.shown().or(self.keeper.resume);
+        (self.session.revision(), self.session.selected(), explaining, shown)
+    }
+
+    /// What is to be kept of the game. While its solution is found anew, the step that was shown is not forgotten.
+    fn to_keep(&self) -> Saved {
+        let saved = self.session.saved();
+        Saved { shown: saved.shown.or(self.keeper.resume), ..saved }
+    }
+
+    /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.
+    pub(crate) fn keep(&mut self) -> Task<Message> {
+        let Some(storage) = self.keeper.storage.clone() else { return Task::none() };
+        let mut tasks = Vec::new();
+        let (mark, time) = (self.state_mark(), self.session.elapsed());
+        let is_new = self.keeper.written.is_none_or(|(known, before)| {
+            known != mark || time < before || time >= before + TIME_AT_STAKE
+        });
+        if is_new && !self.keeper.writing[0] {
+            self.keeper.writing[0] = true;
+            self.keeper.written = Some((mark, time));
+            let (saved, geometry) = (self.to_keep(), self.session.geometry().clone());
+            let path = storage.session;
+            let write = move || write_session(&path, &saved, &geometry);
+            tasks.push(self.writing(Which::Session, write));
+        }
+        let preferences = self.preferences();
+        if preferences != self.keeper.known && !self.keeper.writing[1] {
+            self.keeper.writing[1] = true;
+            self.keeper.known = preferences.clone();
+            let path = storage.preferences;
+            let write = move || write_preferences(&path, &preferences);
+            tasks.push(self.writing(Which::Preferences, write));
+        }
+        Task::batch(tasks)
+    }
+
+    /// The writing of something, one thing at a time.
+    fn writing(
+        &self,
+        which: Which,
+        write: impl FnOnce() -> Result<(), String> + Send + 'static,
+    ) -> Task<Message> {
+        let gate = Arc::clone(&self.keeper.gate);
+        let work = move || {
+            if which == Which::Preferences {
+                thread::sleep(PREFERENCES_WAIT);
+            }
+            let closed = gate.lock().unwrap_or_else(PoisonError::into_inner);
+            if *closed { Ok(()) } else { write() }
+        };
+        Task::perform(background(work), move |result| {
+            Message::Kept(which, result.unwrap_or_else(|| Err(String::new())))
+        })
+    }
+
+    /// Something was written, or could not be, which is told once.
+    pub(crate) fn kept(&mut self, which: Which, result: Result<(), String>) {
+        self.keeper.writing[which as usize] = false;
+        match result {
+            Ok(()) => self.keeper.told = false,
+            Err(reason) if !self.keeper.told => {
+                self.keeper.told = true;
+                let reason = Words::new("window-file-other").with("reason", reason);
+                self.card = Some(Card::Trouble(Words::new("window-not-kept"), vec![reason]));
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// Writes everything at once, before the window is closed.
+    pub(crate) fn keep_now(&mut self) {
+        let Some(storage) = &self.keeper.storage else { return };
+        let mut closed = self.keeper.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        *closed = true;
+        // There is nobody left to tell.
+        let _ = write_session(&storage.session, &self.to_keep(), self.session.geometry());
+        let _ = write_preferences(&storage.preferences, &self.preferences());
+    }
+}
+
+/// How large the window is to be when it opens, in the pixels that it is laid out in.
+pub(crate) fn first_size(options: &WindowOptions) -> Size {
+    let text = options.storage.as_ref().map(|storage| storage::read(&storage.preferences));
+    let text = text.and_then(|read| read.ok().flatten());
+    let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
+    let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
+    size * (100.0 / f32::from(kept.text_size))
+}
+
+/// The options as the user prefers them, where the command line has not fixed them.
+fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOptions {
+    let mut options = options.clone();
+    let fixed = options.fixed;
+    let tag = preferences.language.as_deref().filter(|_| !fixed.language);
+    let known = options.locales.iter().position(|locale| Some(locale.tag()) == tag);
+    options.language = known.unwrap_or(options.language);
+    if let Some(coordinates) = preferences.coordinates.filter(|_| !fixed.coordinates) {
+        for locale in &mut options.locales {
+            locale.set_coordinates(coordinates);
+        }
+    }
+    let profile = preferences.profile.clone().filter(|_| !fixed.profile);
+    if let Some(profile) = profile.filter(|name| options.knowledge.profile(name).is_some()) {
+        options.rules.profile = profile;
+    }
+    options
+}
+
+fn write_session(path: &Path, saved: &Saved, geometry: &Geometry) -> Result<(), String> {
+    let text = formats::write_session(saved, geometry).map_err(|error| error.to_string())?;
+    storage::write(path, &text).map_err(|error| error.to_string())
+}
+
+fn write_preferences(path: &Path, preferences: &Preferences) -> Result<(), String> {
+    let text = preferences.write().map_err(|error| error.to_string())?;
+    storage::write(path, &text).map_err(|error| error.to_string())
+}

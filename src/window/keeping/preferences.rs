@@ -1,0 +1,132 @@
+//! What a user prefers, as it is kept between runs.
+
+use serde::{Deserialize, Serialize};
+
+use crate::locale::Coordinates;
+use crate::session::play::PlayRules;
+use crate::window::{Entry, Mode};
+
+/// The sizes of text that can be chosen, in percent.
+pub(crate) const TEXT_SIZES: [u16; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
+
+/// Which of the palettes is used, each in light and dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Colours {
+    /// Paper and ink.
+    #[default]
+    Standard,
+    /// High contrast.
+    HighContrast,
+    /// Safe for colour-blind people.
+    ColourBlind,
+}
+
+/// What a user prefers. What a file lacks is as it is at first; what is not known is passed over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Preferences {
+    /// The tag of the language; `None`: the system's.
+    pub(crate) language: Option<String>,
+    /// Light or dark.
+    pub(crate) theme: Mode,
+    /// The palette.
+    pub(crate) colours: Colours,
+    /// The size of text in percent.
+    pub(crate) text_size: u16,
+    /// How cells are called; `None`: as at first.
+    pub(crate) coordinates: Option<Coordinates>,
+    /// Whether the selection goes on after a digit.
+    pub(crate) moves_on: bool,
+    /// The rules of play.
+    pub(crate) rules: PlayRules,
+    /// The profile of rules; `None`: the default one.
+    pub(crate) profile: Option<String>,
+    /// The size of the window in logical pixels at text size 100 %.
+    pub(crate) size: Option<(f32, f32)>,
+    /// What digit keys did.
+    pub(crate) entry: Entry,
+    /// Whether cells with one candidate were shown.
+    pub(crate) shows_singles: bool,
+    /// The number of the tab that was open.
+    pub(crate) tab: usize,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Mode::default(),
+            colours: Colours::default(),
+            text_size: 100,
+            coordinates: None,
+            moves_on: false,
+            rules: PlayRules::default(),
+            profile: None,
+            size: None,
+            entry: Entry::default(),
+            shows_singles: false,
+            tab: 0,
+        }
+    }
+}
+
+impl Preferences {
+    /// Reads preferences.
+    ///
+    /// # Errors
+    /// What the reader of JSON says, with line and column.
+    pub(crate) fn read(text: &str) -> Result<Self, serde_json::Error> {
+        let read: Self = serde_json::from_str(text)?;
+        let (least, most) = (TEXT_SIZES[0], TEXT_SIZES[TEXT_SIZES.len() - 1]);
+        let size = read.size.filter(|size| (200.0..20_000.0).contains(&size.0.min(size.1)));
+        Ok(Self { text_size: read.text_size.clamp(least, most), size, ..read })
+    }
+
+    /// Writes preferences; [`Preferences::read`] reads the same back.
+    ///
+    /// # Errors
+    /// As the writer of JSON says.
+    pub(crate) fn write(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string_pretty(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn preferences_are_read_back_as_they_were_written() {
+        let preferences = Preferences {
+            language: Some("cs".to_owned()),
+            theme: Mode::Dark,
+            colours: Colours::ColourBlind,
+            text_size: 150,
+            coordinates: Some(Coordinates::RowColumn),
+            moves_on: true,
+            rules: PlayRules { prunes: false, ..PlayRules::default() },
+            profile: Some("se".to_owned()),
+            size: Some((1000.0, 700.0)),
+            entry: Entry::Marks,
+            shows_singles: true,
+            tab: 1,
+        };
+        let text = preferences.write().expect("a text");
+        assert_eq!(Preferences::read(&text).expect("preferences"), preferences);
+    }
+
+    #[test]
+    fn what_is_missing_or_unknown_does_no_harm() {
+        let read = |text: &str| Preferences::read(text).ok();
+        assert_eq!(read("{}"), Some(Preferences::default()));
+        assert_eq!(read("{\"later\": 1}"), Some(Preferences::default()));
+        let size = |text: &str| read(text).map(|read| read.text_size);
+        assert_eq!(
+            (size("{\"text-size\": 7}"), size("{\"text-size\": 900}")),
+            (Some(80), Some(200))
+        );
+        assert_eq!(read("{\"size\": [1.0, -5.0]}").and_then(|read| read.size), None);
+        assert_eq!((read("{\"theme\": 3}"), read("nothing")), (None, None));
+    }
+}

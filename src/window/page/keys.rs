@@ -1,0 +1,93 @@
+//! The page with the list of keys.
+
+use iced::widget::{Column, container, row};
+use iced::{Alignment, Length};
+
+use crate::window::controls;
+use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
+use crate::window::look::Look;
+use crate::window::message::{Act, Message};
+use crate::window::page::Page;
+use crate::window::theme;
+
+/// The keys, in groups: the words of the keys, and what they do.
+const GROUPS: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "keys-grid",
+        &[
+            ("key-arrows", "keys-move"),
+            ("key-digits", "keys-write"),
+            ("key-shift-digits", "keys-mark"),
+            ("key-alt-digits", "keys-filter"),
+            ("key-delete", "keys-clear"),
+            ("key-space", "keys-entry"),
+        ],
+    ),
+    (
+        "keys-playing",
+        &[
+            ("key-undo", "keys-undo"),
+            ("key-f2", "keys-play"),
+            ("key-f6", "keys-fill"),
+            ("key-f7", "keys-check"),
+            ("key-f8", "keys-singles"),
+            ("key-f9", "keys-pause"),
+            ("key-f10", "keys-more"),
+            ("key-restart", "keys-restart"),
+        ],
+    ),
+    (
+        "keys-solving",
+        &[
+            ("key-f5", "keys-solve"),
+            ("key-reset", "keys-reset"),
+            ("key-enter", "keys-why"),
+            ("key-why-not", "keys-why-not"),
+            ("key-steps", "keys-steps"),
+            ("key-ends", "keys-ends"),
+            ("key-unfold", "keys-unfold"),
+            ("key-walk", "keys-walk"),
+            ("key-rules", "keys-rules"),
+            ("key-hint", "keys-hint"),
+            ("key-judge", "keys-judge"),
+            ("key-draw", "keys-draw"),
+            ("key-number", "keys-number"),
+            ("key-tab", "keys-tab"),
+            ("key-escape", "keys-escape"),
+        ],
+    ),
+    (
+        "keys-window",
+        &[
+            ("key-open", "keys-open"),
+            ("key-paste", "keys-paste"),
+            ("key-examples", "keys-examples"),
+            ("key-language", "keys-language"),
+            ("key-theme", "keys-theme"),
+            ("key-text", "keys-text"),
+            ("key-preferences", "keys-preferences"),
+            ("key-help", "keys-help"),
+        ],
+    ),
+];
+
+/// All keys, and a way to what the program is.
+pub(super) fn view(look: Look<'_>) -> Column<'_, Message> {
+    let margin = look.layout.lengths.margin;
+    let width = look.pick(176.0, 128.0);
+    let mut page = Column::new().spacing(look.pick(6.0, 4.0));
+    for (title, keys) in GROUPS {
+        let title = look.text_in(Purpose::Control, SEMIBOLD, look.label(title));
+        page = page.push(container(title).padding([look.pick(8.0, 5.0), margin]));
+        for &(key, does) in keys {
+            let key = look.text_in(Purpose::Secondary, MEDIUM, look.label(key));
+            let chip = container(key).padding([1, 8]).style(theme::container::chip(look.palette));
+            let does = look.text(Purpose::Secondary, look.label(does)).width(Length::Fill);
+            let line = row![container(chip).width(width), does].align_y(Alignment::Center);
+            page = page.push(container(line).padding([0.0, margin]));
+        }
+    }
+    let about = Message::Act(Act::Open(Page::About));
+    let about = controls::small_button(look.label("window-about"), about, look);
+    page.push(container(about).padding([16.0, margin]))
+}

@@ -1,0 +1,113 @@
+//! Pages in place of the panel: preferences, the list of keys, what the program is.
+//!
+//! The grid stays beside them, so that what is preferred is seen at once.
+
+mod about;
+mod keys;
+mod preferences;
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Length, Task};
+
+pub use preferences::Setting;
+
+use super::controls;
+use super::font::Purpose;
+use super::icon::Icon;
+use super::look::Look;
+use super::message::{Act, Message, Move};
+use super::panel::{PAGE, line, reveal, scrolled};
+use super::state::Window;
+use super::theme;
+
+/// A page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// What the user prefers.
+    Preferences,
+    /// Which key does what.
+    Keys,
+    /// What the program is.
+    About,
+}
+
+/// A page that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OpenPage {
+    /// Which one.
+    pub(crate) page: Page,
+    /// The number of the setting that arrow keys change.
+    pub(crate) row: usize,
+}
+
+impl Window {
+    /// Opens a page, or closes it if it is open.
+    pub(crate) fn toggle_page(&mut self, page: Page) -> Task<Message> {
+        let open = self.page.is_some_and(|open| open.page == page);
+        self.page = (!open).then_some(OpenPage { page, row: 0 });
+        Task::none()
+    }
+
+    /// Does in the open page what a key asks for; `None` if the page has nothing to do with it.
+    pub(crate) fn act_in_page(&mut self, act: Act) -> Option<Task<Message>> {
+        let open = self.page?;
+        match (open.page, act) {
+            (_, Act::Escape) => self.page = None,
+            (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
+                let last = Setting::ALL.len() - 1;
+                let row = if to == Move::Up {
+                    open.row.saturating_sub(1)
+                } else {
+                    (open.row + 1).min(last)
+                };
+                self.page = Some(OpenPage { row, ..open });
+                return Some(reveal(PAGE));
+            }
+            (Page::Preferences, Act::Move(Move::Left)) => return Some(self.turn(open.row, false)),
+            (Page::Preferences, Act::Move(Move::Right) | Act::Enter) => {
+                return Some(self.turn(open.row, true));
+            }
+            _ => return None,
+        }
+        Some(Task::none())
+    }
+
+    /// Chooses the next value of a setting, or the one before.
+    fn turn(&mut self, row: usize, on: bool) -> Task<Message> {
+        let Some(&setting) = Setting::ALL.get(row) else { return Task::none() };
+        let count = setting.choices(self).len();
+        let at = setting.chosen(self).unwrap_or(0);
+        let to = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
+        self.set(setting, to)
+    }
+}
+
+/// The open page.
+pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
+    let (title, content) = match open.page {
+        Page::Preferences => ("window-preferences", preferences::view(window, open.row, look)),
+        Page::Keys => ("window-keys", keys::view(look)),
+        Page::About => ("window-about", about::view(window, look)),
+    };
+    let lengths = look.layout.lengths;
+    let close = controls::bare_icon_button(
+        Icon::Close,
+        look.label("window-close"),
+        Act::Open(open.page),
+        look,
+    );
+    let title = look.text(Purpose::Section, look.label(title));
+    let head = row![title, space().width(Length::Fill), close].align_y(Alignment::Center);
+    let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);
+    let content: Column<'a, Message> = content.padding([look.pick(20.0, 12.0), 0.0]);
+    let inside = column![
+        head,
+        line(look),
+        scrolled(content.width(Length::Fill), look).id(PAGE.list).height(Length::Fill),
+    ];
+    let inside = inside.width(look.layout.panel - 1.0).height(Length::Fill);
+    let edge = container(space()).width(1).height(Length::Fill);
+    let edge = edge.style(theme::container::ground(look.palette.line));
+    let ground = container(inside).style(theme::container::ground(look.palette.surface));
+    row![edge, ground].height(look.layout.body).into()
+}

@@ -1,0 +1,268 @@
+//! The page of preferences: each setting with its choices, by mouse and by arrow keys.
+
+use iced::widget::{Column, button, column, container, row};
+use iced::{Alignment, Element, Length, Task};
+
+use crate::inference::Options;
+use crate::locale::Coordinates;
+use crate::message::Message as Words;
+use crate::session::Command;
+use crate::session::play::{Checking, Collisions, PlayRules};
+use crate::window::Mode;
+use crate::window::controls;
+use crate::window::font::{MEDIUM, Purpose};
+use crate::window::keeping::{Colours, TEXT_SIZES};
+use crate::window::look::Look;
+use crate::window::message::{Act, Message};
+use crate::window::panel::PAGE;
+use crate::window::state::Window;
+use crate::window::theme;
+
+/// From this many choices on only the chosen one is shown, between two arrows.
+const MANY: usize = 4;
+
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language.
+    Language,
+    /// Light or dark.
+    Theme,
+    /// The palette.
+    Colours,
+    /// The size of text.
+    TextSize,
+    /// How cells are called.
+    Coordinates,
+    /// Whether the selection goes on after a digit.
+    Cursor,
+    /// Whether digits that collide are refused.
+    Collisions,
+    /// Whether marks of a digit in sight are hidden.
+    Marks,
+    /// When mistakes are shown.
+    Checking,
+    /// The profile of rules.
+    Profile,
+}
+
+impl Setting {
+    /// All of them in their order.
+    pub(crate) const ALL: [Self; 10] = [
+        Self::Language,
+        Self::Theme,
+        Self::Colours,
+        Self::TextSize,
+        Self::Coordinates,
+        Self::Cursor,
+        Self::Collisions,
+        Self::Marks,
+        Self::Checking,
+        Self::Profile,
+    ];
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Language => "setting-language",
+            Self::Theme => "setting-theme",
+            Self::Colours => "setting-colours",
+            Self::TextSize => "setting-text-size",
+            Self::Coordinates => "setting-coordinates",
+            Self::Cursor => "setting-cursor",
+            Self::Collisions => "setting-collisions",
+            Self::Marks => "setting-marks",
+            Self::Checking => "setting-checking",
+            Self::Profile => "setting-profile",
+        }
+    }
+
+    /// The words of its choices, in their order.
+    pub(crate) fn choices(self, window: &Window) -> Vec<String> {
+        let locale = window.locale();
+        let say = |ids: &[&'static str]| -> Vec<String> {
+            ids.iter().map(|&id| locale.say(&Words::new(id))).collect()
+        };
+        match self {
+            Self::Language => {
+                let name = Words::new("language-name");
+                window.locales.iter().map(|locale| locale.say(&name)).collect()
+            }
+            Self::Theme => say(&["setting-light", "setting-dark"]),
+            Self::Colours => {
+                say(&["setting-standard", "setting-high-contrast", "setting-colour-blind"])
+            }
+            Self::TextSize => TEXT_SIZES.map(|size| format!("{size} %")).to_vec(),
+            Self::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
+            Self::Cursor => say(&["setting-stays", "setting-moves-on"]),
+            Self::Collisions => say(&["setting-shown", "setting-refused"]),
+            Self::Marks => say(&["setting-hidden", "setting-kept"]),
+            Self::Checking => say(&["setting-on-demand", "setting-always"]),
+            Self::Profile => {
+                window.knowledge.profiles().map(|profile| profile.name.clone()).collect()
+            }
+        }
+    }
+
+    /// The number of the chosen one, from 0.
+    pub(crate) fn chosen(self, window: &Window) -> Option<usize> {
+        let rules = window.session.play_rules();
+        Some(match self {
+            Self::Language => window.language,
+            Self::Theme => usize::from(window.mode == Mode::Dark),
+            Self::Colours => window.colours as usize,
+            Self::TextSize => TEXT_SIZES.iter().position(|size| *size >= window.text_size)?,
+            Self::Coordinates => {
+                usize::from(window.locale().coordinates() == Coordinates::RowColumn)
+            }
+            Self::Cursor => usize::from(window.play.moves_on),
+            Self::Collisions => usize::from(rules.collisions == Collisions::Refused),
+            Self::Marks => usize::from(!rules.prunes),
+            Self::Checking => usize::from(rules.checking == Checking::Always),
+            Self::Profile => {
+                let mut profiles = window.knowledge.profiles();
+                profiles.position(|profile| profile.name == window.rules.profile)?
+            }
+        })
+    }
+}
+
+impl Window {
+    /// Chooses the value with this number, from 0.
+    pub(crate) fn set(&mut self, setting: Setting, choice: usize) -> Task<Message> {
+        let rules = self.session.play_rules();
+        let second = choice == 1;
+        match setting {
+            Setting::Language => return self.speak(choice),
+            Setting::Theme => self.mode = if second { Mode::Dark } else { Mode::Light },
+            Setting::Colours => {
+                let all = [Colours::Standard, Colours::HighContrast, Colours::ColourBlind];
+                self.colours = all.get(choice).copied().unwrap_or_default();
+            }
+            Setting::TextSize => {
+                if let Some(&size) = TEXT_SIZES.get(choice) {
+                    self.scale_text(size);
+                }
+            }
+            Setting::Coordinates => {
+                self.call_cells(if second { Coordinates::RowColumn } else { Coordinates::A1 });
+            }
+            Setting::Cursor => self.play.moves_on = second,
+            Setting::Collisions => {
+                let collisions = if second { Collisions::Refused } else { Collisions::Shown };
+                return self.apply(Command::Follow(PlayRules { collisions, ..rules }));
+            }
+            Setting::Marks => {
+                return self.apply(Command::Follow(PlayRules { prunes: !second, ..rules }));
+            }
+            Setting::Checking => {
+                let checking = if second { Checking::Always } else { Checking::OnDemand };
+                return self.apply(Command::Follow(PlayRules { checking, ..rules }));
+            }
+            Setting::Profile => return self.use_profile(choice),
+        }
+        Task::none()
+    }
+
+    /// Calls cells in this way.
+    fn call_cells(&mut self, coordinates: Coordinates) {
+        self.keeper.fixed.coordinates = false;
+        for locale in &mut self.locales {
+            locale.set_coordinates(coordinates);
+        }
+        self.retell();
+    }
+
+    /// Reasons by the profile with this number. A solution that is shown was found by another one, so it goes.
+    fn use_profile(&mut self, number: usize) -> Task<Message> {
+        let Some(profile) = self.knowledge.profiles().nth(number) else { return Task::none() };
+        let rules = Options { profile: profile.name.clone(), ..self.rules.clone() };
+        if rules.profile == self.rules.profile {
+            return Task::none();
+        }
+        match self.session.use_rules(&self.knowledge, &rules) {
+            Ok(()) => {
+                self.keeper.fixed.profile = false;
+                self.rules = rules;
+            }
+            Err(locked) => self.said = Some(crate::window::state::Said::now(locked)),
+        }
+        self.follow_session();
+        Task::none()
+    }
+
+    /// Larger or smaller text: the size after this one, or before.
+    pub(crate) fn step_text(&mut self, larger: bool) -> Task<Message> {
+        let next = if larger {
+            TEXT_SIZES.iter().find(|size| **size > self.text_size)
+        } else {
+            TEXT_SIZES.iter().rev().find(|size| **size < self.text_size)
+        };
+        if let Some(&size) = next {
+            self.scale_text(size);
+        }
+        Task::none()
+    }
+
+    /// Text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.
+    pub(crate) fn scale_text(&mut self, size: u16) {
+        self.text_size = size;
+        self.resize(self.scaled_size());
+    }
+}
+
+/// All settings, the chosen one standing out.
+pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column<'a, Message> {
+    let mut page = Column::new().spacing(look.pick(4.0, 2.0));
+    for (number, setting) in Setting::ALL.into_iter().enumerate() {
+        let line = setting_row(window, setting, look);
+        let ground = if number == row { look.palette.soft } else { look.palette.surface };
+        let line = container(line)
+            .padding([look.pick(8.0, 5.0), look.pick(20.0, 10.0)])
+            .width(Length::Fill)
+            .style(theme::container::card(look.palette, ground));
+        let line = if number == row { line.id(PAGE.chosen) } else { line };
+        page = page.push(container(line).padding([0.0, look.pick(12.0, 6.0)]));
+    }
+    let how = look.muted(Purpose::Secondary, look.label("setting-how"));
+    page.push(container(how).padding([12.0, look.layout.lengths.margin]))
+}
+
+fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<'a, Message> {
+    let label = look.text(Purpose::Control, look.label(setting.label()));
+    let choices = choices(window, setting, look);
+    if look.layout.is_wide() && look.layout.panel > 560.0 {
+        return row![label.width(Length::Fill), choices]
+            .spacing(12)
+            .align_y(Alignment::Center)
+            .into();
+    }
+    column![label, choices].spacing(4).into()
+}
+
+fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<'a, Message> {
+    let names = setting.choices(window);
+    let chosen = setting.chosen(window);
+    let choose = |number: usize| Message::Act(Act::Set(setting, number));
+    if names.len() < MANY {
+        let named = names.into_iter().enumerate();
+        let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
+        return row![controls::choice(choices, look)].into();
+    }
+    let height = look.pick(24.0, 22.0);
+    let at = chosen.unwrap_or(0);
+    let arrow = |symbol: &'static str, to: Option<usize>| {
+        let label = look.text(Purpose::Control, symbol).font(MEDIUM);
+        button(container(label).center(Length::Fill))
+            .padding(0)
+            .width(height)
+            .height(height)
+            .style(theme::button::choice(look.palette, false))
+            .on_press_maybe(to.map(choose))
+    };
+    let value = names.get(at).cloned().unwrap_or_default();
+    let value = container(look.text(Purpose::Secondary, value)).center_x(56).center_y(height);
+    let more = Some(at + 1).filter(|next| *next < names.len());
+    let line = row![arrow("−", at.checked_sub(1)), value, arrow("+", more)];
+    let frame = container(line.spacing(2).align_y(Alignment::Center));
+    row![frame.padding(3).style(theme::container::choices(look.palette))].into()
+}

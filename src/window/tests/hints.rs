@@ -1,0 +1,141 @@
+//! The panel *Hint*: four strengths, mistakes first, doing what is told, the last move judged.
+
+use super::*;
+use crate::explanation::{Strength, Subject};
+use crate::grid::Entry;
+use crate::picture::{CellRole, HouseRole};
+use crate::session::Advice;
+use crate::window::{hint, moment};
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+fn ask(window: &mut Window) {
+    act(window, Act::Hint);
+    advise(window);
+}
+
+fn write(window: &mut Window, name: &str, digit: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(digit - 1));
+}
+
+#[test]
+fn each_hint_tells_one_more() {
+    let mut window = with_puzzle(EASY);
+    ask(&mut window);
+    assert_eq!(window.tab, Tab::Hint);
+    let plain = moment::scene(&window);
+    assert!(plain.houses.is_empty() && plain.marks.is_empty(), "a rule shows nothing on the grid");
+    assert!(sees(&window, "Tell me where to look (H)"));
+    ask(&mut window);
+    let place = moment::scene(&window);
+    assert!(place.houses.iter().any(|&(role, _)| role == HouseRole::Hint));
+    assert!(place.marks.is_empty() && sees(&window, "Ask me a question (H)"));
+    ask(&mut window);
+    assert!(moment::scene(&window).marks.is_empty());
+    let digits = |window: &Window| {
+        moment::scene(window).cells.iter().filter(|cell| cell.digit.is_some()).count()
+    };
+    assert_eq!(digits(&window), 30, "the digit is not given away");
+    ask(&mut window);
+    assert_eq!(digits(&window), 31);
+    let hint = window.hint.hint().expect("a hint");
+    assert!(hint.step.is_some() && hint.strength == Strength::Step);
+    act(&mut window, Act::Hint);
+    assert!(window.consultation().is_none(), "there is no more to tell");
+}
+
+#[test]
+fn what_a_hint_tells_is_done() {
+    let mut window = with_puzzle(EASY);
+    for _ in 0..4 {
+        ask(&mut window);
+    }
+    let fact = window.hint.hint().and_then(|hint| hint.step.clone()).expect("a step");
+    let fact = fact.conclusions[0].fact;
+    click(&mut window, "Do it (Enter)");
+    let placed = Entry::Placed(fact.digit());
+    assert_eq!(window.session.board().entry(fact.cell()), placed);
+    assert!(window.hint.hint().is_none(), "the hint was for the state before");
+    assert!(sees(&window, "Give me a hint (H)") && sees(&window, "Your last move"));
+    act(&mut window, Act::Play(crate::window::play::Deed::Undo));
+    assert_eq!(window.session.board().entry(fact.cell()), Entry::Empty);
+}
+
+#[test]
+fn a_mistake_is_told_first() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 1);
+    ask(&mut window);
+    assert_eq!(window.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
+    assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
+    let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
+    advise(&mut window);
+    assert!(sees(&window, "C1 cannot be 1."));
+    assert!(moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    assert!(!sees(&window, "Do it (Enter)"));
+}
+
+#[test]
+fn a_hint_is_forgotten_when_the_grid_changes() {
+    let mut window = with_puzzle(EASY);
+    ask(&mut window);
+    act(&mut window, Act::Select(cell("C1")));
+    assert!(window.hint.hint().is_some(), "another cell is no other grid");
+    act(&mut window, Act::Hint);
+    write(&mut window, "C1", 4);
+    assert!(window.hint.hint().is_none() && window.consultation().is_none());
+}
+
+#[test]
+fn looking_for_a_hint_is_cancelled() {
+    let mut window = with_puzzle(HARD);
+    act(&mut window, Act::Hint);
+    let (number, question) = window.consultation().expect("a question");
+    assert_eq!(question.run(&|| true), None);
+    let late = question.run(&|| false).map(Box::new);
+    act(&mut window, Act::Escape);
+    assert!(window.consultation().is_none());
+    let _ = window.update(Message::Advised(number, late));
+    assert!(window.hint.hint().is_none(), "it comes too late");
+}
+
+#[test]
+fn without_one_solution_there_are_no_hints() {
+    let mut window = with_puzzle(&EASY.replacen("53.", "5..", 1));
+    act(&mut window, Act::Hint);
+    let (_, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false);
+    if matches!(advice, Some(Advice::None(_))) {
+        advise(&mut window);
+        let told = "Hints are given for puzzles with exactly one solution. This puzzle has several solutions.";
+        assert!(sees(&window, told));
+    }
+    let mut window = super::window();
+    act(&mut window, Act::Hint);
+    assert!(window.consultation().is_none());
+}
+
+#[test]
+fn the_last_move_is_judged_when_asked() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Judge);
+    assert!(sees(&window, "There is no move of yours yet that could be judged."));
+    write(&mut window, "E5", 5);
+    assert!(sees(&window, "Was it right? (J)"));
+    act(&mut window, Act::Judge);
+    advise(&mut window);
+    assert!(!sees(&window, "Was it right? (J)"));
+    assert!(sees(&window, "Your last move"));
+    write(&mut window, "C1", 1);
+    assert!(sees(&window, "Was it right? (J)"), "there is another last move");
+    act(&mut window, Act::Judge);
+    advise(&mut window);
+    act(&mut window, Act::Language(0));
+    act(&mut window, Act::NextLanguage);
+}

@@ -1,0 +1,232 @@
+//! What is there again when the window is opened again, and the preferences.
+
+use std::path::Path;
+
+use super::*;
+use crate::grid::{Digit, Entry as Stands};
+use crate::locale::Coordinates;
+use crate::session::play::{Checking, Collisions};
+use crate::session::{self, play::PlayRules};
+use crate::window::keeping::Colours;
+use crate::window::{Deed, Fixed, Move, Page, Setting, Storage};
+
+/// A folder of its own for a test; it is gone at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = format!("duvod-{name}-{}", std::process::id());
+        Self(std::env::temp_dir().join(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn options(folder: &Path) -> WindowOptions {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
+    let english = Locale::new("en").expect("English");
+    let options = WindowOptions::new(Arc::new(knowledge), Options::default(), english);
+    let storage = Some(Storage::in_folder(folder));
+    WindowOptions { storage, ..options.expect("all languages") }
+}
+
+/// A window that keeps its things in the folder, as it was left.
+fn opened(folder: &Folder) -> Window {
+    Window::open(&options(&folder.0)).expect("a window").0
+}
+
+/// Plays the easy puzzle a little and closes the window.
+fn play_and_close(folder: &Folder) {
+    let mut window = opened(folder);
+    act(&mut window, Act::Example(0));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Act::Play(Deed::Entry(crate::window::Entry::Colours)));
+    window.keep_now();
+}
+
+#[test]
+fn a_game_is_there_again() {
+    let folder = Folder::new("game");
+    play_and_close(&folder);
+    let mut window = opened(&folder);
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
+    assert_eq!(window.session.selected(), Some(cell("E5")));
+    assert!(!window.session.marks(cell("D1")).is_empty() && window.card.is_none());
+    assert_eq!(window.play.entry, crate::window::Entry::Colours);
+    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board(), *window.session.puzzle(), "what was done can be undone");
+}
+
+#[test]
+fn a_solution_that_was_read_is_found_again() {
+    let folder = Folder::new("solution");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Example(0));
+    solve(&mut window);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    let _ = window.session.apply(Command::Show(Some(7)));
+    window.keep_now();
+    let mut window = opened(&folder);
+    assert!(window.is_solving());
+    window.keep_now();
+    let mut again = opened(&folder);
+    for window in [&mut window, &mut again] {
+        let (number, job) = window.work().expect("work");
+        let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+        let outcome = job.run(nothing);
+        let _ = window.update(Message::Finished(number, outcome));
+        assert_eq!((window.session.shown(), window.tab), (Some(7), Tab::Procedure));
+    }
+}
+
+#[test]
+fn a_damaged_file_is_told_and_put_aside() {
+    let folder = Folder::new("damaged");
+    play_and_close(&folder);
+    let Storage { preferences, session } = Storage::in_folder(&folder.0);
+    for (path, name) in [(&session, "session.json"), (&preferences, "preferences.json")] {
+        std::fs::write(path, "{ \"rows\": nonsense").expect("a file");
+        let window = opened(&folder);
+        assert!(sees(&window, &format!("The file {name} could not be read")), "{:?}", window.card);
+        assert!(!path.exists() && path.with_extension("damaged.json").exists());
+    }
+    assert!(opened(&folder).card.is_none(), "only once");
+}
+
+#[test]
+fn preferences_are_there_again() {
+    let folder = Folder::new("preferences");
+    let mut window = opened(&folder);
+    for (setting, choice) in [
+        (Setting::Language, 0),
+        (Setting::Theme, 1),
+        (Setting::Colours, 2),
+        (Setting::TextSize, 4),
+        (Setting::Coordinates, 1),
+        (Setting::Cursor, 1),
+        (Setting::Collisions, 1),
+        (Setting::Marks, 1),
+        (Setting::Checking, 1),
+        (Setting::Profile, 1),
+    ] {
+        act(&mut window, Act::Set(setting, choice));
+        assert_eq!(setting.chosen(&window), Some(choice), "{setting:?}");
+    }
+    let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
+    window.keep_now();
+    let window = opened(&folder);
+    assert_eq!((window.locale().tag(), window.mode), ("cs", Mode::Dark));
+    assert_eq!((window.colours, window.text_size), (Colours::ColourBlind, 125));
+    assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
+    assert_eq!(window.size, Size::new(1000.0, 700.0));
+    assert_eq!(window.rules.profile, "se");
+    let rules =
+        PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
+    assert!(window.play.moves_on && window.session.play_rules() == rules);
+    let size = crate::window::keeping::first_size(&options(&folder.0));
+    assert_eq!(size, Size::new(800.0, 560.0));
+}
+
+#[test]
+fn the_command_line_wins_and_is_not_kept() {
+    let folder = Folder::new("fixed");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Set(Setting::Language, 0));
+    window.keep_now();
+    let fixed = Fixed { language: true, ..Fixed::default() };
+    let english = WindowOptions { fixed, ..options(&folder.0) };
+    let (mut window, _) = Window::open(&english).expect("a window");
+    assert_eq!(window.locale().tag(), "en");
+    window.keep_now();
+    assert_eq!(opened(&folder).locale().tag(), "cs");
+    act(&mut window, Act::NextLanguage);
+    act(&mut window, Act::NextLanguage);
+    window.keep_now();
+    assert_eq!(opened(&folder).locale().tag(), "en", "what the user chooses is kept");
+}
+
+#[test]
+fn preferences_are_changed_by_keyboard() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Preferences));
+    assert!(sees(&window, "Preferences") && sees(&window, "High contrast"));
+    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Act::Move(Move::Right));
+    assert_eq!(window.mode, Mode::Dark);
+    act(&mut window, Act::Move(Move::Left));
+    assert_eq!(window.mode, Mode::Light);
+    for _ in 0..20 {
+        act(&mut window, Act::Move(Move::Down));
+    }
+    act(&mut window, Act::Enter);
+    assert_eq!(window.rules.profile, "se");
+    act(&mut window, Act::Escape);
+    assert!(window.page.is_none() && !sees(&window, "Preferences"));
+}
+
+#[test]
+fn preferences_are_changed_by_mouse() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Preferences));
+    click(&mut window, "refused");
+    assert_eq!(window.session.play_rules().collisions, Collisions::Refused);
+    click(&mut window, "r7c5");
+    act(&mut window, Act::Select(cell("E7")));
+    assert!(window.page.is_some(), "the grid can be used beside the page");
+    assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
+    click(&mut window, "Čeština");
+    assert!(sees(&window, "Předvolby"));
+}
+
+#[test]
+fn text_grows_and_the_grid_takes_the_rest() {
+    let mut window = window();
+    let cell = window.layout.cell;
+    act(&mut window, Act::StepText(true));
+    assert_eq!(window.text_size, 110);
+    assert!(window.layout.cell < cell);
+    assert_eq!(window.size, FIRST);
+    for _ in 0..20 {
+        act(&mut window, Act::StepText(true));
+    }
+    assert_eq!(window.text_size, 200);
+    act(&mut window, Act::PlainText);
+    assert_eq!((window.text_size, window.layout.cell.to_bits()), (100, cell.to_bits()));
+}
+
+#[test]
+fn keys_are_listed_and_lead_to_what_the_program_is() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Keys));
+    assert!(sees(&window, "Ctrl+Z, Ctrl+Y") && sees(&window, "undo, redo"));
+    act(&mut window, Act::Open(Page::About));
+    assert!(sees(&window, "Licensed under MIT or Apache 2.0, as you like."));
+    act(&mut window, Act::Open(Page::About));
+    assert!(window.page.is_none());
+}
+
+#[test]
+fn what_changes_is_written_one_at_a_time() {
+    let folder = Folder::new("autosave");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Example(0));
+    assert!(window.keeper.is_writing());
+    act(&mut window, Act::Select(cell("C1")));
+    let _ = window.update(Message::Kept(crate::window::Which::Session, Ok(())));
+    assert!(window.keeper.is_writing(), "what changed meanwhile");
+    let _ = window.update(Message::Kept(crate::window::Which::Session, Ok(())));
+    assert!(!window.keeper.is_writing());
+    let failed = Err("no room".to_owned());
+    let _ = window.update(Message::Kept(crate::window::Which::Session, failed));
+    assert!(sees(&window, "What was played cannot be saved"));
+    assert!(sees(&window, "The system says: no room"));
+}

@@ -1,0 +1,95 @@
+//! Moving between the solutions of a puzzle that has several.
+
+use super::*;
+use crate::picture::CellRole;
+use crate::window::{Go, moment};
+
+/// The example with few of its givens: 110 solutions.
+const SEVERAL: &str =
+    "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
+
+/// Does the search that the window waits for.
+fn search(window: &mut Window) {
+    let (number, search) = window.solution_search().expect("a search");
+    let found = search.run(&|| false).map(Box::new);
+    let _ = window.update(Message::SolutionsFound(number, found));
+}
+
+/// The digits on the grid.
+fn digits(window: &Window) -> Vec<usize> {
+    let shown = moment::scene(window).cells.into_iter().filter_map(|cell| cell.digit);
+    shown.map(|shown| shown.digit.index()).collect()
+}
+
+#[test]
+fn solutions_are_walked_and_what_differs_is_marked() {
+    let mut window = solved(SEVERAL);
+    let several = window.session.several_solutions().expect("several solutions");
+    let last = several.last().expect("so few that they are counted");
+    assert!(sees(&window, "Look at the solutions one by one:") && last > 1);
+    act(&mut window, Act::Go(Go::On));
+    assert!(sees(&window, "Looking for the solution…"));
+    search(&mut window);
+    assert!(sees(&window, "Solution 1"));
+    let first = digits(&window);
+    assert_eq!(first.len(), 81);
+    act(&mut window, Act::Go(Go::On));
+    assert!(sees(&window, "Solution 2") && window.solution_search().is_none(), "it is at hand");
+    let scene = moment::scene(&window);
+    for (index, digit) in digits(&window).into_iter().enumerate() {
+        let cell = crate::grid::Cell::new(index);
+        assert!(digit == first[index] || scene.has(cell, CellRole::Differs));
+        assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
+    }
+    act(&mut window, Act::Go(Go::Last));
+    if window.solution_search().is_some() {
+        search(&mut window);
+    }
+    assert!(sees(&window, &format!("Solution {}", last + 1)));
+    act(&mut window, Act::Go(Go::On));
+    assert!(sees(&window, &format!("Solution {}", last + 1)), "it stops at the last");
+    act(&mut window, Act::Escape);
+    assert!(digits(&window).len() < 81);
+}
+
+#[test]
+fn a_solution_is_drawn_or_named() {
+    let mut window = solved(SEVERAL);
+    act(&mut window, Act::DrawSolution);
+    search(&mut window);
+    assert!(sees(&window, "A solution drawn by lot"));
+    let _ = window.update(Message::NumberTyped("3".to_owned()));
+    let _ = window.update(Message::NumberGiven);
+    search(&mut window);
+    assert!(sees(&window, "Solution 3"));
+    for wrong in ["0", "100000000", "x", ""] {
+        let _ = window.update(Message::NumberTyped(wrong.to_owned()));
+        let _ = window.update(Message::NumberGiven);
+        assert!(sees(&window, "There is no solution of that number."), "{wrong}");
+    }
+    act(&mut window, Act::DrawSolution);
+    let (_, waited) = window.solution_search().expect("a search");
+    assert_eq!(waited.run(&|| true), None, "it can be cancelled");
+}
+
+#[test]
+fn the_card_is_short_until_more_is_asked_for() {
+    let mut window = solved(SEVERAL);
+    let advice = window.session.finding().expect("a finding").advice.clone();
+    let advice: Vec<String> = advice.iter().map(|words| window.look().say(words)).collect();
+    assert!(!advice.is_empty() && !sees(&window, &advice[0]));
+    click(&mut window, "More about it");
+    assert!(sees(&window, &advice[0]));
+    click(&mut window, "Less about it");
+    assert!(!sees(&window, &advice[0]));
+}
+
+#[test]
+fn another_puzzle_has_other_solutions() {
+    let mut window = solved(SEVERAL);
+    act(&mut window, Act::Go(Go::First));
+    search(&mut window);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    assert!(window.browsing.solution().is_none() && !sees(&window, "Solution 1"));
+}

@@ -1,0 +1,82 @@
+//! `duvod export`: pictures as files.
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use support::EXAMPLE;
+
+fn export(arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
+    let program = program.args(["export", "--lang", "en"]).args(arguments);
+    program.output().expect("the program runs")
+}
+
+/// Exports to standard output.
+fn picture(arguments: &[&str]) -> String {
+    let output = export(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn refused(arguments: &[&str], part: &str) {
+    let output = export(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert!(said.contains(part), "{said}");
+}
+
+fn texts(picture: &str) -> usize {
+    picture.matches("<text ").count()
+}
+
+#[test]
+fn a_puzzle_a_state_and_a_step_are_drawn() {
+    let puzzle = picture(&[EXAMPLE]);
+    assert!(puzzle.starts_with("<svg ") && puzzle.trim_end().ends_with("</svg>"));
+    assert_eq!(texts(&puzzle), 30 + 18, "the givens and the names of columns and rows");
+    assert_eq!(texts(&picture(&[EXAMPLE, "--plain"])), 30);
+    assert!(texts(&picture(&[EXAMPLE, "--plain", "--marks"])) > 130);
+    let step = picture(&[EXAMPLE, "--step", "1"]);
+    assert!(step.contains("#1b66b5"), "what the step sees is drawn");
+    assert_ne!(step, picture(&[EXAMPLE, "--step", "2"]));
+    let dark = picture(&[EXAMPLE, "--step", "1", "--palette", "dark"]);
+    assert!(dark.contains("#5faef5") && !dark.contains("#1b66b5"));
+}
+
+#[test]
+fn a_rule_is_drawn_where_it_concludes_something() {
+    let state = "2+4..5.17.73..6+4+2.5.+5...+2..+41+8+25+9..47.+752....+1.9...+15.+2.2.41+7.+5.+8+1+7+6+3+5+4+29+56+4+8+297+13:334";
+    let chain = picture(&[state, "--by", "x-chain"]);
+    assert!(chain.contains("stroke-dasharray"), "weak links are dashed");
+    refused(&[EXAMPLE, "--by", "avoidable-rectangle-1"], "concludes nothing");
+}
+
+#[test]
+fn a_file_is_written_and_not_overwritten_unasked() {
+    let folder = std::env::temp_dir().join(format!("duvod-export-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let file: PathBuf = folder.join("picture.svg");
+    let path = file.to_str().expect("a path");
+    assert_eq!(export(&[EXAMPLE, "--to", "svg", "--output", path]).status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).expect("a file"), picture(&[EXAMPLE]));
+    refused(&[EXAMPLE, "--output", path], "--force");
+    let forced = export(&[EXAMPLE, "--plain", "--output", path, "--force"]);
+    assert_eq!(forced.status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).expect("a file"), picture(&[EXAMPLE, "--plain"]));
+    refused(
+        &[EXAMPLE, "--output", folder.join("no/picture.svg").to_str().expect("a path")],
+        "cannot be written",
+    );
+    fs::remove_dir_all(&folder).expect("it goes");
+}
+
+#[test]
+fn what_is_not_there_cannot_be_drawn() {
+    refused(&[EXAMPLE, "--step", "999"], "There is no step 999");
+    refused(&[EXAMPLE, "--step", "0"], "There is no step 0");
+    refused(&[EXAMPLE, "--to", "png"], "png");
+}
