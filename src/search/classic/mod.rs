@@ -8,14 +8,23 @@
 //! the state *with* it is followed. Each decision that is remembered has filled a cell of its own,
 //! so the stack is never higher than the grid has cells; it is made when the first decision is.
 
+#![allow(
+    clippy::inline_always,
+    reason = "what is compiled twice (`width`) must be whole each time"
+)]
+
 mod branching;
+mod matrices;
 mod planes;
 mod settle;
+mod width;
 
 use super::{Budget, Undecided};
 use crate::grid::{Board, Candidates, Digit, Geometry};
+use branching::Decision;
 use planes::{Planes, SIDE};
-use settle::Settled;
+use settle::{Passes, Settled, Singles};
+use width::Wide;
 
 /// Whether this is the classic grid.
 pub(super) fn is_classic(geometry: &Geometry) -> bool {
@@ -32,6 +41,8 @@ pub(super) struct ClassicWalk {
     /// The states that were put off, each without the candidate that was tried there.
     remembered: Vec<Planes>,
     nodes: u64,
+    /// Whether the processor has wider instructions than it must.
+    wide: Option<Wide>,
 }
 
 impl ClassicWalk {
@@ -44,7 +55,13 @@ impl ClassicWalk {
     }
 
     fn new(state: Planes) -> Self {
-        Self { state, open: true, remembered: Vec::new(), nodes: 0 }
+        Self { state, open: true, remembered: Vec::new(), nodes: 0, wide: Wide::detect() }
+    }
+
+    /// The same walk with no other instructions than those that every machine has.
+    #[cfg(test)]
+    pub(super) fn narrow(self) -> Self {
+        Self { wide: None, ..self }
     }
 
     pub(super) fn nodes(&self) -> u64 {
@@ -61,8 +78,25 @@ impl ClassicWalk {
     pub(super) fn advance(
         &mut self,
         budget: &mut Budget<'_>,
-        mut choose: impl FnMut(u32) -> u32,
+        choose: impl FnMut(u32) -> u32,
     ) -> Result<bool, Undecided> {
+        match self.wide {
+            Some(wide) => wide.advance(self, budget, choose),
+            None => self.advance_by(&NARROW, budget, choose),
+        }
+    }
+
+    #[inline(always)]
+    fn advance_by<P, T>(
+        &mut self,
+        by: &Passes<P, T>,
+        budget: &mut Budget<'_>,
+        mut choose: impl FnMut(u32) -> u32,
+    ) -> Result<bool, Undecided>
+    where
+        P: Fn(&mut Planes, &mut Singles) -> Settled,
+        T: Fn(&mut Planes) -> Option<bool>,
+    {
         loop {
             if !self.open {
                 let Some(&state) = self.remembered.last() else { return Ok(false) };
@@ -71,14 +105,14 @@ impl ClassicWalk {
             }
             budget.spend()?;
             self.nodes += 1;
-            match settle::settle(&mut self.state) {
+            match settle::settle(&mut self.state, by) {
                 Settled::Contradiction => self.open = false,
                 Settled::Solved => {
                     self.open = false;
                     return Ok(true);
                 }
-                Settled::Open => {
-                    let decision = branching::decide(&self.state);
+                Settled::Open | Settled::More => {
+                    let decision = Decision::of(&self.state);
                     let ways = decision.candidates();
                     let way = ways[choose(ways.len() as u32) as usize];
                     if self.remembered.capacity() == 0 {
@@ -104,11 +138,11 @@ impl ClassicWalk {
         let mut product = 1.0;
         loop {
             budget.spend()?;
-            match settle::settle(&mut self.state) {
+            match settle::settle(&mut self.state, &NARROW) {
                 Settled::Contradiction => return Ok(0.0),
                 Settled::Solved => return Ok(product),
-                Settled::Open => {
-                    let decision = branching::decide(&self.state);
+                Settled::Open | Settled::More => {
+                    let decision = Decision::of(&self.state);
                     let ways = decision.candidates();
                     let count = ways.len() as u32;
                     product *= f64::from(count);
@@ -117,4 +151,18 @@ impl ClassicWalk {
             }
         }
     }
+}
+
+/// The work in instructions that every machine has.
+const NARROW: Passes<fn(&mut Planes, &mut Singles) -> Settled, fn(&mut Planes) -> Option<bool>> =
+    Passes { pass, three_of_three };
+
+#[inline(never)]
+fn pass(planes: &mut Planes, singles: &mut Singles) -> Settled {
+    settle::pass(planes, singles)
+}
+
+#[inline(never)]
+fn three_of_three(planes: &mut Planes) -> Option<bool> {
+    settle::three_of_three(planes)
 }
