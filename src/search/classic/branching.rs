@@ -146,16 +146,17 @@ fn most_telling(planes: &Planes, pairs: Words) -> (usize, u32) {
 #[inline(always)]
 fn touched_by(planes: &Planes, band: usize, bit: u32) -> Words {
     let mut touched = [0; 3];
-    let mut touch = |words: Words, of_cell: u32| {
-        let kept = if of_cell & bit == 0 { 0 } else { u32::MAX };
-        for (touched, word) in touched.iter_mut().zip(words) {
-            *touched |= word & kept;
-        }
-    };
+    let kept = |of_cell: u32| if of_cell & bit == 0 { 0 } else { u32::MAX };
     for lane in 0..LANES {
-        touch(planes.lane(lane), planes.lanes[band][lane]);
+        let kept = kept(planes.lanes[band][lane]);
+        for (other, touched) in touched.iter_mut().enumerate() {
+            *touched |= planes.lanes[other][lane] & kept;
+        }
     }
-    touch(planes.ninth, planes.ninth[band]);
+    let kept = kept(planes.ninth[band]);
+    for (other, touched) in touched.iter_mut().enumerate() {
+        *touched |= planes.ninth[other] & kept;
+    }
     touched
 }
 
@@ -201,11 +202,12 @@ impl Sight {
     /// How many cells of these words are not seen.
     #[inline(always)]
     fn unseen(&self, words: Words) -> u32 {
-        let unseen = |(band, word): (usize, u32)| {
+        let mut count = 0;
+        for (band, word) in words.into_iter().enumerate() {
             let seen = if band == self.band { self.own } else { self.column };
-            (word & !seen).count_ones()
-        };
-        words.into_iter().enumerate().map(unseen).sum()
+            count += (word & !seen).count_ones();
+        }
+        count
     }
 }
 

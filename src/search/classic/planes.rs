@@ -130,8 +130,9 @@ impl Planes {
     /// The words of a band, one a digit.
     #[inline(always)]
     pub(super) fn band(&self, band: usize) -> [u32; SIDE] {
-        let [a, b, c, d, e, f, g, h] = self.lanes[band];
-        [a, b, c, d, e, f, g, h, self.ninth[band]]
+        let mut words = [self.ninth[band]; SIDE];
+        words[..LANES].copy_from_slice(&self.lanes[band]);
+        words
     }
 
     /// The words of a digit that stands side by side with others.

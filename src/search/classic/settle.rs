@@ -18,7 +18,9 @@
 //! Where no single is left, one rule more is worth its time ([`three_of_three`]).
 
 use super::matrices::{Bands, Matrices, Stacks};
-use super::planes::{CELLS, GUARDS, LANES, Planes, SIDE, Words, cells_of_rows, rows_with_cells};
+use super::planes::{
+    CELLS, GUARDS, LANES, Planes, ROWS, SIDE, Words, cells_of_rows, rows_with_cells,
+};
 
 /// What a pass, or all of them, came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,20 +150,19 @@ struct After {
 
 #[inline(always)]
 fn follow(words: Words, hidden: Words, solved: &Words, naked: &Words) -> After {
-    let mut left = [0; 3];
+    let mut left = words;
     let mut placed = [0; 3];
-    for band in 0..3 {
-        let word = words[band] & !solved[band] | hidden[band];
+    for (band, left) in left.iter_mut().enumerate() {
+        let word = *left & !solved[band] | hidden[band];
         let single = word & naked[band];
         placed[band] = rows_with_cells(single);
-        left[band] = word & !cells_of_rows(placed[band]) | single;
+        *left = word & !cells_of_rows(placed[band]) | single;
     }
     let left = Bands::keep(left, Bands::assignable(Bands::of(left)));
     let left = Stacks::keep(left, Stacks::assignable(Stacks::of(left)));
     let mut after = After { words: left, hidden: [0; 3], wrong: 0 };
-    for band in 0..3 {
-        let word = left[band];
-        let several = rows_with_cells(word & word.wrapping_sub(super::planes::ROWS));
+    for (band, word) in left.into_iter().enumerate() {
+        let several = rows_with_cells(word & word.wrapping_sub(ROWS));
         after.wrong |= rows_with_cells(word) ^ GUARDS | placed[band] & several;
         after.hidden[band] = word & cells_of_rows(GUARDS & !several);
     }
@@ -197,8 +198,8 @@ pub(super) fn three_of_three(planes: &mut Planes) -> Option<bool> {
         }
     }
     let left = strike(planes.ninth, LANES);
-    for band in 0..3 {
-        changed |= planes.ninth[band] ^ left[band];
+    for (word, left) in planes.ninth.into_iter().zip(left) {
+        changed |= word ^ left;
     }
     planes.ninth = left;
     Some(changed != 0)

@@ -57,6 +57,7 @@ mod x86 {
             budget: &mut Budget<'_>,
             choose: impl FnMut(u32) -> u32,
         ) -> Result<bool, Undecided> {
+            let Self(()) = self;
             // SAFETY: a `Wide` is made by `detect` alone, after the processor has been found to have
             // every instruction set that is named at `advance`.
             unsafe { advance(walk, budget, choose) }
