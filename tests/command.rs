@@ -350,6 +350,99 @@ fn a_batch_answers_in_order_and_passes_over_bad_lines() {
     assert!(text(&output.stderr).contains("One line"), "{}", text(&output.stderr));
 }
 
+/// The answers of a batch but for the time that each took, and what was said beside them.
+fn batch(arguments: &[&str], input: &str) -> (Vec<serde_json::Value>, String) {
+    let arguments = [&["batch", "--lang", "en"], arguments].concat();
+    let output = duvod_reading(&arguments, input);
+    let said = text(&output.stderr).to_owned();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    let answer = |line: &str| {
+        let mut answer: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let _ = answer.as_object_mut().expect("an object").remove("micros");
+        answer
+    };
+    (text(&output.stdout).lines().map(answer).collect(), said)
+}
+
+#[test]
+fn a_batch_says_the_same_on_any_number_of_threads_and_goes_on_where_it_stopped() {
+    let mut input = String::new();
+    for number in 0..700 {
+        let line = match number % 50 {
+            7 => "# a comment".to_owned(),
+            8 => String::new(),
+            9 => "nonsense".to_owned(),
+            10 => ".".repeat(81),
+            // Two in a row are the same: no solution.
+            11 => example("55"),
+            _ => example(if number % 2 == 0 { "..." } else { "5" }),
+        };
+        input.push_str(&line);
+        input.push_str(if number % 3 == 0 { "\r\n" } else { "\n" });
+    }
+    let (one, said) = batch(&["--threads", "1"], &input);
+    assert_eq!(one.len(), 700 - 2 * 14);
+    assert!(said.contains("14 lines") || said.contains("Fourteen lines"), "{said}");
+    assert_eq!(batch(&["--threads", "5"], &input).0, one);
+    assert_eq!(batch(&[], &input).0, one);
+    for skipped in [1, 8, 9, 300, 671, 672, 1000] {
+        let rest = one.get(skipped..).unwrap_or_default();
+        assert_eq!(batch(&["--skip", &skipped.to_string()], &input).0, rest, "{skipped}");
+    }
+}
+
+#[test]
+fn a_batch_rates_what_it_does_not_explain() {
+    let input = format!("{EXAMPLE}\n");
+    let explained = batch(&["--do", "explain"], &input).0.remove(0);
+    let rated = batch(&["--do", "rate"], &input).0.remove(0);
+    for name in ["hardest", "level", "score", "solution"] {
+        assert_eq!(rated[name], explained[name]);
+        assert_ne!(rated[name], serde_json::Value::Null);
+    }
+    assert!(rated.get("rules").is_none() && rated.get("steps").is_none());
+    assert_eq!(explained["steps"], 51);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_batch_ends_quietly_when_nobody_reads_any_more() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
+        .args(["batch", "--lang", "en"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut stdin = child.stdin.take().expect("its input");
+    drop(child.stdout.take());
+    // Without an end; the program must end by itself.
+    let lines = format!("{EXAMPLE}\n").repeat(100);
+    while stdin.write_all(lines.as_bytes()).is_ok() {}
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+}
+
+#[test]
+fn puzzles_of_other_sizes_are_solved() {
+    check(&["solve", "1.....3..4.....2", "--grid", "4x4"], 0, &["| 1 3 |", "| 2 4 |"]);
+    check(&["solve", "1.....3..4.....2"], 0, &["| 1 3 |", "| 2 4 |"]);
+    check(&["solve", "1.....3..4.....2", "--grid", "9x9", "--lang", "en"], 2, &["16"]);
+    check(&["check", "1.....3..4.....2", "--lang", "en"], 0, &["exactly one solution"]);
+    let (answers, _) = batch(&["--grid", "4x4"], "1.....3..4.....2\n");
+    assert_eq!(answers[0]["solution"].as_str().map(str::len), Some(16));
+    let six = "6".to_owned() + &".".repeat(35);
+    check(&["solve", &six, "--grid", "6x6", "--limit", "1"], 0, &["| 6 "]);
+    let sixteen = "G".to_owned() + &".".repeat(255);
+    check(&["solve", &sixteen, "--grid", "16x16", "--limit", "1"], 0, &["| G ", " A "]);
+    check(
+        &["solve", EXAMPLE, "--grid", "5x5", "--lang", "en"],
+        2,
+        &["5x5", "4x4, 6x6, 9x9, 16x16"],
+    );
+}
+
 #[test]
 #[cfg(target_os = "linux")]
 fn without_a_display_one_line_points_to_the_command_line() {

@@ -39,7 +39,10 @@ help-instances = Instead, how many instances each rule has in all the states tog
 help-mine-files = Files with puzzles, or - for standard input; if none is named, the examples that come along
 help-count = How many to find (default: 2)
 help-near-misses = Instead, states that the rule just misses, because one candidate was put back
-help-do = What to do with each puzzle: solve or explain (default: solve)
+help-do = What to do with each puzzle: solve, rate or explain (default: solve)
+help-threads = On how many threads (default: as many as the machine has processors)
+help-skip = Pass over the first N lines that have an answer: those that were answered before
+help-grid = The grid of the puzzles: 4x4, 6x6, 9x9 or 16x16 (default: by the length of the puzzle; for batch 9x9)
 
 help-lang = The language
 help-json = Answers as JSON, for programs
@@ -68,7 +71,7 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 error-file = { $file } cannot be read: { $reason }.
 error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
-error-no-grid = There is no grid { $name }.
+error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; duvod rules list names all.
 error-no-rule-near = There is no rule { $text }; the nearest names are: { $near }.
@@ -102,6 +105,7 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 why-open = The rules of this profile do not find a digit for { CELL($cell) }.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-lines = { COUNT($count, noun: "line", form: "figures") }…
 progress-of = { $done } / { $total }…
 
 ## A rule

@@ -20,6 +20,7 @@ mod explain;
 mod hint;
 mod in_order;
 mod input;
+mod lines;
 mod rules;
 mod solve;
 mod usage;

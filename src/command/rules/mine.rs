@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::named;
 use crate::command::context::Context;
-use crate::command::in_order::in_order;
+use crate::command::in_order::{all_processors, in_order};
 use crate::command::{Failure, input};
 use crate::formats::read_line;
 use crate::grid::Board;
@@ -39,8 +39,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let mut finds: Vec<Find> = Vec::new();
     let (mut done, mut told) = (0_usize, 0_usize);
     let look =
-        |board: &Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
-    in_order(&boards, look, |_, find| {
+        |board: &&Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
+    in_order(all_processors(), boards.iter(), look, |_, find| {
         done += 1;
         let message = Message::new("progress-of").with("done", done).with("total", boards.len());
         context.progress(&message);

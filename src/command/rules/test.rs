@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::report::Report;
 use crate::command::context::Context;
-use crate::command::in_order::in_order;
+use crate::command::in_order::{all_processors, in_order};
 use crate::command::{Failure, input};
 use crate::laboratory::{Case, Judge, Survey, read_library};
 use crate::message::Message;
@@ -18,13 +18,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
     let survey = if checks { survey.map(Survey::checking) } else { survey };
     let judge = Judge::new(&context.knowledge, &context.geometry, context.profile());
-    let work = |case: &Case| {
+    let work = |case: &&Case| {
         let outcome = (!counts).then(|| judge.judge(case));
         (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))
     };
     let mut report = Report::new(survey.as_ref());
     let (mut done, mut written) = (0_usize, Ok(()));
-    in_order(&cases, work, |case, (outcome, findings)| {
+    in_order(all_processors(), cases.iter(), work, |case, (outcome, findings)| {
         done += 1;
         let message = Message::new("progress-of");
         context.progress(&message.with("done", done).with("total", cases.len()));
