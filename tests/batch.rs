@@ -148,6 +148,6 @@ fn what_is_wrong_is_said() {
         assert!(said(&output).contains(part), "{}", said(&output));
     };
     wrong(&["no-such-file"], "no-such-file");
-    wrong(&["--threads", "0"], "thread");
+    wrong(&["--grid", "5x5"], "5x5");
     wrong(&["--do", "guess"], "guess");
 }

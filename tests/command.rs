@@ -351,6 +351,26 @@ fn rules_and_words_of_ones_own_are_used() {
 }
 
 #[test]
+fn puzzles_of_other_sizes_are_solved() {
+    check(&["solve", "1.....3..4.....2", "--grid", "4x4"], 0, &["| 1 3 |", "| 2 4 |"]);
+    check(&["solve", "1.....3..4.....2"], 0, &["| 1 3 |", "| 2 4 |"]);
+    check(&["solve", "1.....3..4.....2", "--grid", "9x9", "--lang", "en"], 2, &["16"]);
+    check(&["check", "1.....3..4.....2", "--lang", "en"], 0, &["exactly one solution"]);
+    let output = duvod_reading(&["batch", "--grid", "4x4"], "1.....3..4.....2\n");
+    let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(answer["solution"].as_str().map(str::len), Some(16));
+    let six = "6".to_owned() + &".".repeat(35);
+    check(&["solve", &six, "--grid", "6x6", "--limit", "1"], 0, &["| 6 "]);
+    let sixteen = "G".to_owned() + &".".repeat(255);
+    check(&["solve", &sixteen, "--grid", "16x16", "--limit", "1"], 0, &["| G ", " A "]);
+    check(
+        &["solve", EXAMPLE, "--grid", "5x5", "--lang", "en"],
+        2,
+        &["5x5", "4x4, 6x6, 9x9, 16x16"],
+    );
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn without_a_display_one_line_points_to_the_command_line() {
     let output = Command::new(env!("CARGO_BIN_EXE_duvod"))

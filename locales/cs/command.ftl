@@ -47,9 +47,10 @@ help-instances = Místo toho kolik použití má každé pravidlo ve všech stav
 help-mine-files = Soubory se zadáními, nebo - pro standardní vstup; není-li uveden žádný, přiložené příklady
 help-count = Kolik jich najít (výchozí: 2)
 help-near-misses = Místo toho stavy, ve kterých pravidlo o jednoho vráceného kandidáta nevyjde
-help-do = Co se zadáními udělat: solve (vyřešit), rate (ohodnotit), nebo explain (vysvětlit); výchozí: solve
-help-threads = Na kolika vláknech pracovat; výchozí: na tolika, kolik je procesorů
-help-skip = Přeskočit prvních N řádků, na které by přišla odpověď, a pokračovat tam, kde dávka skončila
+help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve
+help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
+help-skip = Vynechat prvních N řádků, ke kterým patří odpověď, tedy ty už zodpovězené
+help-grid = Mřížka zadání: 4x4, 6x6, 9x9, nebo 16x16 (výchozí: podle délky zadání, u příkazu batch 9x9)
 
 help-lang = Jazyk
 help-json = Odpovědi ve formátu JSON, pro programy
@@ -83,7 +84,7 @@ error-no-step =
 error-file = { $file } nelze přečíst: { $reason }.
 error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
-error-no-grid = Mřížka { $name } neexistuje.
+error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
@@ -92,7 +93,6 @@ error-cell = { $text } není políčko mřížky; políčko se zapisuje jako E7 
 error-digit = { $text } není číslice mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
-error-threads = Je třeba aspoň jedno vlákno.
 error-output = Odpověď nelze zapsat: { $reason }.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
@@ -120,8 +120,8 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenacházejí.
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-lines = { COUNT($count, noun: "line", form: "figures") }…
 progress-of = { $done } / { $total }…
-progress-batch = { COUNT($count, noun: "line", form: "figures") }, z toho nečitelných: { $bad }…
 
 ## Pravidlo
 

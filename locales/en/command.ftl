@@ -48,8 +48,9 @@ help-mine-files = Files with puzzles, or - for standard input; if none is named,
 help-count = How many to find (default: 2)
 help-near-misses = Instead, states that the rule just misses, because one candidate was put back
 help-do = What to do with each puzzle: solve, rate or explain (default: solve)
-help-threads = On how many threads to work (default: as many as there are processors)
-help-skip = Pass over the first N lines that would be answered, to go on where a batch stopped
+help-threads = On how many threads (default: as many as the machine has processors)
+help-skip = Pass over the first N lines that have an answer: those that were answered before
+help-grid = The grid of the puzzles: 4x4, 6x6, 9x9 or 16x16 (default: by the length of the puzzle; for batch 9x9)
 
 help-lang = The language
 help-json = Answers as JSON, for programs
@@ -83,7 +84,7 @@ error-no-step =
 error-file = { $file } cannot be read: { $reason }.
 error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
-error-no-grid = There is no grid { $name }.
+error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; duvod rules list names all.
 error-no-rule-near = There is no rule { $text }; the nearest names are: { $near }.
@@ -92,7 +93,6 @@ error-cell = { $text } is not a cell of the grid; a cell is written as E7 or r7c
 error-digit = { $text } is not a digit of the grid; the choices are: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Solutions are counted from 1, so there is no number { $number }.
 error-nth = There are fewer than { $number } solutions.
-error-threads = At least one thread is needed.
 error-output = The answer could not be written: { $reason }.
 error-other = That did not work: { $reason }.
 error-no-display =
@@ -118,8 +118,8 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 why-open = The rules of this profile do not find a digit for { CELL($cell) }.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-lines = { COUNT($count, noun: "line", form: "figures") }…
 progress-of = { $done } / { $total }…
-progress-batch = { COUNT($count, noun: "line", form: "figures") }, { $bad } of them bad…
 
 ## A rule
 

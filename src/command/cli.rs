@@ -9,13 +9,11 @@ use crate::inference::Options;
 use crate::locale::Locale;
 use crate::message::Message;
 
-/// How a batch is asked for.
-const BATCH: &str = "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]";
-
 /// The command line with its help in this language.
 pub(super) fn command(locale: &Locale) -> Command {
     let say = |id: &'static str| locale.say(&Message::new(id));
     let puzzle = || Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-puzzle"));
+    let grid = || Arg::new("grid").long("grid").value_name("NAME").help(say("help-grid"));
     let sub = |name, usage, about| subcommand(locale, name, usage, about);
     let command = Command::new("duvod")
         .version(env!("CARGO_PKG_VERSION"))
@@ -36,15 +34,19 @@ pub(super) fn command(locale: &Locale) -> Command {
             .arg(number("limit", "N", say("help-limit")))
             .arg(number("nth", "N", say("help-nth")).conflicts_with("limit"))
             .arg(flag("random", say("help-random")).conflicts_with_all(["limit", "nth"]))
-            .arg(number("seed", "N", say("help-seed")).requires("random")),
+            .arg(number("seed", "N", say("help-seed")).requires("random"))
+            .arg(grid()),
         )
-        .subcommand(sub("explain", "duvod explain PUZZLE", "help-explain").arg(puzzle()))
+        .subcommand(
+            sub("explain", "duvod explain PUZZLE", "help-explain").arg(puzzle()).arg(grid()),
+        )
         .subcommand(
             sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", "help-why")
                 .arg(puzzle())
                 .arg(Arg::new("cell").required(true).value_name("CELL").help(say("help-cell")))
                 .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit")))
-                .arg(flag("shortest", say("help-shortest"))),
+                .arg(flag("shortest", say("help-shortest")))
+                .arg(grid()),
         )
         .subcommand(hint(locale))
         .subcommand(critique(locale))
@@ -53,7 +55,8 @@ pub(super) fn command(locale: &Locale) -> Command {
                 .arg(puzzle())
                 .arg(number("limit", "N", say("help-check-limit")))
                 .arg(flag("estimate", say("help-estimate")))
-                .arg(number("seed", "N", say("help-estimate-seed")).requires("estimate")),
+                .arg(number("seed", "N", say("help-estimate-seed")).requires("estimate"))
+                .arg(grid()),
         )
         .subcommand(
             sub("verify", "duvod verify TRACE", "help-verify")
@@ -62,11 +65,16 @@ pub(super) fn command(locale: &Locale) -> Command {
         .subcommand(export(locale))
         .subcommand(rules(locale))
         .subcommand(
-            sub("batch", BATCH, "help-batch")
-                .arg(Arg::new("file").value_name("FILE").help(say("help-batch-file")))
-                .arg(choice("do", &["solve", "rate", "explain"], "solve", say("help-do")))
-                .arg(number("threads", "N", say("help-threads")))
-                .arg(number("skip", "N", say("help-skip"))),
+            sub(
+                "batch",
+                "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]",
+                "help-batch",
+            )
+            .arg(Arg::new("file").value_name("FILE").help(say("help-batch-file")))
+            .arg(choice("do", &["solve", "rate", "explain"], "solve", say("help-do")))
+            .arg(number("threads", "N", say("help-threads")))
+            .arg(number("skip", "N", say("help-skip")))
+            .arg(grid()),
         );
     with_globals(command, locale)
 }

@@ -28,6 +28,8 @@ pub(super) struct Context {
     pub(super) locale: Locale,
     pub(super) knowledge: Knowledge,
     pub(super) geometry: Geometry,
+    /// Whether that grid was named, so that no other may be meant.
+    pub(super) grid_is_asked_for: bool,
     pub(super) options: Options,
     pub(super) json: bool,
     /// English, in which rules are named in the notation of experts: only if steps are to be told in that.
@@ -48,10 +50,8 @@ impl Context {
         let is_terse = innermost.get_one::<String>("style").is_some_and(|style| style == "terse");
         let english = is_terse.then(|| language(NOTATION_NAMES, &words)).transpose()?;
         let knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
-        let geometry = knowledge
-            .grid(CLASSIC_GRID)
-            .ok_or_else(|| Message::new("error-no-grid").with("name", CLASSIC_GRID))?
-            .clone();
+        let grid = innermost.try_get_one::<String>("grid").ok().flatten();
+        let geometry = grid_named(&knowledge, grid.map_or(CLASSIC_GRID, String::as_str))?;
         let profile = innermost.get_one::<String>("profile").cloned().unwrap_or_default();
         if knowledge.profile(&profile).is_none() {
             let known: Vec<_> = knowledge.profiles().map(|known| known.name.as_str()).collect();
@@ -63,6 +63,7 @@ impl Context {
             locale,
             knowledge,
             geometry,
+            grid_is_asked_for: grid.is_some(),
             options: Options { profile, uniqueness: !innermost.get_flag("no-uniqueness") },
             json: innermost.get_flag("json"),
             english,
@@ -153,10 +154,7 @@ impl Context {
 
     /// Shows on a terminal how far long work has come, over what was shown before.
     pub(super) fn progress(&self, message: &Message) {
-        if io::stderr().is_terminal() {
-            // Progress that cannot be shown is no reason to stop.
-            let _ = write!(io::stderr(), "\r{}", self.say(message));
-        }
+        show_progress(&self.locale, message);
     }
 
     /// Takes away what [`Context::progress`] has shown.
@@ -181,8 +179,27 @@ impl Context {
     }
 }
 
+/// Shows on a terminal how far long work has come, over what was shown before.
+pub(super) fn show_progress(locale: &Locale, message: &Message) {
+    if io::stderr().is_terminal() {
+        // Progress that cannot be shown is no reason to stop.
+        let _ = write!(io::stderr(), "\r{}", locale.say(message));
+    }
+}
+
 fn no_profile(error: &EngineError) -> Failure {
     Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
+}
+
+/// The grid of that name.
+///
+/// # Errors
+/// What to say where there is none.
+pub(super) fn grid_named(knowledge: &Knowledge, name: &str) -> Result<Geometry, Message> {
+    knowledge.grid(name).cloned().ok_or_else(|| {
+        let known: Vec<_> = knowledge.grids().map(Geometry::name).collect();
+        Message::new("error-no-grid").with("name", name).with("known", known.join(", "))
+    })
 }
 
 /// The matches of the subcommand of a subcommand, as deep as it goes.

@@ -1,109 +1,134 @@
-//! Work spread over threads, its results in order, in bounded memory however many items there are.
+//! Work spread over threads, its results in order.
 
-use std::num::NonZeroUsize;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::mpsc::{TryRecvError, channel};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// How many items each thread may be ahead of the one whose result is due, on average.
-const AHEAD: usize = 16;
+/// How many items a thread may be ahead of the one whose result is due: so many results are kept at most for each,
+/// however many items there are.
+const AHEAD: usize = 8;
 
 /// As many threads as the machine has processors.
-pub(super) fn all_processors() -> NonZeroUsize {
-    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+pub(super) fn all_processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does `work` on every item on so many threads, and hands the results to `take` in the order of the items, until that
-/// breaks. What `take` is given is the same for any number of threads; besides a result it is told whether the next one
-/// is to be waited for. Items are drawn as they are needed, never many ahead.
+/// Does `work` on every item, on so many threads at a time, and hands the results to `take` in the order of the
+/// items, until that breaks. What `take` is given is the same for any number of threads. Items are asked for
+/// as they are needed, so that there may be any number of them.
 pub(super) fn in_order<T: Send, R: Send>(
+    threads: usize,
     items: impl Iterator<Item = T> + Send,
-    threads: NonZeroUsize,
-    work: impl Fn(T) -> R + Sync,
-    mut take: impl FnMut(R, bool) -> ControlFlow<()>,
+    work: impl Fn(&T) -> R + Sync,
+    mut take: impl FnMut(T, R) -> ControlFlow<()>,
 ) {
-    let window = Window { state: Mutex::default(), moved: Condvar::new() };
-    let items = Mutex::new(items.enumerate());
-    let ahead = AHEAD * threads.get();
-    let (sender, receiver) = channel();
+    let threads = threads.max(1);
+    let source = Mutex::new(items.enumerate());
+    let results = Results::new(threads);
     thread::scope(|scope| {
-        for _ in 0..threads.get() {
-            let (sender, items, window, work) = (sender.clone(), &items, &window, &work);
+        for _ in 0..threads {
+            let (source, results, work) = (&source, &results, &work);
             let _ = scope.spawn(move || {
-                let _alarm = Alarm(window);
+                // Also when `work` panics, so that nobody waits for this thread for ever.
+                let _leaving = Leaving(results);
                 loop {
-                    let next = items.lock().unwrap_or_else(PoisonError::into_inner).next();
+                    // Its own statement: the source is free while the item is worked on.
+                    let next = locked(source).next();
                     let Some((number, item)) = next else { return };
-                    if !window.wait_for(number, ahead) {
+                    let result = work(&item);
+                    if results.hand_in(number, (item, result)).is_break() {
                         return;
                     }
-                    // Nobody listens any more once the taker has stopped.
-                    let _ = sender.send((number, work(item)));
                 }
             });
         }
-        drop(sender);
-        let mut early: Vec<(usize, R)> = Vec::new();
-        let mut due = 0;
-        loop {
-            let next = match receiver.try_recv() {
-                Ok(next) => next,
-                Err(TryRecvError::Empty) => match receiver.recv() {
-                    Ok(next) => next,
-                    Err(_) => return,
-                },
-                Err(TryRecvError::Disconnected) => return,
-            };
-            early.push(next);
-            while let Some(place) = early.iter().position(|(number, _)| *number == due) {
-                let (_, result) = early.swap_remove(place);
-                due += 1;
-                if take(result, early.is_empty()).is_break() {
-                    window.stop();
-                    return;
-                }
-                window.move_to(due);
+        while let Some((item, result)) = results.next_due() {
+            if take(item, result).is_break() {
+                results.stop();
+                return;
             }
         }
     });
 }
 
-/// Which item's result is due, and whether any is wanted at all.
-struct Window {
-    state: Mutex<(usize, bool)>,
-    moved: Condvar,
+/// What is done and waits for its turn.
+struct Results<P> {
+    state: Mutex<State<P>>,
+    changed: Condvar,
+    most_ahead: usize,
 }
 
-impl Window {
-    /// Waits until the item with this number is not too far ahead; false if nothing more is wanted.
-    fn wait_for(&self, number: usize, ahead: usize) -> bool {
-        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let too_early = |(due, stopped): &mut (usize, bool)| !*stopped && number >= *due + ahead;
-        let state = self.moved.wait_while(state, too_early);
-        !state.unwrap_or_else(PoisonError::into_inner).1
+struct State<P> {
+    early: BTreeMap<usize, P>,
+    /// The number of the item whose result is to be taken next.
+    due: usize,
+    /// How many threads still work.
+    working: usize,
+    stopped: bool,
+}
+
+impl<P> Results<P> {
+    fn new(threads: usize) -> Self {
+        let state = State { early: BTreeMap::new(), due: 0, working: threads, stopped: false };
+        let (state, changed) = (Mutex::new(state), Condvar::new());
+        Self { state, changed, most_ahead: AHEAD * threads }
     }
 
-    fn move_to(&self, due: usize) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).0 = due;
-        self.moved.notify_all();
+    /// Hands in a result, when its turn is near enough; breaks if nobody wants it any more.
+    fn hand_in(&self, number: usize, pair: P) -> ControlFlow<()> {
+        let mut state = locked(&self.state);
+        while !state.stopped && number >= state.due + self.most_ahead {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        if state.stopped {
+            return ControlFlow::Break(());
+        }
+        let _ = state.early.insert(number, pair);
+        self.changed.notify_all();
+        ControlFlow::Continue(())
+    }
+
+    /// Waits for the result that is due; `None` if there will be none.
+    fn next_due(&self) -> Option<P> {
+        let mut state = locked(&self.state);
+        loop {
+            let due = state.due;
+            if let Some(pair) = state.early.remove(&due) {
+                state.due += 1;
+                self.changed.notify_all();
+                return Some(pair);
+            }
+            if state.working == 0 {
+                return None;
+            }
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
     }
 
     fn stop(&self) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).1 = true;
-        self.moved.notify_all();
+        locked(&self.state).stopped = true;
+        self.changed.notify_all();
     }
 }
 
-/// Lets nobody wait for the result of a thread that has panicked.
-struct Alarm<'a>(&'a Window);
+/// Says that a thread ends, whichever way.
+struct Leaving<'a, P>(&'a Results<P>);
 
-impl Drop for Alarm<'_> {
+impl<P> Drop for Leaving<'_, P> {
     fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.stop();
-        }
+        let mut state = locked(&self.0.state);
+        state.working -= 1;
+        // The result that it owes would be waited for.
+        state.stopped |= thread::panicking();
+        drop(state);
+        self.0.changed.notify_all();
     }
+}
+
+/// A panic elsewhere leaves nothing here half done.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -112,46 +137,55 @@ mod tests {
 
     use super::*;
 
-    const THREE: NonZeroUsize = NonZeroUsize::new(3).expect("three");
-
     #[test]
     fn results_come_in_the_order_of_the_items() {
-        let mut taken = Vec::new();
-        let work = |item: u64| (0..(200 - item) * 50).fold(item, u64::wrapping_add);
-        in_order(0..200, THREE, work, |result, _| {
-            assert_eq!(result, work(taken.len() as u64));
-            taken.push(result);
-            ControlFlow::Continue(())
-        });
-        assert_eq!(taken.len(), 200);
+        let items: Vec<u64> = (0..200).collect();
+        for threads in [1, 2, 5] {
+            let mut taken = Vec::new();
+            let work = |item: &u64| (0..(200 - item) * 50).fold(*item, u64::wrapping_add);
+            in_order(threads, items.iter().copied(), work, |item, result| {
+                assert_eq!(result, work(&item));
+                taken.push(item);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(taken, items);
+        }
     }
 
     #[test]
     fn it_stops_when_told() {
         let mut taken = 0;
-        let take = |item, _| {
-            taken += 1;
-            if item == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        };
-        in_order(0..10_000, THREE, |item| item, take);
+        in_order(
+            3,
+            0..,
+            |&item| item,
+            |item, _| {
+                taken += 1;
+                if item == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
         assert_eq!(taken, 6);
-        in_order(0..0, THREE, |item: u64| item, |_, _| ControlFlow::Continue(()));
+        in_order(2, 0..0, |&item: &u64| item, |_, _| ControlFlow::Continue(()));
     }
 
     #[test]
-    fn items_are_drawn_only_as_they_are_needed() {
-        let drawn = AtomicUsize::new(0);
-        let items = (0..10_000_usize).inspect(|_| {
-            let _ = drawn.fetch_add(1, Ordering::SeqCst);
+    fn few_items_are_under_way_at_a_time() {
+        let (asked, threads) = (AtomicUsize::new(0), 3);
+        let items = (0..5_000).inspect(|_| {
+            let _ = asked.fetch_add(1, Ordering::Relaxed);
         });
-        let mut due = 0;
-        let take = |_, _| {
-            due += 1;
-            let ahead = drawn.load(Ordering::SeqCst) - due;
-            assert!(ahead <= (AHEAD + 1) * THREE.get(), "{ahead}");
-            ControlFlow::Continue(())
-        };
-        in_order(items, THREE, |item| item, take);
-        assert_eq!(due, 10_000);
+        let mut taken = 0;
+        in_order(
+            threads,
+            items,
+            |&item: &usize| item,
+            |_, _| {
+                let ahead = asked.load(Ordering::Relaxed) - taken;
+                assert!(ahead <= (AHEAD + 2) * threads, "{ahead}");
+                taken += 1;
+                ControlFlow::Continue(())
+            },
+        );
+        assert_eq!(taken, 5_000);
     }
 }

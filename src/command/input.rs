@@ -6,20 +6,36 @@ use std::path::Path;
 use super::Failure;
 use super::context::Context;
 use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
-use crate::grid::{Board, StateText, StateTextError};
+use crate::grid::{Board, Geometry, StateText, StateTextError};
 use crate::message::Message;
 
 /// The board that a PUZZLE argument means.
 ///
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
-/// complained of as a puzzle if it looks like one, and as a missing file if not.
-pub(super) fn board(context: &Context, puzzle: &str) -> Result<Board, Failure> {
+/// complained of as a puzzle if it looks like one, and as a missing file if not. What is no puzzle of the usual
+/// size but one of another grid is taken for that, and the context's grid is that from then on, unless a
+/// grid was asked for.
+pub(super) fn board(context: &mut Context, puzzle: &str) -> Result<Board, Failure> {
     if puzzle != "-" && !Path::new(puzzle).exists() {
-        return itself(context, puzzle);
+        let read = itself(context, puzzle);
+        return read.or_else(|error| of_another_grid(context, puzzle).ok_or(error));
     }
     let bytes = file(puzzle)?;
-    let read = decode(&bytes).and_then(|text| read_puzzle(&text, &context.geometry));
-    read.map(|puzzle| puzzle.board).map_err(|error| in_file(puzzle, error.message()))
+    let text = decode(&bytes).map_err(|error| in_file(puzzle, error.message()))?;
+    let read = read_puzzle(&text, &context.geometry).map(|puzzle| puzzle.board);
+    let read = read.map_err(|error| in_file(puzzle, error.message()));
+    read.or_else(|error| of_another_grid(context, &text).ok_or(error))
+}
+
+/// The puzzle that a text is in another grid than the context's.
+fn of_another_grid(context: &mut Context, text: &str) -> Option<Board> {
+    if context.grid_is_asked_for {
+        return None;
+    }
+    let of = |grid: &Geometry| Some((read_puzzle(text, grid).ok()?.board, grid.clone()));
+    let (board, grid) = context.knowledge.grids().find_map(of)?;
+    context.geometry = grid;
+    Some(board)
 }
 
 /// The state in play that a PUZZLE argument means: a puzzle in any form, or on one line with `+` before each digit that

@@ -21,6 +21,7 @@ mod export;
 mod hint;
 mod in_order;
 mod input;
+mod lines;
 mod listing;
 mod rules;
 mod solve;

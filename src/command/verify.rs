@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::context::Context;
+use super::context::{self, Context};
 use super::{Failure, input};
 use crate::checker::{Checker, End};
 use crate::formats::read_trace;
@@ -13,9 +13,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let name = arguments.get_one::<String>("trace").map_or("-", String::as_str);
     let text = input::text(name)?;
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;
-    let no_grid =
-        || input::in_file(name, Message::new("error-no-grid").with("name", trace.grid.as_str()));
-    let geometry = context.knowledge.grid(&trace.grid).ok_or_else(no_grid)?.clone();
+    let geometry = context::grid_named(&context.knowledge, &trace.grid);
+    let geometry = geometry.map_err(|message| input::in_file(name, message))?;
     match Checker::new(&geometry).check(&trace) {
         Ok(checked) => {
             context.line(&checked.message())?;

@@ -123,6 +123,13 @@ impl Knowledge {
         self.grids.get(name)
     }
 
+    /// All grids, the smallest first.
+    pub fn grids(&self) -> impl Iterator<Item = &Geometry> {
+        let mut grids: Vec<_> = self.grids.values().collect();
+        grids.sort_by_key(|grid| grid.cell_count());
+        grids.into_iter()
+    }
+
     /// The rule with that id.
     pub fn rule(&self, id: RuleId) -> Option<&Rule> {
         self.rules.get(&id)

@@ -39,8 +39,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let mut finds: Vec<Find> = Vec::new();
     let (mut done, mut told) = (0_usize, 0_usize);
     let look =
-        |board: &Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
-    in_order(boards.iter(), all_processors(), look, |find, _| {
+        |board: &&Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
+    in_order(all_processors(), boards.iter(), look, |_, find| {
         done += 1;
         let message = Message::new("progress-of").with("done", done).with("total", boards.len());
         context.progress(&message);

@@ -18,15 +18,14 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
     let survey = if checks { survey.map(Survey::checking) } else { survey };
     let judge = Judge::new(&context.knowledge, &context.geometry, context.profile());
-    let work = |case: &Case| {
+    let work = |case: &&Case| {
         let outcome = (!counts).then(|| judge.judge(case));
         (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))
     };
     let mut report = Report::new(survey.as_ref());
-    let mut written = Ok(());
-    let mut numbered = cases.iter().zip(1_usize..);
-    in_order(cases.iter(), all_processors(), work, |(outcome, findings), _| {
-        let Some((case, done)) = numbered.next() else { return ControlFlow::Break(()) };
+    let (mut done, mut written) = (0_usize, Ok(()));
+    in_order(all_processors(), cases.iter(), work, |case, (outcome, findings)| {
+        done += 1;
         let message = Message::new("progress-of");
         context.progress(&message.with("done", done).with("total", cases.len()));
         written = report.add(context, case, outcome.as_ref(), findings.as_ref());

@@ -1,13 +1,15 @@
-//! What to decide next.
+//! What to decide next, and what to try first.
 //!
 //! A cell with two candidates, if there is one. Of those, one whose candidates touch the most: the
 //! peers that share a candidate with it, each counted once, and three times where it has only two
 //! candidates itself and so will be filled. Compared with the first such cell this halves the
-//! number of nodes. Else the first cell with three candidates, which takes a tenth fewer nodes than
+//! number of nodes. Its candidate that has the most places elsewhere, which the cell does not see,
+//! is tried first: that is the true one more often than not, and the first solution is found in a
+//! tenth fewer nodes. Else the first cell with three candidates, which takes a tenth fewer nodes than
 //! a digit with two places in a house. Else what has fewest ways of all cells, and all digits in
 //! all houses.
 
-use super::planes::{Candidate, LANES, Planes, ROW, ROWS, SIDE, at_least};
+use super::planes::{Candidate, LANES, Planes, ROW, ROWS, SIDE, Words};
 
 /// The candidates of which one must hold, the best to try first in front.
 #[derive(Clone, Copy, Debug)]
@@ -17,49 +19,112 @@ pub(super) struct Decision {
 }
 
 impl Decision {
+    /// What to decide in a state that is settled and open.
+    #[inline(always)]
+    pub(super) fn of(planes: &Planes) -> Self {
+        let counts = [0, 1, 2].map(|band| at_least::<4>(planes, band));
+        let pairs = counts.map(|[_, two, three, _]| two & !three);
+        if pairs != [0; 3] {
+            let (band, bit) = most_telling(planes, pairs);
+            let mut decision = Self::of_cell(planes, band, bit);
+            decision.put_better_first(planes);
+            return decision;
+        }
+        match first(counts.map(|[_, _, three, four]| three & !four)) {
+            Some((band, bit)) => Self::of_cell(planes, band, bit),
+            None => fewest_ways(planes),
+        }
+    }
+
     /// The candidates to choose from: at least two.
+    #[inline(always)]
     pub(super) fn candidates(&self) -> &[Candidate] {
         &self.candidates[..self.count]
     }
 
-    fn new(ways: impl Iterator<Item = Candidate>) -> Self {
-        let mut decision = Self { candidates: [Candidate::default(); SIDE], count: 0 };
-        for candidate in ways.take(SIDE) {
-            decision.candidates[decision.count] = candidate;
-            decision.count += 1;
+    /// The candidates of a cell.
+    #[inline(always)]
+    fn of_cell(planes: &Planes, band: usize, bit: u32) -> Self {
+        let place = bit.trailing_zeros();
+        let mut digits = (planes.ninth[band] >> place & 1) << LANES;
+        for lane in 0..LANES {
+            digits |= (planes.lanes[band][lane] >> place & 1) << lane;
+        }
+        let mut decision = Self::default();
+        while digits != 0 {
+            decision.push(Candidate {
+                digit: digits.trailing_zeros() as u8,
+                band: band as u8,
+                bit,
+            });
+            digits &= digits - 1;
         }
         decision
     }
+
+    /// The places of a digit.
+    fn of_places(digit: usize, places: Words) -> Self {
+        let mut decision = Self::default();
+        for (band, mut left) in places.into_iter().enumerate() {
+            while left != 0 {
+                let bit = left & left.wrapping_neg();
+                decision.push(Candidate { digit: digit as u8, band: band as u8, bit });
+                left ^= bit;
+            }
+        }
+        decision
+    }
+
+    #[inline(always)]
+    fn push(&mut self, candidate: Candidate) {
+        if let Some(end) = self.candidates.get_mut(self.count) {
+            *end = candidate;
+            self.count += 1;
+        }
+    }
+
+    /// Of two candidates of a cell, puts that in front which has more places that the cell does not see.
+    #[inline(always)]
+    fn put_better_first(&mut self, planes: &Planes) {
+        let [first, second, ..] = self.candidates;
+        let sight = Sight::of(first.band.into(), first.bit.trailing_zeros());
+        let unseen = |candidate: Candidate| sight.unseen(planes.places(candidate.digit.into()));
+        if unseen(second) > unseen(first) {
+            self.candidates.swap(0, 1);
+        }
+    }
 }
 
-/// What to decide in a state that is settled and open.
-pub(super) fn decide(planes: &Planes) -> Decision {
-    let counts = planes.bands.each_ref().map(at_least::<4>);
-    let pairs = counts.map(|[_, two, three, _]| two & !three);
-    if pairs != [0; 3] {
-        let (band, bit) = most_telling(planes, pairs);
-        return of_cell(planes, band, bit);
+impl Default for Decision {
+    #[inline(always)]
+    fn default() -> Self {
+        Self { candidates: [Candidate::default(); SIDE], count: 0 }
     }
-    match first(counts.map(|[_, _, three, four]| three & !four)) {
-        Some((band, bit)) => of_cell(planes, band, bit),
-        None => fewest_ways(planes),
+}
+
+/// The cells of a band with one candidate at least, with two at least, and so on.
+#[inline(always)]
+fn at_least<const N: usize>(planes: &Planes, band: usize) -> [u32; N] {
+    let mut at_least = [0; N];
+    for word in planes.band(band) {
+        let mut carry = word;
+        for cells in &mut at_least {
+            (*cells, carry) = (*cells | carry, *cells & carry);
+        }
     }
+    at_least
 }
 
 /// The first of some cells: its band and bit.
-fn first(cells: [u32; 3]) -> Option<(usize, u32)> {
+#[inline(always)]
+fn first(cells: Words) -> Option<(usize, u32)> {
     let band = cells.iter().position(|&cells| cells != 0)?;
     Some((band, cells[band] & cells[band].wrapping_neg()))
 }
 
-/// The candidates of a cell.
-fn of_cell(planes: &Planes, band: usize, bit: u32) -> Decision {
-    let digits = (0..SIDE).filter(|&digit| planes.bands[band][digit] & bit != 0);
-    Decision::new(digits.map(|digit| Candidate { digit: digit as u8, band: band as u8, bit }))
-}
-
 /// The most telling of the cells with two candidates: its band and bit.
-fn most_telling(planes: &Planes, pairs: [u32; 3]) -> (usize, u32) {
+#[inline(always)]
+fn most_telling(planes: &Planes, pairs: Words) -> (usize, u32) {
     let mut best = (0, 0, 0);
     for (band, mut left) in pairs.into_iter().enumerate() {
         while left != 0 {
@@ -67,7 +132,7 @@ fn most_telling(planes: &Planes, pairs: [u32; 3]) -> (usize, u32) {
             let sight = Sight::of(band, left.trailing_zeros());
             left ^= bit;
             let touched = sight.pack(touched_by(planes, band, bit));
-            let weight = count_ones_twice(touched, touched & sight.pack(pairs));
+            let weight = touched.count_ones() + 2 * (touched & sight.pack(pairs)).count_ones();
             if weight > best.0 {
                 best = (weight, band, bit);
             }
@@ -78,13 +143,19 @@ fn most_telling(planes: &Planes, pairs: [u32; 3]) -> (usize, u32) {
 
 /// All places of the cell's candidates. Over all digits and without a branch: which digits they
 /// are is hard to foresee.
-fn touched_by(planes: &Planes, band: usize, bit: u32) -> [u32; 3] {
+#[inline(always)]
+fn touched_by(planes: &Planes, band: usize, bit: u32) -> Words {
     let mut touched = [0; 3];
+    let kept = |of_cell: u32| if of_cell & bit == 0 { 0 } else { u32::MAX };
     for lane in 0..LANES {
-        let kept = if planes.bands[band][lane] & bit == 0 { 0 } else { u32::MAX };
-        for (touched, band) in touched.iter_mut().zip(&planes.bands) {
-            *touched |= band[lane] & kept;
+        let kept = kept(planes.lanes[band][lane]);
+        for (other, touched) in touched.iter_mut().enumerate() {
+            *touched |= planes.lanes[other][lane] & kept;
         }
+    }
+    let kept = kept(planes.ninth[band]);
+    for (other, touched) in touched.iter_mut().enumerate() {
+        *touched |= planes.ninth[other] & kept;
     }
     touched
 }
@@ -96,45 +167,54 @@ struct Sight {
     column: u32,
 }
 
+/// For each place in a band, counted in bits: what a cell there sees in its own band, and in others.
+static SIGHTS: [(u32, u32); 32] = {
+    let mut sights = [(0, 0); 32];
+    let mut place = 0;
+    while place < 30 {
+        let (row, column) = (place / 10, place % 10);
+        if column < SIDE {
+            let block = ROWS * (0o7 << (column / 3 * 3));
+            sights[place] = ((ROW << (10 * row) | block) & !(1 << place), ROWS << column);
+        }
+        place += 1;
+    }
+    sights
+};
+
 impl Sight {
     /// Of the cell at this place, counted in bits, of a band.
+    #[inline(always)]
     fn of(band: usize, place: u32) -> Self {
-        let (row, column) = (place / 10, place % 10);
-        let block = ROWS * (0o7 << (column / 3 * 3));
-        let own = (ROW << (10 * row) | block) & !(1 << place);
-        Self { band, own, column: ROWS << column }
+        let (own, column) = SIGHTS[place as usize % SIGHTS.len()];
+        Self { band, own, column }
     }
 
     /// The seen cells of these words, in one word. Of the other bands only a column is seen, which
     /// leaves room for both.
-    fn pack(&self, words: [u32; 3]) -> u64 {
+    #[inline(always)]
+    fn pack(&self, words: Words) -> u64 {
         let (next, after) = [(1, 2), (2, 0), (0, 1)][self.band];
         let others = words[next] & self.column | (words[after] & self.column) << 1;
         u64::from(words[self.band] & self.own) | u64::from(others) << 32
     }
-}
 
-/// The number of bits of the first word, and twice those of the second; at most 255.
-///
-/// Written out, since not every processor of this family can count, and then the standard library
-/// counts each word by itself.
-fn count_ones_twice(word: u64, twice: u64) -> u32 {
-    const EVERY_2: u64 = 0x5555_5555_5555_5555;
-    const EVERY_4: u64 = 0x3333_3333_3333_3333;
-    const EVERY_8: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-    let by_4 = |word: u64| {
-        let by_2 = word - (word >> 1 & EVERY_2);
-        (by_2 & EVERY_4) + (by_2 >> 2 & EVERY_4)
-    };
-    let by_4 = by_4(word) + 2 * by_4(twice);
-    let by_8 = (by_4 & EVERY_8) + (by_4 >> 4 & EVERY_8);
-    (by_8.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+    /// How many cells of these words are not seen.
+    #[inline(always)]
+    fn unseen(&self, words: Words) -> u32 {
+        let mut count = 0;
+        for (band, word) in words.into_iter().enumerate() {
+            let seen = if band == self.band { self.own } else { self.column };
+            count += (word & !seen).count_ones();
+        }
+        count
+    }
 }
 
 /// The cell with fewest candidates, or the digit with fewest places in a house.
 fn fewest_ways(planes: &Planes) -> Decision {
     let (fewest, digit, places) = fewest_places(planes);
-    let counts = planes.bands.each_ref().map(at_least::<SIDE>);
+    let counts = [0, 1, 2].map(|band| at_least::<SIDE>(planes, band));
     let with = |count: u32| {
         counts.map(|at_least| {
             let more = at_least.get(count as usize).copied().unwrap_or(0);
@@ -142,25 +222,16 @@ fn fewest_ways(planes: &Planes) -> Decision {
         })
     };
     match (2..fewest).find_map(|count| first(with(count))) {
-        Some((band, bit)) => of_cell(planes, band, bit),
-        None => of_places(digit, places),
+        Some((band, bit)) => Decision::of_cell(planes, band, bit),
+        None => Decision::of_places(digit, places),
     }
-}
-
-/// The places of a digit.
-fn of_places(digit: usize, places: [u32; 3]) -> Decision {
-    let candidates = places.into_iter().enumerate().flat_map(|(band, word)| {
-        let bits = (0..30).map(|place| 1 << place).filter(move |bit| word & bit != 0);
-        bits.map(move |bit| Candidate { digit: digit as u8, band: band as u8, bit })
-    });
-    Decision::new(candidates)
 }
 
 /// The first digit and house with fewest places, more than one: their number, the digit, where.
 fn fewest_places(planes: &Planes) -> (u32, usize, [u32; 3]) {
     let mut best = (u32::MAX, 0, [0; 3]);
     for digit in 0..SIDE {
-        let words = [0, 1, 2].map(|band| planes.bands[band][digit]);
+        let words = planes.places(digit);
         let mut consider = |count: u32, house: [u32; 3]| {
             if count > 1 && count < best.0 {
                 best = (count, digit, [0, 1, 2].map(|band| words[band] & house[band]));

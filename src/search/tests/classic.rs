@@ -9,6 +9,7 @@ use super::{ONE, around, check_against_reference, generator, is_solution, start,
 use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Cell, Digit, ExtraHouse};
 use crate::message::HouseKind;
+use crate::search::classic::ClassicWalk;
 use crate::search::*;
 
 /// Both walks of the classic grid.
@@ -83,6 +84,27 @@ fn thousands_of_puzzles_have_the_same_solutions_in_both_walks() {
         }
     }
     assert!(seen.iter().all(|&count| count > 100), "too few of a class: {seen:?}");
+}
+
+#[test]
+fn every_width_of_instructions_walks_the_same_way() {
+    let both = Both::new();
+    let mut nodes = 0;
+    for seed in 0..400 {
+        let board = both.puzzle(seed, 20 + seed as usize % 6);
+        let walks = [ClassicWalk::from_board(&board), ClassicWalk::from_board(&board).narrow()];
+        let [wide, narrow] = walks.map(|mut walk| {
+            let mut found = Vec::new();
+            let budget = &mut Budget::nodes(2_000);
+            while let Ok(true) = walk.advance(budget, |ways| ways - 1) {
+                found.push((walk.nodes(), walk.digits()));
+            }
+            nodes += walk.nodes();
+            (found, walk.nodes())
+        });
+        assert!(wide == narrow, "seed {seed}");
+    }
+    assert!(nodes > 100_000, "{nodes}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod budget;
 mod classic;
+mod large;
 mod reference;
 mod refutation;
 mod survey;

@@ -1,0 +1,254 @@
+//! `duvod batch [FILE]`: one puzzle a line in, one JSON object a line out, in order, streaming.
+//!
+//! Lines are read some at a time, worked on by as many threads as asked for, and written in the order of
+//! the input; only a few of these portions are in memory at a time.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, IsTerminal, Read, Write};
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use clap::ArgMatches;
+use serde::Serialize;
+use serde_json::json;
+
+use super::context::{self, Context};
+use super::in_order::{all_processors, in_order};
+use super::lines::{LineReader, Lines};
+use super::{Failure, check, input};
+use crate::formats::{ReadError, print_line, read_line};
+use crate::grid::{Board, Geometry};
+use crate::knowledge::Knowledge;
+use crate::message::Message;
+use crate::proof::RuleId;
+use crate::rating::rate;
+use crate::search::{Search, Verdict};
+use crate::session::{Job, Outcome, Progress};
+
+/// What is done with each puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Task {
+    Solve,
+    Rate,
+    Explain,
+}
+
+impl Task {
+    fn asked(arguments: &ArgMatches) -> Self {
+        match arguments.get_one::<String>("do").map(String::as_str) {
+            Some("explain") => Self::Explain,
+            Some("rate") => Self::Rate,
+            _ => Self::Solve,
+        }
+    }
+
+    /// How many lines are a portion of work: long enough that handing it over costs nothing, short enough
+    /// that no thread waits for another.
+    const fn portion(self) -> usize {
+        match self {
+            Self::Solve => 256,
+            Self::Rate | Self::Explain => 4,
+        }
+    }
+
+    /// After how many lines at the least progress is shown anew.
+    const fn shown_every(self) -> usize {
+        match self {
+            Self::Solve => 20_000,
+            Self::Rate | Self::Explain => 10,
+        }
+    }
+}
+
+/// Works through the lines; bad ones are reported in their place and counted at the end.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let name = arguments.get_one::<String>("file").map_or("-", String::as_str);
+    let asked = |name: &str| arguments.get_one::<u64>(name).map(|&number| usize::try_from(number));
+    let threads = asked("threads").and_then(Result::ok).unwrap_or_else(all_processors);
+    let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
+    let reader: Box<dyn Read + Send> = if name == "-" {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?)
+    };
+    let task = Task::asked(arguments);
+    let mut lines = LineReader::new(reader, task.portion());
+    let job = context.job(Board::empty(context.geometry.cell_count()))?;
+    let search = context.search();
+    let Context { geometry, knowledge, locale, out, .. } = context;
+    let worker = Worker { job, search, geometry, knowledge, task };
+    worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
+    // Where the answers go by on the terminal nothing more needs to be shown.
+    let shows = !io::stdout().is_terminal();
+    let (mut bad, mut shown, mut result) = (0, 0, Ok(()));
+    let work = |lines: &io::Result<Lines>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
+    in_order(threads, lines, work, |lines, answers| {
+        let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
+            let say = |error: &ReadError| locale.say(&error.message());
+            bad += answers.unwrap_or_default().write(out, say)?;
+            Ok(lines.first + lines.lines.len() - 1)
+        });
+        match done {
+            Ok(done) if shows && done >= shown + task.shown_every() => {
+                shown = done;
+                context::show_progress(locale, &Message::new("progress-lines").with("count", done));
+            }
+            Ok(_) => {}
+            Err(failure) => {
+                result = Err(failure);
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    if shown > 0 {
+        Context::end_progress();
+    }
+    result?;
+    if bad > 0 {
+        let message = locale.say(&Message::new("batch-bad").with("count", bad));
+        // The lines are done; a closed standard error changes nothing.
+        let _ = writeln!(io::stderr(), "duvod: {message}");
+    }
+    Ok(())
+}
+
+/// What answers lines, whichever thread asks.
+struct Worker<'a> {
+    job: Job,
+    search: Search,
+    geometry: &'a Geometry,
+    knowledge: &'a Knowledge,
+    task: Task,
+}
+
+/// The answers to a portion of lines.
+#[derive(Default)]
+struct Answers {
+    /// A JSON object on each line.
+    text: String,
+    /// What could not be read, and where in the text that is to be said.
+    bad: Vec<(usize, ReadError)>,
+}
+
+impl Answers {
+    /// Writes the answers, and complaints in their places; says how many of these there were. Nothing
+    /// is kept back, so that what was done is not lost, and a reader at the other end of a pipe need not wait.
+    fn write(self, out: &mut impl Write, say: impl Fn(&ReadError) -> String) -> io::Result<usize> {
+        let mut written = 0;
+        for (place, error) in &self.bad {
+            out.write_all(&self.text.as_bytes()[written..*place])?;
+            written = *place;
+            writeln!(out, "{}", json!({ "error": say(error) }))?;
+        }
+        out.write_all(&self.text.as_bytes()[written..])?;
+        out.flush()?;
+        Ok(self.bad.len())
+    }
+}
+
+/// What is written about a puzzle.
+#[derive(Serialize)]
+struct Answer<'a> {
+    puzzle: Cow<'a, str>,
+    solution: Option<String>,
+    solutions: u8,
+    #[serde(flatten)]
+    rated: Option<Rated>,
+    #[serde(flatten)]
+    explained: Option<Explained>,
+    micros: u64,
+}
+
+/// What is written besides where a puzzle is rated.
+#[derive(Serialize)]
+struct Rated {
+    hardest: Option<&'static str>,
+    level: &'static str,
+    score: u64,
+}
+
+/// What is written besides that where it is explained.
+#[derive(Serialize)]
+struct Explained {
+    steps: usize,
+    rules: BTreeMap<&'static str, usize>,
+}
+
+impl Worker<'_> {
+    /// Passes over lines until so many of them are such as have an answer: the beginning of an input that was
+    /// answered before.
+    fn pass_over(&self, count: usize, lines: &mut LineReader<impl Read>) -> io::Result<()> {
+        let mut passed = 0;
+        while passed < count {
+            let Some(line) = lines.next_line()? else { return Ok(()) };
+            let is_nothing = read_line(&line, self.geometry).is_err_and(|error| error.is_nothing());
+            passed += usize::from(!is_nothing);
+        }
+        Ok(())
+    }
+
+    fn answers(&self, lines: &Lines) -> Answers {
+        let mut answers = Answers::default();
+        for (line, number) in lines.lines.iter().zip(lines.first..) {
+            match read_line(line, self.geometry) {
+                Ok(board) => {
+                    let answer = serde_json::to_string(&self.answer(line, &board));
+                    // Nothing in it can fail to be written; if it could, it would be missing.
+                    answers.text.push_str(&answer.unwrap_or_default());
+                    answers.text.push('\n');
+                }
+                Err(error) if error.is_nothing() => {}
+                Err(error) => answers.bad.push((answers.text.len(), error.on_line(number))),
+            }
+        }
+        answers
+    }
+
+    fn answer<'l>(&self, line: &'l str, board: &Board) -> Answer<'l> {
+        let started = Instant::now();
+        let (verdict, trace) = if self.task == Task::Solve {
+            (Some(self.search.verdict(board)), None)
+        } else {
+            let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+            match self.job.with_board(board.clone()).run(progress) {
+                Outcome::Refused(verdict) => (Some(verdict), None),
+                Outcome::Solved { trace, solution } => (Some(Verdict::One(solution)), Some(trace)),
+                Outcome::Diagnosed(_) | Outcome::Cancelled => (None, None),
+            }
+        };
+        let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
+        let (solution, solutions) = match &verdict {
+            Some(Verdict::One(solution)) => {
+                (Some(print_line(&check::filled(board, solution), self.geometry)), 1)
+            }
+            Some(Verdict::Several(..)) => (None, 2),
+            _ => (None, 0),
+        };
+        let rating = trace.as_ref().map(|trace| rate(self.knowledge, trace));
+        let rated = rating.as_ref().map(|rating| Rated {
+            hardest: rating.hardest.map(RuleId::as_str),
+            level: rating.level.name(),
+            score: rating.score,
+        });
+        let explained = rating.zip(trace).filter(|_| self.task == Task::Explain);
+        let explained = explained.map(|(rating, trace)| Explained {
+            steps: trace.steps.len(),
+            rules: rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect(),
+        });
+        let puzzle = self.written(line, board);
+        Answer { puzzle, solution, solutions, rated, explained, micros }
+    }
+
+    /// The puzzle on one line: mostly it is that already.
+    fn written<'l>(&self, line: &'l str, board: &Board) -> Cow<'l, str> {
+        let is_plain = |symbol: u8| symbol == b'.' || (b'1'..=b'9').contains(&symbol);
+        if line.len() == self.geometry.cell_count() && line.bytes().all(is_plain) {
+            Cow::Borrowed(line)
+        } else {
+            Cow::Owned(print_line(board, self.geometry))
+        }
+    }
+}
