@@ -3,7 +3,6 @@
 mod forms;
 mod properties;
 mod refusals;
-mod sessions;
 
 use super::{Fault, ReadError, print_line, read_puzzles};
 use crate::grid::test_grids::classic;

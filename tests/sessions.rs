@@ -1,15 +1,15 @@
-//! Sessions as JSON.
+//! Sessions as files: read back as they were written, and refused with their place.
 
 use std::time::Duration;
 
 use proptest::prelude::*;
 
-use crate::formats::{SessionFault, read_session, write_session};
-use crate::grid::{Board, Cell, Digit};
-use crate::inference::Options;
-use crate::knowledge::{CLASSIC_GRID, Knowledge};
-use crate::session::play::{Collisions, Colour, PlayRules, Turn};
-use crate::session::{Command, Session};
+use duvod::formats::{SessionFault, read_session, write_session};
+use duvod::grid::{Board, Cell, Digit};
+use duvod::inference::Options;
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::session::play::{Collisions, Colour, PlayRules, Turn};
+use duvod::session::{Command, Session};
 
 fn session() -> Session {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
