@@ -19,6 +19,7 @@ use super::moment;
 use super::page::OpenPage;
 use super::palette::{self, Palette};
 use super::panel::card::{Card, UnfoldedCard};
+use super::panel::steps::Steps;
 use super::panel::{hint, procedure, why};
 use super::play::Play;
 use super::solutions::Browsing;
@@ -68,6 +69,8 @@ pub struct Window {
     pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
+    /// The steps that belong to the card, in words.
+    pub(crate) card_steps: Steps,
     /// How much of the card is shown.
     pub(crate) unfolded_card: UnfoldedCard,
     /// The solutions between which is moved.
@@ -164,6 +167,7 @@ impl Window {
             hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
+            card_steps: Steps::default(),
             unfolded_card: UnfoldedCard::default(),
             browsing: Browsing::default(),
             differences: false,

@@ -12,6 +12,7 @@ use super::loading::{self, Loaded, Source, Unread};
 use super::menu::{self, OpenMenu};
 use super::message::{Act, Menu, Message, Move, Tab};
 use super::panel::card::{Card, PATH_FIELD, UnfoldedCard};
+use super::panel::steps::Steps;
 use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
@@ -156,6 +157,14 @@ impl Window {
         }
     }
 
+    /// Puts the steps of the card into words.
+    fn tell_finding(&mut self) {
+        let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
+        let locale = &self.locales[self.language];
+        self.card_steps =
+            reasons.map(|reasons| Steps::new(&reasons.lines, locale)).unwrap_or_default();
+    }
+
     /// Shows more of the card, or less.
     fn unfold_card(&mut self, part: impl FnOnce(&mut UnfoldedCard) -> &mut bool) -> Task<Message> {
         let part = part(&mut self.unfolded_card);
@@ -179,7 +188,10 @@ impl Window {
                     task = work.map(move |outcome| Message::Finished(number, outcome));
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
-                Event::Found(_) => self.unfolded_card = UnfoldedCard::default(),
+                Event::Found(_) => {
+                    self.unfolded_card = UnfoldedCard::default();
+                    self.tell_finding();
+                }
                 Event::Solved => {
                     let shown = self.keeper.resume.take();
                     let _ = shown.map(|step| self.session.apply(Command::Show(Some(step))));
@@ -295,6 +307,7 @@ impl Window {
         self.why.translate(&self.session, locale);
         self.procedure.tell(&self.session, &self.knowledge, locale);
         self.hint.translate(locale);
+        self.tell_finding();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {

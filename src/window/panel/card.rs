@@ -151,7 +151,7 @@ fn finding_card<'a>(
         below = below.push(browsing(window, look));
     }
     if !folded {
-        below = below.push(reasons(finding, unfolded, look));
+        below = below.push(reasons(finding, &window.card_steps, unfolded, look));
         for words in &finding.advice {
             below = below.push(look.text(Purpose::Secondary, look.say(words)));
         }
@@ -183,14 +183,14 @@ fn finding_card<'a>(
 /// What a finding rests on: what stands over the steps, the steps if they are few or asked for, and what they come to.
 fn reasons<'a>(
     finding: &'a Finding,
+    steps: &'a Steps,
     unfolded: UnfoldedCard,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     let reasons = finding.reasons.as_ref()?;
     let mut all = column![look.text(Purpose::Secondary, look.say(&reasons.head))].spacing(8);
     let is_open = unfolded.reasons != (reasons.lines.len() <= FEW_STEPS);
-    let steps = Steps::new(&reasons.lines, look.locale);
-    all = all.push(steps::view(&steps, is_open, Message::Act(Act::ToggleReasons), look));
+    all = all.push(steps::view(steps, is_open, Message::Act(Act::ToggleReasons), look));
     for words in &reasons.end {
         all = all.push(look.text(Purpose::Secondary, look.say(words)));
     }

@@ -13,7 +13,7 @@ mod held;
 mod nested;
 mod proof;
 mod reveal;
-mod steps;
+pub(crate) mod steps;
 
 pub(crate) use reveal::{MENU, PAGE, PANEL, reveal};
 

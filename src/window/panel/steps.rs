@@ -30,7 +30,7 @@ impl Steps {
 
 /// The steps if they are open, with what opens and hides them; nothing where there are none.
 pub(crate) fn view<'a, M: Clone + 'a>(
-    steps: &Steps,
+    steps: &'a Steps,
     is_open: bool,
     toggle: M,
     look: Look<'a>,
@@ -43,8 +43,8 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     let mut all = column![controls::chip_button(label, toggle, look)].spacing(8);
     if is_open {
         for (head, sentence) in &steps.0 {
-            let head = look.text_in(Purpose::Secondary, SEMIBOLD, head.clone());
-            let sentence = look.text(Purpose::Secondary, sentence.clone());
+            let head = look.text_in(Purpose::Secondary, SEMIBOLD, head.as_str());
+            let sentence = look.text(Purpose::Secondary, sentence.as_str());
             all = all.push(column![head, sentence].spacing(2));
         }
     }
