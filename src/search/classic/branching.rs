@@ -22,8 +22,10 @@ impl Decision {
     /// What to decide in a state that is settled and open.
     #[inline(always)]
     pub(super) fn of(planes: &Planes) -> Self {
-        let counts = [0, 1, 2].map(|band| at_least::<4>(planes, band));
-        let pairs = counts.map(|[_, two, three, _]| two & !three);
+        // Written out: `map` may become a call, and then in the instructions that every machine has.
+        let counts = [at_least(planes, 0), at_least(planes, 1), at_least(planes, 2)];
+        let exactly_two = |[_, two, three, _]: [u32; 4]| two & !three;
+        let pairs = [exactly_two(counts[0]), exactly_two(counts[1]), exactly_two(counts[2])];
         if pairs != [0; 3] {
             let (band, bit) = most_telling(planes, pairs);
             let mut decision = Self::of_cell(planes, band, bit);
