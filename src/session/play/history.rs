@@ -27,7 +27,7 @@ pub struct Change {
 
 /// A position with all that led to it. Nothing that is done is ever lost: undo and redo have no limit.
 ///
-/// Invariant: [`History::undo`] and [`History::redo`] are exact inverses, since a change is swapped with what it
+/// Invariant: undoing and redoing are exact inverses, since a change is swapped with what it
 /// changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
