@@ -242,6 +242,7 @@ mod tests {
                 let start = format!("\n{} = ", message.id);
                 let (_, entry) = language.split_once(&start).expect(&message.id);
                 let entry = entry.split("\nread-error").next().expect("the entry");
+                let entry = entry.split("\n\n").next().expect("the entry");
                 let mut used = variables(entry);
                 if entry.contains("{ read-error-place }") {
                     used.extend(variables(place));
