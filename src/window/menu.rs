@@ -1,14 +1,15 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
 use iced::widget::{button, column, container, mouse_area, opaque, pin, space, stack};
-use iced::{Element, Length};
+use iced::{Element, Length, Task};
 
 use super::font::Purpose;
 use super::look::Look;
-use super::message::{Act, Menu, Message, Move};
+use super::message::{Act, Menu, Message, Move, Tab};
 use super::panel::{MENU, line, scrolled};
 use super::state::Window;
 use super::{play, theme};
+use crate::session::Action;
 
 /// The width of a menu.
 const WIDTH: f32 = 288.0;
@@ -38,6 +39,30 @@ impl OpenMenu {
             Move::Left | Move::Right => self.item,
         };
         Self { item, ..self }
+    }
+}
+
+impl Window {
+    /// Opens a menu, or closes it if it is open.
+    pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
+        if menu != Menu::More {
+            self.said = self.reason(Action::Load);
+        }
+        let open = self.menu.is_some_and(|open| open.menu == menu);
+        self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
+        Task::none()
+    }
+
+    /// Does what the chosen item of the open menu does; without a menu, asks why.
+    pub(crate) fn enter(&mut self) -> Task<Message> {
+        let Some(open) = self.menu else {
+            let does = self.tab == Tab::Hint && self.session.lock(Action::Note).is_none();
+            return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
+        };
+        match acts(self, open.menu).into_iter().nth(open.item) {
+            Some(act) => self.act(act),
+            None => Task::none(),
+        }
     }
 }
 

@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::files::{Loaded, Source, Unread};
 use super::keeping::Which;
-use super::loading::{Loaded, Source, Unread};
 use super::page::{Page, Setting};
 use super::panel::{hint, procedure, why};
 use super::play::Deed;

@@ -7,11 +7,11 @@ use iced::{Size, Task};
 
 use super::asking::Seeking;
 use super::coaching::Consulting;
+use super::files::Source;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
 use super::layout::{self, Layout};
-use super::loading::Source;
 use super::look::Look;
 use super::menu::OpenMenu;
 use super::message::{Message, Tab};

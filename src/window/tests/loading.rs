@@ -1,10 +1,10 @@
 //! Loading, and what is said when it fails.
 
 use super::*;
-use crate::window::loading::{self, Loaded, Source, Unread};
+use crate::window::files::{Loaded, Source, Unread, reading};
 
 fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
-    loading::read_text(text, window.session.geometry())
+    reading::read_text(text, window.session.geometry())
 }
 
 fn load(window: &mut Window, source: Source, text: &str) {
@@ -49,7 +49,7 @@ fn files_that_cannot_be_read_say_why() {
     let window = window();
     let reason = |path: &str| {
         let path = PathBuf::from(path);
-        let unread = loading::read_file(&path, window.session.geometry()).expect_err("no file");
+        let unread = reading::read_file(&path, window.session.geometry()).expect_err("no file");
         unread.reason.id.into_owned()
     };
     assert_eq!(reason("/no/such/file"), "window-file-not-found");
