@@ -105,6 +105,7 @@ fn named(key: &Key) -> Option<Act> {
         Named::Space => Some(Act::Play(Deed::NextEntry)),
         Named::F1 => Some(Act::Open(Page::Keys)),
         Named::F2 => Some(Act::Play(Deed::PlayOrEdit)),
+        Named::F4 => Some(Act::Open(Page::Puzzles)),
         Named::F5 => Some(Act::Solve),
         Named::F6 => Some(Act::Play(Deed::FillMarks)),
         Named::F7 => Some(Act::Play(Deed::Check)),
@@ -115,6 +116,8 @@ fn named(key: &Key) -> Option<Act> {
         Named::Tab => Some(Act::NextTab),
         Named::Home => Some(Act::Go(Go::First)),
         Named::End => Some(Act::Go(Go::Last)),
+        Named::PageUp => Some(Act::Puzzle(Go::Back)),
+        Named::PageDown => Some(Act::Puzzle(Go::On)),
         Named::Escape => Some(Act::Escape),
         _ => None,
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use iced::Size;
 
-use super::files::{Loaded, Source, Unread};
+use super::files::{Loaded, Source, Unread, list};
 use super::keeping::Which;
 use super::page::{Page, Setting};
 use super::panel::{hint, procedure, why};
@@ -36,8 +36,10 @@ pub enum Message {
     },
     /// The clipboard was read.
     Pasted(Option<String>),
-    /// A text was read as puzzles, or was not.
-    Loaded(Source, Result<Loaded, Unread>),
+    /// The text that was read for the question with this number was understood, or was not.
+    Loaded(u64, Source, Result<Loaded, Unread>),
+    /// Something happened in the list of the puzzles of a file.
+    List(list::Message),
     /// The path that is being typed.
     PathTyped(String),
     /// The typed path is complete.
@@ -99,6 +101,8 @@ pub enum Act {
     Paste,
     /// Load the example with this number, from 0.
     Example(usize),
+    /// Load the puzzle of the file before or behind the last one; in the list of them, go a page up or down.
+    Puzzle(Go),
     /// Open a menu, or close it if it is open.
     Toggle(Menu),
     /// Choose in the open menu, or ask why.

@@ -8,6 +8,7 @@ use iced::{Size, Task};
 use super::asking::Seeking;
 use super::coaching::Consulting;
 use super::files::Source;
+use super::files::list::List;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
@@ -83,6 +84,10 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// How many times a text was read.
+    pub(crate) reading: u64,
+    /// The puzzles of the file that was read last, if it holds several.
+    pub(crate) list: Option<List>,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
     /// The palette.
@@ -175,6 +180,8 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            reading: 0,
+            list: None,
             page: None,
             colours: Colours::default(),
             text_size: 100,
@@ -190,7 +197,7 @@ impl Window {
     /// # Errors
     /// As [`Window::new`].
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let (window, as_it_was) = Self::as_it_was(options)?;
+        let (mut window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
             Some(path) => window.read(Source::File(path.clone())),
             None => Task::none(),

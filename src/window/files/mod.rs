@@ -1,5 +1,6 @@
 //! How puzzles come into the window: files, the clipboard, the examples.
 
+pub mod list;
 pub(crate) mod reading;
 
 use std::path::PathBuf;
@@ -8,15 +9,17 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::widget::operation;
 
-pub use reading::{Loaded, Source, Unread};
+pub use list::Listed;
+pub use reading::{Found, Loaded, Source, Unread};
 
 use super::background::background;
 use super::message::Message;
+use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
 use super::state::Window;
-use crate::grid::StateText;
+use crate::grid::{Board, StateText};
 use crate::message::Message as Words;
-use crate::session::{Action, Command};
+use crate::session::{Action, Command, Saved};
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -25,10 +28,7 @@ impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
         match StateText::parse(&example.puzzle, self.session.geometry()) {
-            Ok(state) => {
-                self.card = None;
-                self.apply(Command::Load(state.board))
-            }
+            Ok(state) => self.load(state.board),
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(error) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
@@ -38,6 +38,16 @@ impl Window {
                 Task::none()
             }
         }
+    }
+
+    /// Loads a puzzle that is of no list.
+    fn load(&mut self, board: Board) -> Task<Message> {
+        let task = self.apply(Command::Load(board));
+        if self.said.is_none() {
+            (self.card, self.list) = (None, None);
+            self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
+        }
+        task
     }
 
     /// Whether nothing can be loaded now; then it is said why.
@@ -89,41 +99,64 @@ impl Window {
             return Task::none();
         };
         let geometry = self.session.geometry().clone();
-        reading(Source::Clipboard, move || reading::read_text(&text, &geometry))
+        self.reading(Source::Clipboard, move || reading::read_text(&text, &geometry))
     }
 
     /// Reads a file on a thread of its own.
-    pub(crate) fn read(&self, source: Source) -> Task<Message> {
+    pub(crate) fn read(&mut self, source: Source) -> Task<Message> {
         let Source::File(path) = source.clone() else { return Task::none() };
         let geometry = self.session.geometry().clone();
-        reading(source, move || reading::read_file(&path, &geometry))
+        self.reading(source, move || reading::read_file(&path, &geometry))
     }
 
+    /// Takes what was read. What was read for an older question than the last is of no use.
     pub(crate) fn loaded(
         &mut self,
+        number: u64,
         source: Source,
         result: Result<Loaded, Unread>,
     ) -> Task<Message> {
+        if number != self.reading {
+            return Task::none();
+        }
         match result {
-            Ok(loaded) => {
-                self.card = (loaded.count > 1).then_some(Card::Several(loaded.count));
-                self.apply(Command::Load(loaded.board))
-            }
+            Ok(Loaded::Puzzle(board)) => self.load(board),
+            Ok(Loaded::Several(found)) => self.offer(source, found),
+            Ok(Loaded::Game(saved)) => self.open_game(*saved),
             Err(unread) => {
                 self.card = Some(Card::Unread(source, unread));
+                self.page = None;
                 Task::none()
             }
         }
     }
-}
 
-/// Reads off the thread of the window.
-fn reading(
-    source: Source,
-    read: impl FnOnce() -> Result<Loaded, Unread> + Send + 'static,
-) -> Task<Message> {
-    Task::perform(background(read), move |result| {
-        let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
-        Message::Loaded(source.clone(), result)
-    })
+    /// Takes up a game that was saved; what was explained in it is solved again.
+    fn open_game(&mut self, saved: Saved) -> Task<Message> {
+        let (explaining, shown) = (saved.explaining, saved.shown);
+        let task = self.apply(Command::Open(Box::new(saved)));
+        if self.said.is_some() {
+            return task;
+        }
+        (self.card, self.list, self.page) = (None, None, None);
+        if !explaining {
+            return task;
+        }
+        self.keeper.resume = shown;
+        Task::batch([task, self.apply(Command::Solve)])
+    }
+
+    /// Reads off the thread of the window.
+    fn reading(
+        &mut self,
+        source: Source,
+        read: impl FnOnce() -> Result<Loaded, Unread> + Send + 'static,
+    ) -> Task<Message> {
+        self.reading += 1;
+        let number = self.reading;
+        Task::perform(background(read), move |result| {
+            let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
+            Message::Loaded(number, source.clone(), result)
+        })
+    }
 }

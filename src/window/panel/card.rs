@@ -11,6 +11,7 @@ use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
+use crate::window::page::Page;
 use crate::window::panel::steps::{self, Steps};
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
@@ -21,8 +22,8 @@ use crate::window::theme;
 pub(crate) enum Card {
     /// An input could not be read.
     Unread(Source, Unread),
-    /// The text held this many puzzles, of which the first was taken.
-    Several(usize),
+    /// The puzzle is one of a list.
+    Listed,
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
@@ -53,7 +54,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     if let Some(card) = &window.card {
         cards = cards.push(match card {
             Card::Unread(source, unread) => unread_card(window, source, unread, look),
-            Card::Several(count) => several_card(*count, look),
+            Card::Listed => listed_card(window, look),
             Card::Trouble(title, details) => {
                 let details = details.iter().map(|words| look.say(words)).collect();
                 bad(look.say(title), details, None, true, look)
@@ -89,9 +90,34 @@ fn unread_card<'a>(
     bad(title, details, action, true, look)
 }
 
-fn several_card(count: usize, look: Look<'_>) -> Element<'_, Message> {
-    let title = look.say(&Words::new("window-several-puzzles").with("count", count));
-    good(title, vec![look.label("window-first-taken")], None, true, look)
+/// Which puzzle of the list it is, and the ways to the others.
+fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let Some(list) = &window.list else { return space().into() };
+    let at = list.loaded.unwrap_or_default();
+    let total = list.listed().len();
+    let title = Words::new("window-list-loaded").with("number", at + 1).with("count", total);
+    let name = list.listed().get(at).and_then(|listed| listed.name.as_deref());
+    let details = [list.source.file_name(), name.map(str::to_owned)];
+    let details: Vec<String> = details.into_iter().flatten().collect();
+    let go = |sign, label, go| {
+        controls::icon_button(sign, look.label(label), Message::Act(Act::Puzzle(go)), look)
+    };
+    let list = Message::Act(Act::Open(Page::Puzzles));
+    let buttons = row![
+        go(Icon::Back, "window-list-back", Go::Back),
+        go(Icon::On, "window-list-on", Go::On),
+        controls::small_button(look.label("window-list-open"), list, look),
+    ];
+    let parts = Parts {
+        icon: Icon::Folder,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.say(&title),
+        details: if details.is_empty() { details } else { vec![details.join(" · ")] },
+        action: Some(buttons.spacing(8).align_y(Alignment::Center).into()),
+        closes: true,
+    };
+    card(parts, look)
 }
 
 fn path_card<'a>(path: &'a str, look: Look<'a>) -> Element<'a, Message> {
@@ -244,17 +270,6 @@ fn bad<'a>(
 ) -> Element<'a, Message> {
     let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
     card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
-}
-
-fn good<'a>(
-    title: String,
-    details: Vec<String>,
-    action: Option<Element<'a, Message>>,
-    closes: bool,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let (ground, ink) = (look.palette.soft, look.palette.accent);
-    card(Parts { icon: Icon::Question, ground, ink, title, details, action, closes }, look)
 }
 
 fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {

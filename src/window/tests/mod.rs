@@ -20,6 +20,7 @@ use crate::session::{Command, Outcome, Progress};
 mod asking;
 mod hints;
 mod keeping;
+mod lists;
 mod loading;
 mod locks;
 mod looks;
