@@ -36,3 +36,36 @@ window-list-loaded = Zadání { NUMBER($number) } { COUNT($count, form: "figures
 window-list-back = Předchozí zadání (Page Up)
 window-list-on = Další zadání (Page Down)
 window-list-open = Seznam (F4)
+
+## Nabídka se soubory
+
+window-new = Nové (Ctrl+N)
+window-open-key = Otevřít… (Ctrl+O)
+window-paste-key = Vložit (Ctrl+V)
+window-save = Uložit (Ctrl+S)
+window-save-as = Uložit jako… (Ctrl+Shift+S)
+window-list-key = Zadání v souboru (F4)
+window-recent = Naposledy použité
+window-drop = Pusťte soubor sem a nahraje se
+
+## Ukládání
+
+window-save-title = Uložit hru nebo zadání
+# Název souboru, který se nabízí.
+window-save-name = sudoku.json
+window-save-path-title = Kam?
+window-save-path-why =
+    Dialog pro výběr souboru tu nelze otevřít. Napište cestu: .json uchová celou hru, .txt, .sdk, .sdm nebo .csv jen zadání.
+window-save-example = /home/ja/hra.json
+window-save-path = Uložit
+window-save-exists = Soubor { $file } už existuje
+window-save-replace = Přepsat
+window-save-elsewhere = Uložit jinam
+window-saved-game = Hra je uložena v souboru { $file }.
+window-saved-puzzle = Zadání je uloženo v souboru { $file }, bez toho, co jste odehráli.
+window-not-saved = Soubor { $file } se nepodařilo uložit
+save-extension = Název má příponu { $found }; očekávána některá z těchto: { $expected }.
+save-no-folder = Složka { $folder } neexistuje.
+save-denied = Sem zapisovat nemůžete.
+save-full = Na disku už není místo.
+save-interrupted = Zápis skončil předčasně.

@@ -36,3 +36,36 @@ window-list-loaded = Puzzle { NUMBER($number) } of { NUMBER($count) }
 window-list-back = Puzzle before (Page Up)
 window-list-on = Next puzzle (Page Down)
 window-list-open = List (F4)
+
+## The menu of files
+
+window-new = New (Ctrl+N)
+window-open-key = Open… (Ctrl+O)
+window-paste-key = Paste (Ctrl+V)
+window-save = Save (Ctrl+S)
+window-save-as = Save as… (Ctrl+Shift+S)
+window-list-key = Puzzles of the file (F4)
+window-recent = Recent
+window-drop = Drop the file here to load it
+
+## Saving
+
+window-save-title = Save the game or the puzzle
+# The name of a file that is offered.
+window-save-name = sudoku.json
+window-save-path-title = Where to?
+window-save-path-why =
+    No file dialog could be opened here. Type the path: .json keeps the whole game; .txt, .sdk, .sdm or .csv keeps the puzzle alone.
+window-save-example = /home/me/game.json
+window-save-path = Save
+window-save-exists = There is a file { $file } already
+window-save-replace = Write over it
+window-save-elsewhere = Save elsewhere
+window-saved-game = The game is saved in { $file }.
+window-saved-puzzle = The puzzle is saved in { $file }, without what was played.
+window-not-saved = The file { $file } could not be saved
+save-extension = The name ends in { $found }; one of { $expected } was expected.
+save-no-folder = There is no folder { $folder }.
+save-denied = You are not allowed to write there.
+save-full = There is no more room on the disk.
+save-interrupted = Writing stopped before the end.

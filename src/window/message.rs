@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use iced::Size;
 
-use super::files::{Loaded, Source, Unread, list};
+use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
 use super::page::{Page, Setting};
 use super::panel::{hint, procedure, why};
@@ -34,6 +34,19 @@ pub enum Message {
         /// When the dialog was asked for.
         asked: Instant,
     },
+    /// The dialog for saving was left, with a path or without; when it was asked for.
+    SaveChosen {
+        /// The path, if one was chosen.
+        path: Option<PathBuf>,
+        /// When the dialog was asked for.
+        asked: Instant,
+    },
+    /// A file was written that then holds this, or why not.
+    Saved(PathBuf, Holds, Result<(), Unsaved>),
+    /// A file is held over the window, or no longer.
+    Hovered(bool),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
     /// The clipboard was read.
     Pasted(Option<String>),
     /// The text that was read for the question with this number was understood, or was not.
@@ -99,6 +112,14 @@ pub enum Act {
     OpenFile,
     /// Load what is on the clipboard.
     Paste,
+    /// Load the file with this number, from 0, of those that were used last.
+    Recent(usize),
+    /// Write what is at hand to its file.
+    Save,
+    /// Choose a file to write to.
+    SaveAs,
+    /// Write over the file of which it was asked.
+    Replace,
     /// Load the example with this number, from 0.
     Example(usize),
     /// Load the puzzle of the file before or behind the last one; in the list of them, go a page up or down.
@@ -243,8 +264,8 @@ impl Tab {
 pub enum Menu {
     /// The examples.
     Examples,
-    /// All ways to load a puzzle.
-    Load,
+    /// Loading and saving.
+    Files,
     /// What else can be done in play.
     More,
 }

@@ -48,7 +48,7 @@ mod update;
 mod view;
 mod walking;
 
-pub use files::{Found, Listed, Loaded, Source, Unread, list};
+pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
 pub use keeping::{Storage, Which};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};

@@ -1,5 +1,6 @@
 //! What the window knows.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -7,8 +8,8 @@ use iced::{Size, Task};
 
 use super::asking::Seeking;
 use super::coaching::Consulting;
-use super::files::Source;
 use super::files::list::List;
+use super::files::{FileAtHand, Source};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
@@ -34,6 +35,7 @@ use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message as Words;
 use crate::proof::Fact;
+use crate::rating::rate;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
@@ -84,6 +86,12 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// The file that what is at hand was read from or written to.
+    pub(crate) file: Option<FileAtHand>,
+    /// The files that were used last, the last one first.
+    pub(crate) recent: Vec<PathBuf>,
+    /// Whether a file is held over the window.
+    pub(crate) hovered: bool,
     /// How many times a text was read.
     pub(crate) reading: u64,
     /// The puzzles of the file that was read last, if it holds several.
@@ -180,6 +188,9 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            file: None,
+            recent: Vec::new(),
+            hovered: false,
             reading: 0,
             list: None,
             page: None,
@@ -216,10 +227,9 @@ impl Window {
         Look { locale: self.locale(), palette, layout: self.layout }
     }
 
-    /// The level of the hardest step of the solution.
+    /// How hard the solution was.
     pub(crate) fn level(&self) -> Option<Level> {
-        let steps = self.session.steps()?.iter();
-        steps.filter_map(|told| Some(self.knowledge.rule(told.rule)?.level)).max()
+        Some(rate(&self.knowledge, self.session.trace()?).level)
     }
 
     /// Whether the puzzle was found to have several solutions, which differ in some cells.

@@ -6,6 +6,7 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 
+use super::Holds;
 use super::reading::{Found, Source};
 use crate::formats::{self, Puzzle, ReadError, print_line};
 use crate::grid::{Board, Geometry};
@@ -245,6 +246,8 @@ impl Window {
         if let Some(list) = &mut self.list {
             (list.chosen, list.loaded) = (number, Some(number));
             list.typed.clear();
+            let source = list.source.clone();
+            self.take_file(source.path(), Holds::Other);
         }
         self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
         self.card = Some(Card::Listed);

@@ -1,16 +1,21 @@
-//! How puzzles come into the window: files, the clipboard, the examples.
+//! How puzzles come into the window, and where they are kept: files, the clipboard, the examples.
 
 pub mod list;
 pub(crate) mod reading;
+pub(crate) mod recent;
+pub(crate) mod saving;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use directories::BaseDirs;
 use iced::Task;
 use iced::widget::operation;
 
 pub use list::Listed;
 pub use reading::{Found, Loaded, Source, Unread};
+pub(crate) use saving::FileAtHand;
+pub use saving::{Holds, Unsaved};
 
 use super::background::background;
 use super::message::Message;
@@ -28,7 +33,7 @@ impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
         match StateText::parse(&example.puzzle, self.session.geometry()) {
-            Ok(state) => self.load(state.board),
+            Ok(state) => self.load(state.board, None),
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(error) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
@@ -40,18 +45,34 @@ impl Window {
         }
     }
 
-    /// Loads a puzzle that is of no list.
-    fn load(&mut self, board: Board) -> Task<Message> {
+    /// The path that is being typed has changed.
+    pub(crate) fn path_typed(&mut self, typed: String) {
+        match &mut self.card {
+            Some(Card::SavePath(path) | Card::Path(path)) => *path = typed,
+            _ => self.card = Some(Card::Path(typed)),
+        }
+    }
+
+    /// A file was dropped on the window. Of several the last one counts.
+    pub(crate) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
+        self.hovered = false;
+        self.menu = None;
+        if self.loading_is_locked() { Task::none() } else { self.read(Source::File(path)) }
+    }
+
+    /// Loads a puzzle that is of no list, from a file or from elsewhere.
+    fn load(&mut self, board: Board, file: Option<&Path>) -> Task<Message> {
         let task = self.apply(Command::Load(board));
         if self.said.is_none() {
             (self.card, self.list) = (None, None);
+            self.take_file(file, Holds::Other);
             self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
         }
         task
     }
 
     /// Whether nothing can be loaded now; then it is said why.
-    fn loading_is_locked(&mut self) -> bool {
+    pub(crate) fn loading_is_locked(&mut self) -> bool {
         self.said = self.reason(Action::Load);
         self.said.is_some()
     }
@@ -71,6 +92,7 @@ impl Window {
             Some(path) => self.read(Source::File(path)),
             None if asked.elapsed() < NO_DIALOG => {
                 self.card = Some(Card::Path(String::new()));
+                self.page = None;
                 operation::focus(PATH_FIELD)
             }
             None => Task::none(),
@@ -80,7 +102,10 @@ impl Window {
     pub(crate) fn path_given(&mut self) -> Task<Message> {
         match &self.card {
             Some(Card::Path(path)) if !path.trim().is_empty() => {
-                self.read(Source::File(PathBuf::from(path.trim())))
+                self.read(Source::File(expanded(PathBuf::from(path.trim()))))
+            }
+            Some(Card::SavePath(path)) if !path.trim().is_empty() => {
+                self.save_to(PathBuf::from(path.trim()), false)
             }
             _ => Task::none(),
         }
@@ -119,10 +144,14 @@ impl Window {
         if number != self.reading {
             return Task::none();
         }
+        self.said = None;
+        if let (Source::File(path), Ok(_)) = (&source, &result) {
+            self.remember(path);
+        }
         match result {
-            Ok(Loaded::Puzzle(board)) => self.load(board),
+            Ok(Loaded::Puzzle(board)) => self.load(board, source.path()),
             Ok(Loaded::Several(found)) => self.offer(source, found),
-            Ok(Loaded::Game(saved)) => self.open_game(*saved),
+            Ok(Loaded::Game(saved)) => self.open_game(*saved, source.path()),
             Err(unread) => {
                 self.card = Some(Card::Unread(source, unread));
                 self.page = None;
@@ -132,18 +161,24 @@ impl Window {
     }
 
     /// Takes up a game that was saved; what was explained in it is solved again.
-    fn open_game(&mut self, saved: Saved) -> Task<Message> {
+    fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
         let (explaining, shown) = (saved.explaining, saved.shown);
         let task = self.apply(Command::Open(Box::new(saved)));
         if self.said.is_some() {
             return task;
         }
         (self.card, self.list, self.page) = (None, None, None);
+        self.take_file(file, Holds::Game(self.session.revision()));
         if !explaining {
             return task;
         }
         self.keeper.resume = shown;
         Task::batch([task, self.apply(Command::Solve)])
+    }
+
+    /// What is at hand is from this file, or from none.
+    pub(crate) fn take_file(&mut self, path: Option<&Path>, holds: Holds) {
+        self.file = path.map(|path| FileAtHand { path: path.to_path_buf(), holds });
     }
 
     /// Reads off the thread of the window.
@@ -158,5 +193,13 @@ impl Window {
             let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
             Message::Loaded(number, source.clone(), result)
         })
+    }
+}
+
+/// The path with the user's own folder in place of the tilde that it may begin with.
+fn expanded(path: PathBuf) -> PathBuf {
+    match (path.strip_prefix("~"), BaseDirs::new()) {
+        (Ok(rest), Some(places)) => places.home_dir().join(rest),
+        _ => path,
     }
 }

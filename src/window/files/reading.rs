@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::list::Listed;
+use super::saving::file_name;
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
 use crate::grid::{Board, Geometry};
 use crate::message::Message as Words;
@@ -24,15 +25,17 @@ pub enum Source {
 }
 
 impl Source {
-    /// The file's name, without its folder.
-    pub(crate) fn file_name(&self) -> Option<String> {
+    /// The file's path.
+    pub(crate) fn path(&self) -> Option<&Path> {
         match self {
-            Self::File(path) => {
-                let name = path.file_name().unwrap_or(path.as_os_str());
-                Some(name.to_string_lossy().into_owned())
-            }
+            Self::File(path) => Some(path),
             Self::Clipboard => None,
         }
+    }
+
+    /// The file's name, without its folder.
+    pub(crate) fn file_name(&self) -> Option<String> {
+        self.path().map(file_name)
     }
 }
 

@@ -1,11 +1,14 @@
 //! Cards above what the panel says: what was wrong with an input or with a puzzle.
 
+use std::path::{Path, PathBuf};
+
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
 use crate::explanation::Finding;
 use crate::message::Message as Words;
 use crate::window::controls;
+use crate::window::files::saving::file_name;
 use crate::window::files::{Source, Unread};
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
@@ -28,6 +31,12 @@ pub(crate) enum Card {
     Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
+    /// The path to write to is to be typed.
+    SavePath(String),
+    /// The file could not be written: why.
+    Unsaved(PathBuf, Words),
+    /// There is a file of that name already: it is asked whether it may be written over.
+    Exists(PathBuf),
 }
 
 /// How many texts a card may have to be short.
@@ -59,7 +68,19 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
                 let details = details.iter().map(|words| look.say(words)).collect();
                 bad(look.say(title), details, None, true, look)
             }
-            Card::Path(path) => path_card(path, look),
+            Card::Path(path) => path_card(path, false, look),
+            Card::SavePath(path) => path_card(path, true, look),
+            Card::Unsaved(path, reason) => {
+                let title = Words::new("window-not-saved").with("file", file_name(path));
+                let other = controls::plain_button(
+                    look.label("window-save-elsewhere"),
+                    Act::SaveAs,
+                    None,
+                    look,
+                );
+                bad(look.say(&title), vec![look.say(reason)], Some(other), true, look)
+            }
+            Card::Exists(path) => exists_card(path, look),
         });
     }
     if let Some(finding) = finding {
@@ -120,23 +141,42 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     card(parts, look)
 }
 
-fn path_card<'a>(path: &'a str, look: Look<'a>) -> Element<'a, Message> {
+/// That there is such a file already.
+fn exists_card<'a>(path: &Path, look: Look<'a>) -> Element<'a, Message> {
+    let title = Words::new("window-save-exists").with("file", file_name(path));
+    let button = |id, act| controls::small_button(look.label(id), Message::Act(act), look);
+    let buttons = row![
+        button("window-save-replace", Act::Replace),
+        button("window-save-elsewhere", Act::SaveAs),
+    ];
+    let title = look.say(&title);
+    bad(title, vec![path.display().to_string()], Some(buttons.spacing(8).into()), true, look)
+}
+
+fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
+    let (example, done, title, why) = if saves {
+        let why = "window-save-path-why";
+        ("window-save-example", "window-save-path", "window-save-path-title", why)
+    } else {
+        let why = "window-path-why";
+        ("window-path-example", "window-load-path", "window-path-title", why)
+    };
     let (size, _) = Purpose::Control.size(look.layout.form);
-    let field = text_input(&look.label("window-path-example"), path)
+    let field = text_input(&look.label(example), path)
         .on_input(Message::PathTyped)
         .on_submit(Message::PathGiven)
         .id(PATH_FIELD)
         .size(size)
         .padding([6, 10])
         .style(theme::text_input::field(look.palette));
-    let load = controls::small_button(look.label("window-load-path"), Message::PathGiven, look);
+    let load = controls::small_button(look.label(done), Message::PathGiven, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
     let parts = Parts {
         icon: Icon::Folder,
         ground: look.palette.soft,
         ink: look.palette.accent,
-        title: look.label("window-path-title"),
-        details: vec![look.label("window-path-why")],
+        title: look.label(title),
+        details: vec![look.label(why)],
         action: None,
         closes: true,
     };

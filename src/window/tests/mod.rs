@@ -27,6 +27,7 @@ mod looks;
 mod playing;
 mod procedure;
 mod proofs;
+mod saving;
 mod solutions;
 
 /// The textbook example, which is the first one of the program.
