@@ -27,6 +27,7 @@ mod looks;
 mod playing;
 mod procedure;
 mod proofs;
+mod reasons;
 mod saving;
 mod solutions;
 
