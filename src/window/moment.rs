@@ -3,7 +3,7 @@
 use super::message::Tab;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
-use crate::grid::{Cell, CellSet, DigitSet, Entry};
+use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{Moment, Place, Trace};
 use crate::session::{Mode, Question};
@@ -53,14 +53,21 @@ fn reasoning(window: &Window) -> Option<Scene> {
         if place.depth() == 0 { builder.later(&board).scene() } else { builder.scene() };
     if session.trace().is_none() {
         for cell in geometry.cells() {
-            let digit = scene.cells[cell.index()].digit.as_mut();
-            let entered = |shown: &&mut ShownDigit| board.entry(cell) == Entry::Placed(shown.digit);
-            if let Some(shown) = digit.filter(entered) {
-                shown.hand = Hand::Entered;
+            if let Some(shown) = &mut scene.cells[cell.index()].digit {
+                shown.hand = hand_at_hand(&board, cell, *shown);
             }
         }
     }
     Some(scene)
+}
+
+/// Who has put a digit into the grid at hand, if it is there.
+fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
+    match board.entry(cell) {
+        Entry::Given(digit) if digit == shown.digit => Hand::Given,
+        Entry::Placed(digit) if digit == shown.digit => Hand::Entered,
+        _ => shown.hand,
+    }
 }
 
 /// The grid at hand with what a hint tells: the whole step, or no more than where to look.

@@ -27,6 +27,8 @@ pub(crate) enum Card {
     Unread(Source, Unread),
     /// The puzzle is one of a list.
     Listed,
+    /// Givens of the puzzle that was loaded collide.
+    Colliding,
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
@@ -62,6 +64,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     }
     if let Some(card) = &window.card {
         cards = cards.push(match card {
+            Card::Colliding => colliding_card(window, look),
             Card::Unread(source, unread) => unread_card(window, source, unread, look),
             Card::Listed => listed_card(window, look),
             Card::Trouble(title, details) => {
@@ -109,6 +112,13 @@ fn unread_card<'a>(
         controls::plain_button(look.label("window-choose-other"), Act::OpenFile, barred, look)
     });
     bad(title, details, action, true, look)
+}
+
+/// Which givens collide; nothing once they do no longer.
+fn colliding_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+    let Some(finding) = window.colliding() else { return space().into() };
+    let details = finding.details.iter().map(|words| look.say(words)).collect();
+    bad(look.say(&finding.title), details, None, true, look)
 }
 
 /// Which puzzle of the list it is, and the ways to the others.
