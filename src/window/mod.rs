@@ -25,6 +25,7 @@ mod grid;
 mod icon;
 mod keeping;
 mod keys;
+mod layer;
 mod layout;
 mod level_bars;
 mod loading;
