@@ -12,7 +12,7 @@ use super::{Knowledge, Problem, Profile, Rule};
 use crate::proof::RuleId;
 
 /// All rules in an order, each on or off.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arrangement {
     order: Vec<RuleId>,
     off: BTreeSet<RuleId>,
@@ -88,13 +88,11 @@ impl Arrangement {
         let rule = order.remove(from);
         order.insert(to, rule);
         let rules: Vec<&Rule> = order.iter().filter_map(|&id| knowledge.rule(id)).collect();
-        match first_out_of_order(knowledge, &rules).map(Refusal::of) {
-            Some(refusal) => Err(refusal),
-            None => {
-                self.order = order;
-                Ok(())
-            }
+        if let Some(problem) = first_out_of_order(knowledge, &rules) {
+            return Err(Refusal::of(problem));
         }
+        self.order = order;
+        Ok(())
     }
 
     /// The profile of this name that says the same.

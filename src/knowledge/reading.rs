@@ -66,12 +66,12 @@ impl Source<'_> {
 
     /// The same error about a whole file, with the place where the name of a rule first stands in quotes.
     pub(super) fn at_rule(&self, error: KnowledgeError) -> KnowledgeError {
-        let rule = match &error.problem {
-            Problem::NoRule(rule)
-            | Problem::Twice(rule)
-            | Problem::Order { rule, .. }
-            | Problem::Supposing { rule, .. } => rule,
-            _ => return error,
+        let (Problem::NoRule(rule)
+        | Problem::Twice(rule)
+        | Problem::Order { rule, .. }
+        | Problem::Supposing { rule, .. }) = &error.problem
+        else {
+            return error;
         };
         let Some(at) = self.text.rfind(&format!("\"{rule}\"")) else { return error };
         let before = &self.text[..at];

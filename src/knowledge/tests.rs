@@ -1,5 +1,7 @@
 //! Tests of the knowledge base as it is, and of files that are wrong.
 
+use std::collections::BTreeSet;
+
 use super::*;
 
 fn extra(path: &str, text: &str) -> Result<Knowledge, KnowledgeError> {
@@ -161,7 +163,7 @@ fn what_is_wrong_with_a_users_profile_is_told_with_its_place() {
 #[test]
 fn a_profile_is_taken_and_forgotten() {
     let mut knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
-    let own = Profile::new("own", vec![RuleId::new("naked-single")], &Default::default());
+    let own = Profile::new("own", vec![RuleId::new("naked-single")], &BTreeSet::default());
     knowledge.put_profile(own.clone()).expect("a profile");
     assert_eq!(knowledge.profile("own"), Some(&own));
     assert!(knowledge.remove_profile("own") && !knowledge.remove_profile("own"));

@@ -5,10 +5,12 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::book::{self, Ask};
 use super::files::{Loaded, Source, Unread};
 use super::keeping::Which;
 use super::page::{Page, Setting};
 use super::panel::{hint, procedure, why};
+use super::place::Place;
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
@@ -70,6 +72,8 @@ pub enum Message {
     Procedure(procedure::Message),
     /// Something happened in the panel *Hint*.
     Hint(hint::Message),
+    /// Something happened in the rule book.
+    Book(book::Message),
 }
 
 /// What a user can ask for.
@@ -81,6 +85,10 @@ pub enum Act {
     Cancel,
     /// Something about a puzzle in play.
     Play(Deed),
+    /// Go to a place.
+    Place(Place),
+    /// Something of the rule book.
+    Book(Ask),
     /// Open a page in place of the panel, or close it.
     Open(Page),
     /// Prefer the value with this number, from 0.

@@ -17,6 +17,7 @@
 
 mod asking;
 mod background;
+mod book;
 mod coaching;
 mod controls;
 mod digit_keys;
@@ -36,6 +37,7 @@ mod opening;
 mod page;
 mod palette;
 mod panel;
+mod place;
 mod play;
 mod solutions;
 mod solving;
@@ -48,12 +50,14 @@ mod update;
 mod view;
 mod walking;
 
+pub use book::{Ask, Exhibition, Message as BookMessage};
 pub use files::{Loaded, Source, Unread};
 pub use keeping::{Storage, Which};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
 pub use page::{Page, Setting};
 pub use panel::{hint, procedure, why};
+pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;
 

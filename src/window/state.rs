@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use iced::{Size, Task};
 
 use super::asking::Seeking;
+use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
 use super::files::Source;
 use super::grid::{GridState, Sizes};
@@ -21,11 +22,12 @@ use super::palette::{self, Palette};
 use super::panel::card::{Card, UnfoldedCard};
 use super::panel::steps::Steps;
 use super::panel::{hint, procedure, why};
+use super::place::Place;
 use super::play::Play;
 use super::solutions::Browsing;
 use super::solving::Running;
 use super::walking::Walking;
-use super::{WindowError, WindowOptions, opening};
+use super::{WindowError, WindowOptions, book, opening};
 use crate::explanation::Kind;
 use crate::grid::{Digit, StateText};
 use crate::inference::Options;
@@ -83,6 +85,12 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// What is below the top bar.
+    pub(crate) place: Place,
+    /// The rule book.
+    pub(crate) book: Book,
+    /// What was done to the profile in use.
+    pub(crate) rule_history: RuleHistory,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
     /// The palette.
@@ -146,7 +154,9 @@ impl Window {
         let mode = options.mode;
         let numbered = locales.first().is_some_and(is_numbered);
         let palette = *palette_of(mode, Colours::default());
-        let grid = GridState::new(geometry.clone(), scene, palette, sizes(&layout, 1.0, numbered));
+        let drawn = sizes(&layout, 1.0, numbered);
+        let book = Book::new(geometry, palette, drawn);
+        let grid = GridState::new(geometry.clone(), scene, palette, drawn);
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -175,6 +185,9 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            place: Place::default(),
+            book,
+            rule_history: RuleHistory::default(),
             page: None,
             colours: Colours::default(),
             text_size: 100,
@@ -264,7 +277,10 @@ impl Window {
         let scene = moment::scene(self);
         self.grid.show(scene);
         let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
-        self.grid.dress(*palette_of(self.mode, self.colours), sizes);
+        let palette = *palette_of(self.mode, self.colours);
+        let side = self.session.geometry().side();
+        self.book.dress(palette, book::picture_sizes(&self.layout, sizes, side));
+        self.grid.dress(palette, sizes);
     }
 }
 

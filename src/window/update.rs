@@ -21,9 +21,9 @@ impl Window {
         let task = self.react(message);
         self.forget_stale_hints();
         self.forget_stale_solutions();
-        let search = self.seek();
+        let (search, exhibit) = (self.seek(), self.exhibit());
         self.redraw();
-        Task::batch([task, search, self.keep()])
+        Task::batch([task, search, exhibit, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -58,6 +58,7 @@ impl Window {
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
+            Message::Book(message) => return self.update_book(message),
         }
         Task::none()
     }
@@ -80,7 +81,7 @@ impl Window {
         let asks_why_not = std::mem::take(&mut self.awaits_why_not);
         let open = self.menu;
         if open.is_none()
-            && let Some(task) = self.act_in_page(act)
+            && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
         {
             return task;
         }
@@ -107,6 +108,8 @@ impl Window {
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
+            Act::Place(place) => self.go_to_place(place),
+            Act::Book(_) => Task::none(),
             Act::Open(page) => self.toggle_page(page),
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
@@ -300,6 +303,7 @@ impl Window {
         self.procedure.tell(&self.session, &self.knowledge, locale);
         self.hint.translate(locale);
         self.tell_finding();
+        self.tell_book();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
