@@ -91,6 +91,9 @@ pub enum Command {
     Pause(bool),
     /// Take up what was saved. Its solution, if it had one, is to be found anew.
     Restore(Box<Saved>),
+    /// Take up what was saved elsewhere in place of what is at hand, which can be taken back behind all that was done in
+    /// it. The rules of play stay. Its solution, if it had one, is to be found anew.
+    Open(Box<Saved>),
     /// Select a cell, or none.
     Select(Option<Cell>),
     /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
@@ -212,6 +215,7 @@ impl Session {
             | Command::Pass(_)
             | Command::Pause(_)
             | Command::Restore(_)
+            | Command::Open(_)
             | Command::Reset => self.apply_to_game(command),
             Command::Select(cell) => {
                 self.selected = cell;

@@ -112,7 +112,10 @@ fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
         _ => key.to_latin(place)?.to_ascii_lowercase(),
     };
     match said {
+        'n' => Some(Act::Reset),
         'o' => Some(Act::OpenFile),
+        's' if shift => Some(Act::SaveAs),
+        's' => Some(Act::Save),
         'v' => Some(Act::Paste),
         'e' => Some(Act::Toggle(Menu::Examples)),
         'r' if shift => Some(Act::Play(Deed::Restart)),
@@ -139,6 +142,8 @@ fn named(key: &Key) -> Option<Act> {
         Named::Space => Some(Act::Play(Deed::NextEntry)),
         Named::F1 => Some(Act::Open(Page::Keys)),
         Named::F2 => Some(Act::Play(Deed::PlayOrEdit)),
+        Named::F3 => Some(Act::Toggle(Menu::Files)),
+        Named::F4 => Some(Act::Open(Page::Puzzles)),
         Named::F5 => Some(Act::Solve),
         Named::F6 => Some(Act::Play(Deed::FillMarks)),
         Named::F7 => Some(Act::Play(Deed::Check)),
@@ -149,6 +154,8 @@ fn named(key: &Key) -> Option<Act> {
         Named::Tab => Some(Act::NextTab),
         Named::Home => Some(Act::Go(Go::First)),
         Named::End => Some(Act::Go(Go::Last)),
+        Named::PageUp => Some(Act::Puzzle(Go::Back)),
+        Named::PageDown => Some(Act::Puzzle(Go::On)),
         Named::Escape => Some(Act::Escape),
         _ => None,
     }

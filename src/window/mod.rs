@@ -51,7 +51,7 @@ mod view;
 mod walking;
 
 pub use book::{Ask, Exhibition, Message as BookMessage};
-pub use files::{Loaded, Source, Unread};
+pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
 pub use keeping::{Storage, Which};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};

@@ -157,7 +157,7 @@ pub fn application(
         Window::open(&options).expect("the same options made a window before")
     };
     let application = iced::application(boot, Window::update, Window::view)
-        .title(|window: &Window| window.look().label("window-name"))
+        .title(Window::title)
         .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
         .subscription(subscription)
         .scale_factor(Window::text_scale)
@@ -253,6 +253,10 @@ fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Me
             Some(Message::Opened(window, size))
         }
         Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        // Wayland gives none of these three to the library below iced.
+        Event::Window(iced::window::Event::FileHovered(_)) => Some(Message::Hovered(true)),
+        Event::Window(iced::window::Event::FilesHoveredLeft) => Some(Message::Hovered(false)),
+        Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
         Event::Window(iced::window::Event::CloseRequested) => Some(Message::Close(window)),
         Event::Window(iced::window::Event::Focused) => Some(Message::Front(true)),
         Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),

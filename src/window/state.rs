@@ -1,5 +1,6 @@
 //! What the window knows.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,7 +9,8 @@ use iced::{Size, Task};
 use super::asking::Seeking;
 use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
-use super::files::Source;
+use super::files::list::List;
+use super::files::{FileAtHand, Source};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
@@ -35,6 +37,7 @@ use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message as Words;
 use crate::proof::Fact;
+use crate::rating::rate;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
@@ -91,6 +94,16 @@ pub struct Window {
     pub(crate) book: Book,
     /// What was done to the profile in use.
     pub(crate) rule_history: RuleHistory,
+    /// The file that what is at hand was read from or written to.
+    pub(crate) file: Option<FileAtHand>,
+    /// The files that were used last, the last one first.
+    pub(crate) recent: Vec<PathBuf>,
+    /// Whether a file is held over the window.
+    pub(crate) hovered: bool,
+    /// How many times a text was read.
+    pub(crate) reading: u64,
+    /// The puzzles of the file that was read last, if it holds several.
+    pub(crate) list: Option<List>,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
     /// The palette.
@@ -188,6 +201,11 @@ impl Window {
             place: Place::default(),
             book,
             rule_history: RuleHistory::default(),
+            file: None,
+            recent: Vec::new(),
+            hovered: false,
+            reading: 0,
+            list: None,
             page: None,
             colours: Colours::default(),
             text_size: 100,
@@ -203,7 +221,7 @@ impl Window {
     /// # Errors
     /// As [`Window::new`].
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let (window, as_it_was) = Self::as_it_was(options)?;
+        let (mut window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
             Some(path) => window.read(Source::File(path.clone())),
             None => Task::none(),
@@ -222,10 +240,9 @@ impl Window {
         Look { locale: self.locale(), palette, layout: self.layout }
     }
 
-    /// The level of the hardest step of the solution.
+    /// How hard the solution was.
     pub(crate) fn level(&self) -> Option<Level> {
-        let steps = self.session.steps()?.iter();
-        steps.filter_map(|told| Some(self.knowledge.rule(told.rule)?.level)).max()
+        Some(rate(&self.knowledge, self.session.trace()?).level)
     }
 
     /// Whether the puzzle was found to have several solutions, which differ in some cells.

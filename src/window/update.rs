@@ -7,7 +7,7 @@ use iced::{Size, Task, window};
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::{Act, Message, Move, Tab};
-use super::panel::card::{Card, UnfoldedCard};
+use super::panel::card::UnfoldedCard;
 use super::panel::steps::Steps;
 use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
@@ -43,8 +43,13 @@ impl Window {
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
             Message::Pasted(text) => return self.pasted(text),
-            Message::Loaded(source, result) => return self.loaded(source, result),
-            Message::PathTyped(path) => self.card = Some(Card::Path(path)),
+            Message::Loaded(number, source, result) => return self.loaded(number, source, result),
+            Message::List(message) => return self.update_list(message),
+            Message::PathTyped(path) => self.path_typed(path),
+            Message::SaveChosen { path, asked } => return self.save_chosen(path, asked),
+            Message::Saved(path, holds, result) => self.saved(path, holds, result),
+            Message::Hovered(hovered) => self.hovered = hovered,
+            Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
             Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
@@ -95,7 +100,12 @@ impl Window {
             Act::ClearSolution => self.apply(Command::ClearSolution),
             Act::OpenFile => self.ask_for_file(),
             Act::Paste => self.paste(),
+            Act::Recent(number) => self.load_recent(number),
+            Act::Save => self.save(),
+            Act::SaveAs => self.ask_where_to_save(),
+            Act::Replace => self.replace_file(),
             Act::Example(number) => self.load_example(number),
+            Act::Puzzle(go) => self.load_beside(go),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
             Act::Select(cell) => self.select(cell),
@@ -240,7 +250,8 @@ impl Window {
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
         if self.said.is_none() {
-            self.card = None;
+            // The list stays: over a solution nothing else can be loaded before this.
+            (self.card, self.file) = (None, None);
         }
         task
     }

@@ -12,6 +12,7 @@ use crate::laboratory::Exhibit;
 use crate::message::Message as Words;
 use crate::session::{Action, Command, Mode};
 use crate::window::book::list::SEARCH_FIELD;
+use crate::window::files::Holds;
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message, Move};
 use crate::window::page as pages;
@@ -129,7 +130,8 @@ impl Window {
         if self.said.is_some() {
             return Task::none();
         }
-        self.card = None;
+        (self.card, self.list) = (None, None);
+        self.take_file(None, Holds::Other);
         let load = self.apply(Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
         let name = self.book.chosen().map(crate::explanation::rule_name);

@@ -1,12 +1,19 @@
-//! Where puzzles come from: files, the clipboard, the examples.
+//! Reading what a file or the clipboard holds: a puzzle, several, or a game.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use crate::formats::{self, MAX_BYTES, Puzzle, ReadError};
+use super::list::Listed;
+use super::saving::file_name;
+use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
 use crate::grid::{Board, Geometry};
 use crate::message::Message as Words;
+use crate::session::Saved;
+
+/// How many errors are listed among puzzles; of more only the number is told.
+const MOST_ERRORS: usize = 1000;
 
 /// Where a puzzle comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,25 +25,38 @@ pub enum Source {
 }
 
 impl Source {
-    /// The file's name, without its folder.
-    pub(crate) fn file_name(&self) -> Option<String> {
+    /// The file's path.
+    pub(crate) fn path(&self) -> Option<&Path> {
         match self {
-            Self::File(path) => {
-                let name = path.file_name().unwrap_or(path.as_os_str());
-                Some(name.to_string_lossy().into_owned())
-            }
+            Self::File(path) => Some(path),
             Self::Clipboard => None,
         }
+    }
+
+    /// The file's name, without its folder.
+    pub(crate) fn file_name(&self) -> Option<String> {
+        self.path().map(file_name)
     }
 }
 
 /// What was found in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Loaded {
-    /// The first puzzle.
-    pub board: Board,
-    /// How many puzzles there are.
-    pub count: usize,
+#[derive(Clone, Debug, PartialEq)]
+pub enum Loaded {
+    /// One puzzle.
+    Puzzle(Board),
+    /// Several puzzles, or one among errors.
+    Several(Arc<Found>),
+    /// A game that was saved.
+    Game(Box<Saved>),
+}
+
+/// The puzzles of a text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found {
+    /// The puzzles in their order, and in their places what could not be read.
+    pub listed: Vec<Listed>,
+    /// How many more things could not be read that are not listed.
+    pub unlisted: usize,
 }
 
 /// Why nothing was loaded.
@@ -64,6 +84,12 @@ impl From<ReadError> for Unread {
     }
 }
 
+impl From<SessionError> for Unread {
+    fn from(error: SessionError) -> Self {
+        Self { reason: error.message() }
+    }
+}
+
 impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Self {
         let reason = match error.kind() {
@@ -76,7 +102,7 @@ impl From<io::Error> for Unread {
     }
 }
 
-/// Reads the puzzles in a file.
+/// Reads what a file holds.
 pub(crate) fn read_file(path: &Path, geometry: &Geometry) -> Result<Loaded, Unread> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
@@ -84,22 +110,33 @@ pub(crate) fn read_file(path: &Path, geometry: &Geometry) -> Result<Loaded, Unre
     read_text(&formats::decode(&bytes)?, geometry)
 }
 
-/// Reads the puzzles in a text. All of them must be right; the first one is kept.
+/// Reads what a text holds: a game if it begins like one, else puzzles, of which at least one must be right.
 pub(crate) fn read_text(text: &str, geometry: &Geometry) -> Result<Loaded, Unread> {
-    let mut first = None;
-    let mut count = 0;
-    for puzzle in formats::puzzles(text, geometry) {
-        let Puzzle { board, .. } = puzzle?;
-        count += 1;
-        first = first.or(Some(board));
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        let text = text.trim_start_matches('\u{feff}');
+        return Ok(Loaded::Game(Box::new(formats::read_session(text, geometry)?)));
+    }
+    let mut found = Found::default();
+    let (mut count, mut errors, mut first) = (0, 0, None);
+    for puzzle in formats::all_puzzles(text, geometry) {
+        match puzzle {
+            Ok(puzzle) => {
+                count += 1;
+                found.listed.push(Listed::puzzle(&puzzle, geometry));
+                first = first.or(Some(puzzle.board));
+            }
+            Err(error) if errors < MOST_ERRORS => {
+                errors += 1;
+                found.listed.push(Listed::error(&error));
+            }
+            Err(_) => found.unlisted += 1,
+        }
     }
     match first {
-        Some(board) => Ok(Loaded { board, count }),
-        // The reader of several puzzles knows how to say that there is none.
-        None => match formats::read_puzzle(text, geometry) {
-            Ok(puzzle) => Ok(Loaded { board: puzzle.board, count: 1 }),
-            Err(error) => Err(error.into()),
-        },
+        Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(board)),
+        Some(_) => Ok(Loaded::Several(Arc::new(found))),
+        // The reader of one puzzle knows how to say that there is none.
+        None => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
     }
 }
 

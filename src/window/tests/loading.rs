@@ -7,19 +7,22 @@ fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
     reading::read_text(text, window.session.geometry())
 }
 
-fn load(window: &mut Window, source: Source, text: &str) {
+/// Loads a text that was read from there.
+pub(super) fn load(window: &mut Window, source: Source, text: &str) {
     let result = read(window, text);
-    let _ = window.update(Message::Loaded(source, result));
+    let _ = window.update(Message::Loaded(window.reading, source, result));
 }
 
 #[test]
-fn a_text_with_several_puzzles_gives_the_first() {
+fn what_was_read_too_late_is_of_no_use() {
     let mut window = window();
-    load(&mut window, Source::Clipboard, &format!("{EASY}\n{HARD}\n"));
-    assert!(sees(&window, "The text holds 2 puzzles"));
-    assert_eq!(window.session.puzzle().digits().count(), 30);
-    load(&mut window, Source::Clipboard, HARD);
-    assert!(!sees(&window, "The text holds 2 puzzles"));
+    let (first, second) = (read(&window, EASY), read(&window, HARD));
+    let _ = window.update(Message::Pasted(Some(EASY.to_owned())));
+    let late = window.reading;
+    let _ = window.update(Message::Pasted(Some(HARD.to_owned())));
+    let _ = window.update(Message::Loaded(window.reading, Source::Clipboard, second));
+    let _ = window.update(Message::Loaded(late, Source::Clipboard, first));
+    assert_eq!(window.session.puzzle().digits().count(), 23);
 }
 
 #[test]
