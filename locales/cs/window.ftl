@@ -10,9 +10,9 @@ window-dark = Tmavé barvy (Ctrl+T)
 window-light = Světlé barvy (Ctrl+T)
 window-example = Příklad
 window-examples = Příklady
-window-file = Soubor…
+window-files = Soubor
+window-open = Otevřít…
 window-paste = Vložit
-window-load = Nahrát
 window-reset = Reset
 window-clear-solution = Smazat řešení a ponechat zadání
 window-solve = Vyřešit
@@ -139,30 +139,6 @@ window-strength-step = Krok
 window-last-move = Váš poslední tah
 window-judge = Byl správný? (J)
 window-no-last-move = Zatím tu není váš tah, který by šlo posoudit.
-
-## Nahrávání
-
-window-choose-file = Vyberte soubor se zadáním
-window-choose-other = Vybrat jiný
-window-old-puzzle-stays = Dosavadní zadání zůstalo.
-window-file-unread = Soubor { $file } se nepodařilo přečíst
-window-file-not-found = Takový soubor neexistuje.
-window-file-denied = K tomuto souboru nemáte přístup.
-window-file-is-folder = To není soubor, ale složka.
-window-file-other = Systém hlásí: { $reason }
-window-file-interrupted = Čtení skončilo předčasně.
-window-clipboard-unread = Obsah schránky se nepodařilo přečíst
-window-clipboard-empty = Ve schránce není žádný text.
-window-several-puzzles =
-    { $count ->
-        [few] V textu jsou { $count } zadání
-       *[other] V textu je { $count } zadání
-    }
-window-first-taken = Nahráli jsme první z nich.
-window-path-title = Který soubor?
-window-path-why = Dialog pro výběr souboru tu nelze otevřít. Napište cestu k souboru.
-window-path-example = /home/ja/zadani.txt
-window-load-path = Nahrát
 
 ## Nálezy
 

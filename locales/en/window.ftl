@@ -10,9 +10,9 @@ window-dark = Dark colours (Ctrl+T)
 window-light = Light colours (Ctrl+T)
 window-example = Example
 window-examples = Examples
-window-file = File…
+window-files = File
+window-open = Open…
 window-paste = Paste
-window-load = Load
 window-reset = Reset
 window-clear-solution = Clear the solution, keep the puzzle
 window-solve = Solve
@@ -138,26 +138,6 @@ window-strength-step = Step
 window-last-move = Your last move
 window-judge = Was it right? (J)
 window-no-last-move = There is no move of yours yet that could be judged.
-
-## Loading
-
-window-choose-file = Choose a file with a puzzle
-window-choose-other = Choose another
-window-old-puzzle-stays = The old puzzle has stayed.
-window-file-unread = The file { $file } could not be read
-window-file-not-found = There is no such file.
-window-file-denied = You are not allowed to read this file.
-window-file-is-folder = This is a folder, not a file.
-window-file-other = The system says: { $reason }
-window-file-interrupted = Reading stopped before the end.
-window-clipboard-unread = The clipboard could not be read
-window-clipboard-empty = There is no text on the clipboard.
-window-several-puzzles = The text holds { COUNT($count, noun: "puzzle", form: "figures") }
-window-first-taken = The first one was loaded.
-window-path-title = Which file?
-window-path-why = No file dialog could be opened here. Type the path of the file.
-window-path-example = /home/me/puzzle.txt
-window-load-path = Load
 
 ## Findings
 

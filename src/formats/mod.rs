@@ -37,7 +37,10 @@ mod tests;
 
 pub use encoding::{MAX_BYTES, decode, read_bytes};
 pub use print::{TextFormat, print_grid, print_line};
-pub use puzzles::{Puzzle, Puzzles, puzzles, read_line, read_numbered, read_puzzle, read_puzzles};
+pub use puzzles::{
+    AllPuzzles, Puzzle, Puzzles, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
+    read_puzzles,
+};
 pub use read_error::{Fault, ReadError};
 pub use session::{SessionError, SessionFault, read_session, write_session};
 pub use trace::{TraceError, read_trace, write_trace};

@@ -30,6 +30,16 @@ impl PartialGrid {
         self.entries.len() == geometry.cell_count()
     }
 
+    /// How many rows the cells fill, the last one perhaps in part.
+    pub(super) fn height(&self, geometry: &Geometry) -> usize {
+        self.entries.len().div_ceil(geometry.side())
+    }
+
+    /// Whether a blank line may follow within the grid: after a band of it, or anywhere in a list.
+    pub(super) fn may_pause(&self, geometry: &Geometry) -> bool {
+        self.others > 0 || self.rows.is_multiple_of(geometry.block_height())
+    }
+
     /// The line of the first cell, from 1.
     pub(super) const fn first_line(&self) -> usize {
         self.start.0

@@ -1,5 +1,6 @@
 //! The puzzles in a text.
 
+use super::line_cells::cell;
 use super::line_content::{Content, content_of};
 use super::partial_grid::PartialGrid;
 use super::source_lines::{SourceLine, SourceLines};
@@ -27,13 +28,48 @@ pub struct Puzzles<'a> {
     comment: Option<String>,
     /// The complete grid over several lines that ended just above.
     above: Option<PartialGrid>,
+    /// Where reading is, for who wants to go on after an error.
+    here: Here<'a>,
+    /// Whether reading goes on after an error.
+    goes_on: bool,
     failed: bool,
+}
+
+/// The line that was read last, with what comes before it and behind it.
+#[derive(Clone, Debug)]
+struct Here<'a> {
+    line: Option<SourceLine<'a>>,
+    before: SourceLines<'a>,
+    behind: SourceLines<'a>,
+    /// How many rows of its grid stand above it.
+    rows: usize,
+    /// Whether what is wrong may be wrong with the grid just above.
+    doubts_above: bool,
+}
+
+/// The puzzles of a text, and the errors between them; see [`all_puzzles`].
+#[derive(Clone, Debug)]
+pub struct AllPuzzles<'a> {
+    puzzles: Puzzles<'a>,
+    /// What was read ahead.
+    ahead: Option<Result<Puzzle, ReadError>>,
 }
 
 /// The puzzles of a text, in whatever form, one after another.
 pub fn puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> Puzzles<'a> {
     let lines = SourceLines::new(text);
-    Puzzles { geometry, lines, comment: None, above: None, failed: false }
+    let (before, behind) = (lines.clone(), lines.clone());
+    let here = Here { line: None, before, behind, rows: 0, doubts_above: false };
+    Puzzles { geometry, lines, comment: None, above: None, here, goes_on: false, failed: false }
+}
+
+/// The puzzles of a text, in whatever form, one after another, with an error in the place of each that cannot be read.
+/// After an error reading goes on at the next line that holds a whole puzzle, at the next blank line or comment, or
+/// where the wrong grid would have ended. A grid that goes on in lines which make no grid is itself in doubt; it is not
+/// given, only the error is.
+pub fn all_puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> AllPuzzles<'a> {
+    let puzzles = Puzzles { goes_on: true, ..puzzles(text, geometry) };
+    AllPuzzles { puzzles, ahead: None }
 }
 
 /// All puzzles of a text, in whatever form; at least one.
@@ -118,11 +154,15 @@ impl Puzzles<'_> {
     /// The next puzzle, or `None` at the end of the text.
     fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         let mut grid = PartialGrid::default();
-        while let Some(line) = self.lines.next() {
+        loop {
+            let before = self.lines.clone();
+            let Some(line) = self.lines.next() else { break };
+            let (rows, behind) = (grid.height(self.geometry), self.lines.clone());
+            self.here = Here { line: Some(line), before, behind, rows, doubts_above: false };
             match content_of(&line, self.geometry)? {
                 Content::Border => {}
-                Content::Blank => self.part(&grid, None),
-                Content::Comment(comment) => self.part(&grid, comment),
+                Content::Blank => self.part(&grid, None)?,
+                Content::Comment(comment) => self.part(&grid, comment)?,
                 Content::Whole(board, name) => {
                     self.expect_none(&grid)?;
                     self.above = None;
@@ -144,25 +184,30 @@ impl Puzzles<'_> {
     }
 
     /// Blank lines and comments part what stands above them from what comes below, except within
-    /// a grid.
-    fn part(&mut self, grid: &PartialGrid, comment: Option<String>) {
+    /// a grid; who goes on after errors takes them for part of it only between its bands.
+    fn part(&mut self, grid: &PartialGrid, comment: Option<String>) -> Result<(), ReadError> {
         if grid.is_empty() {
             self.above = None;
             self.comment = comment;
+        } else if self.goes_on && !grid.may_pause(self.geometry) {
+            self.expect_none(grid)?;
         }
+        Ok(())
     }
 
-    fn expect_none(&self, grid: &PartialGrid) -> Result<(), ReadError> {
+    fn expect_none(&mut self, grid: &PartialGrid) -> Result<(), ReadError> {
         if grid.is_empty() {
             Ok(())
         } else {
+            self.here.doubts_above = self.above.is_some();
             Err(grid.incomplete(self.above.as_ref(), self.geometry))
         }
     }
 
-    /// The same error, but if it counts cells, those on the lines just below count too.
+    /// The same error, but if it counts cells, those on the lines just below count too. Who goes on after errors would
+    /// read these lines again and again.
     fn counted_on(&mut self, mut error: ReadError) -> ReadError {
-        if let Fault::CellCount { found, .. } = &mut error.fault {
+        if let (Fault::CellCount { found, .. }, false) = (&mut error.fault, self.goes_on) {
             for line in self.lines.by_ref() {
                 match content_of(&line, self.geometry) {
                     Ok(Content::Cells(cells, _)) => *found += cells.count,
@@ -173,12 +218,81 @@ impl Puzzles<'_> {
         error
     }
 
+    /// Passes over what belongs to the grid in which an error was met.
+    fn pass_over(&mut self) {
+        (self.above, self.comment) = (None, None);
+        let Some(line) = self.here.line else { return };
+        if self.begins_anew(&line) {
+            self.lines = self.here.before.clone();
+            return;
+        }
+        self.lines = self.here.behind.clone();
+        let taken = match (self.here.rows, rows_of(&line, self.geometry)) {
+            (0, 0) => return,
+            (above, rows) => above + rows.max(1),
+        };
+        let mut missing = self.geometry.side().saturating_sub(taken);
+        while missing > 0 {
+            let before = self.lines.clone();
+            let Some(line) = self.lines.next() else { return };
+            if self.begins_anew(&line) {
+                self.lines = before;
+                return;
+            }
+            missing -=
+                usize::from(!matches!(content_of(&line, self.geometry), Ok(Content::Border)));
+        }
+    }
+
+    /// Whether what comes before a line and what comes behind it are not of one grid.
+    fn begins_anew(&self, line: &SourceLine<'_>) -> bool {
+        let content = content_of(line, self.geometry);
+        matches!(content, Ok(Content::Blank | Content::Comment(_) | Content::Whole(..)))
+    }
+
     fn finish(&mut self, grid: PartialGrid, comment: Option<String>) -> Puzzle {
         let name = comment.or(self.comment.take());
         let (board, line) = (grid.board(self.geometry), grid.first_line());
         self.above = Some(grid);
         self.comment = None;
         Puzzle { board, name, line }
+    }
+}
+
+/// How many rows of a grid a line that cannot be read was meant to be, by how long it is: all, one, or none.
+fn rows_of(line: &SourceLine<'_>, geometry: &Geometry) -> usize {
+    let written = line.text.chars().filter(|found| !found.is_whitespace());
+    if written.clone().count() > geometry.cell_count() / 2 {
+        return geometry.side();
+    }
+    let cells = written.filter(|&found| cell(found, geometry).is_some()).count();
+    usize::from(2 * cells > geometry.side())
+}
+
+impl AllPuzzles<'_> {
+    fn read(&mut self) -> Option<Result<Puzzle, ReadError>> {
+        let next = self.puzzles.read_next().transpose();
+        if matches!(next, Some(Err(_))) {
+            self.puzzles.pass_over();
+        }
+        next
+    }
+}
+
+impl Iterator for AllPuzzles<'_> {
+    type Item = Result<Puzzle, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = self.ahead.take().or_else(|| self.read())?;
+        // Only a grid over several lines can go on in the lines below it.
+        if next.is_ok() && self.puzzles.above.is_some() {
+            let below = self.read();
+            if matches!(below, Some(Err(_))) && self.puzzles.here.doubts_above {
+                return below;
+            }
+            self.ahead = below;
+        }
+        Some(next)
     }
 }
 

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::Level;
+
 /// A puzzle, as a file in `knowledge/examples/` gives it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename = "Example", deny_unknown_fields)]
@@ -12,6 +14,9 @@ pub struct PuzzleExample {
     pub name: BTreeMap<String, String>,
     /// Who made it, or where it is from, by the tag of the language.
     pub source: BTreeMap<String, String>,
+    /// How hard it is by the rules of the default profile, if the file says so.
+    #[serde(default)]
+    pub level: Option<Level>,
     /// The puzzle, one character a cell in reading order, `.` for empty.
     pub puzzle: String,
 }

@@ -64,6 +64,8 @@ pub enum Mode {
 pub enum Command {
     /// Take this puzzle in place of the one at hand, and play it.
     Load(Board),
+    /// Take this state in place of the puzzle at hand, and play on from it: its digits, and what is struck out of it.
+    LoadState(StateText),
     /// Write a digit into a cell, of the puzzle while that is being entered, of the player while it is played;
     /// or clear the cell.
     Write(Cell, Option<Digit>),
@@ -89,6 +91,9 @@ pub enum Command {
     Pause(bool),
     /// Take up what was saved. Its solution, if it had one, is to be found anew.
     Restore(Box<Saved>),
+    /// Take up what was saved elsewhere in place of what is at hand, which can be taken back behind all that was done in
+    /// it. The rules of play stay. Its solution, if it had one, is to be found anew.
+    Open(Box<Saved>),
     /// Select a cell, or none.
     Select(Option<Cell>),
     /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
@@ -197,6 +202,7 @@ impl Session {
         }
         match command {
             Command::Load(_)
+            | Command::LoadState(_)
             | Command::Write(..)
             | Command::Turn(_)
             | Command::Play
@@ -209,6 +215,7 @@ impl Session {
             | Command::Pass(_)
             | Command::Pause(_)
             | Command::Restore(_)
+            | Command::Open(_)
             | Command::Reset => self.apply_to_game(command),
             Command::Select(cell) => {
                 self.selected = cell;

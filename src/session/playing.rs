@@ -148,6 +148,7 @@ impl Session {
                 return vec![Event::Changed];
             }
             Command::Restore(saved) => self.restore(*saved),
+            Command::Open(saved) => self.open(*saved),
             Command::Reset => {
                 self.selected = None;
                 self.game.load(&Board::empty(self.geometry.cell_count()));
@@ -169,6 +170,7 @@ impl Session {
         let game = &mut self.game;
         match command {
             Command::Load(board) => game.load(&board),
+            Command::LoadState(state) => game.load_state(&state),
             Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,
@@ -221,6 +223,17 @@ impl Session {
         self.game.rules = saved.rules;
         self.game.paused = saved.paused;
         self.selected = saved.selected.filter(|cell| cell.index() < self.geometry.cell_count());
+        Ok(())
+    }
+
+    /// Takes up what was saved elsewhere, behind all that was done here.
+    fn open(&mut self, saved: Saved) -> Result<(), Refusal> {
+        let (before, rules) = (self.game.history.clone(), self.game.rules);
+        let history = saved.history.clone();
+        self.restore(saved)?;
+        self.game.history = before.followed_by(history);
+        // What is hidden by the rules of the file and shown by those at hand has to be seen to.
+        self.game.follow(rules);
         Ok(())
     }
 }

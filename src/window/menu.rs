@@ -1,17 +1,25 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
-use iced::widget::{button, column, container, mouse_area, opaque, pin, space, stack};
-use iced::{Element, Length};
+use iced::widget::text::Wrapping;
+use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
+use iced::{Alignment, Element, Length, Task};
 
+use super::files::saving::file_name;
 use super::font::Purpose;
-use super::look::Look;
-use super::message::{Act, Menu, Message, Move};
+use super::level_bars::level_bars;
+use super::look::{Look, level_name};
+use super::message::{Act, Menu, Message, Move, Tab};
+use super::page::Page;
 use super::panel::{MENU, line, scrolled};
 use super::state::Window;
 use super::{play, theme};
+use crate::session::Action;
 
 /// The width of a menu.
 const WIDTH: f32 = 288.0;
+
+/// The width of a menu with the names of puzzles or files.
+const WIDE: f32 = 380.0;
 
 /// A menu that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,14 +49,50 @@ impl OpenMenu {
     }
 }
 
-/// What the items of a menu do, in their order.
+impl Window {
+    /// Opens a menu, or closes it if it is open.
+    pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
+        if menu == Menu::Examples {
+            self.said = self.reason(Action::Load);
+        }
+        let open = self.menu.is_some_and(|open| open.menu == menu);
+        self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
+        Task::none()
+    }
+
+    /// Does what the chosen item of the open menu does; without a menu, asks why.
+    pub(crate) fn enter(&mut self) -> Task<Message> {
+        let Some(open) = self.menu else {
+            let does = self.tab == Tab::Hint && self.session.lock(Action::Note).is_none();
+            return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
+        };
+        match acts(self, open.menu).into_iter().nth(open.item) {
+            Some(act) => self.act(act),
+            None => Task::none(),
+        }
+    }
+}
+
+/// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
+/// has what they have.
 pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
     let examples = (0..window.knowledge.puzzles().len()).map(Act::Example);
+    let mut acts = Vec::new();
     match menu {
-        Menu::Examples => examples.collect(),
-        Menu::Load => [Act::OpenFile, Act::Paste].into_iter().chain(examples).collect(),
-        Menu::More => play::deeds(window),
+        Menu::Examples => acts.extend(examples),
+        Menu::More => acts = play::deeds(window),
+        Menu::Files => {
+            let is_alone = !window.layout.has_load_buttons();
+            acts.extend([Act::Reset, Act::OpenFile]);
+            acts.extend(is_alone.then_some(Act::Paste));
+            acts.extend([Act::Save, Act::SaveAs]);
+            acts.extend(window.list.is_some().then_some(Act::Open(Page::Puzzles)));
+            acts.push(Act::Open(Page::About));
+            acts.extend((0..window.recent.len()).map(Act::Recent));
+            acts.extend(examples.filter(|_| is_alone));
+        }
     }
+    acts
 }
 
 /// The open menu over everything, if there is one. A click beside it closes it.
@@ -74,13 +118,17 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
 fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> Element<'a, Message> {
     let mut items = column![].spacing(2).padding(4);
     for (number, act) in acts(window, open.menu).into_iter().enumerate() {
-        if open.menu == Menu::Load && act == Act::Example(0) {
-            let title = look.muted(Purpose::Secondary, look.label("window-examples"));
+        let heading = match act {
+            Act::Recent(0) => Some("window-recent"),
+            Act::Example(0) if open.menu == Menu::Files => Some("window-examples"),
+            _ => None,
+        };
+        if let Some(heading) = heading {
+            let title = look.muted(Purpose::Secondary, look.label(heading));
             items = items.push(line(look)).push(container(title).padding([4, 10]));
         }
-        let label = look.text(Purpose::Control, label(window, &act, look));
         let chosen = number == open.item;
-        let item = button(label)
+        let item = button(item(window, act, look))
             .padding([6, 10])
             .width(Length::Fill)
             .style(theme::button::menu_item(look.palette, chosen))
@@ -91,20 +139,46 @@ fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> El
             item.into()
         });
     }
+    let width = if open.menu == Menu::More { WIDTH } else { WIDE };
     let items =
-        container(scrolled(items, look).id(MENU.list)).max_height(room).width(WIDTH).padding(1);
+        container(scrolled(items, look).id(MENU.list)).max_height(room).width(width).padding(1);
     items.style(theme::container::menu(look.palette)).into()
 }
 
-fn label(window: &Window, act: &Act, look: Look<'_>) -> String {
+/// What an item says: an example how hard it is, a file in which folder it is.
+fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message> {
+    let name = |name: String| look.text(Purpose::Control, name).wrapping(Wrapping::None);
     match act {
         Act::Example(number) => {
-            let example = window.knowledge.puzzles().get(*number);
-            let name = example.map(|example| example.name_in(look.locale.tag()));
-            name.unwrap_or_default().to_owned()
+            let Some(example) = window.knowledge.puzzles().get(number) else {
+                return space().into();
+            };
+            let title = name(example.name_in(look.locale.tag()).to_owned());
+            let title = container(title).width(Length::Fill).clip(true);
+            let Some(level) = example.level else { return title.into() };
+            let word = look.muted(Purpose::Secondary, look.say(&level_name(level)));
+            row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
-        Act::Play(deed) => play::label(window, *deed, look),
-        Act::Paste => look.label("window-paste"),
-        _ => look.label("window-file"),
+        Act::Recent(number) => {
+            let Some(path) = window.recent.get(number) else { return space().into() };
+            let folder = path.parent().map(|folder| folder.display().to_string());
+            let folder = look.muted(Purpose::Secondary, folder.unwrap_or_default());
+            let folder = container(folder.wrapping(Wrapping::None)).width(Length::Fill).clip(true);
+            row![name(file_name(path)), folder].spacing(12).align_y(Alignment::Center).into()
+        }
+        _ => look.text(Purpose::Control, label(window, act, look)).into(),
     }
+}
+
+fn label(window: &Window, act: Act, look: Look<'_>) -> String {
+    look.label(match act {
+        Act::Play(deed) => return play::label(window, deed, look),
+        Act::Reset => "window-new",
+        Act::OpenFile => "window-open-key",
+        Act::Paste => "window-paste-key",
+        Act::Save => "window-save",
+        Act::SaveAs => "window-save-as",
+        Act::Open(Page::Puzzles) => "window-list-key",
+        _ => "window-about",
+    })
 }

@@ -5,10 +5,12 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::book::{self, Ask};
+use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
-use super::loading::{Loaded, Source, Unread};
 use super::page::{Page, Setting};
 use super::panel::{hint, procedure, why};
+use super::place::Place;
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
@@ -34,10 +36,25 @@ pub enum Message {
         /// When the dialog was asked for.
         asked: Instant,
     },
+    /// The dialog for saving was left, with a path or without; when it was asked for.
+    SaveChosen {
+        /// The path, if one was chosen.
+        path: Option<PathBuf>,
+        /// When the dialog was asked for.
+        asked: Instant,
+    },
+    /// A file was written that then holds this, or why not.
+    Saved(PathBuf, Holds, Result<(), Unsaved>),
+    /// A file is held over the window, or no longer.
+    Hovered(bool),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
     /// The clipboard was read.
     Pasted(Option<String>),
-    /// A text was read as puzzles, or was not.
-    Loaded(Source, Result<Loaded, Unread>),
+    /// The text that was read for the question with this number was understood, or was not.
+    Loaded(u64, Source, Result<Loaded, Unread>),
+    /// Something happened in the list of the puzzles of a file.
+    List(list::Message),
     /// The path that is being typed.
     PathTyped(String),
     /// The typed path is complete.
@@ -70,6 +87,8 @@ pub enum Message {
     Procedure(procedure::Message),
     /// Something happened in the panel *Hint*.
     Hint(hint::Message),
+    /// Something happened in the rule book.
+    Book(book::Message),
 }
 
 /// What a user can ask for.
@@ -81,6 +100,10 @@ pub enum Act {
     Cancel,
     /// Something about a puzzle in play.
     Play(Deed),
+    /// Go to a place.
+    Place(Place),
+    /// Something of the rule book.
+    Book(Ask),
     /// Open a page in place of the panel, or close it.
     Open(Page),
     /// Prefer the value with this number, from 0.
@@ -97,8 +120,18 @@ pub enum Act {
     OpenFile,
     /// Load what is on the clipboard.
     Paste,
+    /// Load the file with this number, from 0, of those that were used last.
+    Recent(usize),
+    /// Write what is at hand to its file.
+    Save,
+    /// Choose a file to write to.
+    SaveAs,
+    /// Write over the file of which it was asked.
+    Replace,
     /// Load the example with this number, from 0.
     Example(usize),
+    /// Load the puzzle of the file before or behind the last one; in the list of them, go a page up or down.
+    Puzzle(Go),
     /// Open a menu, or close it if it is open.
     Toggle(Menu),
     /// Choose in the open menu, or ask why.
@@ -239,8 +272,8 @@ impl Tab {
 pub enum Menu {
     /// The examples.
     Examples,
-    /// All ways to load a puzzle.
-    Load,
+    /// Loading and saving.
+    Files,
     /// What else can be done in play.
     More,
 }

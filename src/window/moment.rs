@@ -11,6 +11,9 @@ use crate::session::{Mode, Question};
 /// Everything that is to be drawn of the grid now.
 pub(crate) fn scene(window: &Window) -> Scene {
     let session = &window.session;
+    if let Some(board) = window.previewed() {
+        return Scene::of(session.geometry(), &board).scene();
+    }
     if let (Tab::Hint, Some(hint)) = (window.tab, window.hint.hint()) {
         return hinting(window, hint);
     }

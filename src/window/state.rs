@@ -1,17 +1,20 @@
 //! What the window knows.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
 use super::asking::Seeking;
+use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
+use super::files::list::List;
+use super::files::{FileAtHand, Source};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
 use super::layout::{self, Layout};
-use super::loading::Source;
 use super::look::Look;
 use super::menu::OpenMenu;
 use super::message::{Message, Tab};
@@ -21,11 +24,12 @@ use super::palette::{self, Palette};
 use super::panel::card::{Card, UnfoldedCard};
 use super::panel::steps::Steps;
 use super::panel::{hint, procedure, why};
+use super::place::Place;
 use super::play::Play;
 use super::solutions::Browsing;
 use super::solving::Running;
 use super::walking::Walking;
-use super::{WindowError, WindowOptions, opening};
+use super::{WindowError, WindowOptions, book, opening};
 use crate::explanation::Kind;
 use crate::grid::{Digit, StateText};
 use crate::inference::Options;
@@ -33,6 +37,7 @@ use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message as Words;
 use crate::proof::Fact;
+use crate::rating::rate;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long a reason hides how far solving is.
@@ -83,6 +88,22 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// What is below the top bar.
+    pub(crate) place: Place,
+    /// The rule book.
+    pub(crate) book: Book,
+    /// What was done to the profile in use.
+    pub(crate) rule_history: RuleHistory,
+    /// The file that what is at hand was read from or written to.
+    pub(crate) file: Option<FileAtHand>,
+    /// The files that were used last, the last one first.
+    pub(crate) recent: Vec<PathBuf>,
+    /// Whether a file is held over the window.
+    pub(crate) hovered: bool,
+    /// How many times a text was read.
+    pub(crate) reading: u64,
+    /// The puzzles of the file that was read last, if it holds several.
+    pub(crate) list: Option<List>,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
     /// The palette.
@@ -146,7 +167,9 @@ impl Window {
         let mode = options.mode;
         let numbered = locales.first().is_some_and(is_numbered);
         let palette = *palette_of(mode, Colours::default());
-        let grid = GridState::new(geometry.clone(), scene, palette, sizes(&layout, 1.0, numbered));
+        let drawn = sizes(&layout, 1.0, numbered);
+        let book = Book::new(geometry, palette, drawn);
+        let grid = GridState::new(geometry.clone(), scene, palette, drawn);
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -175,6 +198,14 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            place: Place::default(),
+            book,
+            rule_history: RuleHistory::default(),
+            file: None,
+            recent: Vec::new(),
+            hovered: false,
+            reading: 0,
+            list: None,
             page: None,
             colours: Colours::default(),
             text_size: 100,
@@ -190,7 +221,7 @@ impl Window {
     /// # Errors
     /// As [`Window::new`].
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
-        let (window, as_it_was) = Self::as_it_was(options)?;
+        let (mut window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
             Some(path) => window.read(Source::File(path.clone())),
             None => Task::none(),
@@ -209,10 +240,9 @@ impl Window {
         Look { locale: self.locale(), palette, layout: self.layout }
     }
 
-    /// The level of the hardest step of the solution.
+    /// How hard the solution was.
     pub(crate) fn level(&self) -> Option<Level> {
-        let steps = self.session.steps()?.iter();
-        steps.filter_map(|told| Some(self.knowledge.rule(told.rule)?.level)).max()
+        Some(rate(&self.knowledge, self.session.trace()?).level)
     }
 
     /// Whether the puzzle was found to have several solutions, which differ in some cells.
@@ -264,7 +294,10 @@ impl Window {
         let scene = moment::scene(self);
         self.grid.show(scene);
         let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
-        self.grid.dress(*palette_of(self.mode, self.colours), sizes);
+        let palette = *palette_of(self.mode, self.colours);
+        let side = self.session.geometry().side();
+        self.book.dress(palette, book::picture_sizes(&self.layout, sizes, side));
+        self.grid.dress(palette, sizes);
     }
 }
 

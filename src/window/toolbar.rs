@@ -8,7 +8,7 @@ use super::look::Look;
 use super::message::{Act, Menu, Message};
 use super::state::Window;
 use super::{controls, theme};
-use crate::session::{Action, Mode};
+use crate::session::{Action, Lock, Mode};
 
 /// The toolbar, exactly as wide as the grid.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -36,29 +36,30 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 /// Three buttons in a frame, or one that opens a menu where there is no room for three.
 fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let barred = window.session.lock(Action::Load);
-    let locked = barred.is_some();
-    let button = |sign, id, opens, act, corners| {
+    let button = |sign, id, opens, act, barred: Option<Lock>, corners| {
+        let locked = barred.is_some();
         let content = controls::with_icon(sign, look.label(id), opens, locked, look);
-        controls::grouped(content, act, barred.clone(), corners, look)
+        controls::grouped(content, act, barred, corners, look)
     };
     let frame =
         |content| container(content).padding(1).style(theme::container::chip(look.palette)).into();
     let round = theme::CORNER - 1.0;
     if !look.layout.has_load_buttons() {
-        let act = Act::Toggle(Menu::Load);
-        let content = controls::opening(look.label("window-load"), locked, look);
-        return frame(row![controls::grouped(content, act, barred, round.into(), look)]);
+        let act = Act::Toggle(Menu::Files);
+        let content = controls::opening(look.label("window-files"), false, look);
+        return frame(row![controls::grouped(content, act, None, round.into(), look)]);
     }
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);
         line.style(theme::container::ground(look.palette.line))
     };
-    let examples = Act::Toggle(Menu::Examples);
+    let (examples, files) = (Act::Toggle(Menu::Examples), Act::Toggle(Menu::Files));
+    let (left, right) = (border::left(round), border::right(round));
     frame(row![
-        button(Icon::Grid, "window-example", true, examples, border::left(round)),
+        button(Icon::Grid, "window-example", true, examples, barred.clone(), left),
         divider(),
-        button(Icon::Folder, "window-file", false, Act::OpenFile, 0.0.into()),
+        button(Icon::Folder, "window-files", true, files, None, 0.0.into()),
         divider(),
-        button(Icon::Clipboard, "window-paste", false, Act::Paste, border::right(round)),
+        button(Icon::Clipboard, "window-paste", false, Act::Paste, barred, right),
     ])
 }

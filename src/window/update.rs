@@ -1,28 +1,20 @@
 //! How the window reacts.
 
-use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use iced::widget::operation;
 use iced::{Size, Task, window};
 
-use super::background::background;
 use super::layout::SMALLEST;
-use super::loading::{self, Loaded, Source, Unread};
-use super::menu::{self, OpenMenu};
-use super::message::{Act, Menu, Message, Move, Tab};
-use super::panel::card::{Card, PATH_FIELD, UnfoldedCard};
+use super::menu;
+use super::message::{Act, Message, Move, Tab};
+use super::panel::card::UnfoldedCard;
 use super::panel::steps::Steps;
 use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
-use crate::grid::{Digit, StateText};
-use crate::message::Message as Words;
+use crate::grid::Digit;
 use crate::proof::Place;
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
-
-/// A file dialog that is gone sooner than this was never there: no person is that quick.
-const NO_DIALOG: Duration = Duration::from_millis(400);
 
 impl Window {
     /// Reacts to what happened.
@@ -30,9 +22,9 @@ impl Window {
         let task = self.react(message);
         self.forget_stale_hints();
         self.forget_stale_solutions();
-        let search = self.seek();
+        let (search, exhibit) = (self.seek(), self.exhibit());
         self.redraw();
-        Task::batch([task, search, self.keep()])
+        Task::batch([task, search, exhibit, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -52,8 +44,13 @@ impl Window {
             Message::Rescaled(scale) => self.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
             Message::Pasted(text) => return self.pasted(text),
-            Message::Loaded(source, result) => return self.loaded(source, result),
-            Message::PathTyped(path) => self.card = Some(Card::Path(path)),
+            Message::Loaded(number, source, result) => return self.loaded(number, source, result),
+            Message::List(message) => return self.update_list(message),
+            Message::PathTyped(path) => self.path_typed(path),
+            Message::SaveChosen { path, asked } => return self.save_chosen(path, asked),
+            Message::Saved(path, holds, result) => self.saved(path, holds, result),
+            Message::Hovered(hovered) => self.hovered = hovered,
+            Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
             Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
@@ -67,6 +64,7 @@ impl Window {
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
+            Message::Book(message) => return self.update_book(message),
         }
         Task::none()
     }
@@ -89,7 +87,7 @@ impl Window {
         let asks_why_not = std::mem::take(&mut self.awaits_why_not);
         let open = self.menu;
         if open.is_none()
-            && let Some(task) = self.act_in_page(act)
+            && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
         {
             return task;
         }
@@ -103,7 +101,12 @@ impl Window {
             Act::ClearSolution => self.apply(Command::ClearSolution),
             Act::OpenFile => self.ask_for_file(),
             Act::Paste => self.paste(),
+            Act::Recent(number) => self.load_recent(number),
+            Act::Save => self.save(),
+            Act::SaveAs => self.ask_where_to_save(),
+            Act::Replace => self.replace_file(),
             Act::Example(number) => self.load_example(number),
+            Act::Puzzle(go) => self.load_beside(go),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
             Act::Select(cell) => self.select(cell),
@@ -116,6 +119,8 @@ impl Window {
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
+            Act::Place(place) => self.go_to_place(place),
+            Act::Book(_) => Task::none(),
             Act::Open(page) => self.toggle_page(page),
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
@@ -249,7 +254,8 @@ impl Window {
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
         if self.said.is_none() {
-            self.card = None;
+            // The list stays: over a solution nothing else can be loaded before this.
+            (self.card, self.file) = (None, None);
         }
         task
     }
@@ -312,6 +318,7 @@ impl Window {
         self.procedure.tell(&self.session, &self.knowledge, locale);
         self.hint.translate(locale);
         self.tell_finding();
+        self.tell_book();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
@@ -369,129 +376,4 @@ fn fit(id: window::Id, size: Size, screen: Option<Size>) -> Task<Message> {
         }
         _ => Task::none(),
     }
-}
-
-/// Menus and loading.
-impl Window {
-    fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        if menu != Menu::More {
-            self.said = self.reason(Action::Load);
-        }
-        let open = self.menu.is_some_and(|open| open.menu == menu);
-        self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
-        Task::none()
-    }
-
-    /// Does what the chosen item of the open menu does; without a menu, asks why.
-    fn enter(&mut self) -> Task<Message> {
-        let Some(open) = self.menu else {
-            let does = self.tab == Tab::Hint && self.session.lock(Action::Note).is_none();
-            return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
-        };
-        match menu::acts(self, open.menu).into_iter().nth(open.item) {
-            Some(act) => self.act(act),
-            None => Task::none(),
-        }
-    }
-
-    fn load_example(&mut self, number: usize) -> Task<Message> {
-        let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
-        match StateText::parse(&example.puzzle, self.session.geometry()) {
-            Ok(state) => {
-                self.card = None;
-                self.apply(Command::Load(state.board))
-            }
-            // The built-in examples are tested; one of a user's own files may be wrong.
-            Err(error) => {
-                let name = example.name_in(self.locale().tag()).to_owned();
-                let reason = Words::new("window-file-other").with("reason", error.to_string());
-                self.card =
-                    Some(Card::Unread(Source::File(PathBuf::from(name)), Unread { reason }));
-                Task::none()
-            }
-        }
-    }
-
-    /// Whether nothing can be loaded now; then it is said why.
-    fn loading_is_locked(&mut self) -> bool {
-        self.said = self.reason(Action::Load);
-        self.said.is_some()
-    }
-
-    fn ask_for_file(&mut self) -> Task<Message> {
-        if self.loading_is_locked() {
-            return Task::none();
-        }
-        let title = self.look().label("window-choose-file");
-        let asked = Instant::now();
-        let chosen = move |path| Message::FileChosen { path, asked };
-        Task::perform(loading::choose_file(title), chosen)
-    }
-
-    fn file_chosen(&mut self, path: Option<PathBuf>, asked: Instant) -> Task<Message> {
-        match path {
-            Some(path) => self.read(Source::File(path)),
-            None if asked.elapsed() < NO_DIALOG => {
-                self.card = Some(Card::Path(String::new()));
-                operation::focus(PATH_FIELD)
-            }
-            None => Task::none(),
-        }
-    }
-
-    fn path_given(&mut self) -> Task<Message> {
-        match &self.card {
-            Some(Card::Path(path)) if !path.trim().is_empty() => {
-                self.read(Source::File(PathBuf::from(path.trim())))
-            }
-            _ => Task::none(),
-        }
-    }
-
-    fn paste(&mut self) -> Task<Message> {
-        if self.loading_is_locked() {
-            return Task::none();
-        }
-        iced::clipboard::read().map(Message::Pasted)
-    }
-
-    fn pasted(&mut self, text: Option<String>) -> Task<Message> {
-        let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-            self.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
-            return Task::none();
-        };
-        let geometry = self.session.geometry().clone();
-        reading(Source::Clipboard, move || loading::read_text(&text, &geometry))
-    }
-
-    /// Reads a file on a thread of its own.
-    pub(crate) fn read(&self, source: Source) -> Task<Message> {
-        let Source::File(path) = source.clone() else { return Task::none() };
-        let geometry = self.session.geometry().clone();
-        reading(source, move || loading::read_file(&path, &geometry))
-    }
-
-    fn loaded(&mut self, source: Source, result: Result<Loaded, Unread>) -> Task<Message> {
-        match result {
-            Ok(loaded) => {
-                self.card = (loaded.count > 1).then_some(Card::Several(loaded.count));
-                self.apply(Command::Load(loaded.board))
-            }
-            Err(unread) => {
-                self.card = Some(Card::Unread(source, unread));
-                Task::none()
-            }
-        }
-    }
-}
-
-/// Reads off the thread of the window.
-fn reading(
-    source: Source,
-    read: impl FnOnce() -> Result<Loaded, Unread> + Send + 'static,
-) -> Task<Message> {
-    Task::perform(background(read), move |result| {
-        let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
-        Message::Loaded(source.clone(), result)
-    })
 }

@@ -1,26 +1,54 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
-use iced::widget::{Column, column, container, row, space, stack};
-use iced::{Element, Length};
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, column, container, opaque, row, space, stack};
+use iced::{Alignment, Element, Length};
 
+use super::font::Purpose;
+use super::icon::{Icon, icon};
 use super::message::{Act, Message};
+use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
-use super::{digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
+use super::{book, digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
+use crate::session::Action;
 
 impl Window {
     /// What is on the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
-        let beside = match self.page {
-            Some(open) => page::view(self, open, look),
-            None => panel::view(self, look),
+        let body = match (self.place, self.page) {
+            (Place::RuleBook, _) => book::view(self, look),
+            (Place::Grid, Some(open)) => {
+                row![self.left_side(), page::view(self, open, look)].into()
+            }
+            (Place::Grid, None) => row![self.left_side(), panel::view(self, look)].into(),
         };
-        let body = row![self.left_side(), beside];
         let page = column![top_bar::view(self, look), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));
-        stack![page].push(menu::view(self, look)).into()
+        stack![page].push(menu::view(self, look)).push(self.drop_place()).into()
+    }
+
+    /// What is seen while a file is held over the window.
+    fn drop_place(&self) -> Option<Element<'_, Message>> {
+        let look = self.look();
+        let palette = look.palette;
+        let lock = self.session.lock(Action::Load).map(|lock| look.say(&lock.reason));
+        let (sign, colour) = if lock.is_some() {
+            (Icon::Lock, palette.muted)
+        } else {
+            (Icon::Folder, palette.accent)
+        };
+        let words = lock.unwrap_or_else(|| look.label("window-drop"));
+        let words = look.text(Purpose::Section, words).wrapping(Wrapping::Word);
+        let inside = row![icon(sign, 24.0, colour, colour), container(words).max_width(420)];
+        let inside = inside.spacing(16).align_y(Alignment::Center);
+        let card = container(inside).padding([24, 32]);
+        let card = card.style(theme::container::drop_place(palette));
+        let ground = palette.bg.scale_alpha(0.85);
+        let whole = container(card).center(Length::Fill).style(theme::container::ground(ground));
+        self.hovered.then(|| opaque(whole))
     }
 
     /// Toolbar, grid, digit keys and tool row, one below the other.

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 
-use crate::formats::{TextFormat, puzzles, read_bytes, read_line, read_numbered, read_puzzle};
+use crate::formats::{
+    TextFormat, all_puzzles, puzzles, read_bytes, read_line, read_numbered, read_puzzle,
+};
 use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Cell, Digit, Geometry};
 
@@ -11,7 +13,8 @@ fn read_anyhow(text: &str, geometry: &Geometry) {
     let _ = (read_line(text, geometry), read_numbered(text, 2, geometry));
     let lines: Vec<&str> = text.split('\n').collect();
     let errors = puzzles(text, geometry).filter_map(Result::err);
-    for error in errors.chain(read_puzzle(text, geometry).err()) {
+    let all = all_puzzles(text, geometry).filter_map(Result::err);
+    for error in errors.chain(all).chain(read_puzzle(text, geometry).err()) {
         let length = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
         assert!((1..=text.len() + 1).contains(&error.line), "{error}");
         assert!((1..=length + 1).contains(&error.column), "{error}");
@@ -70,6 +73,8 @@ proptest! {
         let parts = [formats.0.print(&both[0], &geometry), formats.1.print(&both[1], &geometry)];
         let text = parts.join("\n");
         let read: Vec<_> = puzzles(&text, &geometry).flatten().map(|found| found.board).collect();
-        prop_assert_eq!(read, both, "{}", text);
+        let all: Vec<_> = all_puzzles(&text, &geometry).flatten().map(|found| found.board).collect();
+        prop_assert_eq!(&read, &both, "{}", text);
+        prop_assert_eq!(all, both, "{}", text);
     }
 }

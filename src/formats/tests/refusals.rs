@@ -1,7 +1,7 @@
 //! What is no puzzle is refused where it goes wrong.
 
 use super::{LINE, check_error, rows};
-use crate::formats::{Fault, print_grid, read_bytes, read_line, read_puzzles};
+use crate::formats::{Fault, all_puzzles, print_grid, read_bytes, read_line, read_puzzles};
 use crate::grid::test_grids::{classic, grid_of};
 use crate::message::Value;
 
@@ -155,8 +155,12 @@ fn digits_of_larger_grids_are_shown_in_ranges() {
 #[test]
 fn long_texts_take_linear_time() {
     let geometry = classic();
-    for part in ["5", "5 ", ";", "5;", "\t", "|", "-", "5-", "5 12 ", "#", "\n", "5\n", "."] {
+    let parts = [
+        "5", "5 ", ";", "5;", "\t", "|", "-", "5-", "5 12 ", "#", "\n", "5\n", "5 5\n", "x\n", ".",
+    ];
+    for part in parts {
         let text = part.repeat(200_000);
+        let _ = all_puzzles(&text, &geometry).count();
         assert!(read_puzzles(&text, &geometry).is_err());
         assert!(read_line(&text, &geometry).is_err());
     }

@@ -82,6 +82,20 @@ impl History {
         true
     }
 
+    /// This history with another one behind it: what was done there, before it the change from here to where that began.
+    /// What was undone here is forgotten. Both are of one grid.
+    pub(in crate::session) fn followed_by(self, later: Self) -> Self {
+        let mut began = later.clone();
+        while began.undo() {}
+        let mut whole = self;
+        let cells = began.position.cells().iter().cloned().enumerate();
+        let cells = cells.map(|(index, state)| (Cell::new(index), state));
+        let _ = whole.change(cells, Some(began.stage));
+        let History { position, stage, done, undone } = later;
+        whole.done.extend(done);
+        Self { position, stage, undone, done: whole.done }
+    }
+
     fn swap(&mut self, change: &mut Change) {
         for (cell, state) in &mut change.cells {
             mem::swap(&mut self.position.cells[cell.index()], state);

@@ -14,6 +14,7 @@ use crate::grid::{Cell, Geometry};
 use crate::message::Message as Words;
 use crate::session::{Command, Mode, Saved};
 use crate::window::background::background;
+use crate::window::files::recent;
 use crate::window::layout::FIRST;
 use crate::window::message::{Message, Tab};
 use crate::window::panel::card::Card;
@@ -146,6 +147,7 @@ impl Window {
         self.play.shows_singles = preferences.shows_singles;
         self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
         self.text_size = preferences.text_size;
+        self.recent = recent::from_texts(&preferences.recent);
         if let Some((width, height)) = preferences.size {
             self.size = Size::new(width, height);
         }
@@ -188,6 +190,7 @@ impl Window {
             entry: self.play.entry,
             shows_singles: self.play.shows_singles,
             tab: Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0),
+            recent: recent::to_texts(&self.recent),
         }
     }
 
@@ -198,7 +201,7 @@ impl Window {
     }
 
     /// What is to be kept of the game. While its solution is found anew, the step that was shown is not forgotten.
-    fn to_keep(&self) -> Saved {
+    pub(crate) fn to_keep(&self) -> Saved {
         let saved = self.session.saved();
         Saved { shown: saved.shown.or(self.keeper.resume), ..saved }
     }

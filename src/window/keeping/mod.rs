@@ -11,3 +11,4 @@ pub use autosave::Which;
 pub(crate) use autosave::{Keeper, first_size};
 pub(crate) use preferences::{Colours, TEXT_SIZES};
 pub use storage::Storage;
+pub(crate) use storage::write_over;

@@ -50,6 +50,8 @@ pub(crate) struct Preferences {
     pub(crate) shows_singles: bool,
     /// The number of the tab that was open.
     pub(crate) tab: usize,
+    /// The paths of the files that were used last, the last one first.
+    pub(crate) recent: Vec<String>,
 }
 
 impl Default for Preferences {
@@ -67,6 +69,7 @@ impl Default for Preferences {
             entry: Entry::default(),
             shows_singles: false,
             tab: 0,
+            recent: Vec::new(),
         }
     }
 }
@@ -111,6 +114,7 @@ mod tests {
             entry: Entry::Marks,
             shows_singles: true,
             tab: 1,
+            recent: vec!["/somewhere/game.json".to_owned()],
         };
         let text = preferences.write().expect("a text");
         assert_eq!(Preferences::read(&text).expect("preferences"), preferences);

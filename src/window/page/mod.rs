@@ -1,15 +1,17 @@
-//! Pages in place of the panel: preferences, the list of keys, what the program is.
+//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file.
 //!
-//! The grid stays beside them, so that what is preferred is seen at once.
+//! The grid stays beside them, so that what is preferred or chosen is seen at once.
 
 mod about;
 mod keys;
 mod preferences;
+mod puzzles;
 
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
 pub use preferences::Setting;
+pub(crate) use puzzles::list_row;
 
 use super::controls;
 use super::font::Purpose;
@@ -29,6 +31,8 @@ pub enum Page {
     Keys,
     /// What the program is.
     About,
+    /// The puzzles of a file.
+    Puzzles,
 }
 
 /// A page that is open.
@@ -40,12 +44,26 @@ pub(crate) struct OpenPage {
     pub(crate) row: usize,
 }
 
+impl OpenPage {
+    /// A page, just opened.
+    pub(crate) fn new(page: Page) -> Self {
+        Self { page, row: 0 }
+    }
+}
+
 impl Window {
+    /// Whether a page is open.
+    pub(crate) fn shows(&self, page: Page) -> bool {
+        self.page.is_some_and(|open| open.page == page)
+    }
+
     /// Opens a page, or closes it if it is open.
     pub(crate) fn toggle_page(&mut self, page: Page) -> Task<Message> {
-        let open = self.page.is_some_and(|open| open.page == page);
-        self.page = (!open).then_some(OpenPage { page, row: 0 });
-        Task::none()
+        if page == Page::Puzzles && self.list.is_none() {
+            return self.say_no_list();
+        }
+        self.page = (!self.shows(page)).then_some(OpenPage::new(page));
+        if page == Page::Puzzles { self.show_chosen() } else { Task::none() }
     }
 
     /// Does in the open page what a key asks for; `None` if the page has nothing to do with it.
@@ -53,6 +71,7 @@ impl Window {
         let open = self.page?;
         match (open.page, act) {
             (_, Act::Escape) => self.page = None,
+            (Page::Puzzles, act) => return self.act_in_list(act),
             (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
                 let last = Setting::ALL.len() - 1;
                 let row = if to == Move::Up {
@@ -84,10 +103,17 @@ impl Window {
 
 /// The open page.
 pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
+    let scrolls = |content: Column<'a, Message>| -> Element<'a, Message> {
+        let content = content.padding([look.pick(20.0, 12.0), 0.0]).width(Length::Fill);
+        scrolled(content, look).id(PAGE.list).height(Length::Fill).into()
+    };
     let (title, content) = match open.page {
-        Page::Preferences => ("window-preferences", preferences::view(window, open.row, look)),
-        Page::Keys => ("window-keys", keys::view(look)),
-        Page::About => ("window-about", about::view(window, look)),
+        Page::Preferences => {
+            ("window-preferences", scrolls(preferences::view(window, open.row, look)))
+        }
+        Page::Keys => ("window-keys", scrolls(keys::view(look))),
+        Page::About => ("window-about", scrolls(about::view(window, look))),
+        Page::Puzzles => ("window-list", puzzles::view(window, look)),
     };
     let lengths = look.layout.lengths;
     let close = controls::bare_icon_button(
@@ -99,12 +125,7 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
     let title = look.text(Purpose::Section, look.label(title));
     let head = row![title, space().width(Length::Fill), close].align_y(Alignment::Center);
     let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);
-    let content: Column<'a, Message> = content.padding([look.pick(20.0, 12.0), 0.0]);
-    let inside = column![
-        head,
-        line(look),
-        scrolled(content.width(Length::Fill), look).id(PAGE.list).height(Length::Fill),
-    ];
+    let inside = column![head, line(look), content];
     let inside = inside.width(look.layout.panel - 1.0).height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
     let edge = edge.style(theme::container::ground(look.palette.line));

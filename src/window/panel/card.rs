@@ -1,16 +1,20 @@
 //! Cards above what the panel says: what was wrong with an input or with a puzzle.
 
+use std::path::{Path, PathBuf};
+
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
 use crate::explanation::Finding;
 use crate::message::Message as Words;
 use crate::window::controls;
+use crate::window::files::saving::file_name;
+use crate::window::files::{Source, Unread};
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
-use crate::window::loading::{Source, Unread};
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
+use crate::window::page::Page;
 use crate::window::panel::steps::{self, Steps};
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
@@ -21,12 +25,18 @@ use crate::window::theme;
 pub(crate) enum Card {
     /// An input could not be read.
     Unread(Source, Unread),
-    /// The text held this many puzzles, of which the first was taken.
-    Several(usize),
+    /// The puzzle is one of a list.
+    Listed,
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
+    /// The path to write to is to be typed.
+    SavePath(String),
+    /// The file could not be written: why.
+    Unsaved(PathBuf, Words),
+    /// There is a file of that name already: it is asked whether it may be written over.
+    Exists(PathBuf),
 }
 
 /// How many texts a card may have to be short.
@@ -53,12 +63,24 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     if let Some(card) = &window.card {
         cards = cards.push(match card {
             Card::Unread(source, unread) => unread_card(window, source, unread, look),
-            Card::Several(count) => several_card(*count, look),
+            Card::Listed => listed_card(window, look),
             Card::Trouble(title, details) => {
                 let details = details.iter().map(|words| look.say(words)).collect();
                 bad(look.say(title), details, None, true, look)
             }
-            Card::Path(path) => path_card(path, look),
+            Card::Path(path) => path_card(path, false, look),
+            Card::SavePath(path) => path_card(path, true, look),
+            Card::Unsaved(path, reason) => {
+                let title = Words::new("window-not-saved").with("file", file_name(path));
+                let other = controls::plain_button(
+                    look.label("window-save-elsewhere"),
+                    Act::SaveAs,
+                    None,
+                    look,
+                );
+                bad(look.say(&title), vec![look.say(reason)], Some(other), true, look)
+            }
+            Card::Exists(path) => exists_card(path, look),
         });
     }
     if let Some(finding) = finding {
@@ -89,28 +111,72 @@ fn unread_card<'a>(
     bad(title, details, action, true, look)
 }
 
-fn several_card(count: usize, look: Look<'_>) -> Element<'_, Message> {
-    let title = look.say(&Words::new("window-several-puzzles").with("count", count));
-    good(title, vec![look.label("window-first-taken")], None, true, look)
+/// Which puzzle of the list it is, and the ways to the others.
+fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let Some(list) = &window.list else { return space().into() };
+    let at = list.loaded.unwrap_or_default();
+    let total = list.listed().len();
+    let title = Words::new("window-list-loaded").with("number", at + 1).with("count", total);
+    let name = list.listed().get(at).and_then(|listed| listed.name.as_deref());
+    let details = [list.source.file_name(), name.map(str::to_owned)];
+    let details: Vec<String> = details.into_iter().flatten().collect();
+    let go = |sign, label, go| {
+        controls::icon_button(sign, look.label(label), Message::Act(Act::Puzzle(go)), look)
+    };
+    let list = Message::Act(Act::Open(Page::Puzzles));
+    let buttons = row![
+        go(Icon::Back, "window-list-back", Go::Back),
+        go(Icon::On, "window-list-on", Go::On),
+        controls::small_button(look.label("window-list-open"), list, look),
+    ];
+    let parts = Parts {
+        icon: Icon::Folder,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.say(&title),
+        details: if details.is_empty() { details } else { vec![details.join(" · ")] },
+        action: Some(buttons.spacing(8).align_y(Alignment::Center).into()),
+        closes: true,
+    };
+    card(parts, look)
 }
 
-fn path_card<'a>(path: &'a str, look: Look<'a>) -> Element<'a, Message> {
+/// That there is such a file already.
+fn exists_card<'a>(path: &Path, look: Look<'a>) -> Element<'a, Message> {
+    let title = Words::new("window-save-exists").with("file", file_name(path));
+    let button = |id, act| controls::small_button(look.label(id), Message::Act(act), look);
+    let buttons = row![
+        button("window-save-replace", Act::Replace),
+        button("window-save-elsewhere", Act::SaveAs),
+    ];
+    let title = look.say(&title);
+    bad(title, vec![path.display().to_string()], Some(buttons.spacing(8).into()), true, look)
+}
+
+fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
+    let (example, done, title, why) = if saves {
+        let why = "window-save-path-why";
+        ("window-save-example", "window-save-path", "window-save-path-title", why)
+    } else {
+        let why = "window-path-why";
+        ("window-path-example", "window-load-path", "window-path-title", why)
+    };
     let (size, _) = Purpose::Control.size(look.layout.form);
-    let field = text_input(&look.label("window-path-example"), path)
+    let field = text_input(&look.label(example), path)
         .on_input(Message::PathTyped)
         .on_submit(Message::PathGiven)
         .id(PATH_FIELD)
         .size(size)
         .padding([6, 10])
         .style(theme::text_input::field(look.palette));
-    let load = controls::small_button(look.label("window-load-path"), Message::PathGiven, look);
+    let load = controls::small_button(look.label(done), Message::PathGiven, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
     let parts = Parts {
         icon: Icon::Folder,
         ground: look.palette.soft,
         ink: look.palette.accent,
-        title: look.label("window-path-title"),
-        details: vec![look.label("window-path-why")],
+        title: look.label(title),
+        details: vec![look.label(why)],
         action: None,
         closes: true,
     };
@@ -244,17 +310,6 @@ fn bad<'a>(
 ) -> Element<'a, Message> {
     let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
     card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
-}
-
-fn good<'a>(
-    title: String,
-    details: Vec<String>,
-    action: Option<Element<'a, Message>>,
-    closes: bool,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let (ground, ink) = (look.palette.soft, look.palette.accent);
-    card(Parts { icon: Icon::Question, ground, ink, title, details, action, closes }, look)
 }
 
 fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {

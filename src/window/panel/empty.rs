@@ -46,7 +46,7 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
     };
     let buttons = [
         button(Icon::Grid, "window-example", Act::Toggle(Menu::Examples)),
-        button(Icon::Folder, "window-file", Act::OpenFile),
+        button(Icon::Folder, "window-open", Act::OpenFile),
         button(Icon::Clipboard, "window-paste", Act::Paste),
     ];
     row(buttons).spacing(8).into()

@@ -15,7 +15,7 @@ mod proof;
 mod reveal;
 pub(crate) mod steps;
 
-pub(crate) use reveal::{MENU, PAGE, PANEL, reveal};
+pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, reveal};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};

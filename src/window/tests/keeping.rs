@@ -11,10 +11,10 @@ use crate::window::keeping::Colours;
 use crate::window::{Deed, Fixed, Move, Page, Setting, Storage};
 
 /// A folder of its own for a test; it is gone at the end.
-struct Folder(PathBuf);
+pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(super) fn new(name: &str) -> Self {
         let folder = format!("duvod-{name}-{}", std::process::id());
         Self(std::env::temp_dir().join(folder))
     }
@@ -35,7 +35,7 @@ fn options(folder: &Path) -> WindowOptions {
 }
 
 /// A window that keeps its things in the folder, as it was left.
-fn opened(folder: &Folder) -> Window {
+pub(super) fn opened(folder: &Folder) -> Window {
     Window::open(&options(&folder.0)).expect("a window").0
 }
 
@@ -92,7 +92,7 @@ fn a_solution_that_was_read_is_found_again() {
 fn a_damaged_file_is_told_and_put_aside() {
     let folder = Folder::new("damaged");
     play_and_close(&folder);
-    let Storage { preferences, session } = Storage::in_folder(&folder.0);
+    let Storage { preferences, session, .. } = Storage::in_folder(&folder.0);
     for (path, name) in [(&session, "session.json"), (&preferences, "preferences.json")] {
         std::fs::write(path, "{ \"rows\": nonsense").expect("a file");
         let window = opened(&folder);

@@ -1,25 +1,28 @@
 //! Loading, and what is said when it fails.
 
 use super::*;
-use crate::window::loading::{self, Loaded, Source, Unread};
+use crate::window::files::{Loaded, Source, Unread, reading};
 
 fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
-    loading::read_text(text, window.session.geometry())
+    reading::read_text(text, window.session.geometry())
 }
 
-fn load(window: &mut Window, source: Source, text: &str) {
+/// Loads a text that was read from there.
+pub(super) fn load(window: &mut Window, source: Source, text: &str) {
     let result = read(window, text);
-    let _ = window.update(Message::Loaded(source, result));
+    let _ = window.update(Message::Loaded(window.reading, source, result));
 }
 
 #[test]
-fn a_text_with_several_puzzles_gives_the_first() {
+fn what_was_read_too_late_is_of_no_use() {
     let mut window = window();
-    load(&mut window, Source::Clipboard, &format!("{EASY}\n{HARD}\n"));
-    assert!(sees(&window, "The text holds 2 puzzles"));
-    assert_eq!(window.session.puzzle().digits().count(), 30);
-    load(&mut window, Source::Clipboard, HARD);
-    assert!(!sees(&window, "The text holds 2 puzzles"));
+    let (first, second) = (read(&window, EASY), read(&window, HARD));
+    let _ = window.update(Message::Pasted(Some(EASY.to_owned())));
+    let late = window.reading;
+    let _ = window.update(Message::Pasted(Some(HARD.to_owned())));
+    let _ = window.update(Message::Loaded(window.reading, Source::Clipboard, second));
+    let _ = window.update(Message::Loaded(late, Source::Clipboard, first));
+    assert_eq!(window.session.puzzle().digits().count(), 23);
 }
 
 #[test]
@@ -49,7 +52,7 @@ fn files_that_cannot_be_read_say_why() {
     let window = window();
     let reason = |path: &str| {
         let path = PathBuf::from(path);
-        let unread = loading::read_file(&path, window.session.geometry()).expect_err("no file");
+        let unread = reading::read_file(&path, window.session.geometry()).expect_err("no file");
         unread.reason.id.into_owned()
     };
     assert_eq!(reason("/no/such/file"), "window-file-not-found");

@@ -55,7 +55,8 @@ fn once_solved() {
     check(&mut window, Act::Solve, "lock-solve-solved");
     check(&mut window, Act::OpenFile, "lock-load-solved");
     check(&mut window, Act::Paste, "lock-load-solved");
-    check(&mut window, Act::Toggle(Menu::Load), "lock-load-solved");
+    check(&mut window, Act::Toggle(Menu::Examples), "lock-load-solved");
+    check(&mut window, Act::Recent(0), "lock-load-solved");
     act(&mut window, Act::Select(cell("C1")));
     check(&mut window, Act::Clear, "lock-edit-solved");
     check(&mut window, Act::Digit(4), "lock-edit-solved");
@@ -73,7 +74,7 @@ fn once_solved() {
 #[test]
 fn a_locked_button_cannot_be_pressed() {
     let window = solved(EASY);
-    for label in ["Solve", "Example", "File…", "Paste"] {
+    for label in ["Solve", "Example", "Paste"] {
         let mut screen = simulator(&window, FIRST);
         let _ = screen.click(label).expect("a button");
         assert_eq!(screen.into_messages().count(), 0, "{label}");

@@ -26,8 +26,11 @@ fn every_state_is_drawn_in_every_language() {
         let mut window = window();
         act(&mut window, Act::Language(language));
         draw_all(&mut window);
-        act(&mut window, Act::Toggle(Menu::Load));
+        act(&mut window, Act::Toggle(Menu::Files));
         draw_all(&mut window);
+        let _ = window.update(Message::Hovered(true));
+        draw_all(&mut window);
+        let _ = window.update(Message::Hovered(false));
         act(&mut window, Act::Example(0));
         draw_all(&mut window);
         act(&mut window, Act::Select(cell("C1")));
@@ -91,13 +94,14 @@ fn in_a_small_window_one_menu_loads() {
     let size = Size::new(760.0, 560.0);
     let _ = window.update(Message::Resized(size));
     let mut screen = simulator(&window, size);
-    let _ = screen.click("Load").expect("the menu Load");
+    let _ = screen.click("File").expect("the menu of files");
     let messages: Vec<_> = screen.into_messages().collect();
     for message in messages {
         let _ = window.update(message);
     }
     let mut screen = simulator(&window, size);
-    for text in ["File…", "Paste", "Textbook example"] {
+    for text in ["Open… (Ctrl+O)", "Paste (Ctrl+V)", "Save (Ctrl+S)", "Textbook example", "Easy"]
+    {
         assert!(screen.find(text).is_ok(), "{text}");
     }
 }

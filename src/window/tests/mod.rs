@@ -18,14 +18,17 @@ use crate::locale::Locale;
 use crate::session::{Command, Outcome, Progress};
 
 mod asking;
+mod book;
 mod hints;
 mod keeping;
+mod lists;
 mod loading;
 mod locks;
 mod looks;
 mod playing;
 mod procedure;
 mod proofs;
+mod saving;
 mod solutions;
 
 /// The textbook example, which is the first one of the program.

@@ -29,6 +29,14 @@ pub(crate) fn card(palette: &'static Palette, ground: Color) -> impl Fn(&Theme) 
     }
 }
 
+/// Where a file can be dropped.
+pub(crate) fn drop_place(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
+    move |_| {
+        let frame = Border { radius: CARD_CORNER.into(), ..border(palette.accent) };
+        Style::default().background(palette.surface).color(palette.ink).border(frame)
+    }
+}
+
 /// An open menu.
 pub(crate) fn menu(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style::default().background(palette.surface).border(border(palette.control))

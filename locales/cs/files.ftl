@@ -1,0 +1,71 @@
+### Nahrávání a ukládání: soubory, schránka, seznamy zadání.
+
+## Nahrávání
+
+window-choose-file = Vyberte soubor se zadáním
+window-choose-other = Vybrat jiný
+window-old-puzzle-stays = Dosavadní zadání zůstalo.
+window-file-unread = Soubor { $file } se nepodařilo přečíst
+window-file-not-found = Takový soubor neexistuje.
+window-file-denied = K tomuto souboru nemáte přístup.
+window-file-is-folder = To není soubor, ale složka.
+window-file-other = Systém hlásí: { $reason }
+window-file-interrupted = Čtení skončilo předčasně.
+window-clipboard-unread = Obsah schránky se nepodařilo přečíst
+window-clipboard-empty = Ve schránce není žádný text.
+window-path-title = Který soubor?
+window-path-why = Dialog pro výběr souboru tu nelze otevřít. Napište cestu k souboru.
+window-path-example = /home/ja/zadani.txt
+window-load-path = Nahrát
+
+## Seznam zadání
+
+window-list = Zadání v souboru
+window-list-clipboard = Schránka
+window-list-count = { NUMBER($count) } zadání
+window-list-errors = { NUMBER($count) } se nepodařilo přečíst
+window-list-which = Číslo nebo název (G)
+window-list-how =
+    Vybírá se šipkami, nebo napsáním čísla či názvu. Enter vybrané zadání nahraje, Esc seznam zavře.
+window-list-line = Řádek { NUMBER($line, useGrouping: "false") }
+window-list-none = Takové zadání v seznamu není.
+window-list-empty = Není tu žádný seznam zadání. Nahrajte soubor, ve kterém je jich více.
+window-list-first = Toto je první zadání v seznamu.
+window-list-last = Toto je poslední zadání v seznamu.
+window-list-loaded = Zadání { NUMBER($number) } { COUNT($count, form: "figures", prep: "from") }
+window-list-back = Předchozí zadání (Page Up)
+window-list-on = Další zadání (Page Down)
+window-list-open = Seznam (F4)
+
+## Nabídka se soubory
+
+window-new = Nové (Ctrl+N)
+window-open-key = Otevřít… (Ctrl+O)
+window-paste-key = Vložit (Ctrl+V)
+window-save = Uložit (Ctrl+S)
+window-save-as = Uložit jako… (Ctrl+Shift+S)
+window-list-key = Zadání v souboru (F4)
+window-recent = Naposledy použité
+window-drop = Pusťte soubor sem a nahraje se
+
+## Ukládání
+
+window-save-title = Uložit hru nebo zadání
+# Název souboru, který se nabízí.
+window-save-name = sudoku.json
+window-save-path-title = Kam?
+window-save-path-why =
+    Dialog pro výběr souboru tu nelze otevřít. Napište cestu: .json uchová celou hru, .txt, .sdk, .sdm nebo .csv jen zadání.
+window-save-example = /home/ja/hra.json
+window-save-path = Uložit
+window-save-exists = Soubor { $file } už existuje
+window-save-replace = Přepsat
+window-save-elsewhere = Uložit jinam
+window-saved-game = Hra je uložena v souboru { $file }.
+window-saved-puzzle = Zadání je uloženo v souboru { $file }, bez toho, co jste odehráli.
+window-not-saved = Soubor { $file } se nepodařilo uložit
+save-extension = Název má příponu { $found }; očekávána některá z těchto: { $expected }.
+save-no-folder = Složka { $folder } neexistuje.
+save-denied = Sem zapisovat nemůžete.
+save-full = Na disku už není místo.
+save-interrupted = Zápis skončil předčasně.

@@ -1,0 +1,71 @@
+### Loading and saving: files, the clipboard, lists of puzzles.
+
+## Loading
+
+window-choose-file = Choose a file with a puzzle
+window-choose-other = Choose another
+window-old-puzzle-stays = The old puzzle has stayed.
+window-file-unread = The file { $file } could not be read
+window-file-not-found = There is no such file.
+window-file-denied = You are not allowed to read this file.
+window-file-is-folder = This is a folder, not a file.
+window-file-other = The system says: { $reason }
+window-file-interrupted = Reading stopped before the end.
+window-clipboard-unread = The clipboard could not be read
+window-clipboard-empty = There is no text on the clipboard.
+window-path-title = Which file?
+window-path-why = No file dialog could be opened here. Type the path of the file.
+window-path-example = /home/me/puzzle.txt
+window-load-path = Load
+
+## The list of puzzles
+
+window-list = Puzzles of the file
+window-list-clipboard = The clipboard
+window-list-count = { COUNT($count, noun: "puzzle", form: "figures") }
+window-list-errors = { NUMBER($count) } could not be read
+window-list-which = Number or name (G)
+window-list-how =
+    Arrow keys choose, and so does a number or a name that you type. Enter loads the chosen puzzle, Esc closes the list.
+window-list-line = Line { NUMBER($line, useGrouping: "false") }
+window-list-none = There is no such puzzle in the list.
+window-list-empty = There is no list of puzzles. Load a file that holds several.
+window-list-first = This is the first puzzle of the list.
+window-list-last = This is the last puzzle of the list.
+window-list-loaded = Puzzle { NUMBER($number) } of { NUMBER($count) }
+window-list-back = Puzzle before (Page Up)
+window-list-on = Next puzzle (Page Down)
+window-list-open = List (F4)
+
+## The menu of files
+
+window-new = New (Ctrl+N)
+window-open-key = Open… (Ctrl+O)
+window-paste-key = Paste (Ctrl+V)
+window-save = Save (Ctrl+S)
+window-save-as = Save as… (Ctrl+Shift+S)
+window-list-key = Puzzles of the file (F4)
+window-recent = Recent
+window-drop = Drop the file here to load it
+
+## Saving
+
+window-save-title = Save the game or the puzzle
+# The name of a file that is offered.
+window-save-name = sudoku.json
+window-save-path-title = Where to?
+window-save-path-why =
+    No file dialog could be opened here. Type the path: .json keeps the whole game; .txt, .sdk, .sdm or .csv keeps the puzzle alone.
+window-save-example = /home/me/game.json
+window-save-path = Save
+window-save-exists = There is a file { $file } already
+window-save-replace = Write over it
+window-save-elsewhere = Save elsewhere
+window-saved-game = The game is saved in { $file }.
+window-saved-puzzle = The puzzle is saved in { $file }, without what was played.
+window-not-saved = The file { $file } could not be saved
+save-extension = The name ends in { $found }; one of { $expected } was expected.
+save-no-folder = There is no folder { $folder }.
+save-denied = You are not allowed to write there.
+save-full = There is no more room on the disk.
+save-interrupted = Writing stopped before the end.

@@ -1,0 +1,80 @@
+//! A text with puzzles and with what is none: nothing good is hidden, nothing is made up.
+
+use super::{LINE, rows};
+use crate::formats::{Fault, all_puzzles, print_line};
+use crate::grid::test_grids::classic;
+
+/// Checks what is found, in its order: the line of a puzzle, or line and column of an error. Every puzzle is [`LINE`].
+fn check(text: &str, expected: &[Result<usize, (usize, usize)>]) {
+    let geometry = classic();
+    let found: Vec<_> = all_puzzles(text, &geometry)
+        .map(|found| match found {
+            Ok(puzzle) => {
+                assert_eq!(print_line(&puzzle.board, &geometry), LINE, "{text}");
+                Ok(puzzle.line)
+            }
+            Err(error) => Err((error.line, error.column)),
+        })
+        .collect();
+    assert_eq!(found, expected, "{text}");
+}
+
+#[test]
+fn what_has_no_fault_is_read_as_ever() {
+    check("", &[]);
+    check(LINE, &[Ok(1)]);
+    let grid = rows().join("\n");
+    check(&format!("{grid}\n{grid}\n\n{LINE}\n# end"), &[Ok(1), Ok(10), Ok(20)]);
+}
+
+#[test]
+fn bad_lines_do_not_hide_the_others() {
+    let bad = LINE.replacen("6..195", "6.x195", 1);
+    let text = format!("{LINE}\n{bad}\n{bad}\n{LINE}\n{}\n{LINE}", &LINE[..70]);
+    check(&text, &[Ok(1), Err((2, 12)), Err((3, 12)), Ok(4), Err((5, 71)), Ok(6)]);
+    check(&format!("{LINE} 5\n{LINE}"), &[Err((1, 83)), Ok(2)]);
+}
+
+#[test]
+fn a_wrong_grid_ends_where_it_would_have_ended() {
+    let grid = rows().join("\n");
+    for bad in [1, 5, 9] {
+        let mut lines = rows();
+        lines[bad - 1] = "53..x7...";
+        let wrong = lines.join("\n");
+        check(&format!("{wrong}\n{grid}"), &[Err((bad, 5)), Ok(10)]);
+        check(&format!("{grid}\n\n{wrong}\n\n{grid}"), &[Ok(1), Err((10 + bad, 5)), Ok(21)]);
+        check(&format!("{wrong}\n{LINE}"), &[Err((bad, 5)), Ok(10)]);
+    }
+}
+
+#[test]
+fn a_grid_that_is_too_short_or_too_long_is_in_doubt() {
+    let grid = rows().join("\n");
+    let short = rows()[..8].join("\n");
+    let text = format!("{grid}\n\n{short}\n\n{grid}");
+    check(&text, &[Ok(1), Err((18, 10)), Ok(20)]);
+    let long = format!("{grid}\n{}", rows()[0]);
+    check(&format!("{long}\n\n{grid}"), &[Err((10, 1)), Ok(12)]);
+    check(&format!("{short}\n{LINE}"), &[Err((8, 10)), Ok(9)]);
+}
+
+#[test]
+fn headings_are_told_and_hide_nothing() {
+    let grid = rows().join("\n");
+    let text = format!("Grid 01\n{grid}\nGrid 02\n{grid}\n");
+    check(&text, &[Err((1, 1)), Ok(2), Err((11, 1)), Ok(12)]);
+}
+
+#[test]
+fn bands_may_be_parted() {
+    let parted = rows().chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join("\n\n");
+    check(&format!("{parted}\n\n{parted}"), &[Ok(1), Ok(13)]);
+}
+
+#[test]
+fn the_fault_is_the_one_that_is_told_alone() {
+    let geometry = classic();
+    let found = all_puzzles("53..7x...\n", &geometry).next().expect("an error");
+    assert!(matches!(found.expect_err("an error").fault, Fault::Character { found: 'x', .. }));
+}

@@ -1,0 +1,299 @@
+//! The list of the puzzles in a file: one is chosen, previewed, and loaded; the next one by a key.
+
+use std::sync::Arc;
+
+use iced::Task;
+use iced::widget::operation;
+use iced::widget::scrollable::{AbsoluteOffset, Viewport};
+
+use super::Holds;
+use super::reading::{Found, Source};
+use crate::formats::{self, Puzzle, ReadError, print_line};
+use crate::grid::{Board, Geometry};
+use crate::message::Message as Words;
+use crate::session::{Action, Command};
+use crate::window::message::{Act, Go, Message as WindowMessage, Move};
+use crate::window::page::{OpenPage, Page, list_row};
+use crate::window::panel::PAGE;
+use crate::window::panel::card::Card;
+use crate::window::state::{Said, Window};
+
+/// The name of the field for a number or a name.
+pub(crate) const LIST_FIELD: &str = "list-which";
+
+/// What the height of the list is taken for before it was laid out.
+const UNKNOWN_HEIGHT: f32 = 500.0;
+
+/// A puzzle of a text, or what could not be read in its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// The line on which it begins, from 1.
+    pub(crate) line: usize,
+    /// What the text calls it.
+    pub(crate) name: Option<Box<str>>,
+    /// Its cells on one line; or what is wrong with them.
+    pub(crate) cells: Result<Box<str>, Box<Words>>,
+}
+
+impl Listed {
+    /// A puzzle that was read.
+    pub(super) fn puzzle(puzzle: &Puzzle, geometry: &Geometry) -> Self {
+        let name = puzzle.name.as_deref().map(Box::from);
+        let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
+        Self { line: puzzle.line, name, cells }
+    }
+
+    /// Something that could not be read.
+    pub(super) fn error(error: &ReadError) -> Self {
+        Self { line: error.line, name: None, cells: Err(Box::new(error.message())) }
+    }
+
+    /// The puzzle, if it is one.
+    fn board(&self, geometry: &Geometry) -> Option<Board> {
+        formats::read_line(self.cells.as_ref().ok()?, geometry).ok()
+    }
+}
+
+/// The puzzles of a file or of the clipboard.
+#[derive(Debug)]
+pub(crate) struct List {
+    pub(crate) source: Source,
+    found: Arc<Found>,
+    /// How many of them are puzzles.
+    pub(crate) count: usize,
+    /// The number of the one that is previewed, from 0.
+    pub(crate) chosen: usize,
+    /// The number of the one that was loaded last, from 0.
+    pub(crate) loaded: Option<usize>,
+    /// What is being typed: a number, or a part of a name.
+    pub(crate) typed: String,
+    /// How far the list is scrolled, and how high what is seen of it is.
+    pub(crate) offset: f32,
+    height: Option<f32>,
+}
+
+/// Something that happened in the list.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The puzzle with this number, from 0, was pressed.
+    Press(usize),
+    /// A number or a name is being typed.
+    Typed(String),
+    /// What was typed is complete.
+    Given,
+    /// The list was scrolled.
+    Scrolled(Viewport),
+}
+
+impl List {
+    fn new(source: Source, found: Arc<Found>) -> Self {
+        let count = found.listed.iter().filter(|listed| listed.cells.is_ok()).count();
+        let (typed, offset) = (String::new(), 0.0);
+        Self { source, found, count, chosen: 0, loaded: None, typed, offset, height: None }
+    }
+
+    /// What is listed.
+    pub(crate) fn listed(&self) -> &[Listed] {
+        &self.found.listed
+    }
+
+    /// How many things could not be read.
+    pub(crate) fn errors(&self) -> usize {
+        self.found.listed.len() - self.count + self.found.unlisted
+    }
+
+    /// How high what is seen of the list is.
+    pub(crate) fn height(&self) -> f32 {
+        self.height.unwrap_or(UNKNOWN_HEIGHT)
+    }
+
+    fn last(&self) -> usize {
+        self.found.listed.len().saturating_sub(1)
+    }
+
+    /// The one that what was typed means: that of the number, or the first from the chosen one on whose name has it.
+    fn meant(&self) -> Option<usize> {
+        let typed = self.typed.trim();
+        if let Ok(number) = typed.parse::<usize>() {
+            return number.checked_sub(1).filter(|number| *number <= self.last());
+        }
+        let sought = typed.to_lowercase();
+        let has = |number: &usize| {
+            let name = self.found.listed[*number].name.as_deref();
+            name.is_some_and(|name| name.to_lowercase().contains(&sought))
+        };
+        let from = (self.chosen..=self.last()).chain(0..self.chosen);
+        if sought.is_empty() { None } else { { from }.find(has) }
+    }
+
+    /// The next puzzle before or behind a number.
+    fn beside(&self, number: usize, go: Go) -> Option<usize> {
+        let is_puzzle = |number: &usize| self.found.listed[*number].cells.is_ok();
+        match go {
+            Go::First => (0..=self.last()).find(is_puzzle),
+            Go::Last => (0..=self.last()).rev().find(is_puzzle),
+            Go::Back => (0..number).rev().find(is_puzzle),
+            Go::On => (number + 1..=self.last()).find(is_puzzle),
+        }
+    }
+}
+
+impl Window {
+    /// Offers the puzzles that were found.
+    pub(super) fn offer(&mut self, source: Source, found: Arc<Found>) -> Task<WindowMessage> {
+        self.list = Some(List::new(source, found));
+        self.card = None;
+        self.said = self.reason(Action::Load);
+        self.page = Some(OpenPage::new(Page::Puzzles));
+        operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+    }
+
+    /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
+    pub(crate) fn previewed(&self) -> Option<Board> {
+        let list = self.list.as_ref().filter(|_| self.shows(Page::Puzzles))?;
+        list.listed().get(list.chosen)?.board(self.session.geometry())
+    }
+
+    /// Does in the open list what a key asks for; `None` if it has nothing to do with it.
+    pub(crate) fn act_in_list(&mut self, act: Act) -> Option<Task<WindowMessage>> {
+        let row = list_row(self.look());
+        let list = self.list.as_mut()?;
+        let page = ((list.height() / row) as usize).max(1);
+        let (chosen, last) = (list.chosen, list.last());
+        let next = match act {
+            Act::Move(Move::Up) => chosen.saturating_sub(1),
+            Act::Move(Move::Down) => chosen + 1,
+            Act::Puzzle(Go::Back) => chosen.saturating_sub(page),
+            Act::Puzzle(Go::On) => chosen + page,
+            Act::Go(Go::First) => 0,
+            Act::Go(Go::Last) => last,
+            Act::Enter => return Some(self.load_listed(chosen)),
+            Act::Digit(number) => {
+                list.typed.push_str(&(number + 1).to_string());
+                return Some(Task::batch([self.go_to_typed(), self.type_in_list()]));
+            }
+            Act::TypeNumber => return Some(self.type_in_list()),
+            Act::Select(_) | Act::Move(_) | Act::Clear | Act::Play(_) => return Some(Task::none()),
+            _ => return None,
+        };
+        list.chosen = next.min(last);
+        Some(self.reveal_listed())
+    }
+
+    /// Something happened in the list.
+    pub(crate) fn update_list(&mut self, message: Message) -> Task<WindowMessage> {
+        let Some(list) = &mut self.list else { return Task::none() };
+        match message {
+            Message::Press(number) => {
+                list.chosen = number;
+                self.load_listed(number)
+            }
+            Message::Typed(typed) => {
+                list.typed = typed;
+                self.go_to_typed()
+            }
+            Message::Given => match list.meant() {
+                Some(number) => self.load_listed(number),
+                None if list.typed.trim().is_empty() => self.load_listed(self.chosen_of_list()),
+                None => {
+                    self.said = Some(Said::now(Words::new("window-list-none")));
+                    Task::none()
+                }
+            },
+            Message::Scrolled(viewport) => {
+                list.offset = viewport.absolute_offset().y;
+                list.height = Some(viewport.bounds().height);
+                Task::none()
+            }
+        }
+    }
+
+    /// Loads the puzzle of the file before or behind the one that was loaded last.
+    pub(crate) fn load_beside(&mut self, go: Go) -> Task<WindowMessage> {
+        let Some(list) = &self.list else { return self.say_no_list() };
+        let at = list.loaded.unwrap_or(list.chosen);
+        match list.beside(at, go) {
+            Some(number) => self.load_listed(number),
+            None => {
+                let id = if go == Go::Back { "window-list-first" } else { "window-list-last" };
+                self.said = Some(Said::now(Words::new(id)));
+                Task::none()
+            }
+        }
+    }
+
+    /// That there is no list.
+    pub(crate) fn say_no_list(&mut self) -> Task<WindowMessage> {
+        self.said = Some(Said::now(Words::new("window-list-empty")));
+        Task::none()
+    }
+
+    /// Loads a puzzle of the list and closes it; of what is none it is said why.
+    fn load_listed(&mut self, number: usize) -> Task<WindowMessage> {
+        self.said = None;
+        let geometry = self.session.geometry().clone();
+        let Some(list) = &mut self.list else { return Task::none() };
+        let Some(listed) = list.listed().get(number) else { return Task::none() };
+        if let Err(reason) = &listed.cells {
+            self.said = Some(Said::bad((**reason).clone()));
+            return Task::none();
+        }
+        let Some(board) = listed.board(&geometry) else { return Task::none() };
+        let task = self.apply(Command::Load(board));
+        if self.said.is_some() {
+            return task;
+        }
+        if let Some(list) = &mut self.list {
+            (list.chosen, list.loaded) = (number, Some(number));
+            list.typed.clear();
+            let source = list.source.clone();
+            self.take_file(source.path(), Holds::Other);
+        }
+        self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
+        self.card = Some(Card::Listed);
+        task
+    }
+
+    fn chosen_of_list(&self) -> usize {
+        self.list.as_ref().map_or(0, |list| list.chosen)
+    }
+
+    /// Goes to what was typed, as far as it is typed.
+    fn go_to_typed(&mut self) -> Task<WindowMessage> {
+        let Some(list) = &mut self.list else { return Task::none() };
+        match list.meant() {
+            Some(number) => {
+                list.chosen = number;
+                self.reveal_listed()
+            }
+            None => Task::none(),
+        }
+    }
+
+    fn type_in_list(&self) -> Task<WindowMessage> {
+        let focus = operation::focus(LIST_FIELD);
+        focus.chain(operation::move_cursor_to_end(LIST_FIELD))
+    }
+
+    /// The list was opened again: what was typed is forgotten, and the chosen one is seen.
+    pub(crate) fn show_chosen(&mut self) -> Task<WindowMessage> {
+        let Some(list) = &mut self.list else { return Task::none() };
+        list.typed.clear();
+        list.offset = f32::MIN;
+        self.reveal_listed()
+    }
+
+    /// Scrolls so that the chosen one can be seen.
+    pub(crate) fn reveal_listed(&mut self) -> Task<WindowMessage> {
+        let row = list_row(self.look());
+        let Some(list) = &mut self.list else { return Task::none() };
+        let top = list.chosen as f32 * row;
+        let lowest = (top + row - list.height()).max(0.0);
+        let offset = list.offset.clamp(lowest, top.max(lowest));
+        if (offset - list.offset).abs() < 0.5 {
+            return Task::none();
+        }
+        list.offset = offset;
+        operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(offset) })
+    }
+}

@@ -1,0 +1,178 @@
+//! The page with the puzzles of a file.
+//!
+//! There may be hundreds of thousands of them, so only those rows are made that may be seen; empty space stands for the
+//! others. All rows are equally high.
+
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Canvas, Frame, Geometry};
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, button, column, container, row, space, text_input};
+use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
+
+use crate::message::Message as Words;
+use crate::window::files::list::{LIST_FIELD, List, Listed, Message as ListMessage};
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::icon::{Icon, icon};
+use crate::window::look::Look;
+use crate::window::message::Message;
+use crate::window::panel::{PAGE, line, scrolled};
+use crate::window::state::Window;
+use crate::window::theme;
+
+/// The side of a cell of a small picture.
+const CELL: f32 = 4.0;
+
+/// How high a row of the list is.
+pub(crate) fn list_row(look: Look<'_>) -> f32 {
+    look.pick(60.0, 56.0)
+}
+
+/// The field, how many puzzles there are, and those of them that may be seen.
+pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let Some(list) = &window.list else { return space().into() };
+    let margin = look.layout.lengths.margin;
+    let (size, _) = Purpose::Control.size(look.layout.form);
+    let field = text_input(&look.label("window-list-which"), &list.typed)
+        .on_input(|typed| Message::List(ListMessage::Typed(typed)))
+        .on_submit(Message::List(ListMessage::Given))
+        .id(LIST_FIELD)
+        .size(size)
+        .padding([6, 10])
+        .style(theme::text_input::field(look.palette));
+    let head = column![
+        look.text_in(Purpose::Section, SEMIBOLD, title(list, look)).wrapping(Wrapping::WordOrGlyph),
+        look.muted(Purpose::Secondary, how_many(list, look)),
+        space().height(4),
+        field,
+        look.muted(Purpose::Secondary, look.label("window-list-how")),
+    ];
+    let head = container(head.spacing(4)).padding([look.pick(16.0, 10.0), margin]);
+    let rows = scrolled(rows(window, list, look), look)
+        .id(PAGE.list)
+        .on_scroll(|viewport| Message::List(ListMessage::Scrolled(viewport)))
+        .width(Length::Fill)
+        .height(Length::Fill);
+    column![head, line(look), rows].height(Length::Fill).into()
+}
+
+/// Where the puzzles are from.
+fn title(list: &List, look: Look<'_>) -> String {
+    list.source.file_name().unwrap_or_else(|| look.label("window-list-clipboard"))
+}
+
+/// How many puzzles there are, and how many could not be read.
+fn how_many(list: &List, look: Look<'_>) -> String {
+    let count = look.say(&Words::new("window-list-count").with("count", list.count));
+    match list.errors() {
+        0 => count,
+        errors => {
+            let errors = look.say(&Words::new("window-list-errors").with("count", errors));
+            format!("{count} · {errors}")
+        }
+    }
+}
+
+fn rows<'a>(window: &'a Window, list: &'a List, look: Look<'a>) -> Element<'a, Message> {
+    let (row, count) = (list_row(look), list.listed().len());
+    let first = ((list.offset - list.height()) / row).floor().max(0.0) as usize;
+    let last = ((list.offset + 2.0 * list.height()) / row).ceil() as usize;
+    let (first, last) = (first.min(count), last.min(count));
+    let gap = |rows: usize| space().height(row * rows as f32);
+    let mut rows = Column::new().push(gap(first));
+    for (number, listed) in list.listed().iter().enumerate().take(last).skip(first) {
+        rows = rows.push(listed_row(window, list, number, listed, look));
+    }
+    rows.push(gap(count - last)).into()
+}
+
+fn listed_row<'a>(
+    window: &Window,
+    list: &List,
+    number: usize,
+    listed: &'a Listed,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let palette = look.palette;
+    let chosen = list.chosen == number;
+    let figure = look.say(&Words::new("window-number").with("number", number + 1));
+    let font = if chosen { SEMIBOLD } else { REGULAR };
+    let figure = look.text_in(Purpose::Control, font, figure);
+    let figure = figure.color(if chosen { palette.accent } else { palette.muted });
+    let side = window.session.geometry().side();
+    let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
+        Ok(cells) => (picture(cells, side, look), words_of(listed, cells, side, font, look)),
+        Err(reason) => {
+            let sign = icon(Icon::Warning, 20.0, palette.conflict, palette.conflict);
+            (sign, look.text(Purpose::Secondary, look.say(reason)).width(Length::Fill).into())
+        }
+    };
+    let picture_side = CELL * side as f32;
+    let inside = row![
+        container(figure.wrapping(Wrapping::None)).align_right(look.pick(64.0, 44.0)).clip(true),
+        container(sign).center_x(picture_side).center_y(picture_side),
+        container(words).width(Length::Fill).clip(true),
+    ];
+    let inside = inside.spacing(look.pick(16.0, 10.0)).align_y(Alignment::Center);
+    let padding = look.pick(16.0, 8.0);
+    button(container(inside).center_y(Length::Fill))
+        .padding(Padding::ZERO.horizontal(padding))
+        .width(Length::Fill)
+        .height(list_row(look))
+        .style(theme::button::list_row(palette, chosen))
+        .on_press(Message::List(ListMessage::Press(number)))
+        .into()
+}
+
+/// What the puzzle is called, how many givens it has, and its first row.
+fn words_of<'a>(
+    listed: &'a Listed,
+    cells: &'a str,
+    side: usize,
+    font: iced::Font,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let line = || look.say(&Words::new("window-list-line").with("line", listed.line));
+    let name = listed.name.as_ref().map_or_else(line, |name| name.to_string());
+    let name = look.text_in(Purpose::Control, font, name).wrapping(Wrapping::None);
+    let givens = cells.chars().filter(|cell| *cell != '.').count();
+    let givens = look.say(&Words::new("window-givens").with("count", givens));
+    let first: String = cells.chars().take(side).collect();
+    let more = look.muted(Purpose::Secondary, format!("{givens} · {first}…"));
+    column![name, more.wrapping(Wrapping::None)].into()
+}
+
+/// A small picture of a puzzle: where its givens are.
+fn picture<'a>(cells: &'a str, side: usize, look: Look<'a>) -> Element<'a, Message> {
+    let length = CELL * side as f32;
+    let (given, empty) = (look.palette.given, look.palette.line);
+    Canvas::new(Picture { cells, side, given, empty }).width(length).height(length).into()
+}
+
+struct Picture<'a> {
+    cells: &'a str,
+    side: usize,
+    given: Color,
+    empty: Color,
+}
+
+impl canvas::Program<Message> for Picture<'_> {
+    type State = ();
+
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        for (index, found) in self.cells.chars().enumerate() {
+            let (across, down) = (index % self.side, index / self.side);
+            let corner = Point::new(CELL * across as f32, CELL * down as f32);
+            let colour = if found == '.' { self.empty } else { self.given };
+            frame.fill_rectangle(corner, Size::new(CELL - 1.0, CELL - 1.0), colour);
+        }
+        vec![frame.into_geometry()]
+    }
+}

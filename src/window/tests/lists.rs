@@ -1,0 +1,147 @@
+//! The list of the puzzles in a file.
+
+use super::loading::load;
+use super::*;
+use crate::window::message::{Go, Move};
+use crate::window::{Menu, Page, Source, list, moment};
+
+/// How many puzzles are in a text of the tests.
+const MANY: usize = 2000;
+
+fn file() -> Source {
+    Source::File(PathBuf::from("/somewhere/many.txt"))
+}
+
+/// Two puzzles with a bad line between them.
+fn three_lines() -> String {
+    format!("{EASY} # the first\n{}\n# the last\n{HARD}\n", EASY.replacen('7', "x", 1))
+}
+
+fn givens(window: &Window) -> usize {
+    window.session.puzzle().digits().count()
+}
+
+#[test]
+fn several_puzzles_are_offered_and_one_is_loaded() {
+    let mut window = with_puzzle(EASY);
+    load(&mut window, file(), &three_lines());
+    assert!(sees(&window, "many.txt") && sees(&window, "2 puzzles · 1 could not be read"));
+    assert!(sees(&window, "the first") && sees(&window, "the last"));
+    assert_eq!(givens(&window), 30, "the old puzzle is still there");
+    act(&mut window, Act::Go(Go::Last));
+    let shown = moment::scene(&window).cells.iter().filter(|cell| cell.digit.is_some()).count();
+    assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
+    act(&mut window, Act::Enter);
+    assert_eq!(givens(&window), 23);
+    assert!(window.page.is_none() && sees(&window, "Puzzle 3 of 3"));
+    assert!(sees(&window, "many.txt · the last"));
+    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    assert_eq!(givens(&window), 30, "loading can be taken back");
+}
+
+#[test]
+fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
+    let mut window = window();
+    load(&mut window, file(), &three_lines());
+    let reason =
+        "Line 2, column 5: a digit 1–9 or an empty cell (. 0 * _) was expected, but “x” was found.";
+    assert!(sees(&window, reason));
+    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Act::Enter);
+    assert_eq!(givens(&window), 0);
+    let said = window.said.as_ref().map(|said| window.look().say(&said.words));
+    assert_eq!(said.as_deref(), Some(reason));
+}
+
+#[test]
+fn the_next_puzzle_of_the_file_comes_by_a_key() {
+    let mut window = window();
+    act(&mut window, Act::Puzzle(Go::On));
+    assert!(sees(&window, "There is no list of puzzles. Load a file that holds several."));
+    load(&mut window, file(), &three_lines());
+    act(&mut window, Act::Enter);
+    assert_eq!(givens(&window), 30);
+    act(&mut window, Act::Puzzle(Go::On));
+    assert_eq!(givens(&window), 23, "the bad line is passed over");
+    act(&mut window, Act::Puzzle(Go::On));
+    assert!(sees(&window, "This is the last puzzle of the list."));
+    act(&mut window, Act::Puzzle(Go::Back));
+    assert_eq!(givens(&window), 30);
+    act(&mut window, Act::Open(Page::Puzzles));
+    assert!(sees(&window, "the last"), "the list is still there");
+    act(&mut window, Act::Escape);
+    click(&mut window, "List (F4)");
+    click(&mut window, "the last");
+    assert_eq!(givens(&window), 23);
+}
+
+#[test]
+fn a_number_or_a_name_leads_to_a_puzzle() {
+    let mut window = window();
+    let lines: Vec<String> = (1..=MANY).map(|number| format!("{EASY} # no. {number}x")).collect();
+    load(&mut window, file(), &lines.join("\n"));
+    let chosen = |window: &Window| window.list.as_ref().map(|list| list.chosen + 1);
+    let typed = |window: &mut Window, text: &str| {
+        let _ = window.update(Message::List(list::Message::Typed(text.to_owned())));
+    };
+    typed(&mut window, "1234");
+    assert_eq!(chosen(&window), Some(1234));
+    assert!(sees(&window, "no. 1234x"));
+    typed(&mut window, "NO. 77x");
+    assert_eq!(chosen(&window), Some(77));
+    typed(&mut window, "2001");
+    assert_eq!(chosen(&window), Some(77));
+    let _ = window.update(Message::List(list::Message::Given));
+    assert!(sees(&window, "There is no such puzzle in the list."));
+    typed(&mut window, "");
+    act(&mut window, Act::Digit(4));
+    assert_eq!(chosen(&window), Some(5), "a digit goes into the field");
+    let _ = window.update(Message::List(list::Message::Given));
+    assert!(sees(&window, "Puzzle 5 of 2,000"));
+}
+
+#[test]
+fn the_list_is_walked_by_keys_and_only_what_is_seen_is_made() {
+    let mut window = window();
+    load(&mut window, file(), &vec![EASY; MANY].join("\n"));
+    assert!(sees(&window, "2,000 puzzles") && sees(&window, "Line 1"));
+    assert!(!sees(&window, "Line 500"));
+    act(&mut window, Act::Puzzle(Go::On));
+    let page = window.list.as_ref().map_or(0, |list| list.chosen);
+    assert!((4..20).contains(&page), "{page}");
+    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Act::Go(Go::Last));
+    assert!(sees(&window, "Line 2000"));
+    act(&mut window, Act::Move(Move::Down));
+    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(MANY - 1));
+    act(&mut window, Act::Go(Go::First));
+    assert!(sees(&window, "Line 1"));
+}
+
+#[test]
+fn nothing_is_loaded_over_a_solution() {
+    let mut window = solved(EASY);
+    load(&mut window, file(), &three_lines());
+    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Act::Enter);
+    assert!(window.said.is_some() && givens(&window) == 30);
+    assert!(window.page.is_some(), "the list stays open");
+    act(&mut window, Act::Reset);
+    act(&mut window, Act::Enter);
+    assert_eq!(givens(&window), 23);
+}
+
+#[test]
+fn another_puzzle_ends_the_list() {
+    let mut window = window();
+    load(&mut window, file(), &three_lines());
+    load(&mut window, Source::Clipboard, HARD);
+    assert!(window.list.is_none() && window.page.is_none() && givens(&window) == 23);
+    act(&mut window, Act::Open(Page::Puzzles));
+    assert!(window.page.is_none());
+    load(&mut window, file(), &three_lines());
+    act(&mut window, Act::Escape);
+    act(&mut window, Act::Toggle(Menu::Examples));
+    act(&mut window, Act::Enter);
+    assert!(window.list.is_none(), "an example is of no file");
+}

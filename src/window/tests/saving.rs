@@ -1,0 +1,246 @@
+//! Saving to files, opening saved games, the files that were used last, files that are dropped.
+
+use std::fs;
+use std::path::Path;
+
+use super::keeping::Folder;
+use super::loading::load;
+use super::*;
+use crate::formats::read_puzzle;
+use crate::grid::{Digit, Entry};
+use crate::session;
+use crate::window::files::reading;
+use crate::window::{Deed, Menu, Move, Source};
+
+/// Writes what is at hand to a file, as the window does elsewhere.
+fn save(window: &mut Window, path: &Path, may_replace: bool) {
+    let writing = window.writing_to(path.to_path_buf(), may_replace).expect("something to write");
+    let result = writing.run();
+    let _ = window.update(Message::Saved(writing.path.clone(), writing.holds.clone(), result));
+}
+
+/// Opens a file.
+fn open(window: &mut Window, path: &Path) {
+    let _ = window.read(Source::File(path.to_path_buf()));
+    let result = reading::read_file(path, window.session.geometry());
+    let source = Source::File(path.to_path_buf());
+    let _ = window.update(Message::Loaded(window.reading, source, result));
+}
+
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    fs::create_dir_all(&folder.0).expect("a folder");
+    folder
+}
+
+/// The easy puzzle with a digit, marks and a colour of the player's.
+fn played() -> Window {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Play(Deed::Entry(crate::window::Entry::Colours)));
+    act(&mut window, Act::Digit(1));
+    window
+}
+
+#[test]
+fn a_game_is_saved_and_opened_with_all_that_was_played() {
+    let folder = folder("game-file");
+    let path = folder.0.join("my game.json");
+    let mut window = played();
+    assert_eq!(window.title(), "Důvod");
+    save(&mut window, &path, false);
+    assert!(sees(&window, "The game is saved in my game.json."));
+    assert_eq!(window.title(), "my game.json – Důvod");
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.title(), "my game.json* – Důvod", "what is at hand is not in the file");
+
+    let mut other = with_puzzle(HARD);
+    open(&mut other, &path);
+    assert_eq!(other.title(), "my game.json – Důvod");
+    assert_eq!(other.session.board().entry(cell("C1")), Entry::Placed(Digit::new(3)));
+    assert!(other.session.position().cell(cell("C1")).colour.is_some());
+    assert_eq!(other.session.mode(), session::Mode::Playing);
+    for _ in 0..3 {
+        act(&mut other, Act::Play(Deed::Undo));
+    }
+    assert_eq!(other.session.board(), *other.session.puzzle());
+    assert_eq!(other.session.puzzle().digits().count(), 30, "as it was loaded there");
+    act(&mut other, Act::Play(Deed::Undo));
+    act(&mut other, Act::Play(Deed::Undo));
+    assert_eq!(other.session.puzzle().digits().count(), 23, "the game before is there again");
+}
+
+#[test]
+fn a_solved_game_is_solved_again() {
+    let folder = folder("solved-file");
+    let path = folder.0.join("solved.json");
+    let mut window = solved(EASY);
+    save(&mut window, &path, false);
+    let mut other = super::window();
+    open(&mut other, &path);
+    assert!(other.is_solving() && other.session.puzzle().digits().count() == 30);
+}
+
+#[test]
+fn a_puzzle_is_saved_in_the_form_of_its_extension() {
+    let folder = folder("puzzle-file");
+    let mut window = played();
+    for (name, lines) in [("a.txt", 1), ("a.sdm", 1), ("a.sdk", 9), ("a.csv", 9)] {
+        let path = folder.0.join(name);
+        save(&mut window, &path, false);
+        assert!(sees(&window, &format!("The puzzle is saved in {name}, without what was played.")));
+        let text = fs::read_to_string(&path).expect("a file");
+        assert_eq!(text.lines().count(), lines, "{name}");
+        let read = read_puzzle(&text, window.session.geometry()).expect("a puzzle");
+        assert_eq!(read.board, *window.session.puzzle(), "{name}");
+        assert_eq!(window.title(), format!("{name} – Důvod"), "what is played is not of the file");
+    }
+}
+
+#[test]
+fn no_file_is_written_over_without_being_asked() {
+    let folder = folder("overwrite");
+    let path = folder.0.join("there.json");
+    fs::write(&path, "precious").expect("a file");
+    let mut window = played();
+    save(&mut window, &path, false);
+    assert!(sees(&window, "There is a file there.json already"));
+    assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
+    act(&mut window, Act::Escape);
+    assert!(window.card.is_none() && window.file.is_none());
+    save(&mut window, &path, false);
+    click(&mut window, "Write over it");
+    assert!(window.card.is_none(), "it is being written");
+    save(&mut window, &path, true);
+    assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
+    // The file is now the game's own.
+    act(&mut window, Act::Save);
+    assert!(window.card.is_none());
+}
+
+#[test]
+fn a_file_that_was_only_read_is_not_written_by_itself() {
+    let folder = folder("only-read");
+    let path = folder.0.join("many.txt");
+    fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
+    let mut window = window();
+    open(&mut window, &path);
+    act(&mut window, Act::Enter);
+    assert_eq!(window.title(), "many.txt – Důvod");
+    let asked = std::time::Instant::now();
+    act(&mut window, Act::Save);
+    let _ = window.update(Message::SaveChosen { path: None, asked });
+    assert!(sees(&window, "Where to?"), "it is asked where to");
+    let suggested = match &window.card {
+        Some(crate::window::panel::card::Card::SavePath(path)) => path.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(Path::new(&suggested), folder.0.join("many.json"));
+}
+
+#[test]
+fn what_cannot_be_saved_says_why() {
+    let folder = folder("unsaved");
+    let mut window = played();
+    let mut check = |path: &Path, told: &str| {
+        save(&mut window, path, true);
+        assert!(sees(&window, told), "{told}: {:?}", window.card);
+        act(&mut window, Act::Dismiss);
+    };
+    let nowhere = folder.0.join("nowhere");
+    check(&nowhere.join("a.json"), &format!("There is no folder {}.", nowhere.display()));
+    let inside = folder.0.join("folder.json");
+    fs::create_dir(&inside).expect("a folder");
+    check(&inside, "This is a folder, not a file.");
+    let locked = folder.0.join("locked.json");
+    fs::write(&locked, "x").expect("a file");
+    let mut permissions = fs::metadata(&locked).expect("a file").permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&locked, permissions).expect("permissions");
+    check(&locked, "You are not allowed to write there.");
+    let _ = window.update(Message::PathTyped(String::new()));
+    let asked = std::time::Instant::now();
+    let _ = window.update(Message::SaveChosen { path: None, asked });
+    let _ = window.update(Message::PathTyped("picture.png".to_owned()));
+    let _ = window.update(Message::PathGiven);
+    assert!(sees(&window, "The file picture.png could not be saved"));
+    let why = "The name ends in .png; one of .json, .txt, .sdk, .sdm, .csv was expected.";
+    assert!(sees(&window, why));
+    let mut empty = super::window();
+    let _ = empty.save_to(folder.0.join("empty.txt"), false);
+    assert!(sees(&empty, "The file empty.txt could not be saved"));
+}
+
+#[test]
+fn files_that_were_used_are_offered_again() {
+    let folder = folder("recent");
+    let mut window = keeping::opened(&folder);
+    let many: Vec<PathBuf> = (0..12).map(|n| folder.0.join(format!("puzzle-{n}.txt"))).collect();
+    for path in &many {
+        fs::write(path, EASY).expect("a file");
+        open(&mut window, path);
+    }
+    window.keep_now();
+    let mut window = keeping::opened(&folder);
+    assert_eq!(window.recent.len(), 10);
+    act(&mut window, Act::Toggle(Menu::Files));
+    assert!(sees(&window, "Recent") && sees(&window, "puzzle-11.txt"));
+    assert!(!sees(&window, "puzzle-1.txt"));
+    fs::remove_file(&many[10]).expect("a file");
+    let mut screen = simulator(&window, FIRST);
+    let _ = screen.click("puzzle-10.txt").expect("an item");
+    let messages: Vec<_> = screen.into_messages().collect();
+    assert!(matches!(messages[..], [Message::Act(Act::Recent(1))]), "{messages:?}");
+    open(&mut window, &many[10]);
+    assert!(sees(&window, "There is no such file."));
+    open(&mut window, &many[5]);
+    assert_eq!(window.recent[0], many[5], "the last one comes first");
+}
+
+#[test]
+fn a_file_can_be_dropped_on_the_window() {
+    let mut window = with_puzzle(EASY);
+    let _ = window.update(Message::Hovered(true));
+    assert!(sees(&window, "Drop the file here to load it"));
+    let before = window.reading;
+    let _ = window.update(Message::Dropped(PathBuf::from("/somewhere/hard.txt")));
+    assert!(!window.hovered && window.reading == before + 1);
+    load(&mut window, Source::File(PathBuf::from("/somewhere/hard.txt")), HARD);
+    assert_eq!(window.session.puzzle().digits().count(), 23);
+    solve(&mut window);
+    let _ = window.update(Message::Hovered(true));
+    assert!(sees(
+        &window,
+        "The puzzle is solved already. Start again with Reset before you load another."
+    ));
+    let before = window.reading;
+    let _ = window.update(Message::Dropped(PathBuf::from("/somewhere/easy.txt")));
+    assert!(window.reading == before && window.said.is_some());
+}
+
+#[test]
+fn an_empty_grid_is_of_no_file() {
+    let mut window = with_puzzle(EASY);
+    load(&mut window, Source::File(PathBuf::from("/somewhere/one.txt")), EASY);
+    assert_eq!(window.title(), "one.txt – Důvod");
+    act(&mut window, Act::Toggle(Menu::Files));
+    act(&mut window, Act::Enter);
+    assert!(window.session.puzzle().is_empty(), "New is the first item");
+    assert_eq!(window.title(), "Důvod");
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+}
+
+#[test]
+fn the_menu_of_files_is_walked_by_keys() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Toggle(Menu::Files));
+    assert!(sees(&window, "Save as… (Ctrl+Shift+S)"), "a solution can be saved too");
+    for _ in 0..20 {
+        act(&mut window, Act::Move(Move::Down));
+    }
+    act(&mut window, Act::Enter);
+    assert!(sees(&window, "About Důvod"));
+}

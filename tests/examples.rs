@@ -1,0 +1,30 @@
+//! The puzzles that come with the program: each has one solution, and is as hard as its file says.
+
+use duvod::grid::StateText;
+use duvod::inference::Options;
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::rating::rate;
+use duvod::session::{Command, Event, Outcome, Progress, Session};
+
+#[test]
+fn every_example_is_as_hard_as_its_file_says() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
+    for example in knowledge.puzzles() {
+        let name = example.name_in("en");
+        let state = StateText::parse(&example.puzzle, geometry).expect(name);
+        let mut session =
+            Session::new(knowledge, geometry, &Options::default()).expect("a session");
+        let _ = session.apply(Command::Load(state.board));
+        let mut events = session.apply(Command::Solve).into_iter();
+        let job = events.find_map(|event| match event {
+            Event::Work(job) => Some(job),
+            _ => None,
+        });
+        let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+        let Outcome::Solved { trace, .. } = job.expect("work").run(nothing) else {
+            panic!("{name} has not one solution");
+        };
+        assert_eq!(example.level, Some(rate(knowledge, &trace).level), "{name}");
+    }
+}
