@@ -6,10 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use duvod::grid::StateText;
-use duvod::inference::Engine;
+use duvod::inference::{Engine, Options, Request};
 use duvod::knowledge::{DEFAULT_PROFILE, Example, Rule};
-use duvod::proof::{Claim, Fact};
+use duvod::proof::{Claim, Fact, Start, Step};
+use duvod::search::{Search, Verdict};
 use support::{classic, hints, knowledge};
+
+/// A puzzle that needs suppositions.
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 /// The state of an example, and the facts that it names.
 fn read(example: &Example) -> (StateText, BTreeSet<Fact>) {
@@ -84,4 +89,50 @@ fn no_instance_is_a_weaker_copy_of_another() {
         });
     }
     assert!(total > 10_000, "{total} instances");
+}
+
+#[test]
+fn a_rule_that_is_off_is_used_under_no_supposition_either() {
+    use duvod::inference::Hints;
+    use duvod::knowledge::Profile;
+    use duvod::proof::RuleId;
+
+    let names = |steps: &[Step]| -> BTreeSet<RuleId> {
+        fn add(steps: &[Step], names: &mut BTreeSet<RuleId>) {
+            for step in steps {
+                let _ = names.insert(step.rule);
+                step.cases.iter().for_each(|case| add(&case.steps, names));
+            }
+        }
+        let mut all = BTreeSet::new();
+        add(steps, &mut all);
+        all
+    };
+    let solve = |off: &[&str]| {
+        let listed = ["full-house", "naked-single", "pointing", "naked-pair", "trial"];
+        let off = off.iter().map(|&rule| RuleId::new(rule)).collect();
+        let profile = Profile::new("own", listed.map(RuleId::new).to_vec(), &off);
+        let mut with_profile = knowledge().clone();
+        with_profile.put_profile(profile).expect("a profile");
+        let options = Options { profile: "own".to_owned(), uniqueness: true };
+        let engine = Engine::new(&with_profile, classic(), &options).expect("the profile");
+        let state = StateText::parse(HARD, classic()).expect("a puzzle");
+        let start = Start::from_state(&state);
+        let Verdict::One(solution) = Search::new(classic()).verdict(&state.board) else {
+            panic!("one solution")
+        };
+        let trace = engine.solve(Request {
+            start: &start,
+            hints: Hints::of_puzzle(&start, solution.digits()),
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        names(&trace.steps)
+    };
+    let all = solve(&[]);
+    let pair = RuleId::new("naked-pair");
+    assert!(all.contains(&pair) && all.contains(&RuleId::new("trial")), "{all:?}");
+    assert!(!all.contains(&RuleId::new("hidden-pair")), "it is not in the profile");
+    assert!(!solve(&["naked-pair"]).contains(&pair));
 }

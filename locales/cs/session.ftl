@@ -41,4 +41,6 @@ knowledge-error-value = { knowledge-error-place }: pole { $field } je chybné ({
 knowledge-error-name = { knowledge-error-place }: jméno { $name } nesouhlasí s názvem souboru.
 knowledge-error-no-rule = { knowledge-error-place }: pravidlo { $name } neexistuje.
 knowledge-error-order = { knowledge-error-place }: { $rule } musí stát před obecnějším pravidlem { $general }.
+knowledge-error-supposing = { knowledge-error-place }: { $rule } něco předpokládá, a musí proto stát až za pravidlem { $plain }.
+knowledge-error-twice = { knowledge-error-place }: { $name } je tu dvakrát.
 knowledge-error-other = { knowledge-error-place }: { $reason }.

@@ -41,4 +41,6 @@ knowledge-error-value = { knowledge-error-place }: the field { $field } is wrong
 knowledge-error-name = { knowledge-error-place }: the name { $name } does not match the name of its file.
 knowledge-error-no-rule = { knowledge-error-place }: there is no rule { $name }.
 knowledge-error-order = { knowledge-error-place }: { $rule } must stand before the more general rule { $general }.
+knowledge-error-supposing = { knowledge-error-place }: { $rule } supposes something and must stand after { $plain }.
+knowledge-error-twice = { knowledge-error-place }: { $name } is there twice.
 knowledge-error-other = { knowledge-error-place }: { $reason }.

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::als::AlsFamily;
 use super::cover::CoverFamily;
-use super::engine::Aids;
+use super::engine::{Aids, RuleBase};
 use super::family::{Family, Numbered, View, Visitor};
 use super::forcing::{ForcingFamily, TrialFamily};
 use super::learning::learn;
@@ -16,7 +16,7 @@ use super::statistics::Statistics;
 use super::template::TemplateFamily;
 use super::uniqueness::UniquenessFamily;
 use crate::grid::{Candidates, Geometry};
-use crate::knowledge::{Body, Knowledge, Rule};
+use crate::knowledge::{Body, Rule};
 use crate::proof::{Claim, Fact, Step};
 
 /// Rules grouped by family, in order, for grids whose cells fit into `W` words.
@@ -30,9 +30,10 @@ pub(super) struct Core<const W: usize> {
 }
 
 impl<const W: usize> Core<W> {
-    /// The rules in this order, except that those that suppose something come after all others.
+    /// The rules in this order, except that those that suppose something come after all others. Of what is known, only what
+    /// may be used is used under a supposition.
     pub(super) fn new(
-        knowledge: &Knowledge,
+        known: RuleBase<'_>,
         geometry: &Geometry<W>,
         wide: &Geometry,
         rules: &[&Rule],
@@ -44,14 +45,14 @@ impl<const W: usize> Core<W> {
             |a: &Numbered<'_>, b: &Numbered<'_>| a.rule.body.family() == b.rule.body.family();
         let mut families = Vec::new();
         for group in plain.chunk_by(same_family) {
-            families.push(family(knowledge, geometry, wide, group));
+            families.push(family(known, geometry, wide, group));
         }
         let plain_costs = plain.chunk_by(same_family).map(least_cost).collect();
         let same_kind = |a: &Numbered<'_>, b: &Numbered<'_>| {
             matches!((&a.rule.body, &b.rule.body), (Body::Forcing(_), Body::Forcing(_)))
         };
         for group in last.chunk_by(same_kind) {
-            families.push(family(knowledge, geometry, wide, group));
+            families.push(family(known, geometry, wide, group));
         }
         let rule_count = rules.len();
         Self { geometry: geometry.clone(), wide: wide.clone(), families, plain_costs, rule_count }
@@ -203,17 +204,17 @@ fn least_cost(rules: &[Numbered<'_>]) -> u64 {
 
 /// The matcher for rules that are all of one family.
 fn family<const W: usize>(
-    knowledge: &Knowledge,
+    known: RuleBase<'_>,
     geometry: &Geometry<W>,
     wide: &Geometry,
     rules: &[Numbered<'_>],
 ) -> Box<dyn Family<W>> {
     match rules.first().map(|numbered| (numbered.rule.id, &numbered.rule.body)) {
         Some((id, Body::Trial(trial))) => {
-            Box::new(TrialFamily::new(id, trial, knowledge, geometry, wide))
+            Box::new(TrialFamily::new(id, trial, known, geometry, wide))
         }
         Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
-        Some((_, Body::Forcing(_))) => Box::new(ForcingFamily::new(knowledge, geometry, rules)),
+        Some((_, Body::Forcing(_))) => Box::new(ForcingFamily::new(known, geometry, rules)),
         Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
         Some((_, Body::Als(_))) => Box::new(AlsFamily::new(geometry, rules)),
         Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::core::Core;
 use super::statistics::Statistics;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
-use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Rule};
+use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Profile, Rule};
 use crate::proof::{RuleId, Start, Step, Trace};
 
 /// Which rules an engine uses.
@@ -114,6 +114,14 @@ pub struct Engine {
     costs: BTreeMap<RuleId, u64>,
 }
 
+/// The knowledge, and which of its rules may be used under a supposition.
+pub(super) type RuleBase<'a> = (&'a Knowledge, &'a dyn Fn(RuleId) -> bool);
+
+/// The rules of a list that are known and may be used under a supposition.
+pub(super) fn usable<'a>((knowledge, may): RuleBase<'a>, inside: &[RuleId]) -> Vec<&'a Rule> {
+    inside.iter().filter(|&&id| may(id)).filter_map(|&id| knowledge.rule(id)).collect()
+}
+
 /// The engine in the width that the grid needs.
 enum Width {
     Narrow(Core<2>),
@@ -144,15 +152,30 @@ impl Engine {
         let profile = knowledge.profile(&options.profile).ok_or_else(no_profile)?;
         let rules = knowledge.rules_of(profile).filter(|rule| options.allow(rule));
         let rules: Vec<&Rule> = rules.collect();
-        Ok(Self::with_rules(knowledge, geometry, &rules))
+        Ok(Self::of_profile(knowledge, geometry, profile, &rules))
     }
 
-    /// An engine with these rules in this order.
+    /// An engine with these rules in this order. What they use under a supposition may be any rule.
     pub fn with_rules(knowledge: &Knowledge, geometry: &Geometry, rules: &[&Rule]) -> Self {
+        Self::made((knowledge, &|_| true), geometry, rules)
+    }
+
+    /// An engine with some of the rules of a profile. Under a supposition too it uses no rule that is not on there.
+    pub fn of_profile(
+        knowledge: &Knowledge,
+        geometry: &Geometry,
+        profile: &Profile,
+        rules: &[&Rule],
+    ) -> Self {
+        Self::made((knowledge, &|rule| profile.rules.contains(&rule)), geometry, rules)
+    }
+
+    fn made(known: RuleBase<'_>, geometry: &Geometry, rules: &[&Rule]) -> Self {
         let core = match geometry.narrow::<2>() {
-            Some(narrow) => Width::Narrow(Core::new(knowledge, &narrow, geometry, rules)),
-            None => Width::Wide(Core::new(knowledge, geometry, geometry, rules)),
+            Some(narrow) => Width::Narrow(Core::new(known, &narrow, geometry, rules)),
+            None => Width::Wide(Core::new(known, geometry, geometry, rules)),
         };
+        let (knowledge, _) = known;
         let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
         Self { geometry: geometry.clone(), core, costs }
     }

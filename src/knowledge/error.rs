@@ -67,6 +67,14 @@ pub enum Problem {
         /// The general rule.
         general: String,
     },
+    /// A rule that supposes something stands before one that supposes nothing.
+    #[error("{rule:?}, which supposes something, must stand after {plain:?}")]
+    Supposing {
+        /// The rule that supposes something.
+        rule: String,
+        /// The rule that supposes nothing.
+        plain: String,
+    },
     /// The grid's sizes do not fit each other.
     #[error("{0}")]
     Grid(GeometryError),
@@ -91,6 +99,8 @@ impl KnowledgeError {
             Problem::Name(_) => "knowledge-error-name",
             Problem::NoRule(_) => "knowledge-error-no-rule",
             Problem::Order { .. } => "knowledge-error-order",
+            Problem::Supposing { .. } => "knowledge-error-supposing",
+            Problem::Twice(_) => "knowledge-error-twice",
             _ => "knowledge-error-other",
         };
         let message = Message::new(id)
@@ -101,14 +111,18 @@ impl KnowledgeError {
             Problem::Unknown { found, expected } => {
                 message.with("found", found.as_str()).with("expected", expected.as_str())
             }
-            Problem::Missing(name) | Problem::Name(name) | Problem::NoRule(name) => {
-                message.with("name", name.as_str())
-            }
+            Problem::Missing(name)
+            | Problem::Name(name)
+            | Problem::NoRule(name)
+            | Problem::Twice(name) => message.with("name", name.as_str()),
             Problem::Value { field, reason } => {
                 message.with("field", field.as_str()).with("reason", reason.as_str())
             }
             Problem::Order { rule, general } => {
                 message.with("rule", rule.as_str()).with("general", general.as_str())
+            }
+            Problem::Supposing { rule, plain } => {
+                message.with("rule", rule.as_str()).with("plain", plain.as_str())
             }
             other => message.with("reason", other.to_string()),
         }

@@ -6,9 +6,11 @@
 //! Nothing is reasoned here: a rule is parameters that a family of `inference` understands.
 //!
 //! Invariant: a [`Knowledge`] that exists is whole. Ids are file names, every rule that a profile
-//! or a rule names exists, and in every profile a rule stands before the more general ones.
+//! or a rule names exists, and in every profile a rule stands before the more general ones, and before those that
+//! suppose something if it supposes nothing.
 
 mod als;
+mod arrangement;
 mod check;
 mod error;
 mod forcing;
@@ -25,6 +27,7 @@ use std::collections::BTreeMap;
 use once_cell::sync::Lazy;
 
 pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
+pub use arrangement::{Arrangement, Refusal};
 pub use error::{KnowledgeError, Problem};
 pub use forcing::{Along, ComesTo, Forcing, Trial};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
@@ -116,6 +119,35 @@ impl Knowledge {
             _ => return Err(source.error(Problem::Place)),
         }
         Ok(())
+    }
+
+    /// Reads a profile, as the file with this path below the knowledge folder gives it, and checks it against the rules.
+    /// It is not taken; see [`Knowledge::put_profile`].
+    ///
+    /// # Errors
+    /// [`KnowledgeError`] names file, line, column and field of the first thing that is wrong.
+    pub fn read_profile(&self, path: &str, text: &str) -> Result<Profile, KnowledgeError> {
+        let source = Source { path, text };
+        let profile: Profile = source.read()?;
+        source.must_be_named(&profile.name)?;
+        check::order(self, &profile)
+            .map_err(|error| source.at_rule(KnowledgeError { file: path.to_owned(), ..error }))?;
+        Ok(profile)
+    }
+
+    /// Takes a profile, in place of one of the same name if there is one.
+    ///
+    /// # Errors
+    /// [`KnowledgeError`] if it names rules that there are not, or in an order that may not be.
+    pub fn put_profile(&mut self, profile: Profile) -> Result<(), KnowledgeError> {
+        check::order(self, &profile)?;
+        let _ = self.profiles.insert(profile.name.clone(), profile);
+        Ok(())
+    }
+
+    /// Forgets a profile; false if there was none of that name.
+    pub fn remove_profile(&mut self, name: &str) -> bool {
+        self.profiles.remove(name).is_some()
     }
 
     /// The grid of that name.

@@ -2,9 +2,10 @@
 
 use ron::error::{Error, SpannedError};
 use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
 use ron::value::RawValue;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::{KnowledgeError, Problem};
 
@@ -19,6 +20,12 @@ pub(super) struct Source<'a> {
 #[serde(rename = "Rule")]
 struct BodyText {
     body: Box<RawValue>,
+}
+
+/// The text of a file that says this; `None` if it cannot be written.
+pub(super) fn text(content: &impl Serialize) -> Option<String> {
+    let config = PrettyConfig::new().struct_names(true).new_line("\n");
+    ron::ser::to_string_pretty(content, config).ok().map(|text| text + "\n")
 }
 
 impl Source<'_> {
@@ -55,6 +62,22 @@ impl Source<'_> {
     /// An error about the file as a whole.
     pub(super) fn error(&self, problem: Problem) -> KnowledgeError {
         KnowledgeError { file: self.path.to_owned(), line: 1, column: 1, problem }
+    }
+
+    /// The same error about a whole file, with the place where the name of a rule first stands in quotes.
+    pub(super) fn at_rule(&self, error: KnowledgeError) -> KnowledgeError {
+        let (Problem::NoRule(rule)
+        | Problem::Twice(rule)
+        | Problem::Order { rule, .. }
+        | Problem::Supposing { rule, .. }) = &error.problem
+        else {
+            return error;
+        };
+        let Some(at) = self.text.rfind(&format!("\"{rule}\"")) else { return error };
+        let before = &self.text[..at];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |text| text.chars().count()) + 1;
+        KnowledgeError { line, column, ..error }
     }
 
     fn located(&self, error: &SpannedError) -> KnowledgeError {

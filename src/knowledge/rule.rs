@@ -119,6 +119,11 @@ impl Body {
             && matches!(cover.view, View::Last { .. } | View::Naked { .. } | View::Hidden { .. }))
     }
 
+    /// Whether it is a fish: houses of one digit that are covered by other houses of it.
+    pub const fn is_fish(&self) -> bool {
+        matches!(self, Self::Cover(cover) if matches!(cover.view, View::Fish { .. }))
+    }
+
     /// The rules that it reasons with under a supposition.
     pub fn inside(&self) -> &[RuleId] {
         match self {

@@ -1,5 +1,7 @@
 //! Tests of the knowledge base as it is, and of files that are wrong.
 
+use std::collections::BTreeSet;
+
 use super::*;
 
 fn extra(path: &str, text: &str) -> Result<Knowledge, KnowledgeError> {
@@ -102,4 +104,69 @@ fn a_general_rule_may_not_come_first() {
     let expected = "profiles/own.ron:1:1: \"full-house\" must stand before the more general \
                     \"naked-single\"";
     check_error("profiles/own.ron", profile, expected);
+}
+
+#[test]
+fn a_rule_that_supposes_something_comes_last() {
+    let profile = r#"Profile(name: "own", rules: ["trial", "naked-single"])"#;
+    let expected = "profiles/own.ron:1:1: \"trial\", which supposes something, must stand after \
+                    \"naked-single\"";
+    check_error("profiles/own.ron", profile, expected);
+}
+
+fn profile_error(text: &str, expected: &str) {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let read = knowledge.read_profile("own.ron", text);
+    assert_eq!(read.expect_err("the file is wrong").to_string(), expected);
+}
+
+#[test]
+fn a_profile_is_written_and_read_back() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let off = ["naked-pair", "trial"].map(RuleId::new).into_iter().collect();
+    for profile in knowledge.profiles() {
+        for name in ["own", "moje „zkouška“ \"1\"", "back\\slash"] {
+            let own = Profile::new(name, profile.listed.clone(), &off);
+            let text = own.text().expect("a text");
+            assert!(text.starts_with("Profile(\n"), "{text}");
+            let read = knowledge.read_profile(&format!("{name}.ron"), &text);
+            assert_eq!(read.expect("the same"), own);
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_users_profile_is_told_with_its_place() {
+    let text = "Profile(\n    name: \"own\",\n    rules: [\n        \"naked-single\",\n        \"full-house\",\n    ],\n)";
+    let expected =
+        "own.ron:5:9: \"full-house\" must stand before the more general \"naked-single\"";
+    profile_error(text, expected);
+    profile_error(
+        "Profile(name: \"own\",\n rules: [\"no-such-rule\"])",
+        "own.ron:2:10: there is no rule \"no-such-rule\"",
+    );
+    profile_error(
+        "Profile(name: \"own\",\n rules: [\"trial\", \"trial\"])",
+        "own.ron:2:19: \"trial\" is there twice",
+    );
+    profile_error(
+        "Profile(name: \"other\", rules: [])",
+        "own.ron:1:1: the name \"other\" is not the file's name",
+    );
+    let lost = "Profile(name: \"own\", rules: [\"trial\"], off: [\"full-house\"])";
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let error = knowledge.read_profile("own.ron", lost).expect_err("what is off is not listed");
+    assert!(error.to_string().contains("is off and not in the list"), "{error}");
+    assert!(knowledge.read_profile("own.ron", "Profile(name: \"own\"").is_err());
+}
+
+#[test]
+fn a_profile_is_taken_and_forgotten() {
+    let mut knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
+    let own = Profile::new("own", vec![RuleId::new("naked-single")], &BTreeSet::default());
+    knowledge.put_profile(own.clone()).expect("a profile");
+    assert_eq!(knowledge.profile("own"), Some(&own));
+    assert!(knowledge.remove_profile("own") && !knowledge.remove_profile("own"));
+    let wrong = Profile { listed: ["trial", "full-house"].map(RuleId::new).to_vec(), ..own };
+    assert!(knowledge.put_profile(wrong).is_err());
 }

@@ -4,7 +4,8 @@
 //!   whether the rules with its code find what they should there;
 //! * a [`Survey`] looks for every instance of every rule in a state and can hand each one to the
 //!   independent checker;
-//! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles.
+//! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
+//! * an [`Exhibit`] is an example of a rule with the step that the rule takes there.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
 //! a caller can spread the work over threads as it likes.
@@ -12,6 +13,7 @@
 //! Invariant: what is said of a rule here is what its matcher does when it is asked alone, without
 //! any rule that comes before it and without knowing the solution.
 
+mod exhibit;
 mod library;
 mod mining;
 mod survey;
@@ -19,6 +21,7 @@ mod survey;
 #[cfg(test)]
 mod tests;
 
+pub use exhibit::Exhibit;
 pub use library::{
     Case, Instance, Judge, LibraryError, LibraryFault, Outcome, Verdict, read_library,
 };

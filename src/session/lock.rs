@@ -55,7 +55,7 @@ impl Action {
     /// The action that a command is; some commands are always free.
     pub(super) const fn of(command: &Command) -> Option<Self> {
         match command {
-            Command::Load(_) | Command::Open(_) => Some(Self::Load),
+            Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
             Command::Write(..) | Command::Turn(Turn::Clear(_)) => Some(Self::Edit),
             Command::Turn(Turn::Restart) => Some(Self::Restart),
             Command::Turn(_) | Command::Conclude(_) => Some(Self::Note),

@@ -64,6 +64,8 @@ pub enum Mode {
 pub enum Command {
     /// Take this puzzle in place of the one at hand, and play it.
     Load(Board),
+    /// Take this state in place of the puzzle at hand, and play on from it: its digits, and what is struck out of it.
+    LoadState(StateText),
     /// Write a digit into a cell, of the puzzle while that is being entered, of the player while it is played;
     /// or clear the cell.
     Write(Cell, Option<Digit>),
@@ -200,6 +202,7 @@ impl Session {
         }
         match command {
             Command::Load(_)
+            | Command::LoadState(_)
             | Command::Write(..)
             | Command::Turn(_)
             | Command::Play

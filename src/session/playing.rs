@@ -170,6 +170,7 @@ impl Session {
         let game = &mut self.game;
         match command {
             Command::Load(board) => game.load(&board),
+            Command::LoadState(state) => game.load_state(&state),
             Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,

@@ -97,13 +97,13 @@ impl Finder {
         let engine = |&limit: &u32| {
             let cheap: Vec<&Rule> =
                 rules.iter().copied().filter(|rule| rule.cost <= limit).collect();
-            (limit, Engine::with_rules(knowledge, geometry, &cheap))
+            (limit, Engine::of_profile(knowledge, geometry, profile, &cheap))
         };
         let others: Vec<&Rule> =
             knowledge.rules_of(profile).filter(|rule| rule.supposes()).collect();
         let unasked = others.iter().map(|rule| u64::from(rule.cost)).min();
         let unasked = unasked.map_or(u64::MAX, |cost| cost + READING);
-        let supposing = Engine::with_rules(knowledge, geometry, &others);
+        let supposing = Engine::of_profile(knowledge, geometry, profile, &others);
         Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect(), supposing })
     }
 

@@ -15,6 +15,7 @@ use iced::widget::text::Alignment;
 use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::font;
+use super::layer::own_layer;
 use super::palette::Palette;
 use crate::grid::{Cell, Digit, Geometry};
 use crate::picture::{
@@ -72,6 +73,12 @@ impl GridState {
         }
     }
 
+    /// What is shown.
+    #[cfg(test)]
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
     /// Shows the scene in other colours and sizes.
     pub(crate) fn dress(&mut self, palette: Palette, sizes: Sizes) {
         if (palette, sizes) != (self.palette, self.sizes) {
@@ -83,6 +90,22 @@ impl GridState {
     /// Whether pencil marks are seen in a cell, or could be.
     pub(crate) fn shows_pencil_marks(&self, cell: Cell) -> bool {
         self.scene.cells.get(cell.index()).is_some_and(|picture| picture.digit.is_none())
+    }
+
+    /// The drawing, made anew if the scene or its place has changed.
+    fn draw(&self, renderer: &Renderer, bounds: Rectangle) -> Vec<canvas::Geometry> {
+        let at = bounds.position();
+        if self.drawn_at.replace(at) != at {
+            self.drawing.clear();
+        }
+        let drawing = self.drawing.draw(renderer, bounds.size(), |frame| {
+            let mut painter = Painter { state: self, origin: at, frame };
+            for shape in shapes(&self.scene, &self.geometry, self.sizes.cell) {
+                painter.shape(&shape);
+            }
+            painter.coordinates();
+        });
+        vec![drawing]
     }
 
     /// The candidate at whose place a point of the canvas is.
@@ -111,10 +134,34 @@ pub(crate) fn view<'a, Message: 'a>(
     on_press: impl Fn(Cell, Option<Digit>) -> Message + 'a,
 ) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
-    canvas::Canvas::new(Picture { state, on_press })
-        .width(state.sizes.left + side)
-        .height(state.sizes.top + side)
-        .into()
+    let size = Size::new(state.sizes.left + side, state.sizes.top + side);
+    own_layer(Picture { state, on_press }, size)
+}
+
+/// The grid as a widget that only shows.
+pub(crate) fn still<'a, Message: 'a>(state: &'a GridState) -> Element<'a, Message> {
+    let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
+    let (width, height) = (state.sizes.left + side, state.sizes.top + side);
+    own_layer(Still { state }, Size::new(width, height))
+}
+
+struct Still<'a> {
+    state: &'a GridState,
+}
+
+impl<Message> canvas::Program<Message> for Still<'_> {
+    type State = ();
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<canvas::Geometry> {
+        self.state.draw(renderer, bounds)
+    }
 }
 
 struct Picture<'a, Press> {
@@ -149,18 +196,7 @@ impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message
         bounds: Rectangle,
         _cursor: Cursor,
     ) -> Vec<canvas::Geometry> {
-        let at = bounds.position();
-        if self.state.drawn_at.replace(at) != at {
-            self.state.drawing.clear();
-        }
-        let drawing = self.state.drawing.draw(renderer, bounds.size(), |frame| {
-            let mut painter = Painter { state: self.state, origin: at, frame };
-            for shape in shapes(&self.state.scene, &self.state.geometry, self.state.sizes.cell) {
-                painter.shape(&shape);
-            }
-            painter.coordinates();
-        });
-        vec![drawing]
+        self.state.draw(renderer, bounds)
     }
 
     fn mouse_interaction(&self, _state: &(), bounds: Rectangle, cursor: Cursor) -> Interaction {

@@ -2,8 +2,10 @@
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::path::Builder;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
+use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
 use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme};
+
+use super::layer::own_layer;
 
 /// The side of the square in which an icon is drawn.
 const BOX: f32 = 20.0;
@@ -22,8 +24,10 @@ pub(crate) enum Icon {
     Folder,
     /// A clipboard.
     Clipboard,
-    /// That a menu opens below.
+    /// That a menu opens below, or to a later place.
     Down,
+    /// To an earlier place.
+    Up,
     /// A moon: change to dark.
     Moon,
     /// A sun: change to light.
@@ -69,7 +73,7 @@ pub(crate) fn icon<'a, Message: 'a>(
     colour: Color,
     accent: Color,
 ) -> Element<'a, Message> {
-    Canvas::new(Drawn { icon, colour, accent }).width(size).height(size).into()
+    own_layer(Drawn { icon, colour, accent }, Size::new(size, size))
 }
 
 struct Drawn {
@@ -129,6 +133,7 @@ fn lines(icon: Icon, builder: &mut Builder) {
             rounded(builder, 7.5, 2.5, 5.0, 3.5, 1.0);
         }
         Icon::Down => polyline(builder, &[(6.0, 8.0), (10.0, 12.0), (14.0, 8.0)], false),
+        Icon::Up => polyline(builder, &[(6.0, 12.0), (10.0, 8.0), (14.0, 12.0)], false),
         Icon::Moon => moon(builder),
         Icon::Sun => sun(builder),
         Icon::Check => polyline(builder, &[(4.0, 10.5), (8.0, 14.5), (16.0, 5.5)], false),

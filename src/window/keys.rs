@@ -6,8 +6,10 @@
 use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
+use super::book::Ask;
 use super::message::{Act, Go, Menu, Move};
 use super::page::Page;
+use super::place::Place;
 use super::play::Deed;
 
 /// What a pressed key asks for, if anything.
@@ -43,6 +45,36 @@ pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option
     named(key).or_else(|| by_letter(key))
 }
 
+/// What a pressed key asks for in the rule book: letters and digits look for rules.
+pub(crate) fn in_book(event: &Event) -> Option<Act> {
+    let Event::KeyPressed { key, physical_key, modifiers, text, .. } = event else { return None };
+    let arrow = if let Key::Named(named) = key { arrow(*named) } else { None };
+    if modifiers.logo() {
+        return None;
+    }
+    if modifiers.alt() {
+        return match arrow? {
+            Move::Up => Some(Act::Book(Ask::Shift(true))),
+            Move::Down => Some(Act::Book(Ask::Shift(false))),
+            Move::Left | Move::Right => None,
+        };
+    }
+    if modifiers.command() || modifiers.control() {
+        let finds = key.to_latin(*physical_key) == Some('f');
+        let find = finds.then_some(Act::Book(Ask::Search));
+        return find.or_else(|| with_control(key, *physical_key, modifiers.shift()));
+    }
+    match key {
+        Key::Named(Named::Backspace) => return Some(Act::Book(Ask::Erase)),
+        Key::Named(Named::PageUp) => return Some(Act::MoveByBlock(Move::Up)),
+        Key::Named(Named::PageDown) => return Some(Act::MoveByBlock(Move::Down)),
+        Key::Named(_) => return named(key),
+        _ => {}
+    }
+    let letter = text.as_ref()?.chars().next()?;
+    (!letter.is_control()).then_some(Act::Book(Ask::Type(letter)))
+}
+
 /// The digit, from 0 for 1, of a key of the top row or the number block.
 fn digit_at(place: Physical) -> Option<usize> {
     let Physical::Code(code) = place else { return None };
@@ -66,6 +98,8 @@ fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
         return arrow(*named).map(Act::MoveByBlock);
     }
     match place {
+        Physical::Code(Code::Digit1 | Code::Numpad1) => return Some(Act::Place(Place::Grid)),
+        Physical::Code(Code::Digit2 | Code::Numpad2) => return Some(Act::Place(Place::RuleBook)),
         Physical::Code(Code::Digit0 | Code::Numpad0) => return Some(Act::PlainText),
         Physical::Code(Code::NumpadAdd) => return Some(Act::StepText(true)),
         Physical::Code(Code::NumpadSubtract) => return Some(Act::StepText(false)),

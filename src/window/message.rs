@@ -5,10 +5,12 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::book::{self, Ask};
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
 use super::page::{Page, Setting};
 use super::panel::{hint, procedure, proof, why};
+use super::place::Place;
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
@@ -87,6 +89,8 @@ pub enum Message {
     Hint(hint::Message),
     /// Something happened in the steps of the card.
     Card(proof::Message),
+    /// Something happened in the rule book.
+    Book(book::Message),
 }
 
 /// What a user can ask for.
@@ -98,6 +102,10 @@ pub enum Act {
     Cancel,
     /// Something about a puzzle in play.
     Play(Deed),
+    /// Go to a place.
+    Place(Place),
+    /// Something of the rule book.
+    Book(Ask),
     /// Open a page in place of the panel, or close it.
     Open(Page),
     /// Prefer the value with this number, from 0.

@@ -17,6 +17,7 @@
 
 mod asking;
 mod background;
+mod book;
 mod coaching;
 mod controls;
 mod digit_keys;
@@ -26,6 +27,7 @@ mod grid;
 mod icon;
 mod keeping;
 mod keys;
+mod layer;
 mod layout;
 mod level_bars;
 mod look;
@@ -36,6 +38,7 @@ mod opening;
 mod page;
 mod palette;
 mod panel;
+mod place;
 mod play;
 mod solutions;
 mod solving;
@@ -48,12 +51,14 @@ mod update;
 mod view;
 mod walking;
 
+pub use book::{Ask, Exhibition, Message as BookMessage};
 pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
 pub use keeping::{Storage, Which};
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
 pub use page::{Page, Setting};
 pub use panel::{hint, procedure, proof, why};
+pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;
 

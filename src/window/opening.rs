@@ -14,6 +14,7 @@ use thiserror::Error;
 use super::keeping::{Storage, first_size};
 use super::layout::SMALLEST;
 use super::message::Message;
+use super::place::Place;
 use super::play::BEAT;
 use super::solving::PACE;
 use super::state::Window;
@@ -218,12 +219,28 @@ fn has_display() -> bool {
 /// What the window listens to: its size, the keys, and time while a puzzle is being solved or played, or while
 /// something is said.
 fn subscription(window: &Window) -> Subscription<Message> {
-    let events = iced::event::listen_with(on_event);
+    let listener: Listener = match window.place {
+        Place::Grid => on_event,
+        Place::RuleBook => on_event_in_book,
+    };
+    let events = iced::event::listen_with(listener);
     let pace = if window.is_solving() { Some(PACE) } else { window.beats().then_some(BEAT) };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
     Subscription::batch([events].into_iter().chain(ticks).chain(steps))
+}
+
+/// What makes messages of events.
+type Listener = fn(Event, Status, iced::window::Id) -> Option<Message>;
+
+fn on_event_in_book(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
+    match event {
+        Event::Keyboard(event) if status == Status::Ignored => {
+            keys::in_book(&event).map(Message::Act)
+        }
+        event => on_event(event, status, window),
+    }
 }
 
 fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {

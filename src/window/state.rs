@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use iced::{Size, Task};
 
 use super::asking::Seeking;
+use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
 use super::files::list::List;
 use super::files::{FileAtHand, Source};
@@ -23,11 +24,12 @@ use super::palette::{self, Palette};
 use super::panel::card::Card;
 use super::panel::proof::Proof;
 use super::panel::{hint, procedure, why};
+use super::place::Place;
 use super::play::Play;
 use super::solutions::Browsing;
 use super::solving::Running;
 use super::walking::Walking;
-use super::{WindowError, WindowOptions, opening};
+use super::{WindowError, WindowOptions, book, opening};
 use crate::explanation::Kind;
 use crate::grid::{Digit, StateText};
 use crate::inference::Options;
@@ -86,6 +88,12 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
+    /// What is below the top bar.
+    pub(crate) place: Place,
+    /// The rule book.
+    pub(crate) book: Book,
+    /// What was done to the profile in use.
+    pub(crate) rule_history: RuleHistory,
     /// The file that what is at hand was read from or written to.
     pub(crate) file: Option<FileAtHand>,
     /// The files that were used last, the last one first.
@@ -159,7 +167,9 @@ impl Window {
         let mode = options.mode;
         let numbered = locales.first().is_some_and(is_numbered);
         let palette = *palette_of(mode, Colours::default());
-        let grid = GridState::new(geometry.clone(), scene, palette, sizes(&layout, 1.0, numbered));
+        let drawn = sizes(&layout, 1.0, numbered);
+        let book = Book::new(geometry, palette, drawn);
+        let grid = GridState::new(geometry.clone(), scene, palette, drawn);
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
@@ -188,6 +198,9 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
+            place: Place::default(),
+            book,
+            rule_history: RuleHistory::default(),
             file: None,
             recent: Vec::new(),
             hovered: false,
@@ -281,7 +294,10 @@ impl Window {
         let scene = moment::scene(self);
         self.grid.show(scene);
         let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
-        self.grid.dress(*palette_of(self.mode, self.colours), sizes);
+        let palette = *palette_of(self.mode, self.colours);
+        let side = self.session.geometry().side();
+        self.book.dress(palette, book::picture_sizes(&self.layout, sizes, side));
+        self.grid.dress(palette, sizes);
     }
 }
 

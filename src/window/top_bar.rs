@@ -1,4 +1,4 @@
-//! The top bar: the program's name, the languages, light or dark.
+//! The top bar: the program's name, the places, the languages, light or dark.
 
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
@@ -9,6 +9,7 @@ use super::look::Look;
 use super::message::{Act, Message};
 use super::page::Page;
 use super::panel::line;
+use super::place::Place;
 use super::state::Window;
 use super::{Mode, controls, theme};
 use crate::message::Message as Words;
@@ -31,6 +32,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         sign,
         space().width(look.pick(9.0, 8.0)),
         name,
+        space().width(look.pick(24.0, 12.0)),
+        places(window, look),
         space().width(Length::Fill),
         languages(window, look),
         space().width(look.pick(12.0, 8.0)),
@@ -43,6 +46,18 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let inset = look.pick(24.0, 16.0);
     let bar = container(bar).padding([0.0, inset]).style(theme::container::ground(palette.surface));
     column![bar, line(look)].height(look.layout.lengths.top_bar).into()
+}
+
+/// The places side by side.
+fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let choices = Place::ALL.map(|place| {
+        let label = match place {
+            Place::Grid => "window-place-grid",
+            Place::RuleBook => "window-place-rules",
+        };
+        (look.label(label), place == window.place, Message::Act(Act::Place(place)))
+    });
+    controls::choice(choices, look)
 }
 
 /// The languages side by side, each called by itself.

@@ -12,6 +12,7 @@ use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
 use crate::grid::Digit;
+use crate::proof::Place;
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
 impl Window {
@@ -20,9 +21,9 @@ impl Window {
         let task = self.react(message);
         self.forget_stale_hints();
         self.forget_stale_solutions();
-        let search = self.seek();
+        let (search, exhibit) = (self.seek(), self.exhibit());
         self.redraw();
-        Task::batch([task, search, self.keep()])
+        Task::batch([task, search, exhibit, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -63,6 +64,7 @@ impl Window {
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
+            Message::Book(message) => return self.update_book(message),
         }
         Task::none()
     }
@@ -85,7 +87,7 @@ impl Window {
         let asks_why_not = std::mem::take(&mut self.awaits_why_not);
         let open = self.menu;
         if open.is_none()
-            && let Some(task) = self.act_in_page(act)
+            && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
         {
             return task;
         }
@@ -117,6 +119,8 @@ impl Window {
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
+            Act::Place(place) => self.go_to_place(place),
+            Act::Book(_) => Task::none(),
             Act::Open(page) => self.toggle_page(page),
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
@@ -193,11 +197,7 @@ impl Window {
                     self.card_is_open = false;
                     self.tell_finding();
                 }
-                Event::Solved => {
-                    let shown = self.keeper.resume.take();
-                    let _ = shown.map(|step| self.session.apply(Command::Show(Some(step))));
-                }
-                Event::Changed | Event::Completed => {}
+                Event::Changed | Event::Completed | Event::Solved => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -233,13 +233,20 @@ impl Window {
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
         if self.running.as_ref().is_some_and(|running| running.number == number) {
             self.running = None;
-            return self.apply(Command::Finish(outcome));
+            let task = self.apply(Command::Finish(outcome));
+            return Task::batch([task, self.show_resumed()]);
         }
         Task::none()
     }
 
+    /// Shows the step that was shown when the window was left, once the solution is found anew.
+    fn show_resumed(&mut self) -> Task<Message> {
+        let step = (self.session.mode() == Mode::Explaining).then(|| self.keeper.resume.take());
+        step.flatten().map_or_else(Task::none, |step| self.show(Some(Place::step(step))))
+    }
+
     fn cancel(&mut self) -> Task<Message> {
-        self.running = None;
+        (self.running, self.keeper.resume) = (None, None);
         self.apply(Command::Finish(Outcome::Cancelled))
     }
 
@@ -313,6 +320,7 @@ impl Window {
         if let Some(proof) = &mut self.card_proof {
             proof.translate(geometry, locale);
         }
+        self.tell_book();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {

@@ -7,20 +7,23 @@ use iced::{Alignment, Element, Length};
 use super::font::Purpose;
 use super::icon::{Icon, icon};
 use super::message::{Act, Message};
+use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
-use super::{digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
+use super::{book, digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
 use crate::session::Action;
 
 impl Window {
     /// What is on the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
-        let beside = match self.page {
-            Some(open) => page::view(self, open, look),
-            None => panel::view(self, look),
+        let body = match (self.place, self.page) {
+            (Place::RuleBook, _) => book::view(self, look),
+            (Place::Grid, Some(open)) => {
+                row![self.left_side(), page::view(self, open, look)].into()
+            }
+            (Place::Grid, None) => row![self.left_side(), panel::view(self, look)].into(),
         };
-        let body = row![self.left_side(), beside];
         let page = column![top_bar::view(self, look), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));

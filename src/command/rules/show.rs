@@ -1,8 +1,6 @@
 //! `duvod rules show RULE`: all that the knowledge base says of a rule, and its first example drawn.
 
-use std::collections::BTreeSet;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
@@ -11,14 +9,11 @@ use super::named;
 use crate::command::Failure;
 use crate::command::context::Context;
 use crate::explanation::{result, rule_name, sentence};
-use crate::grid::{Candidates, StateText};
-use crate::inference::Engine;
 use crate::knowledge::{Example, Rule};
-use crate::laboratory;
+use crate::laboratory::Exhibit;
 use crate::locale::Coordinates;
 use crate::message::Message;
 use crate::picture::{Scene, text};
-use crate::proof::{Fact, Step};
 
 /// Shows the rule.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -104,33 +99,12 @@ fn place(context: &Context, rule: &Rule) -> Option<usize> {
     place.map(|place| place + 1)
 }
 
-/// An example with the step that it is an example of. If the rule does not conclude there what its
-/// file says, there is no step.
-struct Shown {
-    state: StateText,
-    candidates: Candidates,
-    step: Option<Step>,
+fn first_example(context: &Context, rule: &Rule) -> Option<Exhibit> {
+    let example = (rule, rule.examples.first()?);
+    Exhibit::new(&context.knowledge, &context.geometry, &context.search(), example, &|| false)
 }
 
-fn first_example(context: &Context, rule: &Rule) -> Option<Shown> {
-    let Example { state, concludes } = rule.examples.first()?;
-    let state = StateText::parse(state, &context.geometry).ok()?;
-    let facts: BTreeSet<Fact> = Fact::parse_all(concludes, &context.geometry).ok()?;
-    let candidates = state.candidates(&context.geometry);
-    let engine = Engine::with_rules(&context.knowledge, &context.geometry, &[rule]);
-    let hints = laboratory::hints(&context.search(), &context.geometry, &state);
-    let mut step = None;
-    engine.all(&candidates, hints, &mut |found| {
-        if facts == found.conclusions.iter().map(|end| end.fact).collect() {
-            step = Some(found);
-            return ControlFlow::Break(());
-        }
-        ControlFlow::Continue(())
-    });
-    Some(Shown { state, candidates, step })
-}
-
-fn example(context: &mut Context, shown: &Shown) -> Result<(), Failure> {
+fn example(context: &mut Context, shown: &Exhibit) -> Result<(), Failure> {
     let letters = context.locale.coordinates() == Coordinates::A1;
     let scene = Scene::of(&context.geometry, &shown.state.board).pencil_marks(&shown.candidates);
     let scene = match &shown.step {

@@ -23,10 +23,11 @@ use std::ops::ControlFlow;
 
 pub(super) use trial::TrialFamily;
 
+use super::engine::{RuleBase, usable};
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
 use crate::grid::{Cell, Digit, Geometry};
-use crate::knowledge::{Along, Body, ComesTo, Forcing, Knowledge, Rule};
+use crate::knowledge::{Along, Body, ComesTo, Forcing};
 use crate::proof::RuleId;
 use chain::Chains;
 use net::Nets;
@@ -49,15 +50,13 @@ struct ForcingRule {
 impl ForcingFamily {
     /// The rules of the family among these, in their order.
     pub(super) fn new<const W: usize>(
-        knowledge: &Knowledge,
+        known: RuleBase<'_>,
         geometry: &Geometry<W>,
         rules: &[Numbered<'_>],
     ) -> Self {
         let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
             Body::Forcing(Forcing { along, find, inside }) => {
-                let inside = inside.iter().filter_map(|&id| knowledge.rule(id));
-                let inside: Vec<&Rule> = inside.collect();
-                let singles = Singles::new(geometry, &inside);
+                let singles = Singles::new(geometry, &usable(known, inside));
                 Some(ForcingRule { number, id: rule.id, along: *along, find: *find, singles })
             }
             _ => None,

@@ -18,10 +18,10 @@ use super::line::{Ground, Line, Price, refutation};
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
 use crate::inference::core::Core;
-use crate::inference::engine::{Aids, Hints};
+use crate::inference::engine::{Aids, Hints, RuleBase, usable};
 use crate::inference::family::{Family, View, Visitor};
 use crate::inference::memory::Memory;
-use crate::knowledge::{Knowledge, Rule, Trial};
+use crate::knowledge::{Rule, Trial};
 use crate::proof::{Fact, Known, RuleId, Step};
 
 /// How much dearer than the first contradiction another may be to be looked at, as a fraction.
@@ -60,21 +60,20 @@ impl<const W: usize> TrialFamily<W> {
     pub(in crate::inference) fn new(
         rule: RuleId,
         trial: &Trial,
-        knowledge: &Knowledge,
+        known: RuleBase<'_>,
         geometry: &Geometry<W>,
         wide: &Geometry,
     ) -> Self {
-        let inside = trial.inside.iter().filter_map(|&id| knowledge.rule(id));
-        let inside: Vec<&Rule> = inside.collect();
         let (singles, others): (Vec<&Rule>, Vec<&Rule>) =
-            inside.into_iter().partition(|rule| rule.body.is_single());
+            usable(known, &trial.inside).into_iter().partition(|rule| rule.body.is_single());
+        let (knowledge, _) = known;
         Self {
             rule,
             cost: knowledge.rule(rule).map_or(0, |rule| rule.cost.into()),
             depth: trial.depth,
             budget: trial.budget,
             singles: Singles::new(geometry, &singles),
-            inside: Core::new(knowledge, geometry, wide, &others),
+            inside: Core::new(known, geometry, wide, &others),
             costs: others.iter().map(|rule| (rule.id, rule.cost.into())).collect(),
         }
     }

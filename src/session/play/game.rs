@@ -71,6 +71,24 @@ impl Game {
         let _ = self.history.change(cells, Some(stage));
     }
 
+    /// Puts a state in place of the puzzle, with all marks in its empty cells but those that are struck out.
+    pub(in crate::session) fn load_state(&mut self, state: &StateText) {
+        let stage = Stage { playing: true, elapsed: Duration::ZERO };
+        let position = Position::of_board(&state.board);
+        let state_of = |cell| {
+            let mut now = CellState::of(state.board.entry(cell));
+            if now.entry == Entry::Empty {
+                let struck = state.removed.iter().filter(|(of, _)| *of == cell);
+                now.struck = struck.map(|&(_, digit)| digit).collect();
+                now.marks = self.allowed(&position, cell) - now.struck;
+                now.full = true;
+            }
+            (cell, now)
+        };
+        let cells: Vec<_> = self.geometry.cells().map(state_of).collect();
+        let _ = self.history.change(cells, Some(stage));
+    }
+
     /// Goes from entering to playing, or back.
     pub(in crate::session) fn play(&mut self, playing: bool) {
         let stage = Stage { playing, ..self.history.stage };
@@ -286,15 +304,20 @@ impl Game {
         Ok(state)
     }
 
-    /// The cell with all marks that sight allows, but those that were struck out. Where marks are only hidden while
-    /// their digit is in sight, the player's digits do not count: they may be cleared again.
+    /// The cell with all marks that sight allows, but those that were struck out.
     fn filled(&self, cell: Cell, state: CellState) -> CellState {
-        let allowed = if self.rules.prunes {
-            self.position().in_no_givens_sight(&self.geometry, cell)
-        } else {
-            self.position().in_no_sight(&self.geometry, cell)
-        };
+        let allowed = self.allowed(self.position(), cell);
         CellState { marks: allowed - state.struck, full: true, ..state }
+    }
+
+    /// The marks that sight allows. Where marks are only hidden while their digit is in sight, the player's digits do
+    /// not count: they may be cleared again.
+    fn allowed(&self, position: &Position, cell: Cell) -> DigitSet {
+        if self.rules.prunes {
+            position.in_no_givens_sight(&self.geometry, cell)
+        } else {
+            position.in_no_sight(&self.geometry, cell)
+        }
     }
 
     /// Every cell, changed.

@@ -398,3 +398,26 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
+    let mut session = playing();
+    write(&mut session, "C1", 4);
+    let before = session.state();
+    let rules: Vec<_> = Knowledge::embedded().expect("the embedded knowledge").rules().collect();
+    for rule in &rules {
+        for example in &rule.examples {
+            let state = StateText::parse(&example.state, session.geometry()).expect("a state");
+            let _ = session.apply(Command::LoadState(state.clone()));
+            let geometry = session.geometry();
+            assert_eq!(session.state().board, state.board, "{}", rule.id);
+            assert_eq!(session.state().candidates::<4>(geometry), state.candidates(geometry));
+            for cell in geometry.cells().filter(|cell| state.board.entry(*cell) == Entry::Empty) {
+                assert_eq!(session.marks(cell), state.candidates::<4>(geometry).digits_of(cell));
+            }
+            assert_eq!(session.mode(), Mode::Playing);
+            let _ = session.apply(Command::Undo);
+            assert_eq!(session.state(), before, "{}", rule.id);
+        }
+    }
+}

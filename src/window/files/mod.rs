@@ -21,6 +21,7 @@ use super::background::background;
 use super::message::Message;
 use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
+use super::place::Place;
 use super::state::Window;
 use crate::explanation::{Finding, finding};
 use crate::grid::{Board, StateText};
@@ -158,6 +159,7 @@ impl Window {
             return Task::none();
         }
         self.said = None;
+        self.place = Place::Grid;
         if let (Source::File(path), Ok(_)) = (&source, &result) {
             self.remember(path);
         }

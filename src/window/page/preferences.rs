@@ -3,7 +3,6 @@
 use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
-use crate::inference::Options;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
 use crate::session::Command;
@@ -172,22 +171,10 @@ impl Window {
         self.retell();
     }
 
-    /// Reasons by the profile with this number. A solution that is shown was found by another one, so it goes.
+    /// Reasons by the profile with this number.
     fn use_profile(&mut self, number: usize) -> Task<Message> {
-        let Some(profile) = self.knowledge.profiles().nth(number) else { return Task::none() };
-        let rules = Options { profile: profile.name.clone(), ..self.rules.clone() };
-        if rules.profile == self.rules.profile {
-            return Task::none();
-        }
-        match self.session.use_rules(&self.knowledge, &rules) {
-            Ok(()) => {
-                self.keeper.fixed.profile = false;
-                self.rules = rules;
-            }
-            Err(locked) => self.said = Some(crate::window::state::Said::now(locked)),
-        }
-        self.follow_session();
-        Task::none()
+        let profile = self.knowledge.profiles().nth(number).map(|profile| profile.name.clone());
+        profile.map_or(Task::none(), |name| self.choose_profile(&name))
     }
 
     /// Larger or smaller text: the size after this one, or before.

@@ -103,6 +103,11 @@ impl Panel {
         }
     }
 
+    /// Forgets everything that was said.
+    pub(crate) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
     /// Forgets what was said of other states than this one, and of other moves than the last.
     pub(crate) fn keep_only(&mut self, state: &StateText, last_move: Option<&(StateText, Fact)>) {
         self.given = self.given.take().filter(|given| given.state == *state);

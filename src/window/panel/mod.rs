@@ -13,7 +13,7 @@ mod empty;
 mod held;
 mod reveal;
 
-pub(crate) use reveal::{MENU, PAGE, PANEL, reveal};
+pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, reveal};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};

@@ -20,6 +20,12 @@ pub(crate) const PANEL: Names = Names { list: Id::new("panel"), chosen: Id::new(
 /// What an open page scrolls.
 pub(crate) const PAGE: Names = Names { list: Id::new("page"), chosen: Id::new("page-chosen") };
 
+/// The list of rules in the rule book.
+pub(crate) const SHELF: Names = Names { list: Id::new("shelf"), chosen: Id::new("shelf-chosen") };
+
+/// The page of a rule.
+pub(crate) const RULE: Names = Names { list: Id::new("leaf"), chosen: Id::new("leaf-chosen") };
+
 /// What an open menu scrolls.
 pub(crate) const MENU: Names = Names { list: Id::new("menu"), chosen: Id::new("menu-chosen") };
 

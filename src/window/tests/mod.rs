@@ -18,6 +18,7 @@ use crate::locale::Locale;
 use crate::session::{Command, Outcome, Progress};
 
 mod asking;
+mod book;
 mod hints;
 mod keeping;
 mod lists;

@@ -90,6 +90,23 @@ pub(crate) fn paint_key(
     }
 }
 
+/// A box that shows whether something is on.
+pub(crate) fn check_box(palette: &'static Palette, on: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let hovered = matches!(status, Status::Hovered | Status::Pressed);
+        let frame = |colour| Border { radius: 4.0.into(), ..border(colour) };
+        match (on, hovered) {
+            (true, false) => style(Some(palette.accent), palette.on_accent, frame(palette.accent)),
+            (true, true) => {
+                let ground = darker(palette.accent, DARKER.0);
+                style(Some(ground), palette.on_accent, frame(ground))
+            }
+            (false, false) => style(Some(palette.surface), palette.ink, frame(palette.control)),
+            (false, true) => style(Some(palette.bg), palette.ink, frame(palette.ink)),
+        }
+    }
+}
+
 /// Ground, text and border of a plain button.
 fn plain_colours(palette: &Palette, status: Status) -> (Color, Color, Color) {
     match status {

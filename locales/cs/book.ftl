@@ -1,0 +1,56 @@
+### Kniha pravidel.
+
+window-place-grid = Mřížka
+window-place-rules = Kniha pravidel
+
+## Seznam
+
+book-search = Hledat jméno, číslo, obtížnost, druh
+book-all = Ukázat všechna pravidla (Esc)
+book-count = { COUNT($count, noun: "rule", form: "figures") }, zapnuto { $on }
+book-found = { $count ->
+    [one] Odpovídá
+    [few] Odpovídají
+   *[other] Odpovídá
+} { COUNT($count, noun: "rule", form: "figures") }
+book-none = Tomu neodpovídá žádné pravidlo.
+book-how = Mezerník pravidlo zapne nebo vypne, Alt+↑ a Alt+↓ je posunou.
+
+book-kind-cover = množiny
+book-kind-fish = ryby
+book-kind-link = řetězce
+book-kind-als = téměř zamčené
+book-kind-uniqueness = jediné řešení
+book-kind-template = šablony
+book-kind-forcing = předpoklady
+
+## Stránka pravidla
+
+book-spot = Jak ho najít
+book-switch-on = Zapnout
+book-switch-off = Vypnout
+book-earlier = Posunout výš (Alt+↑)
+book-later = Posunout níž (Alt+↓)
+book-place = Mezi zapnutými pravidly je { ORDINAL($place) } { COUNT($count, form: "figures", prep: "from") }.
+book-off = V tomto profilu je vypnuté.
+book-generals = Je zvláštním případem:
+book-specials = Jeho zvláštní případy:
+book-preparing = Příklad se připravuje…
+book-no-example =
+    Toto pravidlo nemá vlastní příklad: přijde na řadu až tam, kde žádné jiné nic nenajde. Uvidíte je
+    v postupu u nejtěžších zadání.
+book-example = Příklad { $number }/{ $count }
+book-example-back = Předchozí příklad (←)
+book-example-on = Další příklad (→)
+book-open = Otevřít v mřížce
+book-opened = Příklad: { MESSAGE($rule) }. Co tu bylo předtím, vrátíte klávesami Ctrl+Z.
+
+## Co nelze
+
+book-refused-end = Dál už pravidlo posunout nelze.
+book-refused-order =
+    „{ MESSAGE($special) }“ je zvláštním případem pravidla „{ MESSAGE($general) }“ a musí zůstat před ním, jinak by se
+    nikdy neuplatnilo.
+book-refused-supposing =
+    „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je
+    „{ MESSAGE($plain) }“.

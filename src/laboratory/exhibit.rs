@@ -1,0 +1,48 @@
+//! A rule's example as it is shown: the state, and the step that the rule takes there.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use super::hints;
+use crate::grid::{Candidates, Geometry, StateText};
+use crate::inference::{Aids, Engine};
+use crate::knowledge::{Example, Knowledge, Rule};
+use crate::proof::{Fact, Step};
+use crate::search::Search;
+
+/// An example with the step that it is an example of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exhibit {
+    /// The state.
+    pub state: StateText,
+    /// The candidates there.
+    pub candidates: Candidates,
+    /// The step; `None` if the rule does not conclude there what its file says.
+    pub step: Option<Step>,
+}
+
+impl Exhibit {
+    /// An example of a rule, which is asked by itself. `None` if the example cannot be read on this grid.
+    pub fn new(
+        knowledge: &Knowledge,
+        geometry: &Geometry,
+        search: &Search,
+        (rule, example): (&Rule, &Example),
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Self> {
+        let state = StateText::parse(&example.state, geometry).ok()?;
+        let facts: BTreeSet<Fact> = Fact::parse_all(&example.concludes, geometry).ok()?;
+        let candidates = state.candidates(geometry);
+        let engine = Engine::with_rules(knowledge, geometry, &[rule]);
+        let aids = Aids { hints: hints(search, geometry, &state), interrupted };
+        let mut step = None;
+        engine.all(&candidates, aids, &mut |found| {
+            if facts == found.conclusions.iter().map(|end| end.fact).collect() {
+                step = Some(found);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        Some(Self { state, candidates, step })
+    }
+}

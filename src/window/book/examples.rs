@@ -1,0 +1,93 @@
+//! The examples of a rule: worked out off the thread of the window, drawn and told.
+
+use std::sync::Arc;
+
+use iced::Task;
+
+use super::Message;
+use crate::explanation::{result, sentence};
+use crate::grid::{Board, Geometry};
+use crate::knowledge::Knowledge;
+use crate::laboratory::Exhibit;
+use crate::locale::Locale;
+use crate::picture::{Hand, Scene};
+use crate::proof::RuleId;
+use crate::search::Search;
+use crate::window::background::Awaited;
+
+/// The examples of one rule, to be worked out.
+#[derive(Clone)]
+pub struct Exhibition {
+    knowledge: Arc<Knowledge>,
+    geometry: Geometry,
+    rule: RuleId,
+}
+
+impl Exhibition {
+    /// Of a rule, on a grid.
+    pub(crate) fn new(knowledge: Arc<Knowledge>, geometry: Geometry, rule: RuleId) -> Self {
+        Self { knowledge, geometry, rule }
+    }
+
+    /// The rule.
+    pub(crate) fn rule(&self) -> RuleId {
+        self.rule
+    }
+
+    /// Works out all examples that can be read.
+    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Vec<Exhibit> {
+        let Some(rule) = self.knowledge.rule(self.rule) else { return Vec::new() };
+        let search = Search::new(&self.geometry);
+        let exhibit = |example| {
+            let of = (rule, example);
+            Exhibit::new(&self.knowledge, &self.geometry, &search, of, interrupted)
+        };
+        rule.examples.iter().take_while(|_| !interrupted()).filter_map(exhibit).collect()
+    }
+}
+
+/// Examples that are being worked out. Dropping this cancels that.
+pub(crate) struct Preparing {
+    pub(crate) number: u64,
+    pub(crate) exhibition: Exhibition,
+    _work: Awaited,
+}
+
+impl Preparing {
+    /// Starts the work; the task tells that it is done.
+    pub(crate) fn start(number: u64, exhibition: Exhibition) -> (Self, Task<Message>) {
+        let run = exhibition.clone();
+        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
+        let task = task.map(move |found| Message::Prepared(number, found.unwrap_or_default()));
+        (Self { number, exhibition, _work: work }, task)
+    }
+}
+
+/// An example in words.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
+    pub(super) result: String,
+    pub(super) sentence: String,
+}
+
+/// Puts the step of an example into words; empty if the rule does not take it.
+pub(super) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> Told {
+    let Some(step) = &exhibit.step else { return Told::default() };
+    Told {
+        result: locale.say(&result(geometry, step)),
+        sentence: locale.say(&sentence(geometry, &exhibit.candidates, step)),
+    }
+}
+
+/// What is drawn of an example; an empty grid if there is none.
+pub(super) fn scene(exhibit: Option<&Exhibit>, geometry: &Geometry) -> Scene {
+    let Some(exhibit) = exhibit else {
+        return Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
+    };
+    let builder = Scene::of(geometry, &exhibit.state.board).placed_by(Hand::Solved);
+    let builder = builder.pencil_marks(&exhibit.candidates);
+    match &exhibit.step {
+        Some(step) => builder.step(step).scene(),
+        None => builder.scene(),
+    }
+}

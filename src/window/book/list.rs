@@ -1,0 +1,195 @@
+//! The list of all rules in their order, with the field to look for some.
+//!
+//! There are well over a hundred, so only those rows are made that may be seen, and the chosen one; empty space stands for
+//! the others. All rows are equally high.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, button, column, container, row, space, text_input};
+use iced::{Alignment, Element, Length, Padding};
+
+use super::words::kind;
+use super::{Book, Message as Asked};
+use crate::knowledge::Knowledge;
+use crate::message::Message as Words;
+use crate::proof::RuleId;
+use crate::window::controls;
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::icon::{Icon, icon};
+use crate::window::layout::Layout;
+use crate::window::level_bars::level_bars;
+use crate::window::look::{Look, level_name};
+use crate::window::message::Message;
+use crate::window::panel::{SHELF, card, line, scrolled};
+use crate::window::state::Window;
+use crate::window::theme;
+
+/// The name of the field for what is looked for.
+pub(crate) const SEARCH_FIELD: &str = "sought-rule";
+
+/// What the height of the list is taken for before it was laid out.
+const UNKNOWN_HEIGHT: f32 = 1200.0;
+
+/// A list narrower than this has no room for a rule's level and kind.
+const ROOM_FOR_KIND: f32 = 460.0;
+
+/// The side of the box that shows whether a rule is on.
+const BOX: f32 = 18.0;
+
+/// The width of the list: two fifths of the window, within bounds.
+pub(super) fn width(layout: &Layout) -> f32 {
+    let whole = layout.left_side + layout.panel;
+    if layout.is_wide() { (whole * 0.44).clamp(400.0, 600.0) } else { (whole * 0.4).min(320.0) }
+}
+
+/// The list with what belongs to it.
+pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let book = &window.book;
+    let side = look.pick(16.0, 8.0);
+    let gap = |wide, small| space().height(look.pick(wide, small));
+    let head = column![gap(16.0, 8.0), field(book, look), gap(8.0, 6.0), count(book, look)];
+    let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
+    let rows = scrolled(rows(window, look), look)
+        .id(SHELF.list)
+        .on_scroll(|view| Message::Book(Asked::Scrolled(view)))
+        .width(Length::Fill)
+        .height(Length::Fill);
+    let card = window.card.as_ref().map(|_| card::view(window, look));
+    let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
+    let list = list.push(foot(window, look));
+    container(list).width(width(&look.layout)).height(Length::Fill).into()
+}
+
+fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+    let (size, _) = Purpose::Control.size(look.layout.form);
+    let field = text_input(&look.label("book-search"), &book.query)
+        .on_input(|query| Message::Book(Asked::Query(query)))
+        .on_submit(Message::Book(Asked::Searched))
+        .id(SEARCH_FIELD)
+        .size(size)
+        .padding([look.pick(8.0, 6.0), 12.0])
+        .style(theme::text_input::field(look.palette));
+    let clear = (!book.query.is_empty()).then(|| {
+        let clear = Message::Book(Asked::Query(String::new()));
+        controls::tiny_icon_button(Icon::Close, look.label("book-all"), clear, look)
+    });
+    row![field].push(clear).spacing(8).align_y(Alignment::Center).into()
+}
+
+/// How many rules there are, on, and listed.
+fn count<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+    let all = book.arrangement.rules().len();
+    let on = book.arrangement.rules().filter(|(_, on)| *on).count();
+    let words = if book.query.is_empty() {
+        Words::new("book-count").with("count", all).with("on", on)
+    } else {
+        Words::new("book-found").with("count", book.listed.len())
+    };
+    look.muted(Purpose::Secondary, look.say(&words)).into()
+}
+
+/// What was refused, or which keys do what.
+fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let words: Element<'a, Message> = match &window.said {
+        Some(said) => {
+            let ink = look.palette.ink;
+            let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
+            row![icon(said.sign, 16.0, ink, ink), words]
+                .spacing(8)
+                .align_y(Alignment::Center)
+                .into()
+        }
+        None => look.muted(Purpose::Secondary, look.label("book-how")).into(),
+    };
+    container(words).padding([look.pick(10.0, 6.0), look.pick(16.0, 8.0)]).into()
+}
+
+/// The rows that may be seen, with space for those that are not made.
+fn rows<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let book = &window.book;
+    let side = look.pick(8.0, 4.0);
+    let mut rows = Column::new().padding(Padding::ZERO.horizontal(side).vertical(4));
+    if book.listed.is_empty() {
+        let none = look.muted(Purpose::Control, look.label("book-none")).font(REGULAR);
+        return rows.push(container(none).padding([24.0, 8.0])).into();
+    }
+    let height = row_height(look);
+    let seen = seen(book, height);
+    let chosen = book.listed.iter().position(|&rule| Some(rule) == book.chosen);
+    let chosen = chosen.filter(|place| !seen.contains(place));
+    let mut places: Vec<usize> = seen.chain(chosen).collect();
+    places.sort_unstable();
+    let mut made = 0;
+    for place in places {
+        if place > made {
+            rows = rows.push(space().height(height * (place - made) as f32));
+        }
+        rows = rows.push(rule_row(window, book.listed[place], look));
+        made = place + 1;
+    }
+    rows.push(space().height(height * (book.listed.len() - made) as f32)).into()
+}
+
+fn row_height(look: Look<'_>) -> f32 {
+    look.pick(36.0, 32.0)
+}
+
+/// The numbers of the rows that may be seen: a screenful before and after those that are.
+fn seen(book: &Book, row: f32) -> std::ops::Range<usize> {
+    let height = book.height.unwrap_or(UNKNOWN_HEIGHT);
+    let first = ((book.offset - height) / row).floor().max(0.0) as usize;
+    let last = ((book.offset + 2.0 * height) / row).ceil() as usize;
+    let count = book.listed.len();
+    first.min(count)..last.min(count)
+}
+
+fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
+    let book = &window.book;
+    let (chosen, on) = (book.chosen == Some(rule), book.arrangement.is_on(rule));
+    let name = book.names.name(rule, window.language);
+    let font = if chosen { SEMIBOLD } else { REGULAR };
+    let name = look.text_in(Purpose::Control, font, name).wrapping(Wrapping::None);
+    let name = if on { name } else { name.color(look.palette.muted) };
+    let mut cells = row![switch(rule, on, look)];
+    let data = window.knowledge.rule(rule);
+    if look.layout.is_wide() {
+        let number = book.arrangement.place(rule).map_or(0, |place| place + 1).to_string();
+        let number = look.muted(Purpose::Secondary, number).font(REGULAR);
+        cells = cells.push(container(number).align_right(24));
+    }
+    let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
+    cells = cells.push(bars).push(container(name).width(Length::Fill).clip(true));
+    if width(&look.layout) >= ROOM_FOR_KIND {
+        cells = cells.push(kind_of(&window.knowledge, rule, look));
+    }
+    let cells = cells.spacing(look.pick(10.0, 8.0)).align_y(Alignment::Center);
+    let row = button(cells.height(Length::Fill))
+        .padding([0.0, look.pick(8.0, 6.0)])
+        .height(row_height(look))
+        .width(Length::Fill)
+        .style(theme::button::list_row(look.palette, chosen))
+        .on_press(Message::Book(Asked::Choose(rule)));
+    if chosen { container(row).id(SHELF.chosen).into() } else { row.into() }
+}
+
+/// The level and the kind of a rule in words.
+fn kind_of<'a>(knowledge: &Knowledge, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
+    let Some(rule) = knowledge.rule(rule) else { return space().into() };
+    let words = |words: String| look.muted(Purpose::Secondary, words).wrapping(Wrapping::None);
+    let level = container(words(look.say(&level_name(rule.level)))).width(60).clip(true);
+    let kind = container(words(look.label(kind(rule)))).width(100).clip(true);
+    row![level, kind].spacing(8).into()
+}
+
+/// The box that shows whether a rule is on, and switches it.
+fn switch<'a>(rule: RuleId, on: bool, look: Look<'a>) -> Element<'a, Message> {
+    let ink = look.palette.on_accent;
+    let sign: Option<Element<'a, Message>> = on.then(|| icon(Icon::Check, 14.0, ink, ink));
+    let inside = container(row![].push(sign)).center(Length::Fill);
+    button(inside)
+        .padding(0)
+        .width(BOX)
+        .height(BOX)
+        .style(theme::button::check_box(look.palette, on))
+        .on_press(Message::Book(Asked::Switch(rule)))
+        .into()
+}

@@ -1,0 +1,374 @@
+//! The rule book: all rules in the order of the profile, and of the chosen one a page with its examples as live pictures.
+//!
+//! It has its own state, [`Message`], `update` and views. What concerns the puzzle, the profile or the files it reports as an
+//! [`Event`], and the window decides.
+//!
+//! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
+//! the rule's own words, its file, and the step that it takes in its examples.
+
+mod changes;
+mod examples;
+mod list;
+mod opening;
+mod page;
+mod page_words;
+mod words;
+
+use std::collections::BTreeMap;
+
+use iced::widget::scrollable::Viewport;
+
+pub(crate) use changes::RuleHistory;
+pub use examples::Exhibition;
+pub(crate) use examples::Preparing;
+pub(crate) use opening::view;
+pub(crate) use page::sizes as picture_sizes;
+
+use super::grid::{GridState, Sizes};
+use super::message::{Go, Move};
+use super::palette::Palette;
+use crate::grid::{Board, Geometry};
+use crate::knowledge::{Arrangement, Knowledge};
+use crate::laboratory::Exhibit;
+use crate::locale::Locale;
+use crate::picture::Scene;
+use crate::proof::RuleId;
+use page_words::PageWords;
+use words::Names;
+
+/// How many rules are passed at once by the keys for a page.
+const SCREENFUL: usize = 10;
+
+/// What a key asks the rule book for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Look for rules by one letter more.
+    Type(char),
+    /// Look for them by one letter less.
+    Erase,
+    /// Go to the field for what is looked for.
+    Search,
+    /// Move the chosen rule to an earlier place, or to a later one.
+    Shift(bool),
+}
+
+/// Something that happened in the rule book.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What is looked for.
+    Query(String),
+    /// The field for what is looked for was left.
+    Searched,
+    /// A rule was chosen.
+    Choose(RuleId),
+    /// A rule is to be switched on or off.
+    Switch(RuleId),
+    /// The chosen rule is to be moved to an earlier place, or to a later one.
+    Shift(bool),
+    /// Another example is to be shown.
+    Example(Go),
+    /// The example is to be opened in the grid.
+    Open,
+    /// The examples that were worked out with this number.
+    Prepared(u64, Vec<Exhibit>),
+    /// The list was scrolled.
+    Scrolled(Viewport),
+}
+
+/// What others have to know.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Event {
+    /// Another rule is chosen, or another one listed first.
+    Chosen,
+    /// Something else of the page is looked at.
+    Walked,
+    /// The chosen rule is to be switched.
+    Switch(RuleId),
+    /// The rule is to be moved to this place, from 0.
+    Shift(RuleId, usize),
+    /// There is nowhere to move it.
+    AtEnd,
+    /// This example is to be opened in the grid.
+    Open(Box<Exhibit>),
+    /// The field for what is looked for is left.
+    Left,
+}
+
+/// Something on the page that Enter does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// Go to another rule.
+    Rule(RuleId),
+    /// Open the example in the grid.
+    Open,
+}
+
+/// The state of the rule book.
+pub(crate) struct Book {
+    geometry: Geometry,
+    names: Names,
+    arrangement: Arrangement,
+    query: String,
+    listed: Vec<RuleId>,
+    chosen: Option<RuleId>,
+    page: PageWords,
+    example: usize,
+    exhibits: BTreeMap<RuleId, Vec<Exhibit>>,
+    /// The number of the item of the page that Enter does; `None` while arrows walk the list.
+    item: Option<usize>,
+    picture: GridState,
+    offset: f32,
+    height: Option<f32>,
+    pub(crate) preparing: Option<Preparing>,
+}
+
+impl Book {
+    /// A book that was not opened yet.
+    #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
+    pub(crate) fn new(geometry: &Geometry, palette: Palette, sizes: Sizes) -> Self {
+        let empty = Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
+        Self {
+            geometry: geometry.clone(),
+            names: Names::default(),
+            arrangement: Arrangement::default(),
+            query: String::new(),
+            listed: Vec::new(),
+            chosen: None,
+            page: PageWords::default(),
+            example: 0,
+            exhibits: BTreeMap::new(),
+            item: None,
+            picture: GridState::new(geometry.clone(), empty, palette, sizes),
+            offset: 0.0,
+            height: None,
+            preparing: None,
+        }
+    }
+
+    /// Shows all rules in this order, in the language with this number. The chosen one stays.
+    pub(crate) fn tell(
+        &mut self,
+        knowledge: &Knowledge,
+        arrangement: Arrangement,
+        (locales, language): (&[Locale], usize),
+    ) {
+        if self.names.is_empty() {
+            self.names = Names::new(knowledge, locales);
+        }
+        self.arrangement = arrangement;
+        self.list();
+        self.chosen = self.chosen.or(self.listed.first().copied());
+        self.tell_page(knowledge, (locales, language));
+    }
+
+    /// Puts the page into words.
+    pub(crate) fn tell_page(
+        &mut self,
+        knowledge: &Knowledge,
+        (locales, language): (&[Locale], usize),
+    ) {
+        let (Some(rule), Some(locale)) =
+            (self.chosen.and_then(|rule| knowledge.rule(rule)), locales.get(language))
+        else {
+            return;
+        };
+        let names = |rule| self.names.name(rule, language).to_owned();
+        let exhibits = self.exhibits.get(&rule.id).map(Vec::as_slice);
+        self.page = PageWords::new(
+            (knowledge, rule),
+            &self.arrangement,
+            &names,
+            (exhibits, &self.geometry),
+            locale,
+        );
+        self.draw();
+    }
+
+    /// The rules that are listed, by what is looked for.
+    fn list(&mut self) {
+        let rules = self.arrangement.rules().map(|(rule, _)| rule);
+        self.listed = rules.filter(|&rule| self.names.finds(rule, &self.query)).collect();
+    }
+
+    fn draw(&mut self) {
+        self.picture.show(examples::scene(self.exhibit(), &self.geometry));
+    }
+
+    /// Shows the picture in these colours and sizes.
+    #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
+    pub(crate) fn dress(&mut self, palette: Palette, sizes: Sizes) {
+        self.picture.dress(palette, sizes);
+    }
+
+    /// The chosen rule.
+    pub(crate) fn chosen(&self) -> Option<RuleId> {
+        self.chosen
+    }
+
+    /// The order of the rules.
+    pub(crate) fn arrangement(&self) -> &Arrangement {
+        &self.arrangement
+    }
+
+    /// The rule whose examples are still to be worked out.
+    pub(crate) fn wanted(&self) -> Option<RuleId> {
+        self.chosen.filter(|rule| !self.exhibits.contains_key(rule))
+    }
+
+    /// The example that is shown, once it was worked out.
+    fn exhibit(&self) -> Option<&Exhibit> {
+        self.exhibits.get(&self.chosen?)?.get(self.example)
+    }
+
+    /// What is drawn of the example.
+    #[cfg(test)]
+    pub(crate) fn scene(&self) -> &Scene {
+        self.picture.scene()
+    }
+
+    /// The examples of a rule, as far as they were worked out.
+    #[cfg(test)]
+    pub(crate) fn exhibits(&self, rule: RuleId) -> &[Exhibit] {
+        self.exhibits.get(&rule).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Takes the examples of a rule.
+    pub(crate) fn take(&mut self, rule: RuleId, exhibits: Vec<Exhibit>) {
+        let _ = self.exhibits.insert(rule, exhibits);
+    }
+
+    /// Reacts to a message. What is told is to be told anew after an event.
+    pub(crate) fn update(&mut self, message: Message) -> Option<Event> {
+        match message {
+            Message::Query(query) => Some(self.search(query)),
+            Message::Searched => Some(Event::Left),
+            Message::Choose(rule) => {
+                if !self.listed.contains(&rule) {
+                    self.query.clear();
+                    self.list();
+                }
+                Some(self.choose(rule))
+            }
+            Message::Switch(rule) => Some(Event::Switch(rule)),
+            Message::Shift(earlier) => self.shift(earlier),
+            Message::Example(go) => self.walk_examples(go),
+            Message::Open => self.open(),
+            Message::Scrolled(view) => {
+                self.offset = view.absolute_offset().y;
+                self.height = Some(view.bounds().height);
+                None
+            }
+            Message::Prepared(..) => None,
+        }
+    }
+
+    fn search(&mut self, query: String) -> Event {
+        self.query = query;
+        self.list();
+        self.offset = 0.0;
+        let still = self.chosen.filter(|rule| self.listed.contains(rule));
+        match still.or(self.listed.first().copied()) {
+            Some(rule) => self.choose(rule),
+            None => Event::Chosen,
+        }
+    }
+
+    fn choose(&mut self, rule: RuleId) -> Event {
+        if self.chosen != Some(rule) {
+            (self.chosen, self.example, self.item) = (Some(rule), 0, None);
+        }
+        Event::Chosen
+    }
+
+    /// Chooses a rule so many rows further down, or up.
+    fn walk(&mut self, by: isize) -> Option<Event> {
+        let last = self.listed.len().checked_sub(1)?;
+        let at = self.listed.iter().position(|&rule| Some(rule) == self.chosen);
+        let to = at.map_or(0, |at| at.saturating_add_signed(by).min(last));
+        Some(self.choose(self.listed[to]))
+    }
+
+    /// What comes of an arrow key.
+    pub(crate) fn go(&mut self, to: Move, far: bool) -> Option<Event> {
+        let (across, down) = to.offset();
+        match (across, self.item) {
+            (0, None) => self.walk(if far { down * SCREENFUL.cast_signed() } else { down }),
+            (0, Some(item)) => {
+                let last = self.items().len().checked_sub(1)?;
+                self.item = Some(item.saturating_add_signed(down).min(last));
+                Some(Event::Walked)
+            }
+            (across, _) => self.walk_examples(if across > 0 { Go::On } else { Go::Back }),
+        }
+    }
+
+    /// To the first rule that is listed, or to the last.
+    pub(crate) fn go_to_end(&mut self, go: Go) -> Option<Event> {
+        let rule = if go == Go::First { self.listed.first() } else { self.listed.last() };
+        rule.copied().map(|rule| self.choose(rule))
+    }
+
+    fn walk_examples(&mut self, go: Go) -> Option<Event> {
+        let count = self.exhibits.get(&self.chosen?)?.len();
+        self.example = go.from(Some(self.example), count.checked_sub(1)?);
+        Some(Event::Walked)
+    }
+
+    /// What Enter does: from the list it leads to the page; there it does what is chosen.
+    pub(crate) fn enter(&mut self) -> Option<Event> {
+        let Some(item) = self.item else {
+            self.item = (!self.items().is_empty()).then_some(0);
+            return Some(Event::Walked);
+        };
+        match self.items().get(item)? {
+            Item::Rule(rule) => self.update(Message::Choose(*rule)),
+            Item::Open => self.open(),
+        }
+    }
+
+    /// From the list to the page, or back.
+    pub(crate) fn turn(&mut self) -> Option<Event> {
+        if self.item.take().is_some() { Some(Event::Walked) } else { self.enter() }
+    }
+
+    /// Leaves the page, or what is looked for; false if there was nothing to leave.
+    pub(crate) fn leave(&mut self) -> bool {
+        if self.item.take().is_some() {
+            return true;
+        }
+        let was_searching = !self.query.is_empty();
+        if was_searching {
+            let _ = self.search(String::new());
+        }
+        was_searching
+    }
+
+    /// What Enter can do on the page, in the order in which it stands there.
+    fn items(&self) -> Vec<Item> {
+        let open = self.exhibit().map(|_| Item::Open);
+        open.into_iter().chain(self.page.links().map(Item::Rule)).collect()
+    }
+
+    /// One letter more of what is looked for, or one less.
+    pub(crate) fn type_letter(&mut self, letter: Option<char>) -> Event {
+        let mut query = self.query.clone();
+        match letter {
+            Some(letter) => query.push(letter),
+            None => drop(query.pop()),
+        }
+        self.search(query)
+    }
+
+    fn shift(&self, earlier: bool) -> Option<Event> {
+        let rule = self.chosen?;
+        let at = self.listed.iter().position(|&other| other == rule)?;
+        let other = if earlier { at.checked_sub(1) } else { Some(at + 1) };
+        let other = other.and_then(|other| self.listed.get(other));
+        let place = other.and_then(|&other| self.arrangement.place(other));
+        Some(place.map_or(Event::AtEnd, |place| Event::Shift(rule, place)))
+    }
+
+    fn open(&self) -> Option<Event> {
+        self.exhibit().map(|exhibit| Event::Open(Box::new(exhibit.clone())))
+    }
+}

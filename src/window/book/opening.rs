@@ -1,0 +1,209 @@
+//! The rule book as a part of the window: opening it, what its keys and events come to, and both its halves on the screen.
+
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::scrollable::RelativeOffset;
+use iced::widget::{operation, row};
+use iced::{Element, Task};
+
+use super::{Ask, Event, Exhibition, Message as Asked, Preparing, list, page};
+use crate::knowledge::Arrangement;
+use crate::laboratory::Exhibit;
+use crate::message::Message as Words;
+use crate::session::{Action, Command, Mode};
+use crate::window::book::list::SEARCH_FIELD;
+use crate::window::files::Holds;
+use crate::window::look::Look;
+use crate::window::message::{Act, Go, Message, Move};
+use crate::window::page as pages;
+use crate::window::panel::{RULE, SHELF, reveal};
+use crate::window::place::Place;
+use crate::window::play::Deed;
+use crate::window::state::{Said, Window};
+
+/// The two halves: the list, and the chosen rule's page or what is open in its place.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let list = list::view(window, look);
+    let beside = match window.page {
+        Some(open) => pages::view(window, open, look),
+        None => page::view(window, look),
+    };
+    row![list, beside].height(look.layout.body).into()
+}
+
+impl Window {
+    /// Opens the rule book where it was left.
+    pub(crate) fn open_book(&mut self) -> Task<Message> {
+        self.tell_book();
+        reveal(SHELF)
+    }
+
+    /// Tells the rule book anew: other rules, another order, or another language.
+    pub(crate) fn tell_book(&mut self) {
+        if self.place != Place::RuleBook {
+            return;
+        }
+        if let Some(profile) = self.knowledge.profile(&self.rules.profile) {
+            let arrangement = Arrangement::new(&self.knowledge, profile);
+            let spoken = (self.locales.as_slice(), self.language);
+            self.book.tell(&self.knowledge, arrangement, spoken);
+        }
+    }
+
+    /// The examples that are being worked out, with the number of the work. Who drives the window without running its tasks
+    /// does it by hand, and sends what comes of it as [`Asked::Prepared`].
+    pub fn exhibition(&self) -> Option<(u64, &Exhibition)> {
+        let preparing = self.book.preparing.as_ref()?;
+        Some((preparing.number, &preparing.exhibition))
+    }
+
+    /// Works out the examples of the chosen rule, if the book is open and they are not known.
+    pub(crate) fn exhibit(&mut self) -> Task<Message> {
+        let wanted = self.book.wanted().filter(|_| self.place == Place::RuleBook);
+        if wanted == self.book.preparing.as_ref().map(|preparing| preparing.exhibition.rule()) {
+            return Task::none();
+        }
+        self.book.preparing = None;
+        let Some(rule) = wanted else { return Task::none() };
+        self.runs += 1;
+        let geometry = self.session.geometry().clone();
+        let exhibition = Exhibition::new(self.knowledge.clone(), geometry, rule);
+        let (preparing, task) = Preparing::start(self.runs, exhibition);
+        self.book.preparing = Some(preparing);
+        task.map(Message::Book)
+    }
+
+    /// Something happened in the rule book.
+    pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
+        self.said = None;
+        if let Asked::Prepared(number, exhibits) = message {
+            self.prepared(number, exhibits);
+            return Task::none();
+        }
+        let event = self.book.update(message);
+        self.after_book(event)
+    }
+
+    fn prepared(&mut self, number: u64, exhibits: Vec<Exhibit>) {
+        let preparing = self.book.preparing.take_if(|preparing| preparing.number == number);
+        if let Some(preparing) = preparing {
+            self.book.take(preparing.exhibition.rule(), exhibits);
+            self.tell_book_page();
+        }
+    }
+
+    fn tell_book_page(&mut self) {
+        self.book.tell_page(&self.knowledge, (&self.locales, self.language));
+    }
+
+    /// Does what an event of the rule book comes to.
+    fn after_book(&mut self, event: Option<Event>) -> Task<Message> {
+        let Some(event) = event else { return Task::none() };
+        match event {
+            Event::Chosen => {
+                self.page = None;
+                self.tell_book_page();
+                let top = operation::snap_to(RULE.list, RelativeOffset::START);
+                Task::batch([reveal(SHELF), top])
+            }
+            Event::Walked => {
+                self.tell_book_page();
+                reveal(RULE)
+            }
+            Event::Left => operate(unfocus()),
+            Event::Switch(rule) => self.switch_rule(rule),
+            Event::Shift(rule, place) => self.shift_rule(rule, place),
+            Event::AtEnd => {
+                self.said = Some(Said::now(Words::new("book-refused-end")));
+                Task::none()
+            }
+            Event::Open(exhibit) => self.open_example(*exhibit),
+        }
+    }
+
+    /// Opens an example in the grid, in place of what is there.
+    fn open_example(&mut self, exhibit: Exhibit) -> Task<Message> {
+        if self.session.mode() == Mode::Explaining {
+            let _ = self.apply(Command::ClearSolution);
+        }
+        self.said = self.reason(Action::Load);
+        if self.said.is_some() {
+            return Task::none();
+        }
+        (self.card, self.list) = (None, None);
+        self.take_file(None, Holds::Other);
+        let load = self.apply(Command::LoadState(exhibit.state));
+        let go = self.go_to_place(Place::Grid);
+        let name = self.book.chosen().map(crate::explanation::rule_name);
+        let words = name.map(|name| Words::new("book-opened").with("rule", name));
+        self.said = words.map(Said::good);
+        Task::batch([load, go])
+    }
+
+    /// Does in the rule book what a key asks for; `None` if it has nothing to do with it. What is about the grid leads there.
+    pub(crate) fn act_in_book(&mut self, act: Act) -> Option<Task<Message>> {
+        if self.place != Place::RuleBook {
+            return matches!(act, Act::Book(_)).then(Task::none);
+        }
+        let event = match act {
+            Act::Book(ask) => return Some(self.ask_book(ask)),
+            Act::Move(to) => {
+                let task = operate(unfocus());
+                let event = self.book.go(to, false);
+                return Some(Task::batch([task, self.after_book(event)]));
+            }
+            Act::MoveByBlock(to) => self.book.go(to, true),
+            Act::Go(go @ (Go::First | Go::Last)) => self.book.go_to_end(go),
+            Act::Go(go) => self.book.go(if go == Go::On { Move::Right } else { Move::Left }, false),
+            Act::Enter => self.book.enter(),
+            Act::Play(Deed::NextEntry) => self.book.chosen().map(Event::Switch),
+            Act::Play(Deed::Undo) => return Some(self.undo_rules()),
+            Act::Play(Deed::Redo) => return Some(self.redo_rules()),
+            Act::Escape => return Some(self.leave_book()),
+            Act::NextTab => self.book.turn(),
+            Act::Dismiss => {
+                self.card = None;
+                None
+            }
+            Act::Place(_)
+            | Act::Open(_)
+            | Act::Set(..)
+            | Act::StepText(_)
+            | Act::PlainText
+            | Act::Language(_)
+            | Act::NextLanguage
+            | Act::ToggleTheme => return None,
+            _ => {
+                self.place = Place::Grid;
+                return None;
+            }
+        };
+        Some(self.after_book(event))
+    }
+
+    fn ask_book(&mut self, ask: Ask) -> Task<Message> {
+        let event = match ask {
+            Ask::Type(letter) => {
+                let event = self.book.type_letter(Some(letter));
+                let found = self.after_book(Some(event));
+                let end = operation::move_cursor_to_end(SEARCH_FIELD);
+                return Task::batch([found, operation::focus(SEARCH_FIELD), end]);
+            }
+            Ask::Erase => Some(self.book.type_letter(None)),
+            Ask::Search => return operation::focus(SEARCH_FIELD),
+            Ask::Shift(earlier) => self.book.update(Asked::Shift(earlier)),
+        };
+        self.after_book(event)
+    }
+
+    /// Leaves what is open in the rule book, and at last the book itself.
+    fn leave_book(&mut self) -> Task<Message> {
+        if self.card.take().is_some() {
+            return Task::none();
+        }
+        if self.book.leave() {
+            return self.after_book(Some(Event::Chosen));
+        }
+        self.go_to_place(Place::Grid)
+    }
+}

@@ -1,0 +1,212 @@
+//! The page of the chosen rule: what it says, how it is found, where it stands, and its examples as live pictures.
+
+use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::{Alignment, Element, Length, Padding};
+
+use super::examples::Told;
+use super::page_words::{Link, PageWords};
+use super::{Book, Item, Message as Asked, list};
+use crate::message::Message as Words;
+use crate::window::controls;
+use crate::window::font::{Purpose, SEMIBOLD};
+use crate::window::grid::{self, Sizes};
+use crate::window::icon::Icon;
+use crate::window::layout::Layout;
+use crate::window::level_bars::level_bars;
+use crate::window::look::Look;
+use crate::window::message::{Go, Message};
+use crate::window::panel::{RULE, TEXT_WIDTH, paragraph, scrolled};
+use crate::window::state::Window;
+use crate::window::theme;
+
+/// From this width on the words of an example stand beside its picture.
+const SIDE_BY_SIDE: f32 = 600.0;
+
+/// What part of the page a picture may take if words stand beside it.
+const PICTURE_PART: f32 = 0.56;
+
+/// The largest side of a picture's cells.
+const MOST: f32 = 60.0;
+
+/// What is left between the picture and its words.
+const GAP: f32 = 24.0;
+
+/// The width inside the margins of the page.
+fn inner_width(layout: &Layout) -> f32 {
+    let whole = layout.left_side + layout.panel;
+    (whole - list::width(layout) - 1.0 - 2.0 * layout.lengths.margin).max(0.0)
+}
+
+/// The sizes of the picture: what the page has room for beside the words, or all of its width.
+pub(crate) fn sizes(layout: &Layout, around: Sizes, side: usize) -> Sizes {
+    let inner = inner_width(layout);
+    let width = if inner >= SIDE_BY_SIDE { inner * PICTURE_PART } else { inner };
+    let across = width - around.left - grid::EDGE;
+    let cell = (across / side as f32).floor().clamp(12.0, MOST);
+    Sizes { cell, ..around }
+}
+
+/// The page.
+pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let book = &window.book;
+    let margin = look.layout.lengths.margin;
+    let gap = |wide, small| space().height(look.pick(wide, small));
+    let content: Column<'a, Message> = match book.chosen.filter(|_| !book.listed.is_empty()) {
+        None => column![],
+        Some(_) => column![
+            head(book, look),
+            gap(12.0, 8.0),
+            container(look.text_in(Purpose::Explanation, SEMIBOLD, book.page.says.as_str()))
+                .max_width(TEXT_WIDTH),
+            gap(12.0, 8.0),
+            place(book, look),
+            gap(16.0, 12.0),
+            examples(book, look),
+            gap(24.0, 14.0),
+            spot(&book.page, look),
+            links(book, look),
+        ],
+    };
+    let content = content.padding([look.pick(24.0, 12.0), margin]).width(Length::Fill);
+    let content = scrolled(content, look).id(RULE.list).height(Length::Fill).width(Length::Fill);
+    let edge = container(space()).width(1).height(Length::Fill);
+    let edge = edge.style(theme::container::ground(look.palette.line));
+    let ground = container(content).style(theme::container::ground(look.palette.surface));
+    row![edge, ground.width(Length::Fill)].height(Length::Fill).into()
+}
+
+/// The name, its level, and what is known of it besides.
+fn head<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+    let page = &book.page;
+    let name = look.text(Purpose::Headline, page.name.as_str());
+    let also = page.also.as_ref().map(|also| look.muted(Purpose::Secondary, also.as_str()));
+    let level = page.level.as_ref().map(|(level, word)| {
+        let word = look.text(Purpose::Control, word.as_str());
+        row![level_bars(look, *level), word].spacing(8).align_y(Alignment::Center)
+    });
+    let facts = page.facts.iter().map(|fact| look.muted(Purpose::Secondary, fact.as_str()).into());
+    let facts = Row::with_children(facts).spacing(16).align_y(Alignment::Center);
+    let facts = row![].push(level).push(facts).spacing(16).align_y(Alignment::Center).wrap();
+    let assumes = page.assumes.as_ref().map(|words| {
+        look.text_in(Purpose::Secondary, SEMIBOLD, words.as_str()).color(look.palette.violet)
+    });
+    column![name].push(also).push(facts).push(assumes).spacing(6).into()
+}
+
+/// How the rule is found.
+fn spot<'a>(page: &'a PageWords, look: Look<'a>) -> Element<'a, Message> {
+    let title = look.text(Purpose::Section, look.label("book-spot"));
+    column![title, paragraph(page.spot.clone(), look)].spacing(look.pick(8.0, 4.0)).into()
+}
+
+/// The rule's place in the profile, and what changes it.
+fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+    let Some(rule) = book.chosen else { return space().into() };
+    let label = if book.arrangement.is_on(rule) { "book-switch-off" } else { "book-switch-on" };
+    let switch = Message::Book(Asked::Switch(rule));
+    let shift = |sign, earlier, id| {
+        let message = Message::Book(Asked::Shift(earlier));
+        controls::icon_button(sign, look.label(id), message, look)
+    };
+    row![
+        controls::small_button(look.label(label), switch, look),
+        shift(Icon::Up, true, "book-earlier"),
+        shift(Icon::Down, false, "book-later"),
+        look.muted(Purpose::Secondary, book.page.place.as_str()),
+    ]
+    .spacing(8)
+    .align_y(Alignment::Center)
+    .wrap()
+    .vertical_spacing(6)
+    .into()
+}
+
+/// The rules that are more general, and those that are more special.
+fn links<'a>(book: &'a Book, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let page = &book.page;
+    if page.generals.is_empty() && page.specials.is_empty() {
+        return None;
+    }
+    let line = |id, links: &'a [Link]| {
+        let title = look.muted(Purpose::Secondary, look.label(id));
+        let chips = links.iter().map(|link| {
+            let chosen = book.is_at(Item::Rule(link.rule));
+            let label = look.text(Purpose::Secondary, link.name.as_str());
+            let chip = button(container(label).center_y(look.pick(24.0, 22.0)))
+                .padding([0.0, 8.0])
+                .style(theme::button::chip(look.palette, chosen))
+                .on_press(Message::Book(Asked::Choose(link.rule)));
+            if chosen { container(chip).id(RULE.chosen).into() } else { chip.into() }
+        });
+        let chips = Row::with_children(chips).spacing(6).wrap().vertical_spacing(6);
+        (!links.is_empty()).then(|| column![title, chips].spacing(4))
+    };
+    let generals = line("book-generals", &page.generals);
+    let specials = line("book-specials", &page.specials);
+    let both = Column::new().push(generals).push(specials).spacing(10);
+    Some(both.padding(Padding::ZERO.top(look.pick(14.0, 10.0))).into())
+}
+
+/// The example that is shown: its picture, what the rule does there, and why.
+fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+    let Some(examples) = &book.page.examples else {
+        return look.muted(Purpose::Control, look.label("book-preparing")).into();
+    };
+    let Some(told) = examples.get(book.example) else {
+        return container(look.muted(Purpose::Control, look.label("book-no-example")))
+            .max_width(TEXT_WIDTH)
+            .into();
+    };
+    let picture = grid::still(&book.picture);
+    let words = example_words(told, look);
+    let inner = inner_width(&look.layout);
+    let both: Element<'a, Message> = if inner >= SIDE_BY_SIDE {
+        row![picture, container(words).width(Length::Fill)].spacing(GAP).into()
+    } else {
+        column![picture, words].spacing(12).into()
+    };
+    column![examples_head(book, examples.len(), look), both].spacing(look.pick(10.0, 6.0)).into()
+}
+
+/// Which example it is, the ways to the others, and the way to open it in the grid.
+fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a, Message> {
+    let which = Words::new("book-example").with("number", book.example + 1).with("count", count);
+    let which = look.text(Purpose::Section, look.say(&which));
+    let walk = |sign, go, id| {
+        let message = Message::Book(Asked::Example(go));
+        controls::icon_button(sign, look.label(id), message, look)
+    };
+    let walk = (count > 1).then(|| {
+        row![
+            walk(Icon::Back, Go::Back, "book-example-back"),
+            walk(Icon::On, Go::On, "book-example-on"),
+        ]
+        .spacing(8)
+    });
+    let chosen = book.is_at(Item::Open);
+    let label = look.text(Purpose::Control, look.label("book-open"));
+    let open = button(container(label).center_y(Length::Fill))
+        .padding([0.0, 12.0])
+        .height(look.layout.lengths.toolbar)
+        .style(theme::button::chip(look.palette, chosen))
+        .on_press(Message::Book(Asked::Open));
+    let open = container(open);
+    let open = if chosen { open.id(RULE.chosen) } else { open };
+    row![which].push(walk).push(open).spacing(16).align_y(Alignment::Center).into()
+}
+
+fn example_words<'a>(told: &'a Told, look: Look<'a>) -> Element<'a, Message> {
+    let result = look.text_in(Purpose::Explanation, SEMIBOLD, told.result.as_str());
+    let words =
+        column![container(result).max_width(TEXT_WIDTH), paragraph(told.sentence.clone(), look)];
+    let beside = inner_width(&look.layout) >= SIDE_BY_SIDE;
+    let top = if beside { look.layout.lengths.letters } else { 0.0 };
+    words.spacing(10).padding(Padding::ZERO.top(top)).into()
+}
+
+impl Book {
+    /// Whether Enter would do this.
+    fn is_at(&self, item: Item) -> bool {
+        self.item.is_some_and(|number| self.items().get(number) == Some(&item))
+    }
+}

@@ -1,0 +1,99 @@
+//! What the page of a rule says, in words.
+
+use super::examples::{self, Told};
+use super::words::{kind, said};
+use crate::grid::Geometry;
+use crate::knowledge::{Arrangement, Knowledge, Level, Rule};
+use crate::laboratory::Exhibit;
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::proof::RuleId;
+use crate::window::look::level_name;
+
+/// A rule that the page leads to.
+#[derive(Clone, Debug)]
+pub(super) struct Link {
+    pub(super) rule: RuleId,
+    pub(super) name: String,
+}
+
+/// The words of a page.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PageWords {
+    pub(super) name: String,
+    /// Other names of the rule.
+    pub(super) also: Option<String>,
+    pub(super) level: Option<(Level, String)>,
+    /// What is known of it besides, each a few words.
+    pub(super) facts: Vec<String>,
+    /// That it assumes a single solution, if it does.
+    pub(super) assumes: Option<String>,
+    /// What it says.
+    pub(super) says: String,
+    /// How it is found.
+    pub(super) spot: String,
+    /// Its place in the profile.
+    pub(super) place: String,
+    /// The rules of which it is a case.
+    pub(super) generals: Vec<Link>,
+    /// The rules that are cases of it.
+    pub(super) specials: Vec<Link>,
+    /// Its examples, once they were worked out.
+    pub(super) examples: Option<Vec<Told>>,
+}
+
+impl PageWords {
+    /// The words of a rule's page. `name` gives the name of any rule.
+    pub(super) fn new(
+        (knowledge, rule): (&Knowledge, &Rule),
+        arrangement: &Arrangement,
+        name: &dyn Fn(RuleId) -> String,
+        (exhibits, geometry): (Option<&[Exhibit]>, &Geometry),
+        locale: &Locale,
+    ) -> Self {
+        let link = |rule| Link { rule, name: name(rule) };
+        let in_order = arrangement.rules().filter_map(|(id, _)| knowledge.rule(id));
+        let specials = in_order.filter(|other| other.specialises.contains(&rule.id));
+        let text = |heading| said(locale, rule.id, heading);
+        let examples = |exhibits: &[Exhibit]| {
+            exhibits.iter().map(|exhibit| examples::tell(exhibit, geometry, locale)).collect()
+        };
+        let assumes = rule.assumes_unique.then(|| locale.say(&Words::new("rules-one-solution")));
+        Self {
+            name: name(rule.id),
+            also: text("also").map(|also| locale.say(&Words::new("rules-also").with("text", also))),
+            level: Some((rule.level, locale.say(&level_name(rule.level)))),
+            facts: facts(rule).iter().map(|words| locale.say(words)).collect(),
+            assumes,
+            says: text("says").unwrap_or_default(),
+            spot: text("spot").unwrap_or_default(),
+            place: locale.say(&place(arrangement, rule.id)),
+            generals: rule.specialises.iter().copied().map(link).collect(),
+            specials: specials.map(|other| link(other.id)).collect(),
+            examples: exhibits.map(examples),
+        }
+    }
+
+    /// The rules that the page leads to, in their order.
+    pub(super) fn links(&self) -> impl Iterator<Item = RuleId> {
+        self.generals.iter().chain(&self.specials).map(|link| link.rule)
+    }
+}
+
+fn facts(rule: &Rule) -> Vec<Words> {
+    let mut facts = vec![Words::new(kind(rule)), Words::new("rules-score").with("cost", rule.cost)];
+    facts.extend(rule.se.map(|se| Words::new("rules-se").with("se", se)));
+    facts.extend(rule.code.as_deref().map(|code| Words::new("rules-code").with("code", code)));
+    facts
+}
+
+/// Where a rule stands among those that are on.
+fn place(arrangement: &Arrangement, rule: RuleId) -> Words {
+    let on = || arrangement.rules().filter(|(_, on)| *on);
+    match on().position(|(other, _)| other == rule) {
+        Some(place) => {
+            Words::new("book-place").with("place", place + 1).with("count", on().count())
+        }
+        None => Words::new("book-off"),
+    }
+}

@@ -1,0 +1,135 @@
+//! What rules are called, and how they are searched by that.
+
+use std::collections::BTreeMap;
+
+use crate::explanation::rule_name;
+use crate::knowledge::{Knowledge, Rule};
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::proof::RuleId;
+use crate::window::look::level_name;
+
+/// What one rule is called.
+#[derive(Clone, Debug, Default)]
+struct Called {
+    /// Its name in each of the languages.
+    names: Vec<String>,
+    /// Everything that it can be found by.
+    sought: String,
+}
+
+/// What all rules are called.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names(BTreeMap<RuleId, Called>);
+
+impl Names {
+    /// The names of all rules in these languages.
+    pub(super) fn new(knowledge: &Knowledge, locales: &[Locale]) -> Self {
+        Self(knowledge.rules().map(|rule| (rule.id, called(rule, locales))).collect())
+    }
+
+    /// Whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The name of a rule in the language with this number.
+    pub(super) fn name(&self, rule: RuleId, language: usize) -> &str {
+        let names = self.0.get(&rule).map(|called| called.names.as_slice()).unwrap_or_default();
+        names.get(language).map_or(rule.as_str(), String::as_str)
+    }
+
+    /// Whether the rule is found by a query, every word of which stands in something that it is called by.
+    pub(super) fn finds(&self, rule: RuleId, query: &str) -> bool {
+        let Some(called) = self.0.get(&rule) else { return false };
+        plain(query).split_whitespace().all(|word| called.sought.contains(word))
+    }
+}
+
+fn called(rule: &Rule, locales: &[Locale]) -> Called {
+    let names: Vec<String> = locales.iter().map(|locale| locale.say(&rule_name(rule.id))).collect();
+    let mut sought = vec![rule.id.to_string()];
+    sought.extend(rule.code.clone());
+    sought.extend(rule.aliases.iter().cloned());
+    sought.extend(names.iter().cloned());
+    for locale in locales {
+        sought.extend(said(locale, rule.id, "also"));
+        sought.push(locale.say(&level_name(rule.level)));
+        sought.push(locale.say(&Words::new(kind(rule))));
+    }
+    Called { names, sought: plain(&sought.join("\n")) }
+}
+
+/// What a language says of a rule under a heading, if anything.
+pub(super) fn said(locale: &Locale, rule: RuleId, heading: &str) -> Option<String> {
+    let id = format!("rule-{rule}.{heading}");
+    locale.has(&id).then(|| locale.say(&Words::new(id)))
+}
+
+/// What kind of reasoning a rule's family is.
+pub(super) fn kind(rule: &Rule) -> &'static str {
+    match rule.body.family() {
+        "link" => "book-kind-link",
+        "als" => "book-kind-als",
+        "uniqueness" => "book-kind-uniqueness",
+        "template" => "book-kind-template",
+        "forcing" => "book-kind-forcing",
+        _ if rule.body.is_fish() => "book-kind-fish",
+        _ => "book-kind-cover",
+    }
+}
+
+/// The text in small letters without accents, so that it is found however it is typed.
+fn plain(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).map(without_accent).collect()
+}
+
+fn without_accent(letter: char) -> char {
+    const ACCENTS: [(&str, char); 14] = [
+        ("áàâä", 'a'),
+        ("č", 'c'),
+        ("ď", 'd'),
+        ("éěèë", 'e'),
+        ("í", 'i'),
+        ("ľĺ", 'l'),
+        ("ň", 'n'),
+        ("óôö", 'o'),
+        ("ř", 'r'),
+        ("š", 's'),
+        ("ť", 't'),
+        ("úůü", 'u'),
+        ("ý", 'y'),
+        ("ž", 'z'),
+    ];
+    let plain = ACCENTS.iter().find(|(accented, _)| accented.contains(letter));
+    plain.map_or(letter, |&(_, plain)| plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(query: &str) -> Vec<String> {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let locales = ["cs", "en"].map(|tag| Locale::new(tag).expect("a language"));
+        let names = Names::new(knowledge, &locales);
+        let found = knowledge.rules().filter(|rule| names.finds(rule.id, query));
+        found.map(|rule| rule.id.to_string()).collect()
+    }
+
+    #[test]
+    fn a_rule_is_found_by_whatever_it_is_called() {
+        for query in ["swordfish", "Mečoun", "mecoun", "  MEČ  "] {
+            assert!(found(query).contains(&"swordfish".to_owned()), "{query}");
+        }
+        for query in ["naked pair", "pair naked", "holá dvojice", "naked-pair"] {
+            let found = found(query);
+            assert!(found.contains(&"naked-pair".to_owned()) && found.len() < 4, "{found:?}");
+        }
+        assert_eq!(found("0903"), ["als-chain"]);
+        assert!(found("nishio").contains(&"forcing-net-contradiction".to_owned()));
+        assert!(found("snadné sporem").is_empty());
+        assert!(found("extreme trial").contains(&"trial".to_owned()));
+        assert!(found("").len() > 100);
+    }
+}
