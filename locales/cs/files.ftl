@@ -10,6 +10,7 @@ window-file-not-found = Takový soubor neexistuje.
 window-file-denied = K tomuto souboru nemáte přístup.
 window-file-is-folder = To není soubor, ale složka.
 window-file-other = Systém hlásí: { $reason }
+window-reading = Čtu…
 window-file-interrupted = Čtení skončilo předčasně.
 window-clipboard-unread = Obsah schránky se nepodařilo přečíst
 window-clipboard-empty = Ve schránce není žádný text.

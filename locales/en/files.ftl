@@ -10,6 +10,7 @@ window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
 window-file-is-folder = This is a folder, not a file.
 window-file-other = The system says: { $reason }
+window-reading = Reading…
 window-file-interrupted = Reading stopped before the end.
 window-clipboard-unread = The clipboard could not be read
 window-clipboard-empty = There is no text on the clipboard.

@@ -17,11 +17,12 @@ pub use reading::{Found, Loaded, Source, Unread};
 pub(crate) use saving::FileAtHand;
 pub use saving::{Holds, Unsaved};
 
-use super::background::background;
+use super::background::Awaited;
 use super::message::Message;
 use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
 use super::place::Place;
+use super::solving::QUIET;
 use super::state::Window;
 use crate::explanation::{Finding, finding};
 use crate::grid::{Board, StateText};
@@ -31,6 +32,22 @@ use crate::session::{Action, Command, Saved};
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
+
+/// A text that is being read. Dropping this ends it.
+#[derive(Debug)]
+pub(crate) struct BeingRead {
+    started: Instant,
+    /// For how long, as of the last look.
+    elapsed: Duration,
+    _work: Awaited,
+}
+
+impl BeingRead {
+    /// Takes note of the time.
+    pub(crate) fn look(&mut self, now: Instant) {
+        self.elapsed = now.saturating_duration_since(self.started);
+    }
+}
 
 impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
@@ -119,7 +136,8 @@ impl Window {
                 self.read(Source::File(expanded(PathBuf::from(path.trim()))))
             }
             Some(Card::SavePath(path)) if !path.trim().is_empty() => {
-                self.save_to(PathBuf::from(path.trim()), false)
+                let path = PathBuf::from(path.trim());
+                self.save_to(&path, false)
             }
             _ => Task::none(),
         }
@@ -138,14 +156,16 @@ impl Window {
             return Task::none();
         };
         let geometry = self.session.geometry().clone();
-        self.reading(Source::Clipboard, move || reading::read_text(&text, &geometry))
+        self.reading(Source::Clipboard, move |cancelled| {
+            reading::read_text(&text, &geometry, cancelled)
+        })
     }
 
     /// Reads a file on a thread of its own.
     pub(crate) fn read(&mut self, source: Source) -> Task<Message> {
         let Source::File(path) = source.clone() else { return Task::none() };
         let geometry = self.session.geometry().clone();
-        self.reading(source, move || reading::read_file(&path, &geometry))
+        self.reading(source, move |cancelled| reading::read_file(&path, &geometry, cancelled))
     }
 
     /// Takes what was read. What was read for an older question than the last is of no use.
@@ -158,7 +178,7 @@ impl Window {
         if number != self.reading {
             return Task::none();
         }
-        self.said = None;
+        (self.said, self.being_read) = (None, None);
         self.place = Place::Grid;
         if let (Source::File(path), Ok(_)) = (&source, &result) {
             self.remember(path);
@@ -200,14 +220,29 @@ impl Window {
     fn reading(
         &mut self,
         source: Source,
-        read: impl FnOnce() -> Result<Loaded, Unread> + Send + 'static,
+        read: impl FnOnce(&dyn Fn() -> bool) -> Result<Loaded, Unread> + Send + 'static,
     ) -> Task<Message> {
         self.reading += 1;
         let number = self.reading;
-        Task::perform(background(read), move |result| {
+        let (work, task) = Awaited::start(read);
+        let (started, elapsed) = (Instant::now(), Duration::ZERO);
+        self.being_read = Some(BeingRead { started, elapsed, _work: work });
+        task.map(move |result| {
             let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
             Message::Loaded(number, source.clone(), result)
         })
+    }
+
+    /// Reads no longer; false if nothing was being read.
+    pub(crate) fn leave_reading(&mut self) -> bool {
+        // What still comes is late.
+        self.reading += u64::from(self.being_read.is_some());
+        self.being_read.take().is_some()
+    }
+
+    /// Whether something is being read for so long that it is worth telling.
+    pub(crate) fn is_reading(&self) -> bool {
+        self.being_read.as_ref().is_some_and(|being_read| being_read.elapsed >= QUIET)
     }
 }
 

@@ -103,15 +103,24 @@ impl From<io::Error> for Unread {
 }
 
 /// Reads what a file holds.
-pub(crate) fn read_file(path: &Path, geometry: &Geometry) -> Result<Loaded, Unread> {
+pub(crate) fn read_file(
+    path: &Path,
+    geometry: &Geometry,
+    cancelled: &dyn Fn() -> bool,
+) -> Result<Loaded, Unread> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
     let _ = File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    read_text(&formats::decode(&bytes)?, geometry)
+    read_text(&formats::decode(&bytes)?, geometry, cancelled)
 }
 
 /// Reads what a text holds: a game if it begins like one, else puzzles, of which at least one must be right.
-pub(crate) fn read_text(text: &str, geometry: &Geometry) -> Result<Loaded, Unread> {
+/// It stops when it is cancelled; then what it gives is of no use.
+pub(crate) fn read_text(
+    text: &str,
+    geometry: &Geometry,
+    cancelled: &dyn Fn() -> bool,
+) -> Result<Loaded, Unread> {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         let text = text.trim_start_matches('\u{feff}');
         return Ok(Loaded::Game(Box::new(formats::read_session(text, geometry)?)));
@@ -119,6 +128,9 @@ pub(crate) fn read_text(text: &str, geometry: &Geometry) -> Result<Loaded, Unrea
     let mut found = Found::default();
     let (mut count, mut errors, mut first) = (0, 0, None);
     for puzzle in formats::all_puzzles(text, geometry) {
+        if cancelled() {
+            return Err(Unread::interrupted());
+        }
         match puzzle {
             Ok(puzzle) => {
                 count += 1;
