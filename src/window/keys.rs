@@ -115,6 +115,7 @@ fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
         'o' => Some(Act::OpenFile),
         's' if shift => Some(Act::SaveAs),
         's' => Some(Act::Save),
+        'c' => Some(Act::Copy(shift)),
         'v' => Some(Act::Paste),
         'e' => Some(Act::Toggle(Menu::Examples)),
         'r' if shift => Some(Act::Play(Deed::Restart)),

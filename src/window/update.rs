@@ -104,6 +104,7 @@ impl Window {
             Act::ClearSolution => self.apply(Command::ClearSolution),
             Act::OpenFile => self.ask_for_file(),
             Act::Paste => self.paste(),
+            Act::Copy(with_play) => self.copy(with_play),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
             Act::SaveAs => self.ask_where_to_save(),

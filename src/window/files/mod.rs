@@ -23,9 +23,10 @@ use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
 use super::place::Place;
 use super::solving::QUIET;
-use super::state::Window;
+use super::state::{Said, Window};
 use crate::explanation::{Finding, finding};
-use crate::grid::{Board, StateText};
+use crate::formats::print_line;
+use crate::grid::StateText;
 use crate::message::Message as Words;
 use crate::search::Verdict;
 use crate::session::{Action, Command, Saved};
@@ -53,7 +54,7 @@ impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
         match StateText::parse(&example.puzzle, self.session.geometry()) {
-            Ok(state) => self.load(state.board, None),
+            Ok(state) => self.load(Command::Load(state.board), None),
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(error) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
@@ -80,9 +81,9 @@ impl Window {
         if self.loading_is_locked() { Task::none() } else { self.read(Source::File(path)) }
     }
 
-    /// Loads a puzzle that is of no list, from a file or from elsewhere.
-    fn load(&mut self, board: Board, file: Option<&Path>) -> Task<Message> {
-        let task = self.apply(Command::Load(board));
+    /// Loads a puzzle or a state that is of no list, from a file or from elsewhere.
+    fn load(&mut self, load: Command, file: Option<&Path>) -> Task<Message> {
+        let task = self.apply(load);
         if self.said.is_none() {
             self.card = self.colliding().map(|_| Card::Colliding);
             self.list = None;
@@ -143,6 +144,23 @@ impl Window {
         }
     }
 
+    /// Puts the puzzle on the clipboard, or with all that was found and struck out, both on one line.
+    pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
+        let geometry = self.session.geometry();
+        let puzzle = self.session.puzzle();
+        if puzzle.is_empty() {
+            self.said = Some(Said::now(Words::new("lock-empty")));
+            return Task::none();
+        }
+        let (id, text) = if with_play {
+            ("window-copied-state", self.session.state().print(geometry))
+        } else {
+            ("window-copied-puzzle", print_line(puzzle, geometry))
+        };
+        self.said = Some(Said::good(Words::new(id)));
+        iced::clipboard::write(text)
+    }
+
     pub(crate) fn paste(&mut self) -> Task<Message> {
         if self.loading_is_locked() {
             return Task::none();
@@ -184,7 +202,8 @@ impl Window {
             self.remember(path);
         }
         match result {
-            Ok(Loaded::Puzzle(board)) => self.load(board, source.path()),
+            Ok(Loaded::Puzzle(board)) => self.load(Command::Load(board), source.path()),
+            Ok(Loaded::State(state)) => self.load(Command::LoadState(state), source.path()),
             Ok(Loaded::Several(found)) => self.offer(source, found),
             Ok(Loaded::Game(saved)) => self.open_game(*saved, source.path()),
             Err(unread) => {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::list::Listed;
 use super::saving::file_name;
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
-use crate::grid::{Board, Geometry};
+use crate::grid::{Board, Geometry, StateText};
 use crate::message::Message as Words;
 use crate::session::Saved;
 
@@ -44,6 +44,8 @@ impl Source {
 pub enum Loaded {
     /// One puzzle.
     Puzzle(Board),
+    /// A state in play, on one line.
+    State(StateText),
     /// Several puzzles, or one among errors.
     Several(Arc<Found>),
     /// A game that was saved.
@@ -147,8 +149,11 @@ pub(crate) fn read_text(
     match first {
         Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(board)),
         Some(_) => Ok(Loaded::Several(Arc::new(found))),
-        // The reader of one puzzle knows how to say that there is none.
-        None => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+        None => match StateText::parse(text.trim(), geometry) {
+            Ok(state) => Ok(Loaded::State(state)),
+            // The reader of one puzzle knows how to say that there is none.
+            Err(_) => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+        },
     }
 }
 

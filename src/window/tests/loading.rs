@@ -189,6 +189,28 @@ fn reading_that_takes_long_is_told_and_can_be_cancelled() {
 }
 
 #[test]
+fn what_is_copied_can_be_pasted() {
+    let mut window = window();
+    act(&mut window, Act::Copy(false));
+    assert!(sees(&window, "The grid is empty. Type digits, or load a puzzle."));
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    act(&mut window, Act::Copy(false));
+    assert!(sees(&window, "The puzzle is on the clipboard."));
+    act(&mut window, Act::Copy(true));
+    assert!(sees(&window, "The puzzle with all that was found is on the clipboard."));
+    let text = window.session.state().print(window.session.geometry());
+    assert!(text.starts_with("53+4.7"));
+    let mut other = super::window();
+    load(&mut other, Source::Clipboard, &format!("{text}\n"));
+    assert_eq!(other.session.puzzle(), window.session.puzzle());
+    assert_eq!(other.session.board(), window.session.board());
+    load(&mut other, Source::Clipboard, &format!("{EASY}:211 111"));
+    assert_eq!(other.session.board().digits().count(), 30);
+}
+
+#[test]
 fn without_a_dialog_the_path_can_be_typed() {
     let mut window = window();
     let asked = std::time::Instant::now();
