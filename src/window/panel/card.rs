@@ -292,7 +292,7 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         .on_submit(Message::NumberGiven)
         .id(NUMBER_FIELD)
         .size(size)
-        .width(look.pick(84.0, 64.0))
+        .width(look.pick(112.0, 96.0))
         .padding([5, 8])
         .style(theme::text_input::field(look.palette));
     let draw = Message::Act(Act::DrawSolution);
