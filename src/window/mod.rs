@@ -23,6 +23,7 @@ mod controls;
 mod digit_keys;
 mod files;
 mod font;
+mod frames;
 mod grid;
 mod icon;
 mod keeping;

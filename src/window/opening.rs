@@ -159,6 +159,7 @@ pub fn application(
     let application = iced::application(boot, Window::update, Window::view)
         .title(Window::title)
         .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
+        .style(|window: &Window, _theme| window.frames.style(window.look().palette))
         .subscription(subscription)
         .scale_factor(Window::text_scale)
         .default_font(font::REGULAR)

@@ -11,6 +11,7 @@ use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
 use super::files::list::List;
 use super::files::{FileAtHand, Source};
+use super::frames::Frames;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper};
@@ -114,6 +115,8 @@ pub struct Window {
     pub(crate) size: Size,
     /// Which rules are used.
     pub(crate) rules: Options,
+    /// How frames are to be drawn.
+    pub(crate) frames: Frames,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
 }
@@ -211,6 +214,7 @@ impl Window {
             text_size: 100,
             size: layout::FIRST,
             rules: options.rules.clone(),
+            frames: Frames::default(),
             keeper: Keeper::default(),
             knowledge,
         })
