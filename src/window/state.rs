@@ -13,7 +13,7 @@ use super::files::list::List;
 use super::files::{FileAtHand, Source};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
-use super::keeping::{Colours, Keeper};
+use super::keeping::{Colours, Keeper, ProfileFiles};
 use super::layout::{self, Layout};
 use super::look::Look;
 use super::menu::OpenMenu;
@@ -92,6 +92,8 @@ pub struct Window {
     pub(crate) place: Place,
     /// The rule book.
     pub(crate) book: Book,
+    /// The profiles as they are kept.
+    pub(crate) profiles: ProfileFiles,
     /// What was done to the profile in use.
     pub(crate) rule_history: RuleHistory,
     /// The file that what is at hand was read from or written to.
@@ -200,6 +202,7 @@ impl Window {
             play: Play::default(),
             place: Place::default(),
             book,
+            profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
             file: None,
             recent: Vec::new(),
