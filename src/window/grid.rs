@@ -15,6 +15,7 @@ use iced::widget::text::Alignment;
 use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::font;
+use super::layer::own_layer;
 use super::palette::Palette;
 use crate::grid::{Cell, Digit, Geometry};
 use crate::picture::{
@@ -133,17 +134,15 @@ pub(crate) fn view<'a, Message: 'a>(
     on_press: impl Fn(Cell, Option<Digit>) -> Message + 'a,
 ) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
-    canvas::Canvas::new(Picture { state, on_press })
-        .width(state.sizes.left + side)
-        .height(state.sizes.top + side)
-        .into()
+    let size = Size::new(state.sizes.left + side, state.sizes.top + side);
+    own_layer(Picture { state, on_press }, size)
 }
 
 /// The grid as a widget that only shows.
 pub(crate) fn still<'a, Message: 'a>(state: &'a GridState) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     let (width, height) = (state.sizes.left + side, state.sizes.top + side);
-    canvas::Canvas::new(Still { state }).width(width).height(height).into()
+    own_layer(Still { state }, Size::new(width, height))
 }
 
 struct Still<'a> {

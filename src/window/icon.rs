@@ -2,8 +2,10 @@
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::path::Builder;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
+use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
 use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme};
+
+use super::layer::own_layer;
 
 /// The side of the square in which an icon is drawn.
 const BOX: f32 = 20.0;
@@ -71,7 +73,7 @@ pub(crate) fn icon<'a, Message: 'a>(
     colour: Color,
     accent: Color,
 ) -> Element<'a, Message> {
-    Canvas::new(Drawn { icon, colour, accent }).width(size).height(size).into()
+    own_layer(Drawn { icon, colour, accent }, Size::new(size, size))
 }
 
 struct Drawn {

@@ -1,9 +1,10 @@
 //! Five rising bars that show a level of difficulty.
 
 use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry};
+use iced::widget::canvas::{self, Frame, Geometry};
 use iced::{Color, Element, Point, Rectangle, Renderer, Size, Theme};
 
+use super::layer::own_layer;
 use super::look::Look;
 use crate::knowledge::Level;
 
@@ -21,7 +22,7 @@ pub(crate) fn level_bars<'a, Message: 'a>(look: Look<'_>, level: Level) -> Eleme
     let filled = look.level_colour(level);
     let empty = look.palette.line;
     let width = f32::from(BARS) * (BAR.0 + BAR.1) - BAR.1;
-    Canvas::new(Bars { level: level as u8 + 1, filled, empty }).width(width).height(HEIGHT).into()
+    own_layer(Bars { level: level as u8 + 1, filled, empty }, Size::new(width, HEIGHT))
 }
 
 struct Bars {

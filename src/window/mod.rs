@@ -27,6 +27,7 @@ mod grid;
 mod icon;
 mod keeping;
 mod keys;
+mod layer;
 mod layout;
 mod level_bars;
 mod look;

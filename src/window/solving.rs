@@ -13,7 +13,7 @@ use crate::session::{Job, Outcome, Progress};
 pub(crate) const QUIET: Duration = Duration::from_millis(150);
 
 /// How often the window looks how far it is.
-pub(crate) const PACE: Duration = Duration::from_millis(50);
+pub(crate) const PACE: Duration = Duration::from_millis(25);
 
 /// Work that is going on. Dropping it cancels the work.
 #[derive(Debug)]

@@ -13,6 +13,7 @@ use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
 use crate::grid::Digit;
+use crate::proof::Place;
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
 impl Window {
@@ -197,11 +198,7 @@ impl Window {
                     self.unfolded_card = UnfoldedCard::default();
                     self.tell_finding();
                 }
-                Event::Solved => {
-                    let shown = self.keeper.resume.take();
-                    let _ = shown.map(|step| self.session.apply(Command::Show(Some(step))));
-                }
-                Event::Changed | Event::Completed => {}
+                Event::Changed | Event::Completed | Event::Solved => {}
             }
         }
         let after = (self.session.mode(), self.session.selected());
@@ -237,13 +234,20 @@ impl Window {
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
         if self.running.as_ref().is_some_and(|running| running.number == number) {
             self.running = None;
-            return self.apply(Command::Finish(outcome));
+            let task = self.apply(Command::Finish(outcome));
+            return Task::batch([task, self.show_resumed()]);
         }
         Task::none()
     }
 
+    /// Shows the step that was shown when the window was left, once the solution is found anew.
+    fn show_resumed(&mut self) -> Task<Message> {
+        let step = (self.session.mode() == Mode::Explaining).then(|| self.keeper.resume.take());
+        step.flatten().map_or_else(Task::none, |step| self.show(Some(Place::step(step))))
+    }
+
     fn cancel(&mut self) -> Task<Message> {
-        self.running = None;
+        (self.running, self.keeper.resume) = (None, None);
         self.apply(Command::Finish(Outcome::Cancelled))
     }
 

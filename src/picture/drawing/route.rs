@@ -118,7 +118,7 @@ impl Drawing<'_> {
     /// Along the line beside the row or column of both ends.
     fn in_line(&self, link: Link, along: Along, lanes: &mut Lanes) -> Vec<Point> {
         let points = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
-        let [(a, across), (b, _)] = points.map(|point| along.split(point));
+        let [(a, _), (b, _)] = points.map(|point| along.split(point));
         let offsets = [link.from, link.to].map(|(_, digit)| self.across(along, digit));
         // The side that the first end is nearer to, else the second, else the lower.
         let lean = if offsets[0] == 0.0 { offsets[1] } else { offsets[0] };
@@ -134,9 +134,8 @@ impl Drawing<'_> {
         let reach = REACH.min(0.4 * (b - a).abs());
         let side = sign(far);
         let mut route = vec![points[0]];
-        route.extend(self.leave(along, (a, across), offsets[0], (way, side), (lane, reach)));
-        let (b, across) = along.split(points[1]);
-        let mut back = self.leave(along, (b, across), offsets[1], (-way, side), (lane, reach));
+        route.extend(self.leave(along, link.from, (way, side), (lane, reach)));
+        let mut back = self.leave(along, link.to, (-way, side), (lane, reach));
         back.reverse();
         route.extend(back);
         route.push(points[1]);
@@ -148,17 +147,29 @@ impl Drawing<'_> {
     fn leave(
         &self,
         along: Along,
-        (at, across): (f32, f32),
-        offset: f32,
+        end: (Cell, Digit),
         (way, side): (f32, f32),
         (lane, reach): (f32, f32),
     ) -> Vec<Point> {
-        if self.is_outermost(along, offset, side) {
+        let (at, across) = along.split(self.raster.place(self.geometry, end));
+        if self.is_outermost(along, self.across(along, end.1), side) {
             return vec![along.join(at + way * reach, lane)];
         }
         let gap = self.raster.step() / 2.0;
+        // A gap beside a mark is narrower than one beside a pencil mark, or beside nothing.
+        let passed = |way: f32| along.join(at + 2.0 * gap * way, across + 2.0 * gap * side);
+        let is_free = |way: f32| !self.is_marked(end.0, passed(way));
+        let way = if is_free(way) || !is_free(-way) { way } else { -way };
         let gap_at = at + way * gap.min(reach);
         vec![along.join(gap_at, across + side * gap), along.join(gap_at, lane)]
+    }
+
+    /// Whether a digit of the cell has a mark at this place.
+    fn is_marked(&self, cell: Cell, place: Point) -> bool {
+        self.geometry.digits().any(|digit| {
+            let there = self.raster.place(self.geometry, (cell, digit));
+            there.distance(place) < 0.01 && self.scene.marks.contains_key(&(cell, digit))
+        })
     }
 
     /// Whether no other pencil mark lies between the mark and the lane on that side.
@@ -186,14 +197,12 @@ impl Drawing<'_> {
         let column = self.geometry.column(to) + usize::from(!beside);
         let upright = lanes.take(Along::Column, column, beside, (a.y, b.y), self.pixel);
         let reach = REACH.min(0.6 * (upright - a.x).abs());
-        let offset = self.across(Along::Row, link.from.1);
         let mut route = vec![a];
-        route.extend(self.leave(Along::Row, (a.x, a.y), offset, (right, down), (lane, reach)));
+        route.extend(self.leave(Along::Row, link.from, (right, down), (lane, reach)));
         route.push(Point::new(upright, lane));
         let reach = REACH.min(0.6 * (lane - b.y).abs());
-        let offset = self.across(Along::Column, link.to.1);
-        let ends = ((b.y, b.x), (-down, -right));
-        let mut back = self.leave(Along::Column, ends.0, offset, ends.1, (upright, reach));
+        let ways = (-down, -right);
+        let mut back = self.leave(Along::Column, link.to, ways, (upright, reach));
         back.reverse();
         route.extend(back);
         route.push(b);
@@ -225,10 +234,15 @@ const fn sign(positive: bool) -> f32 {
     if positive { 1.0 } else { -1.0 }
 }
 
-/// An arc to the right of the way; wider when the ends are so far apart that a mark lies between.
+/// An arc to the right of the way. It is wider when the ends touch, so that more than its head is seen, and when they
+/// are so far apart that a mark lies between.
 fn arc([from, to]: [Point; 2], raster: Raster) -> Route {
     let length = from.distance(to).max(f32::EPSILON);
-    let steps = if length > 1.6 * raster.step() { 0.5 } else { 0.28 };
+    let steps = match length / raster.step() {
+        ..1.2 => 0.46,
+        1.2..1.6 => 0.28,
+        _ => 0.5,
+    };
     let bulge = steps * raster.step();
     // The curve comes half as near to its control point as the middle of the chord is.
     let (right, down) = (-(to.y - from.y) / length, (to.x - from.x) / length);

@@ -225,3 +225,24 @@ fn links_in_one_lane_lie_apart() {
     assert!(lanes.windows(2).all(|pair| pair[1] - pair[0] > 3.0 / 60.0), "{lanes:?}");
     assert!(lanes.iter().all(|lane| *lane < 2.0));
 }
+
+#[test]
+fn a_link_leaves_its_mark_through_the_gap_that_has_no_mark_beside_it() {
+    let position = Position::empty();
+    // The link of 5 comes down column G to its lane on the right, where the 9 of G5 has a mark.
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 15, '5', "G5 G7"),
+        position.only_places(Role::StrongLink(1), 4, '9', "F5 G5"),
+    ];
+    let step = position.striking(claims, "I9:1");
+    let shapes = shapes(&position.scene(&step), &position.geometry, 60.0);
+    let strokes = strokes(&shapes);
+    let mark = Point::new(6.5 + 0.27, 4.5 + 0.27);
+    let between = |a: Point, b: Point| {
+        (0..=8_u8).map(move |part| a.towards(b, a.distance(b) * f32::from(part) / 8.0))
+    };
+    let path = strokes.iter().find(|path| path.iter().any(|point| point.y > 6.0)).expect("a link");
+    for point in path.windows(2).flat_map(|pair| between(pair[0], pair[1])) {
+        assert!(point.distance(mark) > 0.17, "{point:?} of {path:?}");
+    }
+}

@@ -7,7 +7,7 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Text, button, column, container, row, space};
-use iced::{Alignment, Element, Length, Padding};
+use iced::{Alignment, Element, Length, Padding, Pixels};
 
 use super::{Message, Panel};
 use crate::message::Message as Words;
@@ -204,7 +204,8 @@ impl Panel {
             nested::fold_button(is_unfolded, Message::Toggle(place.clone()), look)
         });
         let sign = container(row![].push(sign)).width(SIGN);
-        let head = cells(number, bars, rule, result, cost, look).push(sign).height(height);
+        let head = cells(number, bars, [rule, result], cost, chosen, look).push(sign);
+        let head = head.height(if chosen { Length::Shrink } else { height.into() });
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
             let sentence = look.text(Purpose::Explanation, sentence.as_str());
@@ -232,30 +233,36 @@ fn columns(look: Look<'_>) -> Element<'_, Message> {
     let head = |id| look.muted(Purpose::Secondary, look.label(id));
     let number = look.muted(Purpose::Secondary, "#");
     let (rule, result) = (head("window-column-rule"), head("window-column-result"));
-    cells(number, space(), rule, result, head("window-column-score"), look)
+    cells(number, space(), [rule, result], head("window-column-score"), false, look)
         .push(space().width(SIGN))
         .height(look.pick(28.0, 24.0))
         .into()
 }
 
-/// A row of the list. What is too long for its column is cut off; the chosen row says it in full.
+/// A row of the list. Rule and result take two lines at most, but for the chosen row, which says them in full.
 fn cells<'a>(
     number: Text<'a>,
     bars: impl Into<Element<'a, Message>>,
-    rule: Text<'a>,
-    result: Text<'a>,
+    words: [Text<'a>; 2],
     cost: Text<'a>,
+    chosen: bool,
     look: Look<'_>,
 ) -> iced::widget::Row<'a, Message> {
-    let cut = |text: Text<'a>| container(text.wrapping(Wrapping::None)).clip(true);
+    let line = look.pick(18.0, 16.0);
+    let most = if chosen { f32::INFINITY } else { 2.0 * line };
+    let [rule, result] = words.map(|text| {
+        let text = text.wrapping(Wrapping::Word).line_height(Pixels(line));
+        container(text).max_height(most).clip(true)
+    });
     let mut cells = row![
+        space().height(if chosen { look.layout.lengths.list_row } else { 0.0 }),
         container(number).align_right(look.pick(24.0, 20.0)),
         space().width(look.pick(12.0, 8.0)),
         container(bars).width(19),
         space().width(look.pick(13.0, 8.0)),
-        cut(rule).width(Length::FillPortion(look.pick(5.0, 3.0) as u16)),
+        rule.width(Length::FillPortion(look.pick(5.0, 3.0) as u16)),
         space().width(8),
-        cut(result).width(Length::FillPortion(look.pick(6.0, 2.0) as u16)),
+        result.width(Length::FillPortion(look.pick(6.0, 2.0) as u16)),
     ];
     if look.layout.is_wide() {
         cells = cells.push(space().width(8)).push(container(cost).align_right(64));
