@@ -45,6 +45,20 @@ book-example-on = Další příklad (→)
 book-open = Otevřít v mřížce
 book-opened = Příklad: { MESSAGE($rule) }. Co tu bylo předtím, vrátíte klávesami Ctrl+Z.
 
+## Kam pravidla nedojdou
+
+window-halted = Tato pravidla dál nevedou
+window-halted-how =
+    { $steps ->
+        [0] Pravidla tohoto profilu tu nic nenacházejí
+       *[other] Po { COUNT($steps, noun: "step", case: "locative", form: "figures") } už pravidla tohoto profilu nic nenacházejí
+    } a bez číslice { $open ->
+        [few] zůstávají
+       *[other] zůstává
+    } { COUNT($open, noun: "cell", form: "figures") }.
+window-halted-cells = Nevyplněná políčka: { CELLS($cells) }
+window-halted-book = Kniha pravidel
+
 ## Co nelze
 
 book-refused-end = Dál už pravidlo posunout nelze.

@@ -15,7 +15,7 @@ book-how = Space switches a rule on or off, Alt+↑ and Alt+↓ move it.
 book-kind-cover = sets
 book-kind-fish = fish
 book-kind-link = chains
-book-kind-als = almost locked sets
+book-kind-als = almost locked
 book-kind-uniqueness = uniqueness
 book-kind-template = templates
 book-kind-forcing = suppositions
@@ -40,6 +40,20 @@ book-example-back = Previous example (←)
 book-example-on = Next example (→)
 book-open = Open in the grid
 book-opened = Example: { MESSAGE($rule) }. Ctrl+Z brings back what was here before.
+
+## Where rules do not lead
+
+window-halted = These rules lead no further
+window-halted-how =
+    { $steps ->
+        [0] The rules of this profile find nothing here
+       *[other] After { COUNT($steps, noun: "step", form: "figures") } the rules of this profile find nothing more
+    }, and { COUNT($open, noun: "cell", form: "figures") } { $open ->
+        [one] stays
+       *[other] stay
+    } empty.
+window-halted-cells = Empty cells: { CELLS($cells) }
+window-halted-book = Rule book
 
 ## What cannot be
 

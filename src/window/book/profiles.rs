@@ -12,7 +12,7 @@ use crate::message::Message as Words;
 use crate::storage;
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
+use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::{Act, Message, Move};
 use crate::window::state::{Said, Window};
@@ -219,7 +219,17 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let name = &window.rules.profile;
     let shown = shown_name(name, look.locale);
     let label = look.say(&Words::new("profile-in-use").with("name", shown));
-    let mut bar = row![chip(label, Ask::Profiles, look)];
+    let label = row![
+        look.text(Purpose::Secondary, label),
+        icon(Icon::Down, 14.0, look.palette.muted, look.palette.muted),
+    ];
+    let label = label.spacing(6).align_y(Alignment::Center);
+    let opens = button(container(label).center_y(Length::Fill))
+        .padding([0.0, 8.0])
+        .height(look.pick(24.0, 22.0))
+        .style(theme::button::chip(look.palette, window.book.card.is_some()))
+        .on_press(Message::Act(Act::Book(Ask::Profiles)));
+    let mut bar = row![opens];
     if window.profiles.is_changed(name) {
         let changed = look.text(Purpose::Secondary, look.label("profile-changed"));
         bar = bar
@@ -237,7 +247,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         container(inside)
             .padding(12)
             .width(Length::Fill)
-            .style(theme::container::card(look.palette, look.palette.soft))
+            .style(theme::container::menu(look.palette))
     });
     column![bar].push(open).spacing(8)
 }
