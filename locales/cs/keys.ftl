@@ -3,7 +3,8 @@
 keys-grid = Mřížka
 keys-playing = Hra
 keys-solving = Řešení a čtení
-keys-window = Zadání a okno
+keys-files = Soubory
+keys-window = Okno
 
 key-arrows = Šipky, Ctrl+šipky
 keys-move = na další políčko, do dalšího bloku
@@ -66,6 +67,16 @@ keys-tab = další záložka
 key-escape = Esc
 keys-escape = zrušit, zavřít
 
+key-new = Ctrl+N
+keys-new = nové: prázdná mřížka
+key-save = Ctrl+S, Ctrl+Shift+S
+keys-save = uložit, uložit jako
+key-files = F3
+keys-files-menu = nabídka se soubory: otevřít, uložit, naposledy použité, o programu
+key-list = F4
+keys-list = seznam zadání v souboru
+key-pages = Page Up, Page Down
+keys-pages = předchozí, další zadání ze souboru
 key-open = Ctrl+O
 keys-open = nahrát soubor
 key-paste = Ctrl+V

@@ -3,7 +3,8 @@
 keys-grid = Grid
 keys-playing = Playing
 keys-solving = Solving and reading
-keys-window = Puzzles and window
+keys-files = Files
+keys-window = Window
 
 key-arrows = Arrows, Ctrl+arrows
 keys-move = to the next cell, to the next block
@@ -66,6 +67,16 @@ keys-tab = next tab
 key-escape = Esc
 keys-escape = cancel, close
 
+key-new = Ctrl+N
+keys-new = new: an empty grid
+key-save = Ctrl+S, Ctrl+Shift+S
+keys-save = save, save as
+key-files = F3
+keys-files-menu = menu of files: open, save, the files used last, about Důvod
+key-list = F4
+keys-list = list of the puzzles of a file
+key-pages = Page Up, Page Down
+keys-pages = puzzle before, next puzzle of the file
 key-open = Ctrl+O
 keys-open = load a file
 key-paste = Ctrl+V

@@ -58,7 +58,7 @@ pub use keeping::Which;
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
 pub use page::{Page, Setting};
-pub use panel::{hint, procedure, why};
+pub use panel::{hint, procedure, proof, why};
 pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;

@@ -21,8 +21,8 @@ use super::message::{Message, Tab};
 use super::moment;
 use super::page::OpenPage;
 use super::palette::{self, Palette};
-use super::panel::card::{Card, UnfoldedCard};
-use super::panel::steps::Steps;
+use super::panel::card::Card;
+use super::panel::proof::Proof;
 use super::panel::{hint, procedure, why};
 use super::place::Place;
 use super::play::Play;
@@ -74,10 +74,10 @@ pub struct Window {
     pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
-    /// The steps that belong to the card, in words.
-    pub(crate) card_steps: Steps,
-    /// How much of the card is shown.
-    pub(crate) unfolded_card: UnfoldedCard,
+    /// The steps that belong to the card about a finding.
+    pub(crate) card_proof: Option<Proof>,
+    /// Whether that card says everything, and not only the beginning.
+    pub(crate) card_is_open: bool,
     /// The solutions between which is moved.
     pub(crate) browsing: Browsing,
     /// Whether the grid shows where two solutions differ.
@@ -192,8 +192,8 @@ impl Window {
             hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
-            card_steps: Steps::default(),
-            unfolded_card: UnfoldedCard::default(),
+            card_proof: None,
+            card_is_open: false,
             browsing: Browsing::default(),
             differences: false,
             why: why::Panel::default(),

@@ -11,7 +11,7 @@ use crate::window::page::Page;
 use crate::window::theme;
 
 /// The keys, in groups: the words of the keys, and what they do.
-const GROUPS: [(&str, &[(&str, &str)]); 5] = [
+const GROUPS: [(&str, &[(&str, &str)]); 6] = [
     (
         "keys-grid",
         &[
@@ -73,11 +73,21 @@ const GROUPS: [(&str, &[(&str, &str)]); 5] = [
         ],
     ),
     (
-        "keys-window",
+        "keys-files",
         &[
+            ("key-new", "keys-new"),
             ("key-open", "keys-open"),
             ("key-paste", "keys-paste"),
             ("key-examples", "keys-examples"),
+            ("key-save", "keys-save"),
+            ("key-files", "keys-files-menu"),
+            ("key-list", "keys-list"),
+            ("key-pages", "keys-pages"),
+        ],
+    ),
+    (
+        "keys-window",
+        &[
             ("key-language", "keys-language"),
             ("key-theme", "keys-theme"),
             ("key-text", "keys-text"),

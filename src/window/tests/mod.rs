@@ -29,6 +29,7 @@ mod playing;
 mod procedure;
 mod profiles;
 mod proofs;
+mod reasons;
 mod saving;
 mod solutions;
 
