@@ -67,6 +67,7 @@ read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB
 ## Soubory s rozehranou hrou
 
 session-error-json = Řádek { $line }, sloupec { $column }: toto není soubor s uloženou hrou ({ $reason }).
+session-error-truncated = Řádek { $line }, sloupec { $column }: text uložené hry tu měl pokračovat, ale končí.
 session-error-format = Řádek { $line }, sloupec { $column }: očekávána uložená hra.
 session-error-version = Řádek { $line }, sloupec { $column }: očekávána verze { $expected }, nalezena { $found }.
 session-error-grid = Řádek { $line }, sloupec { $column }: očekávána hra na mřížce { $expected }, tato je na mřížce { $found }.

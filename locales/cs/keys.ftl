@@ -3,7 +3,8 @@
 keys-grid = Mřížka
 keys-playing = Hra
 keys-solving = Řešení a čtení
-keys-window = Zadání a okno
+keys-files = Soubory
+keys-window = Okno
 
 key-arrows = Šipky, Ctrl+šipky
 keys-move = na další políčko, do dalšího bloku
@@ -66,6 +67,16 @@ keys-tab = další záložka
 key-escape = Esc
 keys-escape = zrušit, zavřít
 
+key-new = Ctrl+N
+keys-new = nové: prázdná mřížka
+key-save = Ctrl+S, Ctrl+Shift+S
+keys-save = uložit, uložit jako
+key-files = F3
+keys-files-menu = nabídka se soubory: otevřít, uložit, naposledy použité, o programu
+key-list = F4
+keys-list = seznam zadání v souboru
+key-pages = Page Up, Page Down
+keys-pages = předchozí, další zadání ze souboru
 key-open = Ctrl+O
 keys-open = nahrát soubor
 key-paste = Ctrl+V
@@ -82,3 +93,28 @@ key-preferences = Ctrl+čárka
 keys-preferences = předvolby
 key-help = F1, ?
 keys-help = tento seznam
+
+## Kniha pravidel
+
+keys-book = Kniha pravidel
+key-places = Ctrl+1, Ctrl+2
+keys-places = mřížka, kniha pravidel
+key-type = Písmena a číslice
+keys-search = hledají pravidla; Ctrl+F totéž
+key-book-arrows = ↑ ↓, Page Up, Page Down
+keys-book-walk = další pravidla; Home a End první a poslední
+key-book-examples = ← →
+keys-book-examples = další příklady
+key-book-enter = Enter, Tab
+keys-book-enter = na stránku pravidla; tam Enter dělá, co je vybráno
+key-book-switch = Mezerník
+keys-book-switch = zapnout nebo vypnout pravidlo
+key-book-shift = Alt+↑, Alt+↓
+keys-book-shift = posunout pravidlo
+keys-book-undo = vzít zpět změnu profilu, znovu ji udělat
+key-book-profiles = Ctrl+P
+keys-book-profiles = profily pravidel
+key-book-save = Ctrl+S, Ctrl+Shift+S
+keys-book-save = uložit profil, uložit jej pod jiným jménem
+key-book-rename = F2, Delete
+keys-book-rename = přejmenovat vlastní profil, smazat jej

@@ -197,10 +197,20 @@ setting-profile = Profil pravidel
 setting-how = Vybírá se a mění šipkami, zavírá klávesou Esc. Vše zůstane nastaveno i příště.
 
 about-version = Verze { $version }
-about-what = Program, který řeší sudoku a umí říct proč.
+about-what =
+    Důvod řeší sudoku úvahou a u každého políčka i kandidáta umí říct proč. Každý jeho krok je dokázán, žádný není odhad.
 about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé s vlastními slovy a příklady.
-about-licence = Licence podle vašeho výběru: MIT, nebo Apache 2.0.
+about-knowledge = Odkud znalosti pocházejí
+about-rules-from =
+    Pravidla jsou ta, která hráči za léta objevili a pojmenovali. Názvy, body a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na fóru Sudoku Players’ Forum. Že žádné zadání s méně než 17 číslicemi nemá jediné řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
+about-questions-from =
+    Na co se lze ptát a jak program odpovídá, vychází z českých studentských prací o řešení sudoku, především z té, jejíž program své řešení sám vysvětluje.
+about-licences = Licence
+about-licence = Důvod můžete používat podle svého výběru pod licencí MIT, nebo Apache 2.0.
 about-font = Písmo je Inter pod licencí SIL Open Font License.
+about-built = Z čeho je postaven
+about-built-with =
+    Z jazyka Rust. Okno kreslí iced, slova obstarává Fluent, znalosti a soubory RON a serde, dialogy otevírá rfd, složky hledá directories, příkazovou řádku čte clap a pomáhají rand a mimalloc. To všechno je svobodný software.
 
 ## Chyby, než se okno otevře
 

@@ -3,7 +3,8 @@
 keys-grid = Grid
 keys-playing = Playing
 keys-solving = Solving and reading
-keys-window = Puzzles and window
+keys-files = Files
+keys-window = Window
 
 key-arrows = Arrows, Ctrl+arrows
 keys-move = to the next cell, to the next block
@@ -66,6 +67,16 @@ keys-tab = next tab
 key-escape = Esc
 keys-escape = cancel, close
 
+key-new = Ctrl+N
+keys-new = new: an empty grid
+key-save = Ctrl+S, Ctrl+Shift+S
+keys-save = save, save as
+key-files = F3
+keys-files-menu = menu of files: open, save, the files used last, about Důvod
+key-list = F4
+keys-list = list of the puzzles of a file
+key-pages = Page Up, Page Down
+keys-pages = puzzle before, next puzzle of the file
 key-open = Ctrl+O
 keys-open = load a file
 key-paste = Ctrl+V
@@ -82,3 +93,28 @@ key-preferences = Ctrl+comma
 keys-preferences = preferences
 key-help = F1, ?
 keys-help = this list
+
+## The rule book
+
+keys-book = Rule book
+key-places = Ctrl+1, Ctrl+2
+keys-places = the grid, the rule book
+key-type = Letters and digits
+keys-search = look for rules; so does Ctrl+F
+key-book-arrows = ↑ ↓, Page Up, Page Down
+keys-book-walk = other rules; Home and End the first and the last
+key-book-examples = ← →
+keys-book-examples = other examples
+key-book-enter = Enter, Tab
+keys-book-enter = to the rule's page; there Enter does what is chosen
+key-book-switch = Space
+keys-book-switch = switch a rule on or off
+key-book-shift = Alt+↑, Alt+↓
+keys-book-shift = move a rule
+keys-book-undo = take back a change of the profile, do it again
+key-book-profiles = Ctrl+P
+keys-book-profiles = profiles of rules
+key-book-save = Ctrl+S, Ctrl+Shift+S
+keys-book-save = save the profile, or under another name
+key-book-rename = F2, Delete
+keys-book-rename = rename your own profile, delete it

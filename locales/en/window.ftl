@@ -196,10 +196,20 @@ setting-profile = Profile of rules
 setting-how = Arrow keys choose and change, Esc closes. Everything is kept for the next time.
 
 about-version = Version { $version }
-about-what = A Sudoku solver that can say why. Důvod is Czech for reason.
+about-what =
+    Důvod solves Sudoku by reasoning and can say why, for every cell and every candidate. Each of its steps is proved; none is a guess. (Důvod is Czech for reason.)
 about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, each with its words and its examples.
-about-licence = Licensed under MIT or Apache 2.0, as you like.
+about-knowledge = Where the knowledge comes from
+about-rules-from =
+    The rules are those that players have found and named over the years. Names, scores and levels follow HoDoKu by Bernhard Hobiger; the other scale follows Sudoku Explainer by Nicolas Juillerat; many patterns were first described on the Sudoku Players’ Forum. That no puzzle with fewer than 17 givens has one solution was shown by Gary McGuire, Bastian Tugemann and Gilles Civario.
+about-questions-from =
+    What can be asked, and how it is answered, follows Czech student works on Sudoku solvers, above all one that explains its own solution.
+about-licences = Licences
+about-licence = Důvod is licensed under MIT or Apache 2.0, as you like.
 about-font = The font is Inter, under the SIL Open Font License.
+about-built = What it is built with
+about-built-with =
+    Rust; iced draws the window, Fluent holds the words, RON and serde the knowledge and the files, rfd opens file dialogs, directories finds the folders, clap reads the command line, rand and mimalloc help. All of them are free software.
 
 ## Errors before the window opens
 

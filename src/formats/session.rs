@@ -41,6 +41,9 @@ pub enum SessionFault {
     /// It is no JSON, or lacks a field, or has one too many.
     #[error("{0}")]
     Json(String),
+    /// It ends before its end.
+    #[error("the text ends here")]
+    Truncated,
     /// It is something else in JSON.
     #[error("a session was expected")]
     Format,
@@ -82,6 +85,7 @@ impl SessionError {
             SessionFault::Json(reason) => {
                 message("session-error-json").with("reason", reason.as_str())
             }
+            SessionFault::Truncated => message("session-error-truncated"),
             SessionFault::Format => message("session-error-format"),
             SessionFault::Version { found, expected } => {
                 message("session-error-version").with("found", *found).with("expected", *expected)
@@ -267,7 +271,9 @@ impl Reader<'_> {
 /// What the reader of JSON says, with its place.
 fn json(error: &serde_json::Error) -> SessionError {
     let (line, column) = (error.line(), error.column());
-    SessionError { line, column, fault: SessionFault::Json(plain(error)) }
+    let fault =
+        if error.is_eof() { SessionFault::Truncated } else { SessionFault::Json(plain(error)) };
+    SessionError { line, column, fault }
 }
 
 fn milliseconds(time: Duration) -> u64 {

@@ -84,6 +84,7 @@ impl<'a> SceneBuilder<'a> {
             Self { supposed: &moment.supposed, conditional: moment.conditional, ..builder };
         match moment.at {
             At::Step(step) => builder.step(step),
+            At::Contradiction(claim) => builder.contradiction(claim),
             At::End(case) => match &case.end {
                 CaseEnd::Contradiction(claim) => builder.contradiction(claim),
                 CaseEnd::Reaches(facts) => Self { reached: facts, ..builder },

@@ -1,6 +1,6 @@
 //! Where one is in a trace: at a step, at a step within one of its cases, at the end of a case.
 
-use super::{Case, Fact, Start, Step, Trace};
+use super::{Case, Claim, Fact, Start, Step, Trace};
 use crate::grid::{Board, Candidates, CellSet, Entry, Geometry};
 
 /// A place in a trace. The first number is that of a step, from 0; then, for each level within, the number of a case and
@@ -56,6 +56,8 @@ pub enum At<'a> {
     Step(&'a Step),
     /// The end of a case.
     End(&'a Case),
+    /// What cannot be, behind the last step of a trace that comes to a contradiction.
+    Contradiction(&'a Claim),
 }
 
 /// A place with the grid as it is there.
@@ -76,7 +78,14 @@ pub struct Moment<'a> {
 impl<'a> Moment<'a> {
     /// The place of this trace and the grid before it; `None` if there is no such place.
     pub fn of(geometry: &Geometry, trace: &'a Trace, place: &Place) -> Option<Self> {
-        let mut moment = Self::at_start(geometry, &trace.start, trace.steps.get(place.step)?);
+        let at = match trace.steps.get(place.step) {
+            Some(step) => At::Step(step),
+            None if place.step == trace.steps.len() => {
+                At::Contradiction(trace.contradiction.as_ref()?)
+            }
+            None => return None,
+        };
+        let mut moment = Self::at_start(geometry, &trace.start, at);
         trace.steps[..place.step].iter().for_each(|step| moment.take(geometry, step));
         let outside = moment.board.clone();
         for &(case, number) in &place.within {
@@ -92,9 +101,9 @@ impl<'a> Moment<'a> {
         Some(moment)
     }
 
-    fn at_start(geometry: &Geometry, start: &Start, step: &'a Step) -> Self {
+    fn at_start(geometry: &Geometry, start: &Start, at: At<'a>) -> Self {
         Self {
-            at: At::Step(step),
+            at,
             board: start.board(geometry),
             candidates: start.candidates(geometry),
             supposed: Vec::new(),

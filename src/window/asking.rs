@@ -4,6 +4,7 @@ use iced::Task;
 
 use super::background::Awaited;
 use super::message::{Act, Go, Message, Tab};
+use super::panel::proof::{self, Proof};
 use super::panel::{PANEL, procedure, reveal, why};
 use super::state::{Said, Window};
 use crate::explanation::Why;
@@ -149,26 +150,58 @@ impl Window {
         }
     }
 
-    /// Walks the lines of the proof, or the steps of the procedure; the task is none where there is no way.
-    pub(crate) fn walk(&mut self, go: Go) -> Option<Task<Message>> {
+    /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.
+    fn walked(&mut self) -> Option<&mut Proof> {
+        if let Some(proof) = self.card_proof.as_mut().filter(|_| self.session.finding().is_some()) {
+            return Some(proof);
+        }
         match self.tab {
-            Tab::Why => self.why.walk(go).then(|| reveal(PANEL)),
-            Tab::Hint => None,
-            Tab::Procedure => {
-                let place = self.procedure.walk(go, &self.session)?;
-                let moves = self.procedure.place(&self.session).as_ref() != Some(&place);
-                moves.then(|| self.show(Some(place)))
-            }
+            Tab::Hint => self.hint.proof(),
+            Tab::Why => self.why.proof(),
+            Tab::Procedure => None,
         }
     }
 
-    /// As [`Window::walk`]; says so if there is nothing to explain.
+    /// Something happened in the steps of the card.
+    pub(crate) fn update_card(&mut self, message: proof::Message) -> Task<Message> {
+        self.walking.is_playing = false;
+        let _ = self.leave_solution();
+        let locale = &self.locales[self.language];
+        if let Some(proof) = &mut self.card_proof {
+            proof.update(message, self.session.geometry(), locale);
+        }
+        Task::none()
+    }
+
+    /// Walks the lines of a proof, or the steps of the procedure; the task is none where there is no way.
+    pub(crate) fn walk(&mut self, go: Go) -> Option<Task<Message>> {
+        if let Some(proof) = self.walked() {
+            return proof.walk(go).then(|| reveal(PANEL));
+        }
+        if self.tab != Tab::Procedure {
+            return None;
+        }
+        let place = self.procedure.walk(go, &self.session)?;
+        let moves = self.procedure.place(&self.session).as_ref() != Some(&place);
+        moves.then(|| self.show(Some(place)))
+    }
+
+    /// As [`Window::walk`]; says so if there is nothing to explain. Of several solutions one after the other is shown,
+    /// unless the steps that belong to them are.
     pub(crate) fn go(&mut self, go: Go) -> Task<Message> {
         self.walking.is_playing = false;
-        if self.browses() {
+        let steps_are_shown = self.card_is_open
+            && self.browsing.solution().is_none()
+            && self.card_proof.as_ref().is_some_and(Proof::is_shown);
+        if self.browses() && !steps_are_shown {
             return self.go_to_solution(go);
         }
-        if self.nothing_to_explain() { Task::none() } else { self.walk(go).unwrap_or(Task::none()) }
+        if self.nothing_to_walk() { Task::none() } else { self.walk(go).unwrap_or(Task::none()) }
+    }
+
+    /// Whether there are no steps to walk; then it is said why.
+    fn nothing_to_walk(&mut self) -> bool {
+        self.walked().is_none_or(|proof| proof.is_empty()) && self.nothing_to_explain()
     }
 
     /// Whether there is nothing to explain; then it is said why.
@@ -179,7 +212,7 @@ impl Window {
 
     /// Begins to walk by itself, from the first step if there is none after the one that is shown; or stops it.
     pub(crate) fn walk_alone(&mut self) -> Task<Message> {
-        if self.nothing_to_explain() {
+        if self.nothing_to_walk() {
             return Task::none();
         }
         self.walking.is_playing = !self.walking.is_playing;
@@ -220,34 +253,31 @@ impl Window {
 
     /// Shows what lies within the chosen line or step.
     pub(crate) fn unfold(&mut self) -> Task<Message> {
-        let locale = &self.locales[self.language];
-        let (was_unfolded, unfolds) = match self.tab {
-            Tab::Hint => (false, false),
-            Tab::Why => (self.why.is_unfolded(), self.why.unfold(self.session.geometry(), locale)),
-            Tab::Procedure => (
-                self.procedure.is_unfolded(&self.session),
-                self.procedure.unfold(&self.session, locale),
-            ),
+        let (geometry, locale) = (self.session.geometry().clone(), self.language);
+        let was_unfolded = match self.walked() {
+            Some(proof) => proof.is_unfolded(),
+            None => self.procedure.is_unfolded(&self.session),
         };
-        match (was_unfolded, unfolds) {
-            (true, _) => self.go(Go::On),
-            (false, true) => reveal(PANEL),
-            (false, false) => Task::none(),
+        if was_unfolded {
+            return self.go(Go::On);
         }
+        let locale = self.locales[locale].clone();
+        let unfolds = match self.walked() {
+            Some(proof) => proof.unfold(&geometry, &locale),
+            None => self.tab == Tab::Procedure && self.procedure.unfold(&self.session, &locale),
+        };
+        if unfolds { reveal(PANEL) } else { Task::none() }
     }
 
     /// Hides what lies within the chosen line or step, or what it lies in.
     pub(crate) fn fold(&mut self) -> Task<Message> {
-        match self.tab {
-            Tab::Hint => Task::none(),
-            Tab::Why => {
-                let _ = self.why.fold();
-                reveal(PANEL)
-            }
-            Tab::Procedure => match self.procedure.fold(&self.session) {
-                Some(place) => self.show(Some(place)),
-                None => Task::none(),
-            },
+        if let Some(proof) = self.walked() {
+            let _ = proof.fold();
+            return reveal(PANEL);
+        }
+        match self.procedure.fold(&self.session).filter(|_| self.tab == Tab::Procedure) {
+            Some(place) => self.show(Some(place)),
+            None => Task::none(),
         }
     }
 

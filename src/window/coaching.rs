@@ -107,20 +107,32 @@ impl Window {
             hint::Message::Judge => return self.judge(),
             hint::Message::Do => return self.do_as_told(),
             hint::Message::Cancel => self.consulting = None,
-            hint::Message::ToggleReason | hint::Message::ToggleJudgement => {
-                self.hint.toggle(message);
+            hint::Message::Hint(_) | hint::Message::Judgement(_) => {
+                self.walking.is_playing = false;
+                let locale = &self.locales[self.language];
+                self.hint.update_proof(message, self.session.geometry(), locale);
             }
         }
         Task::none()
     }
 
-    /// Does what the hint concludes, if it is told and the puzzle is in play.
+    /// Whether what a hint says can be done: in a puzzle in play, or in one that is being entered, which is then played.
+    pub(crate) fn can_do(&self) -> bool {
+        let action =
+            if self.session.mode() == Mode::Entering { Action::Play } else { Action::Note };
+        self.session.lock(action).is_none()
+    }
+
+    /// Does what the hint concludes, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
         let step = self.hint.hint().and_then(|hint| hint.step.as_ref());
         let facts: Vec<Fact> =
             step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
         let Some(first) = facts.first() else { return Task::none() };
         let selected = first.cell();
+        if self.session.mode() == Mode::Entering {
+            let _ = self.apply(Command::Play);
+        }
         let task = self.apply(Command::Conclude(facts));
         if self.said.is_some() {
             return task;

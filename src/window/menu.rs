@@ -63,7 +63,7 @@ impl Window {
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.menu else {
-            let does = self.tab == Tab::Hint && self.session.lock(Action::Note).is_none();
+            let does = self.tab == Tab::Hint && self.can_do();
             return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
         };
         match acts(self, open.menu).into_iter().nth(open.item) {

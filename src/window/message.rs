@@ -9,7 +9,7 @@ use super::book::{self, Ask};
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
 use super::page::{Page, Setting};
-use super::panel::{hint, procedure, why};
+use super::panel::{hint, procedure, proof, why};
 use super::place::Place;
 use super::play::Deed;
 use crate::explanation::Why;
@@ -87,6 +87,8 @@ pub enum Message {
     Procedure(procedure::Message),
     /// Something happened in the panel *Hint*.
     Hint(hint::Message),
+    /// Something happened in the steps of the card.
+    Card(proof::Message),
     /// Something happened in the rule book.
     Book(book::Message),
 }
@@ -174,14 +176,14 @@ pub enum Act {
     NextLanguage,
     /// From light to dark or back.
     ToggleTheme,
+    /// Show the first, next, … solution of several.
+    Solution(Go),
     /// Show a solution drawn by lot.
     DrawSolution,
     /// Type the number of a solution.
     TypeNumber,
     /// Show all that the card says, or only the beginning.
     ToggleDetails,
-    /// Show the steps that belong to the card, or hide them.
-    ToggleReasons,
     /// Show on the grid where two solutions differ, or stop showing it.
     ToggleDifferences,
     /// Close the card above the panel.

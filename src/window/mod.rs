@@ -52,13 +52,14 @@ mod update;
 mod view;
 mod walking;
 
+pub use crate::storage::Storage;
 pub use book::{Ask, Exhibition, Message as BookMessage};
 pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
-pub use keeping::{Storage, Which};
+pub use keeping::Which;
 pub use message::{Act, Go, Menu, Message, Move, Tab};
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
 pub use page::{Page, Setting};
-pub use panel::{hint, procedure, why};
+pub use panel::{hint, procedure, proof, why};
 pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;

@@ -3,8 +3,8 @@
 use super::message::Tab;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
-use crate::grid::{Cell, CellSet, DigitSet};
-use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder};
+use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
+use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{Moment, Place, Trace};
 use crate::session::{Mode, Question};
 
@@ -13,6 +13,9 @@ pub(crate) fn scene(window: &Window) -> Scene {
     let session = &window.session;
     if let Some(board) = window.previewed() {
         return Scene::of(session.geometry(), &board).scene();
+    }
+    if let Some(scene) = reasoning(window) {
+        return scene;
     }
     if let (Tab::Hint, Some(hint)) = (window.tab, window.hint.hint()) {
         return hinting(window, hint);
@@ -31,6 +34,42 @@ pub(crate) fn scene(window: &Window) -> Scene {
     shown.unwrap_or_else(|| whole(window, trace))
 }
 
+/// The grid at the chosen place of the steps that belong to the card, to a hint or to a judgement. What stands in the grid
+/// at hand and is not there yet is pale, but not under a supposition.
+fn reasoning(window: &Window) -> Option<Scene> {
+    let session = &window.session;
+    let card =
+        || window.card_proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)));
+    let (trace, place) = match session.finding() {
+        Some(_) if window.browsing.solution().is_none() => card()?,
+        None if window.tab == Tab::Hint => window.hint.shown()?,
+        _ => return None,
+    };
+    let geometry = session.geometry();
+    let moment = Moment::of(geometry, trace, &place)?;
+    let board = session.board();
+    let builder = about(window, Scene::at(geometry, &moment));
+    let mut scene =
+        if place.depth() == 0 { builder.later(&board).scene() } else { builder.scene() };
+    if session.trace().is_none() {
+        for cell in geometry.cells() {
+            if let Some(shown) = &mut scene.cells[cell.index()].digit {
+                shown.hand = hand_at_hand(&board, cell, *shown);
+            }
+        }
+    }
+    Some(scene)
+}
+
+/// Who has put a digit into the grid at hand, if it is there.
+fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
+    match board.entry(cell) {
+        Entry::Given(digit) if digit == shown.digit => Hand::Given,
+        Entry::Placed(digit) if digit == shown.digit => Hand::Entered,
+        _ => shown.hand,
+    }
+}
+
 /// The grid at hand with what a hint tells: the whole step, or no more than where to look.
 fn hinting(window: &Window, hint: &Hint) -> Scene {
     let geometry = window.session.geometry();
@@ -43,7 +82,7 @@ fn hinting(window: &Window, hint: &Hint) -> Scene {
     }
     let mut scene = match window.session.shown().zip(window.session.trace()) {
         Some((step, trace)) => bare(window, trace, step),
-        None => at_hand(window),
+        None => session_at_rest(window),
     };
     for &house in &hint.houses {
         let _ = scene.houses.insert((HouseRole::Hint, house));
@@ -54,6 +93,14 @@ fn hinting(window: &Window, hint: &Hint) -> Scene {
         scene.give(cell, role);
     }
     scene
+}
+
+/// The grid when nothing of it is explained: the solution, or the puzzle at hand.
+fn session_at_rest(window: &Window) -> Scene {
+    match window.session.trace() {
+        Some(trace) => whole(window, trace),
+        None => at_hand(window),
+    }
 }
 
 /// The grid before a step of the procedure, without the step.

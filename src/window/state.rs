@@ -14,7 +14,7 @@ use super::files::{FileAtHand, Source};
 use super::frames::Frames;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
-use super::keeping::{Colours, Keeper};
+use super::keeping::{Colours, Keeper, ProfileFiles};
 use super::layout::{self, Layout};
 use super::look::Look;
 use super::menu::OpenMenu;
@@ -22,8 +22,8 @@ use super::message::{Message, Tab};
 use super::moment;
 use super::page::OpenPage;
 use super::palette::{self, Palette};
-use super::panel::card::{Card, UnfoldedCard};
-use super::panel::steps::Steps;
+use super::panel::card::Card;
+use super::panel::proof::Proof;
 use super::panel::{hint, procedure, why};
 use super::place::Place;
 use super::play::Play;
@@ -75,10 +75,10 @@ pub struct Window {
     pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
-    /// The steps that belong to the card, in words.
-    pub(crate) card_steps: Steps,
-    /// How much of the card is shown.
-    pub(crate) unfolded_card: UnfoldedCard,
+    /// The steps that belong to the card about a finding.
+    pub(crate) card_proof: Option<Proof>,
+    /// Whether that card says everything, and not only the beginning.
+    pub(crate) card_is_open: bool,
     /// The solutions between which is moved.
     pub(crate) browsing: Browsing,
     /// Whether the grid shows where two solutions differ.
@@ -93,6 +93,8 @@ pub struct Window {
     pub(crate) place: Place,
     /// The rule book.
     pub(crate) book: Book,
+    /// The profiles as they are kept.
+    pub(crate) profiles: ProfileFiles,
     /// What was done to the profile in use.
     pub(crate) rule_history: RuleHistory,
     /// The file that what is at hand was read from or written to.
@@ -193,8 +195,8 @@ impl Window {
             hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
-            card_steps: Steps::default(),
-            unfolded_card: UnfoldedCard::default(),
+            card_proof: None,
+            card_is_open: false,
             browsing: Browsing::default(),
             differences: false,
             why: why::Panel::default(),
@@ -203,6 +205,7 @@ impl Window {
             play: Play::default(),
             place: Place::default(),
             book,
+            profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
             file: None,
             recent: Vec::new(),

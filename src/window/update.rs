@@ -7,8 +7,7 @@ use iced::{Size, Task, window};
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::{Act, Message, Move, Tab};
-use super::panel::card::UnfoldedCard;
-use super::panel::steps::Steps;
+use super::panel::proof::{Kind, Proof};
 use super::panel::{MENU, PANEL, reveal};
 use super::solving::Running;
 use super::state::{Said, Window};
@@ -62,6 +61,7 @@ impl Window {
             Message::NumberGiven => return self.solution_number_given(),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Hint(message) => return self.update_hint(message),
+            Message::Card(message) => return self.update_card(message),
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
             Message::Procedure(message) => return self.update_procedure(message),
@@ -149,8 +149,11 @@ impl Window {
             }
             Act::DrawSolution => self.draw_solution(),
             Act::TypeNumber => self.type_solution_number(),
-            Act::ToggleDetails => self.unfold_card(|card| &mut card.details),
-            Act::ToggleReasons => self.unfold_card(|card| &mut card.reasons),
+            Act::ToggleDetails => {
+                self.card_is_open = !self.card_is_open;
+                Task::none()
+            }
+            Act::Solution(go) => self.go_to_solution(go),
             Act::ToggleDifferences => {
                 self.differences = !self.differences;
                 Task::none()
@@ -166,17 +169,13 @@ impl Window {
 
     /// Puts the steps of the card into words.
     fn tell_finding(&mut self) {
-        let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
+        let geometry = self.session.geometry();
         let locale = &self.locales[self.language];
-        self.card_steps =
-            reasons.map(|reasons| Steps::new(&reasons.lines, locale)).unwrap_or_default();
-    }
-
-    /// Shows more of the card, or less.
-    fn unfold_card(&mut self, part: impl FnOnce(&mut UnfoldedCard) -> &mut bool) -> Task<Message> {
-        let part = part(&mut self.unfolded_card);
-        *part = !*part;
-        Task::none()
+        let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
+        self.card_proof = reasons.map(|reasons| {
+            let (trace, lines) = (reasons.trace.clone(), reasons.lines.clone());
+            Proof::new(Kind::Reason, trace, lines, reasons.end.first().cloned(), (geometry, locale))
+        });
     }
 
     /// Hands a command to the session and reacts to what comes of it.
@@ -196,7 +195,7 @@ impl Window {
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => {
-                    self.unfolded_card = UnfoldedCard::default();
+                    self.card_is_open = false;
                     self.tell_finding();
                 }
                 Event::Changed | Event::Completed | Event::Solved => {}
@@ -317,8 +316,11 @@ impl Window {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
         self.procedure.tell(&self.session, &self.knowledge, locale);
-        self.hint.translate(locale);
-        self.tell_finding();
+        let geometry = self.session.geometry();
+        self.hint.translate(geometry, locale);
+        if let Some(proof) = &mut self.card_proof {
+            proof.translate(geometry, locale);
+        }
         self.tell_book();
     }
 
@@ -337,7 +339,7 @@ impl Window {
         if self.running.is_some() {
             return self.cancel();
         }
-        if self.leave_solution() {
+        if self.leave_solution() || self.card_proof.as_mut().is_some_and(Proof::leave) {
             return Task::none();
         }
         if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
@@ -354,7 +356,7 @@ impl Window {
                 return Task::none();
             }
         }
-        if self.why.leave_line() || self.filter.take().is_some() {
+        if self.why.proof().is_some_and(Proof::leave) || self.filter.take().is_some() {
             return Task::none();
         }
         if matches!(self.why.question(), Some(Question::WhyNot(..))) {

@@ -8,7 +8,6 @@ pub(crate) mod saving;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use directories::BaseDirs;
 use iced::Task;
 use iced::widget::operation;
 
@@ -23,9 +22,12 @@ use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
 use super::place::Place;
 use super::state::Window;
+use crate::explanation::{Finding, finding};
 use crate::grid::{Board, StateText};
 use crate::message::Message as Words;
+use crate::search::Verdict;
 use crate::session::{Action, Command, Saved};
+use crate::storage;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -65,11 +67,22 @@ impl Window {
     fn load(&mut self, board: Board, file: Option<&Path>) -> Task<Message> {
         let task = self.apply(Command::Load(board));
         if self.said.is_none() {
-            (self.card, self.list) = (None, None);
+            self.card = self.colliding().map(|_| Card::Colliding);
+            self.list = None;
             self.take_file(file, Holds::Other);
             self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
         }
         task
+    }
+
+    /// What is wrong with the puzzle at hand, if its givens collide and nothing was said of that yet.
+    pub(crate) fn colliding(&self) -> Option<Finding> {
+        let geometry = self.session.geometry();
+        let collisions = self.session.puzzle().collisions(geometry);
+        if collisions.is_empty() || self.session.finding().is_some() {
+            return None;
+        }
+        finding(geometry, &Verdict::Collides(collisions))
     }
 
     /// Whether nothing can be loaded now; then it is said why.
@@ -200,8 +213,8 @@ impl Window {
 
 /// The path with the user's own folder in place of the tilde that it may begin with.
 fn expanded(path: PathBuf) -> PathBuf {
-    match (path.strip_prefix("~"), BaseDirs::new()) {
-        (Ok(rest), Some(places)) => places.home_dir().join(rest),
+    match (path.strip_prefix("~"), storage::home()) {
+        (Ok(rest), Some(home)) => home.join(rest),
         _ => path,
     }
 }

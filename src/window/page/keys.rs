@@ -11,7 +11,7 @@ use crate::window::page::Page;
 use crate::window::theme;
 
 /// The keys, in groups: the words of the keys, and what they do.
-const GROUPS: [(&str, &[(&str, &str)]); 4] = [
+const GROUPS: [(&str, &[(&str, &str)]); 6] = [
     (
         "keys-grid",
         &[
@@ -57,11 +57,37 @@ const GROUPS: [(&str, &[(&str, &str)]); 4] = [
         ],
     ),
     (
-        "keys-window",
+        "keys-book",
         &[
+            ("key-places", "keys-places"),
+            ("key-type", "keys-search"),
+            ("key-book-arrows", "keys-book-walk"),
+            ("key-book-examples", "keys-book-examples"),
+            ("key-book-enter", "keys-book-enter"),
+            ("key-book-switch", "keys-book-switch"),
+            ("key-book-shift", "keys-book-shift"),
+            ("key-undo", "keys-book-undo"),
+            ("key-book-profiles", "keys-book-profiles"),
+            ("key-book-save", "keys-book-save"),
+            ("key-book-rename", "keys-book-rename"),
+        ],
+    ),
+    (
+        "keys-files",
+        &[
+            ("key-new", "keys-new"),
             ("key-open", "keys-open"),
             ("key-paste", "keys-paste"),
             ("key-examples", "keys-examples"),
+            ("key-save", "keys-save"),
+            ("key-files", "keys-files-menu"),
+            ("key-list", "keys-list"),
+            ("key-pages", "keys-pages"),
+        ],
+    ),
+    (
+        "keys-window",
+        &[
             ("key-language", "keys-language"),
             ("key-theme", "keys-theme"),
             ("key-text", "keys-text"),

@@ -6,6 +6,7 @@ use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
 use crate::explanation::Finding;
+use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::files::saving::file_name;
@@ -15,7 +16,8 @@ use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
-use crate::window::panel::steps::{self, Steps};
+use crate::window::panel::proof::Proof;
+use crate::window::place::Place;
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
@@ -27,6 +29,8 @@ pub(crate) enum Card {
     Unread(Source, Unread),
     /// The puzzle is one of a list.
     Listed,
+    /// Givens of the puzzle that was loaded collide.
+    Colliding,
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
@@ -38,6 +42,9 @@ pub(crate) enum Card {
     /// There is a file of that name already: it is asked whether it may be written over.
     Exists(PathBuf),
 }
+
+/// How many empty cells are named.
+const FEW_CELLS: usize = 12;
 
 /// How many texts a card may have to be short.
 const SHORT: usize = 2;
@@ -57,11 +64,13 @@ struct Parts<'a> {
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
     let mut cards = Column::new().spacing(8);
     let finding = window.session.finding();
-    if finding.is_none() && window.card.is_none() {
+    let open = window.session.left_open();
+    if finding.is_none() && window.card.is_none() && open.is_empty() {
         return cards;
     }
     if let Some(card) = &window.card {
         cards = cards.push(match card {
+            Card::Colliding => colliding_card(window, look),
             Card::Unread(source, unread) => unread_card(window, source, unread, look),
             Card::Listed => listed_card(window, look),
             Card::Trouble(title, details) => {
@@ -86,6 +95,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     if let Some(finding) = finding {
         cards = cards.push(finding_card(window, finding, look));
     }
+    if !open.is_empty() {
+        cards = cards.push(halted_card(window, open, look));
+    }
     let margin = look.layout.lengths.margin;
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
 }
@@ -109,6 +121,36 @@ fn unread_card<'a>(
         controls::plain_button(look.label("window-choose-other"), Act::OpenFile, barred, look)
     });
     bad(title, details, action, true, look)
+}
+
+/// That the rules of the profile do not fill the grid, and where to switch on others.
+fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element<'a, Message> {
+    let steps = window.session.steps().map_or(0, <[_]>::len);
+    let how = Words::new("window-halted-how").with("steps", steps).with("open", open.len());
+    let mut details = vec![look.say(&how)];
+    if open.len() <= FEW_CELLS {
+        let geometry = window.session.geometry();
+        let names: Vec<_> = open.iter().map(|cell| geometry.cell_name(cell)).collect();
+        details.push(look.say(&Words::new("window-halted-cells").with("cells", names)));
+    }
+    let book = Message::Act(Act::Place(Place::RuleBook));
+    let parts = Parts {
+        icon: Icon::Question,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.label("window-halted"),
+        details,
+        action: Some(controls::small_button(look.label("window-halted-book"), book, look)),
+        closes: false,
+    };
+    card(parts, look)
+}
+
+/// Which givens collide; nothing once they do no longer.
+fn colliding_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+    let Some(finding) = window.colliding() else { return space().into() };
+    let details = finding.details.iter().map(|words| look.say(words)).collect();
+    bad(look.say(&finding.title), details, None, true, look)
 }
 
 /// Which puzzle of the list it is, and the ways to the others.
@@ -186,20 +228,8 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";
 
-/// How much of the card about a finding is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct UnfoldedCard {
-    /// All that is said, not only the beginning.
-    pub(crate) details: bool,
-    /// The steps that belong to it.
-    pub(crate) reasons: bool,
-}
-
 /// How many sentences of a finding with several solutions are shown while it is folded.
 const FOLDED: usize = 1;
-
-/// How many steps may be shown at once.
-const FEW_STEPS: usize = 3;
 
 fn finding_card<'a>(
     window: &'a Window,
@@ -208,16 +238,15 @@ fn finding_card<'a>(
 ) -> Element<'a, Message> {
     let title = look.say(&finding.title);
     let several = window.session.several_solutions().is_some();
-    let unfolded = window.unfolded_card;
     let said = finding.details.iter().map(|words| look.say(words));
-    let folded = several && !unfolded.details;
+    let folded = several && !window.card_is_open;
     let details: Vec<String> = said.take(if folded { FOLDED } else { usize::MAX }).collect();
     let mut below = Column::new().spacing(8);
     if several {
         below = below.push(browsing(window, look));
     }
     if !folded {
-        below = below.push(reasons(finding, &window.card_steps, unfolded, look));
+        below = below.push(reasons(finding, window.card_proof.as_ref(), look));
         for words in &finding.advice {
             below = below.push(look.text(Purpose::Secondary, look.say(words)));
         }
@@ -249,15 +278,16 @@ fn finding_card<'a>(
 /// What a finding rests on: what stands over the steps, the steps if they are few or asked for, and what they come to.
 fn reasons<'a>(
     finding: &'a Finding,
-    steps: &'a Steps,
-    unfolded: UnfoldedCard,
+    proof: Option<&'a Proof>,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     let reasons = finding.reasons.as_ref()?;
     let mut all = column![look.text(Purpose::Secondary, look.say(&reasons.head))].spacing(8);
-    let is_open = unfolded.reasons != (reasons.lines.len() <= FEW_STEPS);
-    all = all.push(steps::view(steps, is_open, Message::Act(Act::ToggleReasons), look));
-    for words in &reasons.end {
+    let steps = proof.and_then(|proof| proof.reason(look));
+    all = all.push(steps.map(|steps| steps.map(Message::Card)));
+    // What cannot be stands below the steps as their end.
+    let end = reasons.end.iter().filter(|_| reasons.trace.contradiction.is_none());
+    for words in end {
         all = all.push(look.text(Purpose::Secondary, look.say(words)));
     }
     Some(all.into())
@@ -276,8 +306,9 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let words =
         if browsing.is_searching() { look.label("window-solution-searched") } else { which };
-    let go =
-        |sign, go, id| controls::icon_button(sign, look.label(id), Message::Act(Act::Go(go)), look);
+    let go = |sign, go, id| {
+        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
+    };
     let (size, _) = Purpose::Secondary.size(look.layout.form);
     let field = text_input(&look.label("window-solution-which"), &browsing.typed)
         .on_input(Message::NumberTyped)

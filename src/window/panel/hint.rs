@@ -5,13 +5,15 @@
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::steps::{self, Steps};
+use super::proof::{self, Kind, Proof};
 use super::{TEXT_WIDTH, paragraph};
-use crate::explanation::{Critique, Hint, Judgement, Strength, Subject, finding};
-use crate::grid::StateText;
+use crate::explanation::{
+    Critique, Hint, Judgement, Reason, Strength, Subject, finding, procedure,
+};
+use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::proof::Fact;
+use crate::proof::{Fact, Place, Start, Step, Trace};
 use crate::session::{Advice, Session};
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
@@ -25,8 +27,6 @@ pub struct Panel {
     given: Option<Given>,
     judged: Option<Judged>,
     refused: Option<(StateText, Vec<String>)>,
-    shows_reason: bool,
-    shows_judgement: bool,
 }
 
 /// A hint, the state that it is for, and its words.
@@ -35,7 +35,7 @@ struct Given {
     state: StateText,
     hint: Hint,
     told: Vec<String>,
-    reason: Steps,
+    proof: Option<Proof>,
 }
 
 /// A judgement, the state before the move, and its words.
@@ -44,11 +44,11 @@ struct Judged {
     state: StateText,
     critique: Critique,
     told: String,
-    reason: Steps,
+    proof: Option<Proof>,
 }
 
 /// Something that happened in the panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// A hint of this strength is wanted.
     Ask(Strength),
@@ -58,10 +58,10 @@ pub enum Message {
     Do,
     /// The search is to be stopped.
     Cancel,
-    /// The steps of a reason are to be shown or hidden.
-    ToggleReason,
-    /// The steps of a judgement are to be shown or hidden.
-    ToggleJudgement,
+    /// Something happened in the steps of the hint.
+    Hint(proof::Message),
+    /// Something happened in the steps of the judgement.
+    Judgement(proof::Message),
 }
 
 /// What the panel looks like besides what it knows.
@@ -88,13 +88,11 @@ impl Panel {
     ) {
         match advice {
             Advice::Hint(hint) => {
-                self.shows_reason = false;
-                self.given = Some(Given::new(state, *hint, locale));
+                self.given = Some(Given::new(state, *hint, session.geometry(), locale));
                 self.refused = None;
             }
             Advice::Critique(critique) => {
-                self.shows_judgement = false;
-                self.judged = Some(Judged::new(state, *critique, locale));
+                self.judged = Some(Judged::new(state, *critique, session.geometry(), locale));
             }
             Advice::None(verdict) => {
                 let mut told = vec![locale.say(&Words::new("window-hint-one-solution"))];
@@ -122,14 +120,37 @@ impl Panel {
     }
 
     /// Says the same in another language.
-    pub(crate) fn translate(&mut self, locale: &Locale) {
-        if let Some(Given { state, hint, .. }) = self.given.take() {
-            self.given = Some(Given::new(state, hint, locale));
+    pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
+        if let Some(given) = &mut self.given {
+            given.told = words_of_hint(&given.hint, locale);
         }
-        if let Some(Judged { state, critique, .. }) = self.judged.take() {
-            self.judged = Some(Judged::new(state, critique, locale));
+        if let Some(judged) = &mut self.judged {
+            judged.told = words_of_critique(&judged.critique, locale);
+        }
+        for proof in self.proofs() {
+            proof.translate(geometry, locale);
         }
         self.refused = None;
+    }
+
+    fn proofs(&mut self) -> impl Iterator<Item = &mut Proof> {
+        let given = self.given.as_mut().and_then(|given| given.proof.as_mut());
+        let judged = self.judged.as_mut().and_then(|judged| judged.proof.as_mut());
+        given.into_iter().chain(judged)
+    }
+
+    /// The proof that is walked: the one in which a place is chosen, else that of the hint, else that of the judgement.
+    pub(crate) fn proof(&mut self) -> Option<&mut Proof> {
+        let chosen = self.shown().is_some();
+        self.proofs().find(|proof| !chosen || proof.place().is_some())
+    }
+
+    /// The steps of which one is chosen, and which.
+    pub(crate) fn shown(&self) -> Option<(&Trace, Place)> {
+        let given = self.given.as_ref().and_then(|given| given.proof.as_ref());
+        let judged = self.judged.as_ref().and_then(|judged| judged.proof.as_ref());
+        let mut proofs = given.into_iter().chain(judged);
+        proofs.find_map(|proof| Some((proof.trace(), proof.place()?)))
     }
 
     /// The hint that is told.
@@ -147,18 +168,27 @@ impl Panel {
         }
     }
 
-    /// Forgets the hint; false if there was none.
+    /// Forgets the place that is chosen in its steps, else the hint; false if there was none.
     pub(crate) fn leave(&mut self) -> bool {
+        if self.proofs().any(Proof::leave) {
+            return true;
+        }
         self.given.take().is_some() || self.judged.take().is_some()
     }
 
-    /// Shows or hides steps.
-    pub(crate) fn toggle(&mut self, message: Message) {
-        match message {
-            Message::ToggleReason => self.shows_reason = !self.shows_reason,
-            Message::ToggleJudgement => self.shows_judgement = !self.shows_judgement,
-            _ => {}
+    /// Something happened in the steps of the hint, or of the judgement. Only in one of them a place is chosen.
+    pub(crate) fn update_proof(&mut self, message: Message, geometry: &Geometry, locale: &Locale) {
+        let given = self.given.as_mut().and_then(|given| given.proof.as_mut());
+        let judged = self.judged.as_mut().and_then(|judged| judged.proof.as_mut());
+        let (proof, message, other) = match message {
+            Message::Hint(message) => (given, message, judged),
+            Message::Judgement(message) => (judged, message, given),
+            _ => return,
+        };
+        if let Some(proof) = proof {
+            proof.update(message, geometry, locale);
         }
+        let _ = other.map(Proof::leave);
     }
 
     /// What the panel shows.
@@ -209,8 +239,8 @@ impl Panel {
             let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
             told = told.push(container(sentence).max_width(TEXT_WIDTH));
         }
-        let reason = steps::view(&given.reason, self.shows_reason, Message::ToggleReason, look);
-        told = told.push(reason.map(|reason| container(reason).max_width(TEXT_WIDTH)));
+        let steps = given.proof.as_ref().and_then(|proof| proof.reason(look));
+        told = told.push(steps.map(|steps| steps.map(Message::Hint)));
         let act = match (hint.subject, hint.strength) {
             (Subject::Step | Subject::Mistake, strength) if strength < Strength::Step => {
                 Some(ask(self.next(), look))
@@ -243,31 +273,66 @@ impl Panel {
             _ => (Icon::Question, palette.accent),
         };
         let told = look.text(Purpose::Secondary, judged.told.as_str());
-        let reason =
-            steps::view(&judged.reason, self.shows_judgement, Message::ToggleJudgement, look);
-        let words = column![title, told].push(reason).spacing(6).width(Length::Fill);
+        let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
+        let steps = steps.map(|steps| steps.map(Message::Judgement));
+        let words = column![title, told].push(steps).spacing(6).width(Length::Fill);
         let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
         Some(card(inside.into(), look))
     }
 }
 
 impl Given {
-    fn new(state: StateText, hint: Hint, locale: &Locale) -> Self {
-        let mut told: Vec<String> = hint.told.iter().map(|words| locale.say(words)).collect();
-        let reason = hint.reason.as_ref();
-        let paragraph = reason.into_iter().flat_map(|reason| &reason.paragraph);
-        told.extend(paragraph.map(|words| locale.say(words)));
-        let lines = reason.map(|reason| Steps::new(&reason.lines, locale));
-        Self { state, hint, told, reason: lines.unwrap_or_default() }
+    fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
+        let told = words_of_hint(&hint, locale);
+        let proof = match (&hint.reason, &hint.step) {
+            (Some(reason), _) => Some(proof_of(reason, geometry, locale)),
+            (None, Some(step)) => Some(single(Kind::Within, &state, step, geometry, locale)),
+            (None, None) => None,
+        };
+        Self { state, hint, told, proof }
     }
 }
 
 impl Judged {
-    fn new(state: StateText, critique: Critique, locale: &Locale) -> Self {
-        let told: Vec<String> = critique.told.iter().map(|words| locale.say(words)).collect();
-        let reason = critique.judgement.reason().map(|reason| Steps::new(&reason.lines, locale));
-        Self { state, critique, told: told.join(" "), reason: reason.unwrap_or_default() }
+    fn new(state: StateText, critique: Critique, geometry: &Geometry, locale: &Locale) -> Self {
+        let told = words_of_critique(&critique, locale);
+        let proof = match &critique.judgement {
+            Judgement::Follows(step) | Judgement::OtherRule(step) => {
+                Some(single(Kind::Reason, &state, step, geometry, locale))
+            }
+            judgement => judgement.reason().map(|reason| proof_of(reason, geometry, locale)),
+        };
+        Self { state, critique, told, proof }
     }
+}
+
+/// The steps of a reason.
+fn proof_of(reason: &Reason, geometry: &Geometry, locale: &Locale) -> Proof {
+    let (slice, lines) = (reason.slice.clone(), reason.lines.clone());
+    Proof::new(Kind::Reason, slice, lines, None, (geometry, locale))
+}
+
+/// A single step that was taken in a state.
+fn single(
+    kind: Kind,
+    state: &StateText,
+    step: &Step,
+    geometry: &Geometry,
+    locale: &Locale,
+) -> Proof {
+    let trace = Trace::new(geometry, Start::from_state(state), vec![step.clone()]);
+    let told = procedure(geometry, &trace);
+    Proof::new(kind, trace, told, None, (geometry, locale))
+}
+
+fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {
+    let paragraph = hint.reason.iter().flat_map(|reason| &reason.paragraph);
+    hint.told.iter().chain(paragraph).map(|words| locale.say(words)).collect()
+}
+
+fn words_of_critique(critique: &Critique, locale: &Locale) -> String {
+    let told: Vec<String> = critique.told.iter().map(|words| locale.say(words)).collect();
+    told.join(" ")
 }
 
 /// How much has been told.

@@ -6,14 +6,12 @@
 pub(crate) mod card;
 pub mod hint;
 pub mod procedure;
+pub mod proof;
 pub mod why;
 
 mod empty;
 mod held;
-mod nested;
-mod proof;
 mod reveal;
-pub(crate) mod steps;
 
 pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, reveal};
 
@@ -25,7 +23,7 @@ use super::look::Look;
 use super::message::{Act, Message, Tab};
 use super::state::Window;
 use super::{play, theme};
-use crate::session::{Action, Mode};
+use crate::session::Mode;
 
 /// Text is never wider than this.
 pub(crate) const TEXT_WIDTH: f32 = 576.0;
@@ -121,7 +119,7 @@ fn around(window: &Window) -> hint::Around<'_> {
         is_looking: window.is_looking_for_hint(),
         is_empty: window.session.puzzle().is_empty(),
         last_move: window.last_move.as_ref(),
-        can_do: window.session.lock(Action::Note).is_none(),
+        can_do: window.can_do(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::proof::Place;
 use crate::session;
-use crate::window::{Go, moment, why};
+use crate::window::{Go, moment, proof, why};
 
 #[test]
 fn from_an_example_to_a_reason() {
@@ -53,7 +53,8 @@ fn a_line_of_the_proof_shows_its_moment() {
         scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
     };
     assert_eq!(pale(&window), 0, "before a line is chosen the whole solution is shown");
-    let _ = window.update(Message::Why(why::Message::Choose(Place::step(0))));
+    let _ =
+        window.update(Message::Why(why::Message::Proof(proof::Message::Choose(Place::step(0)))));
     assert_eq!(pale(&window), 50, "at the first line all is pale but what it finds");
     act(&mut window, Act::Go(Go::On));
     assert_eq!((window.why.place(), pale(&window)), (Some(Place::step(1)), 49));
@@ -74,7 +75,9 @@ fn a_candidate_is_never_drawn_over_a_digit() {
         let lines = window.why.answer().map_or(0, |why| why.lines.len());
         for line in [None].into_iter().chain((0..lines).step_by(7).map(Some)) {
             if let Some(line) = line {
-                let _ = window.update(Message::Why(why::Message::Choose(Place::step(line))));
+                let _ = window.update(Message::Why(why::Message::Proof(proof::Message::Choose(
+                    Place::step(line),
+                ))));
             }
             let scene = moment::scene(&window);
             for picture in &scene.cells {

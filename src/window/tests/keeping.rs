@@ -209,7 +209,8 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
     act(&mut window, Act::Open(Page::Keys));
     assert!(sees(&window, "Ctrl+Z, Ctrl+Y") && sees(&window, "undo, redo"));
     act(&mut window, Act::Open(Page::About));
-    assert!(sees(&window, "Licensed under MIT or Apache 2.0, as you like."));
+    assert!(sees(&window, "Důvod is licensed under MIT or Apache 2.0, as you like."));
+    assert!(sees(&window, "Where the knowledge comes from"));
     act(&mut window, Act::Open(Page::About));
     assert!(window.page.is_none());
 }

@@ -1,7 +1,13 @@
 //! Loading, and what is said when it fails.
 
+use std::path::Path;
+
+use super::keeping::Folder;
 use super::*;
+use crate::picture::CellRole;
 use crate::window::files::{Loaded, Source, Unread, reading};
+use crate::window::moment;
+use crate::window::panel::card::Card;
 
 fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
     reading::read_text(text, window.session.geometry())
@@ -47,16 +53,121 @@ fn a_text_without_a_puzzle_is_an_error() {
     }
 }
 
-#[test]
-fn files_that_cannot_be_read_say_why() {
-    let window = window();
-    let reason = |path: &str| {
-        let path = PathBuf::from(path);
-        let unread = reading::read_file(&path, window.session.geometry()).expect_err("no file");
-        unread.reason.id.into_owned()
+/// Opens a file over the easy puzzle, and checks that it is told so, and where, and that the old puzzle stays.
+fn refused(path: &Path, told: &str) {
+    let mut window = with_puzzle(EASY);
+    let result = reading::read_file(path, window.session.geometry());
+    let source = Source::File(path.to_path_buf());
+    let _ = window.update(Message::Loaded(window.reading, source, result));
+    let name = path.file_name().expect("a name").to_string_lossy();
+    assert!(sees(&window, &format!("The file {name} could not be read")), "{told}");
+    let said = match &window.card {
+        Some(Card::Unread(_, unread)) => window.look().say(&unread.reason),
+        other => panic!("{other:?}"),
     };
-    assert_eq!(reason("/no/such/file"), "window-file-not-found");
-    assert_eq!(reason(env!("CARGO_MANIFEST_DIR")), "window-file-is-folder");
+    assert_eq!(said, told);
+    assert!(sees(&window, told) && sees(&window, "The old puzzle has stayed."), "{told}");
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert!(window.recent.is_empty(), "it is not offered again");
+    act(&mut window, Act::Language(0));
+    act(&mut window, Act::Escape);
+    assert!(window.card.is_none());
+}
+
+#[test]
+fn every_file_that_cannot_be_read_says_why_and_where() {
+    let folder = Folder::new("refused");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let file = |name: &str, content: &[u8]| {
+        let path = folder.0.join(name);
+        std::fs::write(&path, content).expect("a file");
+        path
+    };
+    refused(&folder.0.join("none.txt"), "There is no such file.");
+    let inside = folder.0.join("folder");
+    std::fs::create_dir(&inside).expect("a folder");
+    refused(&inside, "This is a folder, not a file.");
+    let empty = "Line 1, column 1: a puzzle with 81 cells was expected, but the text ends here.";
+    refused(&file("empty.txt", b""), empty);
+    let comment = "Line 2, column 11: a puzzle with 81 cells was expected, but the text ends here.";
+    refused(&file("comments.txt", b"# only\n# comments\n"), comment);
+    let picture = "Line 1, column 1: text in UTF-8 was expected, but the byte 89 (hexadecimal) was found, which does not belong there. Save the file as UTF-8.";
+    refused(&file("picture.png", b"\x89PNG\r\n\x1a\n"), picture);
+    let short =
+        "Line 1, column 81: a puzzle on one line should have 81 cells, but this line has 80.";
+    refused(&file("short.txt", &EASY.as_bytes()[..80]), short);
+    let wrong = EASY.replacen('7', "x", 1);
+    let wrong_told =
+        "Line 1, column 5: a digit 1–9 or an empty cell (. 0 * _) was expected, but “x” was found.";
+    refused(&file("wrong.txt", wrong.as_bytes()), wrong_told);
+    let rows = "53..7....\n6..195...\n";
+    let rows_told = "Line 2, column 10: a puzzle should have 9 rows, but here there are 2.";
+    refused(&file("rows.txt", rows.as_bytes()), rows_told);
+    let other = "Line 1, column 1: a saved game was expected.";
+    refused(&file("other.json", b"{\"format\": \"something\"}"), other);
+}
+
+#[test]
+fn damaged_games_say_where() {
+    let folder = Folder::new("damaged-games");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let window = with_puzzle(EASY);
+    let text = crate::formats::write_session(&window.to_keep(), window.session.geometry());
+    let text = text.expect("a game");
+    let path = folder.0.join("game.json");
+    let check = |text: &str, told: &str| {
+        std::fs::write(&path, text).expect("a file");
+        refused(&path, told);
+    };
+    let cut = "Line 7, column 17: the text of a saved game should go on here, but it ends.";
+    let end = text.find("\"paused\": false").expect("a field") + "\"paused\": false".len();
+    check(&text[..end], cut);
+    let word = text.replacen("5 3 .", "5 % .", 1);
+    let line = word.lines().position(|line| line.contains('%')).expect("a line") + 1;
+    let place = format!("Line {line}, column 8: the state of a cell was expected, “%” was found.");
+    check(&word, &place);
+    let version = text.replacen("\"version\": 1", "\"version\": 7", 1);
+    check(&version, "Line 1, column 1: version 1 was expected, 7 was found.");
+}
+
+#[test]
+fn a_file_that_is_too_large_is_not_read() {
+    let folder = Folder::new("too-large");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("large.txt");
+    let file = std::fs::File::create(&path).expect("a file");
+    file.set_len(crate::formats::MAX_BYTES as u64 + 10).expect("a long file");
+    refused(&path, "A text of at most 64 MiB was expected, but this one is longer.");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_permission_says_so() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("denied");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("secret.txt");
+    std::fs::write(&path, EASY).expect("a file");
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0)).expect("permissions");
+    // Who may read everything cannot be refused.
+    if std::fs::read(&path).is_err() {
+        refused(&path, "You are not allowed to read this file.");
+    }
+    let denied: Unread = std::io::Error::from(std::io::ErrorKind::PermissionDenied).into();
+    assert_eq!(denied.reason.id, "window-file-denied");
+}
+
+#[test]
+fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
+    let mut window = window();
+    load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
+    assert!(sees(&window, "Digits of this puzzle collide"));
+    assert!(moment::scene(&window).has(cell("A1"), CellRole::Conflict));
+    assert_eq!(window.session.puzzle().digits().count(), 31);
+    act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Clear);
+    assert!(!sees(&window, "Digits of this puzzle collide"), "it was put right");
 }
 
 #[test]

@@ -27,7 +27,9 @@ mod locks;
 mod looks;
 mod playing;
 mod procedure;
+mod profiles;
 mod proofs;
+mod reasons;
 mod saving;
 mod solutions;
 

@@ -6,7 +6,7 @@ use crate::picture::{CellRole, Hand};
 use crate::proof::Place;
 use crate::session::Question;
 use crate::window::why::{By, Message as Panel};
-use crate::window::{Go, moment};
+use crate::window::{Go, moment, proof};
 
 fn told(window: &mut Window, message: Panel) {
     let _ = window.update(Message::Why(message));
@@ -153,7 +153,7 @@ fn steps_within_a_trial_are_walked() {
     let mut window = solved(HARD);
     act(&mut window, Act::Select(cell("B1")));
     let trial = supposing(&window);
-    told(&mut window, Panel::Toggle(trial.clone()));
+    told(&mut window, Panel::Proof(proof::Message::Toggle(trial.clone())));
     assert_eq!(window.why.place(), Some(trial.clone()));
     act(&mut window, Act::Unfold);
     let inside = trial.within(0, 0);

@@ -18,7 +18,8 @@ use crate::window::icon::Icon;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Go;
-use crate::window::panel::{PANEL, TEXT_WIDTH, line, nested, scrolled};
+use crate::window::panel::proof::nested;
+use crate::window::panel::{PANEL, TEXT_WIDTH, line, scrolled};
 use crate::window::theme;
 use crate::window::walking::Walking;
 

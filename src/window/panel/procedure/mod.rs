@@ -8,7 +8,7 @@ use iced::widget::scrollable::Viewport;
 
 pub use filter::Choice;
 
-use super::nested::Unfolded;
+use super::proof::nested::Unfolded;
 use crate::explanation::rule_name;
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;

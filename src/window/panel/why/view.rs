@@ -1,15 +1,16 @@
 //! What the panel *Why* shows.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::answer::Answer;
-use super::{By, Message, Panel, Spot};
+use super::{By, Message, Panel};
 use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::{PANEL, held, nested, paragraph, proof};
+use crate::window::panel::proof::row::OUTSET;
+use crate::window::panel::{held, paragraph};
 use crate::window::theme;
 
 impl Panel {
@@ -38,12 +39,14 @@ impl Panel {
         }
         let inset = [0.0, margin];
         let mut whole: Column<'a, Message> = column![container(page).padding(inset)];
-        if !answer.lines.is_empty() {
+        if !answer.proof.is_empty() {
+            let outset = look.pick(OUTSET.0, OUTSET.1);
+            let proof = Element::from(answer.proof.rows(outset, look)).map(Message::Proof);
             whole = whole
                 .push(space().height(look.pick(28.0, 16.0)))
                 .push(container(self.head(answer, is_looking, look)).padding(inset))
                 .push(space().height(look.pick(12.0, 8.0)))
-                .push(self.proof(answer, look))
+                .push(container(proof).padding([0.0, margin - outset]))
                 .push(space().height(look.pick(20.0, 12.0)))
                 .push(container(stands_on(answer, look)).padding(inset));
         }
@@ -70,8 +73,8 @@ impl Panel {
             let show = controls::chip_button(found, Message::By(By::Shortest), look);
             lines = lines.push(show);
         }
-        if let Some(summary) = &answer.summary {
-            lines = lines.push(space().height(4)).push(paragraph(summary.clone(), look));
+        if let Some(summary) = answer.proof.summary() {
+            lines = lines.push(space().height(4)).push(paragraph(summary.to_owned(), look));
         }
         lines.into()
     }
@@ -86,51 +89,6 @@ impl Panel {
             (label, self.by == by, Message::By(by))
         });
         controls::choice(choices, look)
-    }
-
-    fn proof<'a>(&'a self, answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
-        let none = Spot::Place(crate::proof::Place::step(answer.lines.len() - 1));
-        let current = self.current.as_ref().unwrap_or(&none);
-        let mut rows = Column::new().spacing(4);
-        for (number, line) in answer.lines.iter().enumerate() {
-            if let Some(part) = answer.part_of(number) {
-                if answer.parts[part].steps.start == number {
-                    rows = rows.push(self.part(part, answer, current, look));
-                }
-                if self.is_folded(part) {
-                    continue;
-                }
-            }
-            let place = match current {
-                Spot::Place(place) => Some(place),
-                Spot::Part(_) => None,
-            };
-            rows = rows.push(proof::step_row(number, line, &self.unfolded, place, look));
-        }
-        let margin = look.layout.lengths.margin - look.pick(proof::OUTSET.0, proof::OUTSET.1);
-        rows.padding([0.0, margin]).into()
-    }
-
-    /// The heading of a part, which opens and closes it.
-    fn part<'a>(
-        &'a self,
-        part: usize,
-        answer: &'a Answer,
-        current: &Spot,
-        look: Look<'a>,
-    ) -> Element<'a, Message> {
-        let chosen = *current == Spot::Part(part);
-        let heading = answer.headings.get(part).map_or("", String::as_str);
-        let heading = look.text_in(Purpose::Control, SEMIBOLD, heading).width(Length::Fill);
-        let toggle = Message::TogglePart(part);
-        let sign = nested::fold_button(!self.is_folded(part), toggle.clone(), look);
-        let inside = row![sign, heading].spacing(8).align_y(Alignment::Center);
-        let row = button(inside)
-            .padding([look.pick(8.0, 6.0), look.pick(proof::OUTSET.0, proof::OUTSET.1)])
-            .width(Length::Fill)
-            .style(theme::button::list_row(look.palette, chosen))
-            .on_press(toggle);
-        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
     }
 }
 

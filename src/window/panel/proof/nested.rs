@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::PANEL;
 use crate::explanation::{ToldCase, rule_name, unfold};
 use crate::grid::Geometry;
 use crate::locale::Locale;
@@ -14,6 +13,7 @@ use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
+use crate::window::panel::{PANEL, TEXT_WIDTH};
 use crate::window::theme;
 
 /// A step within a case, in words.
@@ -171,16 +171,8 @@ pub(crate) fn view<'a, M: Clone + 'a>(
             rows = rows.push(view(unfolded, &place, current, asks, look));
         }
         let place = step.within(number, case.lines.len());
-        let sign = if case.is_contradiction {
-            ("✗", look.palette.target)
-        } else {
-            ("⇒", look.palette.blue)
-        };
-        let end = row![
-            container(look.text_in(Purpose::Secondary, SEMIBOLD, sign.0).color(sign.1)).width(18),
-            look.text_in(Purpose::Control, REGULAR, case.end.as_str()).width(Length::Fill),
-        ];
-        rows = rows.push(choosable(end.into(), &place, current, asks, look));
+        let end = end(case.end.as_str(), case.is_contradiction, look);
+        rows = rows.push(choosable(end, &place, current, asks, look));
         let rail = container(space()).width(2).height(Length::Fill);
         let rail = rail.style(theme::container::ground(look.palette.violet));
         all = all.push(iced::widget::stack![
@@ -192,7 +184,21 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     Some(container(all).padding(Padding::ZERO.left(left).bottom(8).top(4)).into())
 }
 
-fn choosable<'a, M: Clone + 'a>(
+/// What steps come to: something that cannot be, or what they reach.
+pub(super) fn end<'a, M: 'a>(
+    words: &'a str,
+    is_contradiction: bool,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let (sign, colour) =
+        if is_contradiction { ("✗", look.palette.target) } else { ("⇒", look.palette.blue) };
+    let sign = look.text_in(Purpose::Secondary, SEMIBOLD, sign).color(colour);
+    let words = look.text_in(Purpose::Control, REGULAR, words).width(Length::Fill);
+    row![container(sign).width(18), words].into()
+}
+
+/// A line with its ground, which is pressed to choose its place.
+pub(super) fn choosable<'a, M: Clone + 'a>(
     inside: Element<'a, M>,
     place: &Place,
     current: Option<&Place>,
@@ -223,7 +229,7 @@ fn words_of_line<'a, M: Clone + 'a>(
     let sign = words.unfolds.then(|| fold_button(is_unfolded, (asks.toggle)(place.clone()), look));
     let head = row![head].push(sign).spacing(8).align_y(Alignment::Start);
     let sentence = look.text_in(Purpose::Secondary, REGULAR, words.sentence.as_str());
-    let sentence = container(sentence).max_width(super::TEXT_WIDTH);
+    let sentence = container(sentence).max_width(TEXT_WIDTH);
     let body = column![head, sentence].spacing(2).width(Length::Fill);
     row![container(figure).width(18), body].align_y(Alignment::Start).into()
 }

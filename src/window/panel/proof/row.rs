@@ -3,11 +3,11 @@
 use iced::widget::{button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::why::Message;
-use super::{PANEL, nested};
+use super::{Message, nested};
 use crate::proof::Place;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
+use crate::window::panel::{PANEL, TEXT_WIDTH};
 use crate::window::theme;
 
 /// One line of a proof, in words.
@@ -32,11 +32,11 @@ pub(crate) struct Line {
 /// A result with no more characters than this has a column of its own.
 const SHORT_RESULT: usize = 7;
 
-/// How far the ground of a line reaches into the margin.
+/// How far the ground of a line of an answer reaches into the margin.
 pub(crate) const OUTSET: (f32, f32) = (16.0, 8.0);
 
 /// What the lines ask for.
-const ASKS: nested::Asks<Message> =
+pub(super) const ASKS: nested::Asks<Message> =
     nested::Asks { choose: Message::Choose, toggle: Message::Toggle };
 
 /// A line with its number, from 0, and what is unfolded below it.
@@ -45,10 +45,10 @@ pub(crate) fn step_row<'a>(
     line: &'a Line,
     unfolded: &'a nested::Unfolded,
     current: Option<&Place>,
+    outset: f32,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let chosen = current == Some(&line.place);
-    let outset = look.pick(OUTSET.0, OUTSET.1);
     let is_unfolded = unfolded.has(&line.place);
     let row = button(content(number, line, chosen, is_unfolded, look))
         .padding([look.pick(12.0, 8.0), outset])
@@ -99,6 +99,6 @@ fn content<'a>(
         let reference = look.text_in(Purpose::Secondary, REGULAR, reference.as_str());
         sentences = sentences.push(reference.color(palette.muted));
     }
-    let body = column![head, container(sentences).max_width(super::TEXT_WIDTH)].spacing(4);
+    let body = column![head, container(sentences).max_width(TEXT_WIDTH)].spacing(4);
     row![figure, space().width(look.pick(16.0, 10.0)), body].align_y(Alignment::Start).into()
 }

@@ -1,0 +1,187 @@
+//! Steps that belong to hints, judgements and cards: shown, unfolded, and walked with the grid as it is there.
+
+use super::*;
+use crate::explanation::Strength;
+use crate::grid::{Digit, Entry};
+use crate::picture::{CellRole, Hand};
+use crate::proof::Place;
+use crate::session;
+use crate::window::{Go, hint, moment, proof};
+
+/// A puzzle whose first step supposes something, in many steps.
+const LONG: &str =
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+/// A puzzle from which singles come to a contradiction.
+const CONTRADICTION: &str =
+    "3..58..24.4..3..9...6..15.8...6.2....6...8..9...94....1.5..43.....2..........5..1";
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+/// Asks for the whole step.
+fn ask(window: &mut Window) {
+    act(window, Act::Tab(Tab::Hint));
+    let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
+    advise(window);
+}
+
+fn shown(window: &Window) -> Option<Place> {
+    window.hint.shown().map(|(_, place)| place)
+}
+
+fn digits(window: &Window, hand: Hand) -> usize {
+    let cells = moment::scene(window).cells;
+    let by = |digit: crate::picture::ShownDigit| digit.hand == hand && !digit.pale;
+    cells.into_iter().filter_map(|cell| cell.digit).filter(|&digit| by(digit)).count()
+}
+
+#[test]
+fn the_reason_of_a_mistake_is_walked() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Act::Digit(4));
+    ask(&mut window);
+    assert!(moment::scene(&window).has(cell("E7"), CellRole::Conflict));
+    assert!(moment::scene(&window).marks.is_empty());
+    act(&mut window, Act::Go(Go::On));
+    assert_eq!(shown(&window), Some(Place::step(0)));
+    let scene = moment::scene(&window);
+    assert!(!scene.marks.is_empty() || scene.cells.iter().any(|cell| !cell.roles.is_empty()));
+    assert_eq!(digits(&window, Hand::Given), 30);
+    assert_eq!(digits(&window, Hand::Entered), 0, "the mistake is no part of the reason");
+    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Act::Escape);
+    assert!(shown(&window).is_none() && window.hint.hint().is_some(), "first the line is left");
+    act(&mut window, Act::Escape);
+    assert!(window.hint.hint().is_none());
+}
+
+#[test]
+fn a_long_hint_is_laid_out_and_walked() {
+    let mut window = with_puzzle(LONG);
+    ask(&mut window);
+    assert!(sees(&window, "Suppose D7 is 3"), "what the sentence says is below");
+    act(&mut window, Act::Go(Go::On));
+    act(&mut window, Act::Go(Go::On));
+    assert_eq!(shown(&window), Some(Place::step(0).within(0, 0)));
+    assert!(digits(&window, Hand::Supposed) > 0);
+    act(&mut window, Act::Go(Go::Last));
+    assert!(shown(&window).is_some_and(|place| place.depth() == 1), "what cannot be");
+    act(&mut window, Act::Language(0));
+    assert!(shown(&window).is_some(), "it is the same in another language");
+    act(&mut window, Act::Fold);
+    assert_eq!(shown(&window), Some(Place::step(0)));
+    act(&mut window, Act::Unfold);
+    act(&mut window, Act::Unfold);
+    assert_eq!(shown(&window), Some(Place::step(0).within(0, 0)));
+    act(&mut window, Act::WalkAlone);
+    assert!(window.walking.is_playing);
+}
+
+#[test]
+fn the_step_of_a_judgement_is_shown() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Act::Digit(4));
+    act(&mut window, Act::Judge);
+    advise(&mut window);
+    assert!(sees(&window, "Hide the 1 step"));
+    act(&mut window, Act::Go(Go::On));
+    assert_eq!(shown(&window), Some(Place::step(0)));
+    assert!(moment::scene(&window).has(cell("E5"), CellRole::Placed));
+    let toggle = proof::Message::ToggleAll;
+    let _ = window.update(Message::Hint(hint::Message::Judgement(toggle)));
+    assert!(shown(&window).is_none() && sees(&window, "Show the 1 step"));
+}
+
+#[test]
+fn the_way_to_a_contradiction_is_walked() {
+    let mut window = with_puzzle(CONTRADICTION);
+    act(&mut window, Act::Solve);
+    let (number, job) = window.work().expect("work");
+    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    let outcome = job.run(nothing);
+    let _ = window.update(Message::Finished(number, outcome));
+    let proof = window.card_proof.as_ref().expect("steps to the contradiction");
+    let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
+    let all = window.session.puzzle().digits().count();
+    assert!(steps > 0 && used < all);
+    act(&mut window, Act::Go(Go::First));
+    assert_eq!(digits(&window, Hand::Given), used, "the other givens are pale");
+    act(&mut window, Act::Go(Go::Last));
+    let place = window.card_proof.as_ref().and_then(proof::Proof::place);
+    assert_eq!(place, Some(Place::step(steps)), "what cannot be is the last line");
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Escape);
+    assert_eq!(digits(&window, Hand::Given), all);
+    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
+    assert!(moment::scene(&window).marks.is_empty(), "another state has no such steps");
+}
+
+#[test]
+fn what_is_certain_is_walked_while_it_is_shown() {
+    let several =
+        "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
+    let mut window = solved(several);
+    act(&mut window, Act::Go(Go::On));
+    assert!(window.solution_search().is_some(), "at first keys move between the solutions");
+    act(&mut window, Act::Escape);
+    act(&mut window, Act::ToggleDetails);
+    let _ = window.update(Message::Card(proof::Message::ToggleAll));
+    act(&mut window, Act::Go(Go::On));
+    assert!(window.solution_search().is_none());
+    let place = window.card_proof.as_ref().and_then(proof::Proof::place);
+    assert_eq!(place, Some(Place::step(0)));
+    assert!(moment::scene(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
+    act(&mut window, Act::Solution(Go::First));
+    assert!(window.solution_search().is_some(), "the buttons of the solutions are theirs");
+}
+
+#[test]
+fn a_hint_is_done_while_the_puzzle_is_entered() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+    ask(&mut window);
+    let step = window.hint.hint().and_then(|hint| hint.step.clone()).expect("a step");
+    let fact = step.conclusions[0].fact;
+    assert!(sees(&window, "Do it (Enter)"));
+    act(&mut window, Act::Enter);
+    assert_eq!(window.session.mode(), session::Mode::Playing, "it is played from now on");
+    let board = window.session.board();
+    assert_eq!(board.entry(fact.cell()), Entry::Placed(fact.digit()));
+    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    assert_eq!(window.session.mode(), session::Mode::Entering);
+}
+
+#[test]
+fn a_solved_grid_looks_solved_beside_a_hint() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert_eq!((digits(&window, Hand::Solved), digits(&window, Hand::Entered)), (51, 0));
+    act(&mut window, Act::Hint);
+    advise(&mut window);
+    assert_eq!((digits(&window, Hand::Solved), digits(&window, Hand::Entered)), (51, 0));
+}
+
+#[test]
+fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Act::Digit(4));
+    act(&mut window, Act::Judge);
+    advise(&mut window);
+    act(&mut window, Act::Go(Go::On));
+    let scene = moment::scene(&window);
+    let shown = scene.cells[cell("C1").index()].digit.expect("a digit");
+    assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
+}
