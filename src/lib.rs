@@ -21,5 +21,6 @@ pub mod rating;
 pub mod search;
 pub mod session;
 pub mod shortest;
+pub mod storage;
 #[cfg(feature = "window")]
 pub mod window;

@@ -12,10 +12,11 @@ use std::path::{Path, PathBuf};
 use support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 19] = [
+const MAY_NAME: [(&str, &[&str]); 20] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
+    ("storage", &[]),
     ("proof", &["grid"]),
     ("search", &["grid"]),
     ("knowledge", &["grid", "proof"]),
@@ -53,13 +54,14 @@ const EVERYTHING_BELOW: &[&str] = &[
     "picture",
     "laboratory",
     "locale",
+    "storage",
 ];
 
 /// Packages that only some rooms may name.
 const PACKAGES: [(&str, &[&str]); 8] = [
     ("iced", &["window"]),
     ("rfd", &["window"]),
-    ("directories", &["window"]),
+    ("directories", &["storage"]),
     ("clap", &["command"]),
     ("fluent_bundle", &["locale"]),
     ("fluent_syntax", &["locale"]),

@@ -42,6 +42,8 @@ fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
     for rule in knowledge.rules() {
         ids.extend(["", ".says", ".spot", ".also"].map(|word| format!("rule-{}{word}", rule.id)));
     }
+    let profiles = knowledge.profiles();
+    ids.extend(profiles.map(|profile| format!("named-profile-{}", profile.name)));
     // The language's own name, whatever shows it.
     let _ = ids.insert("language-name".to_owned());
     for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {

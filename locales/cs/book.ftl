@@ -45,6 +45,20 @@ book-example-on = Další příklad (→)
 book-open = Otevřít v mřížce
 book-opened = Příklad: { MESSAGE($rule) }. Co tu bylo předtím, vrátíte klávesami Ctrl+Z.
 
+## Kam pravidla nedojdou
+
+window-halted = Tato pravidla dál nevedou
+window-halted-how =
+    { $steps ->
+        [0] Pravidla tohoto profilu tu nic nenacházejí
+       *[other] Po { COUNT($steps, noun: "step", case: "locative", form: "figures") } už pravidla tohoto profilu nic nenacházejí
+    } a bez číslice { $open ->
+        [few] zůstávají
+       *[other] zůstává
+    } { COUNT($open, noun: "cell", form: "figures") }.
+window-halted-cells = Nevyplněná políčka: { CELLS($cells) }
+window-halted-book = Kniha pravidel
+
 ## Co nelze
 
 book-refused-end = Dál už pravidlo posunout nelze.
@@ -54,3 +68,37 @@ book-refused-order =
 book-refused-supposing =
     „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je
     „{ MESSAGE($plain) }“.
+
+## Profily pravidel
+
+named-profile-default = Výchozí
+named-profile-se = Sudoku Explainer
+profile-in-use = Profil: { $name }
+profile-changed = změněno
+profile-is-own = vlastní
+profile-is-known = z programu
+profile-own = Moje pravidla
+profile-save = Uložit
+profile-save-as = Uložit jako…
+profile-rename = Přejmenovat…
+profile-delete = Smazat…
+profile-as-it-came = Vrátit změny
+profile-save-title = Pod jakým jménem profil uložit?
+profile-rename-title = Jak se má profil jmenovat?
+profile-delete-title = Smazat profil „{ $name }“?
+profile-delete-what = Pořadí a výběr jeho pravidel tím zaniknou. Pravidla samotná zůstanou.
+profile-delete-now = Smazat
+profile-keep = Ponechat
+profile-saved = Profil „{ $name }“ je uložen.
+profile-deleted = Profil „{ $name }“ je smazán.
+profile-not-own = Profil z programu nelze přejmenovat ani smazat. Můžete jej uložit pod vlastním jménem.
+profile-unchanged = Profil je takový, jaký byl uložen.
+profile-bad-name = Profil se nemůže jmenovat „{ $name }“: jméno je zároveň názvem souboru.
+profile-taken = Profil „{ $name }“ už je. Zvolte jiné jméno.
+profile-name-known = { $file }: profil { $name } už zná program. Soubor přejmenujte, i jméno v něm.
+profiles-unread = { $count ->
+    [one] Jeden profil pravidel nelze použít
+    [few] { $count } profily pravidel nelze použít
+   *[other] { $count } profilů pravidel nelze použít
+}
+profiles-not-kept = Profil pravidel se nedaří uložit

@@ -95,3 +95,28 @@ key-preferences = Ctrl+čárka
 keys-preferences = předvolby
 key-help = F1, ?
 keys-help = tento seznam
+
+## Kniha pravidel
+
+keys-book = Kniha pravidel
+key-places = Ctrl+1, Ctrl+2
+keys-places = mřížka, kniha pravidel
+key-type = Písmena a číslice
+keys-search = hledají pravidla; Ctrl+F totéž
+key-book-arrows = ↑ ↓, Page Up, Page Down
+keys-book-walk = další pravidla; Home a End první a poslední
+key-book-examples = ← →
+keys-book-examples = další příklady
+key-book-enter = Enter, Tab
+keys-book-enter = na stránku pravidla; tam Enter dělá, co je vybráno
+key-book-switch = Mezerník
+keys-book-switch = zapnout nebo vypnout pravidlo
+key-book-shift = Alt+↑, Alt+↓
+keys-book-shift = posunout pravidlo
+keys-book-undo = vzít zpět změnu profilu, znovu ji udělat
+key-book-profiles = Ctrl+P
+keys-book-profiles = profily pravidel
+key-book-save = Ctrl+S, Ctrl+Shift+S
+keys-book-save = uložit profil, uložit jej pod jiným jménem
+key-book-rename = F2, Delete
+keys-book-rename = přejmenovat vlastní profil, smazat jej

@@ -15,7 +15,7 @@ book-how = Space switches a rule on or off, Alt+↑ and Alt+↓ move it.
 book-kind-cover = sets
 book-kind-fish = fish
 book-kind-link = chains
-book-kind-als = almost locked sets
+book-kind-als = almost locked
 book-kind-uniqueness = uniqueness
 book-kind-template = templates
 book-kind-forcing = suppositions
@@ -41,6 +41,20 @@ book-example-on = Next example (→)
 book-open = Open in the grid
 book-opened = Example: { MESSAGE($rule) }. Ctrl+Z brings back what was here before.
 
+## Where rules do not lead
+
+window-halted = These rules lead no further
+window-halted-how =
+    { $steps ->
+        [0] The rules of this profile find nothing here
+       *[other] After { COUNT($steps, noun: "step", form: "figures") } the rules of this profile find nothing more
+    }, and { COUNT($open, noun: "cell", form: "figures") } { $open ->
+        [one] stays
+       *[other] stay
+    } empty.
+window-halted-cells = Empty cells: { CELLS($cells) }
+window-halted-book = Rule book
+
 ## What cannot be
 
 book-refused-end = The rule cannot be moved any further.
@@ -50,3 +64,36 @@ book-refused-order =
 book-refused-supposing =
     “{ MESSAGE($supposing) }” supposes something, so it must stay after the rules that suppose nothing, such as
     “{ MESSAGE($plain) }”.
+
+## Profiles of rules
+
+named-profile-default = Default
+named-profile-se = Sudoku Explainer
+profile-in-use = Profile: { $name }
+profile-changed = changed
+profile-is-own = your own
+profile-is-known = of the program
+profile-own = My rules
+profile-save = Save
+profile-save-as = Save as…
+profile-rename = Rename…
+profile-delete = Delete…
+profile-as-it-came = Undo all changes
+profile-save-title = Save the profile under which name?
+profile-rename-title = What is the profile to be called?
+profile-delete-title = Delete the profile “{ $name }”?
+profile-delete-what = Its order and choice of rules will be lost. The rules themselves stay.
+profile-delete-now = Delete
+profile-keep = Keep
+profile-saved = The profile “{ $name }” is saved.
+profile-deleted = The profile “{ $name }” is deleted.
+profile-not-own = A profile of the program cannot be renamed or deleted. You can save it under a name of your own.
+profile-unchanged = The profile is as it was saved.
+profile-bad-name = A profile cannot be called “{ $name }”: the name is that of a file, too.
+profile-taken = There is a profile “{ $name }” already. Choose another name.
+profile-name-known = { $file }: the program knows a profile { $name } already. Rename the file, and the name in it.
+profiles-unread = { $count ->
+    [one] A profile of rules cannot be used
+   *[other] { $count } profiles of rules cannot be used
+}
+profiles-not-kept = The profile of rules cannot be saved

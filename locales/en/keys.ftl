@@ -95,3 +95,28 @@ key-preferences = Ctrl+comma
 keys-preferences = preferences
 key-help = F1, ?
 keys-help = this list
+
+## The rule book
+
+keys-book = Rule book
+key-places = Ctrl+1, Ctrl+2
+keys-places = the grid, the rule book
+key-type = Letters and digits
+keys-search = look for rules; so does Ctrl+F
+key-book-arrows = ↑ ↓, Page Up, Page Down
+keys-book-walk = other rules; Home and End the first and the last
+key-book-examples = ← →
+keys-book-examples = other examples
+key-book-enter = Enter, Tab
+keys-book-enter = to the rule's page; there Enter does what is chosen
+key-book-switch = Space
+keys-book-switch = switch a rule on or off
+key-book-shift = Alt+↑, Alt+↓
+keys-book-shift = move a rule
+keys-book-undo = take back a change of the profile, do it again
+key-book-profiles = Ctrl+P
+keys-book-profiles = profiles of rules
+key-book-save = Ctrl+S, Ctrl+Shift+S
+keys-book-save = save the profile, or under another name
+key-book-rename = F2, Delete
+keys-book-rename = rename your own profile, delete it

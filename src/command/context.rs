@@ -19,6 +19,7 @@ use crate::proof::Step;
 use crate::search::Search;
 use crate::session::{Coach, Job, Outcome, Progress};
 use crate::shortest::Finder;
+use crate::storage::{self, Storage};
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
 const NOTATION_NAMES: &str = "en";
@@ -49,15 +50,12 @@ impl Context {
         let locale = with_words(locale, innermost, &words)?;
         let is_terse = innermost.get_one::<String>("style").is_some_and(|style| style == "terse");
         let english = is_terse.then(|| language(NOTATION_NAMES, &words)).transpose()?;
-        let knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
+        let mut knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
         let grid = innermost.try_get_one::<String>("grid").ok().flatten();
         let geometry = grid_named(&knowledge, grid.map_or(CLASSIC_GRID, String::as_str))?;
         let profile = innermost.get_one::<String>("profile").cloned().unwrap_or_default();
         if knowledge.profile(&profile).is_none() {
-            let known: Vec<_> = knowledge.profiles().map(|known| known.name.as_str()).collect();
-            return Err(Message::new("error-no-profile")
-                .with("name", profile.as_str())
-                .with("known", known.join(", ")));
+            take_own_profile(&mut knowledge, &profile)?;
         }
         Ok(Self {
             locale,
@@ -233,23 +231,45 @@ fn language(tag: &str, words: &[(String, String)]) -> Result<Locale, Message> {
     Locale::with_files(tag, &own).map_err(|error| error.to_message())
 }
 
+/// Adds the user's own profile of this name, as the window keeps it.
+fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message> {
+    let storage = Storage::find();
+    let own = storage.as_ref().filter(|_| storage::is_file_name(name));
+    let path = own.map(|storage| storage.profile(name));
+    if let Some(path) = path.filter(|path| path.exists()) {
+        let shown = path.display().to_string();
+        let text = storage::read(&path).map_err(|error| cannot_read(&path, &error))?;
+        let profile = knowledge.read_profile(&shown, &text.unwrap_or_default());
+        let taken = profile.and_then(|profile| knowledge.put_profile(profile));
+        return taken.map_err(|error| error.message());
+    }
+    let mut known: Vec<String> = knowledge.profiles().map(|known| known.name.clone()).collect();
+    let files = storage.map(|storage| storage.profile_files().unwrap_or_default());
+    let names = files.iter().flatten().filter_map(|path| path.file_stem());
+    known.extend(names.map(|name| name.to_string_lossy().into_owned()));
+    let message = Message::new("error-no-profile").with("name", name);
+    Err(message.with("known", known.join(", ")))
+}
+
+fn cannot_read(path: &Path, error: &io::Error) -> Message {
+    Message::new("error-file")
+        .with("file", path.display().to_string())
+        .with("reason", error.to_string())
+}
+
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.
 fn files_below(folder: &Path) -> Result<Vec<(String, String)>, Message> {
-    let cannot = |path: &Path, error: &io::Error| {
-        Message::new("error-file")
-            .with("file", path.display().to_string())
-            .with("reason", error.to_string())
-    };
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(next) = folders.pop() {
-        let entries = std::fs::read_dir(&next).map_err(|error| cannot(&next, &error))?;
+        let entries = std::fs::read_dir(&next).map_err(|error| cannot_read(&next, &error))?;
         for entry in entries {
-            let path = entry.map_err(|error| cannot(&next, &error))?.path();
+            let path = entry.map_err(|error| cannot_read(&next, &error))?.path();
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "ron" || ending == "ftl") {
-                let text = std::fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?;
+                let text =
+                    std::fs::read_to_string(&path).map_err(|error| cannot_read(&path, &error))?;
                 files.push((within(folder, &path), text));
             }
         }

@@ -163,7 +163,8 @@ pub struct Session {
 struct Solved {
     trace: Arc<Trace>,
     procedure: Vec<Told>,
-    complete: bool,
+    /// The cells that stay empty at its end.
+    open: CellSet,
 }
 
 impl Session {
@@ -304,9 +305,14 @@ impl Session {
         self.solved.as_ref().map(|solved| &solved.trace)
     }
 
-    /// Whether the rules filled the whole grid. Where they did not, some cells stay empty.
+    /// Whether the rules filled the whole grid.
     pub fn is_complete(&self) -> bool {
-        self.solved.as_ref().is_some_and(|solved| solved.complete)
+        self.solved.as_ref().is_some_and(|solved| solved.open.is_empty())
+    }
+
+    /// The cells that the rules left empty, after a solve.
+    pub fn left_open(&self) -> CellSet {
+        self.solved.as_ref().map_or(CellSet::EMPTY, |solved| solved.open)
     }
 
     /// Every step of the procedure, told, after a solve.
@@ -436,8 +442,8 @@ impl Session {
             Outcome::Solved { trace, .. } => {
                 let procedure = procedure(&self.geometry, &trace);
                 let end = trace.candidates_before(&self.geometry, trace.steps.len());
-                let complete = end.solved() == self.geometry.all_cells();
-                self.solved = Some(Solved { trace: Arc::new(trace), procedure, complete });
+                let open = self.geometry.all_cells() - end.solved();
+                self.solved = Some(Solved { trace: Arc::new(trace), procedure, open });
                 vec![Event::Solved]
             }
         }

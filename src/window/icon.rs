@@ -1,5 +1,7 @@
 //! Icons, drawn in a square of 20 with lines that are 1.6 wide at every size.
 
+use std::cell::Cell;
+
 use iced::mouse::Cursor;
 use iced::widget::canvas::path::Builder;
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineJoin, Path, Stroke};
@@ -76,25 +78,41 @@ pub(crate) fn icon<'a, Message: 'a>(
     own_layer(Drawn { icon, colour, accent }, Size::new(size, size))
 }
 
+#[derive(Clone, Copy, PartialEq)]
 struct Drawn {
     icon: Icon,
     colour: Color,
     accent: Color,
 }
 
+/// What was drawn, kept from frame to frame.
+#[derive(Default)]
+struct Kept {
+    drawing: canvas::Cache,
+    of: Cell<Option<Drawn>>,
+}
+
 impl<Message> canvas::Program<Message> for Drawn {
-    type State = ();
+    type State = Kept;
 
     fn draw(
         &self,
-        (): &(),
+        kept: &Kept,
         renderer: &Renderer,
         _theme: &Theme,
         bounds: Rectangle,
         _cursor: Cursor,
     ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        frame.scale(bounds.width / BOX);
+        if kept.of.replace(Some(*self)) != Some(*self) {
+            kept.drawing.clear();
+        }
+        vec![kept.drawing.draw(renderer, bounds.size(), |frame| self.paint(frame))]
+    }
+}
+
+impl Drawn {
+    fn paint(&self, frame: &mut Frame) {
+        frame.scale(frame.width() / BOX);
         if self.icon == Icon::Sign {
             frame.fill(&Path::circle(Point::new(10.0, 10.0), 3.4), self.accent);
         }
@@ -112,7 +130,6 @@ impl<Message> canvas::Program<Message> for Drawn {
             .with_line_cap(LineCap::Round)
             .with_line_join(LineJoin::Round);
         frame.stroke(&Path::new(|builder| lines(self.icon, builder)), stroke);
-        vec![frame.into_geometry()]
     }
 }
 

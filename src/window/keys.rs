@@ -60,12 +60,20 @@ pub(crate) fn in_book(event: &Event) -> Option<Act> {
         };
     }
     if modifiers.command() || modifiers.control() {
-        let finds = key.to_latin(*physical_key) == Some('f');
-        let find = finds.then_some(Act::Book(Ask::Search));
-        return find.or_else(|| with_control(key, *physical_key, modifiers.shift()));
+        let ask = match key.to_latin(*physical_key).map(|said| said.to_ascii_lowercase()) {
+            Some('f') => Some(Ask::Search),
+            Some('p') => Some(Ask::Profiles),
+            Some('s') if modifiers.shift() => Some(Ask::SaveAs),
+            Some('s') => Some(Ask::Save),
+            _ => None,
+        };
+        let other = || with_control(key, *physical_key, modifiers.shift());
+        return ask.map(Act::Book).or_else(other);
     }
     match key {
         Key::Named(Named::Backspace) => return Some(Act::Book(Ask::Erase)),
+        Key::Named(Named::Delete) => return Some(Act::Book(Ask::Delete)),
+        Key::Named(Named::F2) => return Some(Act::Book(Ask::Rename)),
         Key::Named(Named::PageUp) => return Some(Act::MoveByBlock(Move::Up)),
         Key::Named(Named::PageDown) => return Some(Act::MoveByBlock(Move::Down)),
         Key::Named(_) => return named(key),

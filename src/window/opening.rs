@@ -11,7 +11,7 @@ use iced::{Event, Program, Subscription, Theme, time};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::keeping::{Storage, first_size};
+use super::keeping::first_size;
 use super::layout::SMALLEST;
 use super::message::Message;
 use super::place::Place;
@@ -23,6 +23,7 @@ use crate::inference::{EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::locale::{Locale, LocaleError};
 use crate::message::Message as Words;
+use crate::storage::Storage;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -159,6 +160,7 @@ pub fn application(
     let application = iced::application(boot, Window::update, Window::view)
         .title(Window::title)
         .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
+        .style(|window: &Window, _theme| window.frames.style(window.look().palette))
         .subscription(subscription)
         .scale_factor(Window::text_scale)
         .default_font(font::REGULAR)

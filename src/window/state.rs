@@ -11,9 +11,10 @@ use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
 use super::files::list::List;
 use super::files::{BeingRead, FileAtHand, Source};
+use super::frames::Frames;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
-use super::keeping::{Colours, Keeper};
+use super::keeping::{Colours, Keeper, ProfileFiles};
 use super::layout::{self, Layout};
 use super::look::Look;
 use super::menu::OpenMenu;
@@ -89,6 +90,8 @@ pub struct Window {
     pub(crate) place: Place,
     /// The rule book.
     pub(crate) book: Book,
+    /// The profiles as they are kept.
+    pub(crate) profiles: ProfileFiles,
     /// What was done to the profile in use.
     pub(crate) rule_history: RuleHistory,
     /// The file that what is at hand was read from or written to.
@@ -113,6 +116,8 @@ pub struct Window {
     pub(crate) size: Size,
     /// Which rules are used.
     pub(crate) rules: Options,
+    /// How frames are to be drawn.
+    pub(crate) frames: Frames,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
 }
@@ -198,6 +203,7 @@ impl Window {
             play: Play::default(),
             place: Place::default(),
             book,
+            profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
             file: None,
             recent: Vec::new(),
@@ -210,6 +216,7 @@ impl Window {
             text_size: 100,
             size: layout::FIRST,
             rules: options.rules.clone(),
+            frames: Frames::default(),
             keeper: Keeper::default(),
             knowledge,
         })

@@ -8,7 +8,7 @@ use iced::widget::{Column, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::words::kind;
-use super::{Book, Message as Asked};
+use super::{Book, Message as Asked, profiles};
 use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
@@ -46,7 +46,14 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let book = &window.book;
     let side = look.pick(16.0, 8.0);
     let gap = |wide, small| space().height(look.pick(wide, small));
-    let head = column![gap(16.0, 8.0), field(book, look), gap(8.0, 6.0), count(book, look)];
+    let head = column![
+        gap(16.0, 8.0),
+        profiles::view(window, look),
+        gap(10.0, 6.0),
+        field(book, look),
+        gap(8.0, 6.0),
+        count(book, look),
+    ];
     let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
     let rows = scrolled(rows(window, look), look)
         .id(SHELF.list)

@@ -12,6 +12,7 @@ mod list;
 mod opening;
 mod page;
 mod page_words;
+mod profiles;
 mod words;
 
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 pub(crate) use opening::view;
 pub(crate) use page::sizes as picture_sizes;
+pub(crate) use profiles::{ProfileCard, shown_name};
 
 use super::grid::{GridState, Sizes};
 use super::message::{Go, Move};
@@ -50,6 +52,18 @@ pub enum Ask {
     Search,
     /// Move the chosen rule to an earlier place, or to a later one.
     Shift(bool),
+    /// Show which profiles there are, or close what is open about them.
+    Profiles,
+    /// Save the profile in use.
+    Save,
+    /// Save the profile in use under another name.
+    SaveAs,
+    /// Call the profile in use by another name.
+    Rename,
+    /// Delete the profile in use, if that is meant.
+    Delete,
+    /// The profile in use is to be as it was saved, or as it came.
+    AsItCame,
 }
 
 /// Something that happened in the rule book.
@@ -73,6 +87,14 @@ pub enum Message {
     Prepared(u64, Vec<Exhibit>),
     /// The list was scrolled.
     Scrolled(Viewport),
+    /// The profile of this name was chosen.
+    Profile(String),
+    /// The name of a profile that is being typed.
+    NameTyped(String),
+    /// The typed name is complete.
+    NameGiven,
+    /// The profile in use is really to be deleted.
+    DeleteProfile,
 }
 
 /// What others have to know.
@@ -120,6 +142,8 @@ pub(crate) struct Book {
     offset: f32,
     height: Option<f32>,
     pub(crate) preparing: Option<Preparing>,
+    /// What is open about profiles.
+    pub(crate) card: Option<ProfileCard>,
 }
 
 impl Book {
@@ -142,6 +166,7 @@ impl Book {
             offset: 0.0,
             height: None,
             preparing: None,
+            card: None,
         }
     }
 
@@ -258,7 +283,11 @@ impl Book {
                 self.height = Some(view.bounds().height);
                 None
             }
-            Message::Prepared(..) => None,
+            Message::Prepared(..)
+            | Message::Profile(_)
+            | Message::NameTyped(_)
+            | Message::NameGiven
+            | Message::DeleteProfile => None,
         }
     }
 

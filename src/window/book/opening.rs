@@ -76,12 +76,18 @@ impl Window {
     /// Something happened in the rule book.
     pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
         self.said = None;
-        if let Asked::Prepared(number, exhibits) = message {
-            self.prepared(number, exhibits);
-            return Task::none();
+        match message {
+            Asked::Prepared(number, exhibits) => self.prepared(number, exhibits),
+            Asked::Profile(name) => return self.profile_chosen(&name),
+            Asked::NameTyped(name) => self.name_typed(name),
+            Asked::NameGiven => return self.name_given(),
+            Asked::DeleteProfile => return self.delete_profile(),
+            message => {
+                let event = self.book.update(message);
+                return self.after_book(event);
+            }
         }
-        let event = self.book.update(message);
-        self.after_book(event)
+        Task::none()
     }
 
     fn prepared(&mut self, number: u64, exhibits: Vec<Exhibit>) {
@@ -145,6 +151,9 @@ impl Window {
         if self.place != Place::RuleBook {
             return matches!(act, Act::Book(_)).then(Task::none);
         }
+        if let Some(task) = self.act_in_profile_card(act) {
+            return Some(task);
+        }
         let event = match act {
             Act::Book(ask) => return Some(self.ask_book(ask)),
             Act::Move(to) => {
@@ -192,6 +201,7 @@ impl Window {
             Ask::Erase => Some(self.book.type_letter(None)),
             Ask::Search => return operation::focus(SEARCH_FIELD),
             Ask::Shift(earlier) => self.book.update(Asked::Shift(earlier)),
+            ask => return self.ask_about_profile(ask),
         };
         self.after_book(event)
     }

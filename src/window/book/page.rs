@@ -82,11 +82,11 @@ fn head<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let also = page.also.as_ref().map(|also| look.muted(Purpose::Secondary, also.as_str()));
     let level = page.level.as_ref().map(|(level, word)| {
         let word = look.text(Purpose::Control, word.as_str());
-        row![level_bars(look, *level), word].spacing(8).align_y(Alignment::Center)
+        row![level_bars(look, *level), word].spacing(8).align_y(Alignment::Center).into()
     });
     let facts = page.facts.iter().map(|fact| look.muted(Purpose::Secondary, fact.as_str()).into());
-    let facts = Row::with_children(facts).spacing(16).align_y(Alignment::Center);
-    let facts = row![].push(level).push(facts).spacing(16).align_y(Alignment::Center).wrap();
+    let facts = Row::with_children(level.into_iter().chain(facts));
+    let facts = facts.spacing(16).align_y(Alignment::Center).wrap().vertical_spacing(2);
     let assumes = page.assumes.as_ref().map(|words| {
         look.text_in(Purpose::Secondary, SEMIBOLD, words.as_str()).color(look.palette.violet)
     });

@@ -8,7 +8,6 @@ pub(crate) mod saving;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use directories::BaseDirs;
 use iced::Task;
 use iced::widget::operation;
 
@@ -30,6 +29,7 @@ use crate::grid::StateText;
 use crate::message::Message as Words;
 use crate::search::Verdict;
 use crate::session::{Action, Command, Saved};
+use crate::storage;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -267,8 +267,8 @@ impl Window {
 
 /// The path with the user's own folder in place of the tilde that it may begin with.
 fn expanded(path: PathBuf) -> PathBuf {
-    match (path.strip_prefix("~"), BaseDirs::new()) {
-        (Ok(rest), Some(places)) => places.home_dir().join(rest),
+    match (path.strip_prefix("~"), storage::home()) {
+        (Ok(rest), Some(home)) => home.join(rest),
         _ => path,
     }
 }

@@ -17,8 +17,8 @@ use crate::formats::{TextFormat, write_session};
 use crate::grid::{Board, Geometry};
 use crate::message::Message as Words;
 use crate::session::Saved;
+use crate::storage;
 use crate::window::background::background;
-use crate::window::keeping::write_over;
 use crate::window::message::Message;
 use crate::window::panel::card::{Card, PATH_FIELD};
 use crate::window::state::{Said, Window};
@@ -123,7 +123,7 @@ impl Writing {
         }
         let text = self.content.text().map_err(Unsaved::Failed)?;
         let failed = |error: io::Error| Unsaved::Failed(reason(&self.path, &error));
-        write_over(&self.path, &text).map_err(failed)
+        storage::write_over(&self.path, &text).map_err(failed)
     }
 }
 

@@ -8,11 +8,12 @@ use std::time::Duration;
 use iced::{Size, Task};
 
 use super::preferences::Preferences;
-use super::storage::{self, Storage};
+use super::profiles::ProfileFiles;
 use crate::formats;
 use crate::grid::{Cell, Geometry};
 use crate::message::Message as Words;
 use crate::session::{Command, Mode, Saved};
+use crate::storage::{self, Storage};
 use crate::window::background::background;
 use crate::window::files::recent;
 use crate::window::layout::FIRST;
@@ -34,6 +35,8 @@ pub enum Which {
     Session,
     /// The preferences.
     Preferences,
+    /// Profiles of rules.
+    Profiles,
 }
 
 /// By what a change of the game is known: its revision, the selection, whether it is explained, the shown step.
@@ -49,8 +52,8 @@ pub(crate) struct Keeper {
     known: Preferences,
     /// The game that was written last, with its time.
     written: Option<(Mark, Duration)>,
-    /// Whether the game, and the preferences, are being written.
-    writing: [bool; 2],
+    /// Whether the game, the preferences and profiles are being written.
+    writing: [bool; 3],
     /// Held by who is writing; true once the last is written that will be, as the window closes.
     gate: Arc<Mutex<bool>>,
     /// Whether it was told that nothing can be written.
@@ -124,15 +127,18 @@ impl Window {
     ) -> Result<(Self, Task<Message>), crate::window::WindowError> {
         let mut keeper = Keeper::new(options.storage.clone(), options.fixed);
         let (preferences, problem) = keeper.preferences();
-        let mut window = Self::new(&preferred(options, &preferences))?;
-        window.keeper = keeper;
+        let mut options = options.clone();
+        let knowledge = Arc::make_mut(&mut options.knowledge);
+        let (profiles, faults) = ProfileFiles::read(options.storage.clone(), knowledge);
+        let mut window = Self::new(&preferred(&options, &preferences))?;
+        (window.keeper, window.profiles) = (keeper, profiles);
         window.take(&preferences);
         let (saved, damaged) = window.keeper.session(window.session.geometry());
         let task = match saved {
             Some(saved) => window.resume(saved, options.file.is_none()),
             None => window.apply(Command::Follow(preferences.rules)),
         };
-        window.card = problem.or(damaged);
+        window.card = problem.or(damaged).or(faults);
         window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
         window.redraw();
         Ok((window, task))
@@ -230,6 +236,12 @@ impl Window {
             let write = move || write_preferences(&path, &preferences);
             tasks.push(self.writing(Which::Preferences, write));
         }
+        if !self.keeper.writing[Which::Profiles as usize]
+            && let Some(write) = self.profiles.begin_writing()
+        {
+            self.keeper.writing[Which::Profiles as usize] = true;
+            tasks.push(self.writing(Which::Profiles, write));
+        }
         Task::batch(tasks)
     }
 
@@ -260,7 +272,11 @@ impl Window {
             Err(reason) if !self.keeper.told => {
                 self.keeper.told = true;
                 let reason = Words::new("window-file-other").with("reason", reason);
-                self.card = Some(Card::Trouble(Words::new("window-not-kept"), vec![reason]));
+                let title = match which {
+                    Which::Profiles => "profiles-not-kept",
+                    Which::Session | Which::Preferences => "window-not-kept",
+                };
+                self.card = Some(Card::Trouble(Words::new(title), vec![reason]));
             }
             Err(_) => {}
         }
@@ -274,6 +290,7 @@ impl Window {
         // There is nobody left to tell.
         let _ = write_session(&storage.session, &self.to_keep(), self.session.geometry());
         let _ = write_preferences(&storage.preferences, &self.preferences());
+        let _ = self.profiles.write_all();
     }
 }
 

@@ -1,14 +1,14 @@
-//! What is there again when the window is opened again: the game, as it was a moment ago, and the preferences.
+//! What is there again when the window is opened again: the game, as it was a moment ago, the preferences, and the user's
+//! profiles of rules.
 //!
 //! Invariants: files are written beside their place and then renamed, so that a file is whole at every moment; they are
 //! written off the thread of the window, one at a time; a damaged one is put aside and told, never fatal.
 
 mod autosave;
 mod preferences;
-mod storage;
+mod profiles;
 
 pub use autosave::Which;
 pub(crate) use autosave::{Keeper, first_size};
 pub(crate) use preferences::{Colours, TEXT_SIZES};
-pub use storage::Storage;
-pub(crate) use storage::write_over;
+pub(crate) use profiles::ProfileFiles;

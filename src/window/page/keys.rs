@@ -11,7 +11,7 @@ use crate::window::page::Page;
 use crate::window::theme;
 
 /// The keys, in groups: the words of the keys, and what they do.
-const GROUPS: [(&str, &[(&str, &str)]); 5] = [
+const GROUPS: [(&str, &[(&str, &str)]); 6] = [
     (
         "keys-grid",
         &[
@@ -54,6 +54,22 @@ const GROUPS: [(&str, &[(&str, &str)]); 5] = [
             ("key-number", "keys-number"),
             ("key-tab", "keys-tab"),
             ("key-escape", "keys-escape"),
+        ],
+    ),
+    (
+        "keys-book",
+        &[
+            ("key-places", "keys-places"),
+            ("key-type", "keys-search"),
+            ("key-book-arrows", "keys-book-walk"),
+            ("key-book-examples", "keys-book-examples"),
+            ("key-book-enter", "keys-book-enter"),
+            ("key-book-switch", "keys-book-switch"),
+            ("key-book-shift", "keys-book-shift"),
+            ("key-undo", "keys-book-undo"),
+            ("key-book-profiles", "keys-book-profiles"),
+            ("key-book-save", "keys-book-save"),
+            ("key-book-rename", "keys-book-rename"),
         ],
     ),
     (

@@ -132,9 +132,9 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
     let head = row![title, space().width(Length::Fill), close].align_y(Alignment::Center);
     let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);
     let inside = column![head, line(look), content];
-    let inside = inside.width(look.layout.panel - 1.0).height(Length::Fill);
+    let inside = inside.width(Length::Fill).height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
     let edge = edge.style(theme::container::ground(look.palette.line));
     let ground = container(inside).style(theme::container::ground(look.palette.surface));
-    row![edge, ground].height(look.layout.body).into()
+    row![edge, ground.width(Length::Fill)].height(look.layout.body).into()
 }

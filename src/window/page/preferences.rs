@@ -1,13 +1,16 @@
 //! The page of preferences: each setting with its choices, by mouse and by arrow keys.
 
+use iced::widget::text::Wrapping;
 use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
+use crate::knowledge::Profile;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::Mode;
+use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
 use crate::window::keeping::{Colours, TEXT_SIZES};
@@ -97,7 +100,8 @@ impl Setting {
             Self::Marks => say(&["setting-hidden", "setting-kept"]),
             Self::Checking => say(&["setting-on-demand", "setting-always"]),
             Self::Profile => {
-                window.knowledge.profiles().map(|profile| profile.name.clone()).collect()
+                let shown = |profile: &Profile| shown_name(&profile.name, locale);
+                window.knowledge.profiles().map(shown).collect()
             }
         }
     }
@@ -247,7 +251,9 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
             .on_press_maybe(to.map(choose))
     };
     let value = names.get(at).cloned().unwrap_or_default();
-    let value = container(look.text(Purpose::Secondary, value)).center_x(56).center_y(height);
+    let room = if setting == Setting::Profile { 160.0 } else { 56.0 };
+    let value = look.text(Purpose::Secondary, value).wrapping(Wrapping::None);
+    let value = container(value).center_x(room).center_y(height).clip(true);
     let more = Some(at + 1).filter(|next| *next < names.len());
     let line = row![arrow("−", at.checked_sub(1)), value, arrow("+", more)];
     let frame = container(line.spacing(2).align_y(Alignment::Center));

@@ -6,6 +6,7 @@ use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
 use crate::explanation::Finding;
+use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::files::saving::file_name;
@@ -16,6 +17,7 @@ use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
 use crate::window::panel::proof::Proof;
+use crate::window::place::Place;
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
@@ -50,6 +52,9 @@ pub(crate) struct FindingCard {
     pub(crate) is_open: bool,
 }
 
+/// How many empty cells are named.
+const FEW_CELLS: usize = 12;
+
 /// How many texts a card may have to be short.
 const SHORT: usize = 2;
 
@@ -68,7 +73,8 @@ struct Parts<'a> {
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
     let mut cards = Column::new().spacing(8);
     let finding = window.session.finding();
-    if finding.is_none() && window.card.is_none() {
+    let open = window.session.left_open();
+    if finding.is_none() && window.card.is_none() && open.is_empty() {
         return cards;
     }
     if let Some(card) = &window.card {
@@ -98,6 +104,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     if let Some(finding) = finding {
         cards = cards.push(finding_card(window, finding, look));
     }
+    if !open.is_empty() {
+        cards = cards.push(halted_card(window, open, look));
+    }
     let margin = look.layout.lengths.margin;
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
 }
@@ -121,6 +130,29 @@ fn unread_card<'a>(
         controls::plain_button(look.label("window-choose-other"), Act::OpenFile, barred, look)
     });
     bad(title, details, action, true, look)
+}
+
+/// That the rules of the profile do not fill the grid, and where to switch on others.
+fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element<'a, Message> {
+    let steps = window.session.steps().map_or(0, <[_]>::len);
+    let how = Words::new("window-halted-how").with("steps", steps).with("open", open.len());
+    let mut details = vec![look.say(&how)];
+    if open.len() <= FEW_CELLS {
+        let geometry = window.session.geometry();
+        let names: Vec<_> = open.iter().map(|cell| geometry.cell_name(cell)).collect();
+        details.push(look.say(&Words::new("window-halted-cells").with("cells", names)));
+    }
+    let book = Message::Act(Act::Place(Place::RuleBook));
+    let parts = Parts {
+        icon: Icon::Question,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.label("window-halted"),
+        details,
+        action: Some(controls::small_button(look.label("window-halted-book"), book, look)),
+        closes: false,
+    };
+    card(parts, look)
 }
 
 /// Which givens collide; nothing once they do no longer.

@@ -208,6 +208,40 @@ fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
 }
 
 #[test]
+fn where_the_rules_that_are_left_do_not_lead_to_the_end_that_is_told() {
+    let mut window = with_book();
+    for id in ["hidden-single-block", "hidden-single-row", "hidden-single-column", "full-house"] {
+        book(&mut window, BookMessage::Switch(rule(id)));
+    }
+    let others = window.book.arrangement().rules();
+    let others: Vec<RuleId> =
+        others.filter(|(id, on)| *on && *id != rule("naked-single")).map(|(id, _)| id).collect();
+    for id in others {
+        book(&mut window, BookMessage::Switch(id));
+    }
+    act(&mut window, Act::Place(Place::Grid));
+    act(&mut window, Act::Example(4));
+    solve(&mut window);
+    assert_eq!(window.session.mode(), Doing::Explaining);
+    assert!(!window.session.left_open().is_empty());
+    assert!(sees(&window, "These rules lead no further") && sees(&window, "Not finished"));
+    let (steps, open) =
+        (window.session.steps().map_or(0, <[_]>::len), window.session.left_open().len());
+    let begin = if steps == 0 {
+        "The rules of this profile find nothing here".to_owned()
+    } else if steps == 1 {
+        "After 1 step the rules of this profile find nothing more".to_owned()
+    } else {
+        format!("After {steps} steps the rules of this profile find nothing more")
+    };
+    assert!(sees(&window, &format!("{begin}, and {open} cells stay empty.")), "{steps} {open}");
+    act(&mut window, Act::NextTab);
+    assert!(sees(&window, "These rules lead no further"));
+    let mut screen = simulator(&window, FIRST);
+    assert!(screen.find("Rule book").is_ok());
+}
+
+#[test]
 fn a_change_while_solving_begins_anew() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Solve);

@@ -27,6 +27,7 @@ mod locks;
 mod looks;
 mod playing;
 mod procedure;
+mod profiles;
 mod proofs;
 mod reasons;
 mod saving;

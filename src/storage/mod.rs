@@ -1,4 +1,9 @@
-//! Where things are kept, and how files are written.
+//! Where things are kept between runs, and how files are written.
+//!
+//! The window keeps the game, the preferences and profiles of rules; the command line finds the same profiles. This room
+//! knows places and files, and nothing of what is in them.
+//!
+//! Invariant: a kept file is whole at every moment.
 
 use std::env;
 use std::ffi::OsString;
@@ -6,10 +11,19 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{BaseDirs, ProjectDirs};
 
 /// The variable that names a folder for everything, in place of the platform's own.
 const FOLDER: &str = "DUVOD_FOLDER";
+
+/// The name of the folder of profiles.
+const PROFILES: &str = "profiles";
+
+/// The ending of a profile's file.
+const PROFILE: &str = "ron";
+
+/// The longest name that a file may be given, in bytes: every system allows more with its ending.
+const LONGEST_NAME: usize = 100;
 
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
@@ -18,9 +32,11 @@ const MOST: u64 = 1 << 26;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Storage {
     /// The preferences.
-    pub(crate) preferences: PathBuf,
+    pub preferences: PathBuf,
     /// The game.
-    pub(crate) session: PathBuf,
+    pub session: PathBuf,
+    /// The folder of the user's own profiles of rules, a file each.
+    pub profiles: PathBuf,
 }
 
 impl Storage {
@@ -35,12 +51,75 @@ impl Storage {
         Some(Self {
             preferences: places.config_dir().join("preferences.json"),
             session: data.join("session.json"),
+            profiles: places.config_dir().join(PROFILES),
         })
     }
 
     /// Everything in one folder.
     pub fn in_folder(folder: &Path) -> Self {
-        Self { preferences: folder.join("preferences.json"), session: folder.join("session.json") }
+        Self {
+            preferences: folder.join("preferences.json"),
+            session: folder.join("session.json"),
+            profiles: folder.join(PROFILES),
+        }
+    }
+
+    /// The file of the user's profile of this name.
+    pub fn profile(&self, name: &str) -> PathBuf {
+        self.profiles.join(format!("{name}.{PROFILE}"))
+    }
+
+    /// The file of what was changed in the profile of this name and is not saved yet.
+    pub fn changed_profile(&self, name: &str) -> PathBuf {
+        self.profiles.join("changed").join(format!("{name}.{PROFILE}"))
+    }
+
+    /// The files of the user's profiles, in the order of their names; none if there is no such folder.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn profile_files(&self) -> io::Result<Vec<PathBuf>> {
+        let entries = match fs::read_dir(&self.profiles) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let paths = entries.map(|entry| entry.map(|entry| entry.path()));
+        let mut paths = paths.collect::<io::Result<Vec<PathBuf>>>()?;
+        paths.retain(|path| path.extension().is_some_and(|ending| ending == PROFILE));
+        paths.sort();
+        Ok(paths)
+    }
+}
+
+/// The user's own folder, if the system knows it.
+pub fn home() -> Option<PathBuf> {
+    Some(BaseDirs::new()?.home_dir().to_path_buf())
+}
+
+/// Whether a file can be called so, with an ending, on every platform.
+pub fn is_file_name(name: &str) -> bool {
+    const RESERVED: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
+    let forbidden = |letter: char| letter.is_control() || "/\\:*?\"<>|".contains(letter);
+    let small = name.to_ascii_lowercase();
+    let bare = small.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    !name.is_empty()
+        && name.len() <= LONGEST_NAME
+        && name.trim() == name
+        && !name.starts_with('.')
+        && !name.ends_with('.')
+        && !name.contains(forbidden)
+        && !RESERVED.contains(&bare)
+}
+
+/// Removes a file; that it is not there is no error.
+///
+/// # Errors
+/// What the system says.
+pub fn remove(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        other => other,
     }
 }
 
@@ -48,7 +127,7 @@ impl Storage {
 ///
 /// # Errors
 /// What the system says; text that is no UTF-8 is an error too.
-pub(super) fn read(path: &Path) -> io::Result<Option<String>> {
+pub fn read(path: &Path) -> io::Result<Option<String>> {
     let file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -64,7 +143,7 @@ pub(super) fn read(path: &Path) -> io::Result<Option<String>> {
 ///
 /// # Errors
 /// What the system says. The old file is then as it was.
-pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     replace(path, text)
 }
@@ -74,7 +153,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// As [`write`]; that it is a folder, or may not be written.
-pub(crate) fn write_over(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
     let path = match fs::canonicalize(path) {
         Ok(path) => path,
         Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_path_buf(),
@@ -122,7 +201,7 @@ fn beside(path: &Path) -> PathBuf {
 }
 
 /// Puts a damaged file aside, under a name that is told.
-pub(super) fn put_aside(path: &Path) -> PathBuf {
+pub fn put_aside(path: &Path) -> PathBuf {
     let aside = path.with_extension("damaged.json");
     // If it cannot be moved it will be overwritten; that it was damaged is told all the same.
     let _ = fs::rename(path, &aside);
@@ -176,5 +255,35 @@ mod tests {
         assert!(write(&path, "new").is_err());
         assert_eq!(read(&path).expect("no error").as_deref(), Some("old"));
         fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn profiles_have_files_of_their_own() {
+        let folder = env::temp_dir().join(format!("duvod-profiles-{}", std::process::id()));
+        let storage = Storage::in_folder(&folder);
+        assert_eq!(storage.profile_files().expect("no error"), Vec::<PathBuf>::new());
+        for name in ["mine", "Žluťoučký kůň"] {
+            write(&storage.profile(name), "text").expect("a file");
+            write(&storage.changed_profile(name), "text").expect("a file");
+        }
+        let files = storage.profile_files().expect("files");
+        assert_eq!(files, ["mine", "Žluťoučký kůň"].map(|name| storage.profile(name)));
+        remove(&files[0]).expect("gone");
+        remove(&files[0]).expect("gone already");
+        assert_eq!(storage.profile_files().expect("files").len(), 1);
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn not_everything_is_a_name() {
+        for name in ["mine", "moje pravidla 2", "Žluťoučký kůň", "a.b", "console"] {
+            assert!(is_file_name(name), "{name:?}");
+        }
+        let long = "x".repeat(200);
+        for name in [
+            "", " mine", "a/b", "a\\b", "..", ".mine", "mine.", "a:b", "NUL", "com1", "a\nb", &long,
+        ] {
+            assert!(!is_file_name(name), "{name:?}");
+        }
     }
 }

@@ -1,0 +1,325 @@
+//! The profiles of rules: which there are, which is in use, and what can be done with it.
+
+use iced::widget::{Column, button, column, container, operation, row, text_input};
+use iced::{Alignment, Element, Length, Task};
+
+use super::changes::RuleHistory;
+use super::{Ask, Message as Asked};
+use crate::inference::Options;
+use crate::knowledge::{DEFAULT_PROFILE, Profile};
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::storage;
+use crate::window::controls;
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::icon::{Icon, icon};
+use crate::window::look::Look;
+use crate::window::message::{Act, Message, Move};
+use crate::window::state::{Said, Window};
+use crate::window::theme;
+
+/// The name of the field for a profile's name.
+const NAME_FIELD: &str = "name-of-profile";
+
+/// What is open about profiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ProfileCard {
+    /// One is to be chosen; the number of the one that Enter chooses.
+    Choosing(usize),
+    /// A name is being typed.
+    Naming(Naming, String),
+    /// The one in use is to be deleted, if that is meant.
+    Deleting,
+}
+
+/// What a name is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Naming {
+    /// The profile in use is to be saved under it.
+    Save,
+    /// The profile in use is to be called so.
+    Rename,
+}
+
+/// What a profile is called: those of the program have names in each language.
+pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {
+    let id = format!("named-profile-{name}");
+    if locale.has(&id) { locale.say(&Words::new(id)) } else { name.to_owned() }
+}
+
+/// Reactions.
+impl Window {
+    /// Does what is asked about profiles.
+    pub(crate) fn ask_about_profile(&mut self, ask: Ask) -> Task<Message> {
+        let name = self.rules.profile.clone();
+        match ask {
+            Ask::Profiles if self.book.card.is_some() => self.book.card = None,
+            Ask::Profiles => {
+                let at = self.knowledge.profiles().position(|profile| profile.name == name);
+                self.book.card = Some(ProfileCard::Choosing(at.unwrap_or(0)));
+            }
+            Ask::Save if self.profiles.is_own(&name) => return self.save_profile(),
+            Ask::Save | Ask::SaveAs => {
+                let proposed = self.free_name(&self.look().label("profile-own"));
+                return self.ask_for_name(Naming::Save, proposed);
+            }
+            Ask::Rename | Ask::Delete if !self.profiles.is_own(&name) => {
+                self.said = Some(Said::now(Words::new("profile-not-own")));
+            }
+            Ask::Rename => return self.ask_for_name(Naming::Rename, name),
+            Ask::Delete => self.book.card = Some(ProfileCard::Deleting),
+            Ask::AsItCame => match self.profiles.saved(&name).cloned() {
+                Some(saved) if self.profiles.is_changed(&name) => {
+                    return self.rearrange(saved);
+                }
+                _ => self.said = Some(Said::now(Words::new("profile-unchanged"))),
+            },
+            _ => {}
+        }
+        Task::none()
+    }
+
+    /// What a key asks for while something is open about profiles; `None` if it has nothing to do with it.
+    pub(crate) fn act_in_profile_card(&mut self, act: Act) -> Option<Task<Message>> {
+        let last = self.knowledge.profiles().count().saturating_sub(1);
+        match (self.book.card.clone()?, act) {
+            (_, Act::Escape) => self.book.card = None,
+            (ProfileCard::Choosing(item), Act::Move(to @ (Move::Up | Move::Down))) => {
+                let item = if to == Move::Up { item.saturating_sub(1) } else { item + 1 };
+                self.book.card = Some(ProfileCard::Choosing(item.min(last)));
+            }
+            (ProfileCard::Choosing(item), Act::Enter) => {
+                let name = self.knowledge.profiles().nth(item).map(|profile| profile.name.clone());
+                return name.map(|name| self.profile_chosen(&name));
+            }
+            (ProfileCard::Naming(..), Act::Enter) => return Some(self.name_given()),
+            (ProfileCard::Naming(naming, mut name), Act::Book(Ask::Type(letter))) => {
+                name.push(letter);
+                return Some(self.ask_for_name(naming, name));
+            }
+            (ProfileCard::Deleting, Act::Enter) => return Some(self.delete_profile()),
+            _ => return None,
+        }
+        Some(Task::none())
+    }
+
+    fn ask_for_name(&mut self, naming: Naming, name: String) -> Task<Message> {
+        self.book.card = Some(ProfileCard::Naming(naming, name));
+        let end = operation::move_cursor_to_end(NAME_FIELD);
+        Task::batch([operation::focus(NAME_FIELD), end])
+    }
+
+    /// A name that no profile has: this one, or with the first number that makes it one.
+    fn free_name(&self, wanted: &str) -> String {
+        let is_free = |name: &String| !self.is_taken(name);
+        let numbered = (2..).map(|number| format!("{wanted} {number}"));
+        std::iter::once(wanted.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
+    }
+
+    /// Whether a profile has the name, in small letters or large ones: not every system tells such files apart.
+    fn is_taken(&self, name: &str) -> bool {
+        let small = name.to_lowercase();
+        self.knowledge.profiles().any(|profile| profile.name.to_lowercase() == small)
+    }
+
+    /// A profile was chosen.
+    pub(crate) fn profile_chosen(&mut self, name: &str) -> Task<Message> {
+        self.book.card = None;
+        self.choose_profile(name)
+    }
+
+    /// The name that is being typed.
+    pub(crate) fn name_typed(&mut self, typed: String) {
+        if let Some(ProfileCard::Naming(_, name)) = &mut self.book.card {
+            *name = typed;
+        }
+    }
+
+    /// The name is complete.
+    pub(crate) fn name_given(&mut self) -> Task<Message> {
+        let Some(ProfileCard::Naming(naming, typed)) = self.book.card.clone() else {
+            return Task::none();
+        };
+        let (name, old) = (typed.trim(), self.rules.profile.clone());
+        let stays = naming == Naming::Rename && name.to_lowercase() == old.to_lowercase();
+        let refused = if !storage::is_file_name(name) {
+            Some("profile-bad-name")
+        } else if self.is_taken(name) && !stays {
+            Some("profile-taken")
+        } else {
+            None
+        };
+        if let Some(id) = refused {
+            self.said = Some(Said::now(Words::new(id).with("name", name)));
+            return Task::none();
+        }
+        let Some(in_use) = self.knowledge.profile(&old).cloned() else { return Task::none() };
+        self.book.card = None;
+        match naming {
+            Naming::Save => self.restore(&old),
+            Naming::Rename => {
+                self.profiles.delete(&old);
+                let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&old);
+            }
+        }
+        self.use_saved(Profile { name: name.to_owned(), ..in_use })
+    }
+
+    /// The profile in use is saved as it is now.
+    fn save_profile(&mut self) -> Task<Message> {
+        match self.knowledge.profile(&self.rules.profile).cloned() {
+            Some(profile) => self.use_saved(profile),
+            None => Task::none(),
+        }
+    }
+
+    /// Saves a profile, whose rules are those in use, and calls those in use by it.
+    fn use_saved(&mut self, profile: Profile) -> Task<Message> {
+        let name = profile.name.clone();
+        let knowledge = std::sync::Arc::make_mut(&mut self.knowledge);
+        if let Err(error) = knowledge.put_profile(profile.clone()) {
+            self.said = Some(Said::now(error.message()));
+            return Task::none();
+        }
+        self.profiles.save(profile);
+        self.keeper.fixed.profile = false;
+        self.rules = Options { profile: name.clone(), ..self.rules.clone() };
+        self.rule_history = RuleHistory::default();
+        self.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
+        self.tell_book();
+        Task::none()
+    }
+
+    /// What was changed in a profile and not saved is forgotten there.
+    fn restore(&mut self, name: &str) {
+        if let Some(saved) = self.profiles.saved(name).cloned() {
+            // What was saved has been checked when it was.
+            let _ = std::sync::Arc::make_mut(&mut self.knowledge).put_profile(saved);
+            self.profiles.note_change(&self.knowledge, name);
+        }
+    }
+
+    /// Deletes the profile in use; the default one comes into use.
+    pub(crate) fn delete_profile(&mut self) -> Task<Message> {
+        self.book.card = None;
+        let name = self.rules.profile.clone();
+        if !self.profiles.is_own(&name) {
+            return Task::none();
+        }
+        self.profiles.delete(&name);
+        let task = self.choose_profile(DEFAULT_PROFILE);
+        let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&name);
+        self.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
+        task
+    }
+}
+
+/// Which profile is in use, whether it was changed, and what is open about profiles.
+pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
+    let name = &window.rules.profile;
+    let shown = shown_name(name, look.locale);
+    let label = look.say(&Words::new("profile-in-use").with("name", shown));
+    let label = row![
+        look.text(Purpose::Secondary, label),
+        icon(Icon::Down, 14.0, look.palette.muted, look.palette.muted),
+    ];
+    let label = label.spacing(6).align_y(Alignment::Center);
+    let opens = button(container(label).center_y(Length::Fill))
+        .padding([0.0, 8.0])
+        .height(look.pick(24.0, 22.0))
+        .style(theme::button::chip(look.palette, window.book.card.is_some()))
+        .on_press(Message::Act(Act::Book(Ask::Profiles)));
+    let mut bar = row![opens];
+    if window.profiles.is_changed(name) {
+        let changed = look.text(Purpose::Secondary, look.label("profile-changed"));
+        bar = bar
+            .push(changed.color(look.palette.accent))
+            .push(chip(look.label("profile-save"), Ask::Save, look))
+            .push(chip(look.label("profile-as-it-came"), Ask::AsItCame, look));
+    }
+    let bar = bar.spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
+    let open = window.book.card.as_ref().map(|card| {
+        let inside = match card {
+            ProfileCard::Choosing(item) => choosing(window, *item, look),
+            ProfileCard::Naming(naming, name) => name_card(*naming, name, look),
+            ProfileCard::Deleting => deleting(name, look),
+        };
+        container(inside)
+            .padding(12)
+            .width(Length::Fill)
+            .style(theme::container::menu(look.palette))
+    });
+    column![bar].push(open).spacing(8)
+}
+
+fn chip(label: String, ask: Ask, look: Look<'_>) -> Element<'_, Message> {
+    controls::chip_button(label, Message::Act(Act::Book(ask)), look)
+}
+
+/// All profiles, and what can be done with the one in use.
+fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, Message> {
+    let mut rows = Column::new().spacing(2);
+    for (number, profile) in window.knowledge.profiles().enumerate() {
+        let name = &profile.name;
+        let in_use = *name == window.rules.profile;
+        let font = if in_use { SEMIBOLD } else { REGULAR };
+        let shown = look.text_in(Purpose::Control, font, shown_name(name, look.locale));
+        let whose =
+            if window.profiles.is_own(name) { "profile-is-own" } else { "profile-is-known" };
+        let mut about = look.label(whose);
+        if window.profiles.is_changed(name) {
+            about = format!("{about}, {}", look.label("profile-changed"));
+        }
+        let about = look.muted(Purpose::Secondary, about);
+        let inside = row![shown, about].spacing(12).align_y(Alignment::Center);
+        let row = button(inside)
+            .padding([4, 8])
+            .width(Length::Fill)
+            .style(theme::button::menu_item(look.palette, number == item))
+            .on_press(Message::Book(Asked::Profile(name.clone())));
+        rows = rows.push(row);
+    }
+    let mut deeds = row![chip(look.label("profile-save-as"), Ask::SaveAs, look)];
+    if window.profiles.is_own(&window.rules.profile) {
+        deeds = deeds.push(chip(look.label("profile-rename"), Ask::Rename, look)).push(chip(
+            look.label("profile-delete"),
+            Ask::Delete,
+            look,
+        ));
+    }
+    let deeds = deeds.push(chip(look.label("window-close"), Ask::Profiles, look));
+    column![rows, deeds.spacing(8).wrap().vertical_spacing(6)].spacing(10).into()
+}
+
+fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
+    let (size, _) = Purpose::Control.size(look.layout.form);
+    let title = match naming {
+        Naming::Save => "profile-save-title",
+        Naming::Rename => "profile-rename-title",
+    };
+    let field = text_input("", name)
+        .on_input(|name| Message::Book(Asked::NameTyped(name)))
+        .on_submit(Message::Book(Asked::NameGiven))
+        .id(NAME_FIELD)
+        .size(size)
+        .padding([6, 10])
+        .style(theme::text_input::field(look.palette));
+    let save = Message::Book(Asked::NameGiven);
+    let save = controls::small_button(look.label("profile-save"), save, look);
+    let close = Message::Act(Act::Book(Ask::Profiles));
+    let close = controls::tiny_icon_button(Icon::Close, look.label("window-close"), close, look);
+    let line = row![field, save, close].spacing(8).align_y(Alignment::Center);
+    column![look.text(Purpose::Control, look.label(title)), line].spacing(8).into()
+}
+
+fn deleting<'a>(name: &'a str, look: Look<'a>) -> Element<'a, Message> {
+    let title = look.say(&Words::new("profile-delete-title").with("name", name));
+    let delete = Message::Book(Asked::DeleteProfile);
+    let keep = Message::Act(Act::Book(Ask::Profiles));
+    let buttons = row![
+        controls::small_button(look.label("profile-delete-now"), delete, look),
+        controls::small_button(look.label("profile-keep"), keep, look),
+    ];
+    let what = look.text(Purpose::Secondary, look.label("profile-delete-what"));
+    column![look.text(Purpose::Control, title), what, buttons.spacing(8)].spacing(8).into()
+}

@@ -1,0 +1,184 @@
+//! The user's own profiles of rules, and what was changed in any profile and is not saved yet, in files.
+//!
+//! A change is kept at once, in a file of its own, so that nothing is lost and the saved profile stays as it was. Files that
+//! cannot be understood are told with their place and left where they are.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::knowledge::{Arrangement, Knowledge, Profile};
+use crate::message::Message as Words;
+use crate::storage::{self, Storage};
+use crate::window::panel::card::Card;
+
+/// Files to be written, or, if there is no text, removed.
+type Writes = BTreeMap<PathBuf, Option<String>>;
+
+/// The profiles as they are kept.
+#[derive(Debug, Default)]
+pub(crate) struct ProfileFiles {
+    storage: Option<Storage>,
+    /// Each as it was saved, or as it came with the program.
+    saved: BTreeMap<String, Profile>,
+    /// The names of the user's own.
+    own: BTreeSet<String>,
+    /// The names of those that were changed since.
+    changed: BTreeSet<String>,
+    /// What is to be written next.
+    pending: Writes,
+    /// What is being written.
+    begun: Writes,
+}
+
+impl ProfileFiles {
+    /// Nothing but what the program knows.
+    pub(crate) fn new(knowledge: &Knowledge) -> Self {
+        Self { saved: all(knowledge), ..Self::default() }
+    }
+
+    /// Adds the user's profiles to what the program knows, and then what was changed and not saved; tells what cannot be
+    /// understood.
+    pub(crate) fn read(
+        storage: Option<Storage>,
+        knowledge: &mut Knowledge,
+    ) -> (Self, Option<Card>) {
+        let mut files = Self { storage: storage.clone(), ..Self::default() };
+        let Some(storage) = storage else {
+            return (Self { saved: all(knowledge), ..files }, None);
+        };
+        let mut faults = Vec::new();
+        let paths = storage.profile_files().unwrap_or_else(|error| {
+            faults.push(unread(&storage.profiles, &error));
+            Vec::new()
+        });
+        for path in paths {
+            match read_own(&path, knowledge) {
+                Ok(name) => {
+                    let _ = files.own.insert(name);
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+        files.saved = all(knowledge);
+        for name in files.saved.keys() {
+            match read_file(&storage.changed_profile(name), knowledge) {
+                Ok(None) => {}
+                Ok(Some(profile)) => match knowledge.put_profile(profile) {
+                    Ok(()) => drop(files.changed.insert(name.clone())),
+                    Err(error) => faults.push(error.message()),
+                },
+                Err(fault) => faults.push(fault),
+            }
+        }
+        let title = Words::new("profiles-unread").with("count", faults.len());
+        let card = (!faults.is_empty()).then_some(Card::Trouble(title, faults));
+        (files, card)
+    }
+
+    /// Whether the profile is the user's own.
+    pub(crate) fn is_own(&self, name: &str) -> bool {
+        self.own.contains(name)
+    }
+
+    /// The profile as it was saved, or as it came with the program.
+    pub(crate) fn saved(&self, name: &str) -> Option<&Profile> {
+        self.saved.get(name)
+    }
+
+    /// Whether the profile differs from what was saved.
+    pub(crate) fn is_changed(&self, name: &str) -> bool {
+        self.changed.contains(name)
+    }
+
+    /// The profile was changed: that is kept apart from what was saved, or no more if it is as it was.
+    pub(crate) fn note_change(&mut self, knowledge: &Knowledge, name: &str) {
+        let arranged = |profile| Arrangement::new(knowledge, profile);
+        let now = knowledge.profile(name).map(arranged);
+        let is_changed = self.saved(name).map(arranged) != now;
+        if is_changed {
+            let _ = self.changed.insert(name.to_owned());
+        } else {
+            let _ = self.changed.remove(name);
+        }
+        let text = knowledge.profile(name).filter(|_| is_changed).and_then(Profile::text);
+        self.put(|storage| storage.changed_profile(name), text);
+    }
+
+    /// Saves a profile of the user's.
+    pub(crate) fn save(&mut self, profile: Profile) {
+        let name = profile.name.clone();
+        self.put(|storage| storage.profile(&name), profile.text());
+        self.put(|storage| storage.changed_profile(&name), None);
+        let _ = self.own.insert(name.clone());
+        let _ = self.changed.remove(&name);
+        let _ = self.saved.insert(name, profile);
+    }
+
+    /// Forgets a profile of the user's.
+    pub(crate) fn delete(&mut self, name: &str) {
+        if self.own.remove(name) {
+            self.put(|storage| storage.profile(name), None);
+            self.put(|storage| storage.changed_profile(name), None);
+            let _ = self.saved.remove(name);
+            let _ = self.changed.remove(name);
+        }
+    }
+
+    fn put(&mut self, place: impl Fn(&Storage) -> PathBuf, text: Option<String>) {
+        if let Some(storage) = &self.storage {
+            let _ = self.pending.insert(place(storage), text);
+        }
+    }
+
+    /// The writing of what is to be written, if there is anything, to be done elsewhere.
+    pub(crate) fn begin_writing(&mut self) -> Option<impl FnOnce() -> Result<(), String> + use<>> {
+        self.begun = std::mem::take(&mut self.pending);
+        let begun = self.begun.clone();
+        (!begun.is_empty()).then_some(move || write(&begun))
+    }
+
+    /// Writes everything at once, also what was begun elsewhere and may not have been written.
+    pub(crate) fn write_all(&self) -> Result<(), String> {
+        write(&self.begun).and_then(|()| write(&self.pending))
+    }
+}
+
+fn all(knowledge: &Knowledge) -> BTreeMap<String, Profile> {
+    knowledge.profiles().map(|profile| (profile.name.clone(), profile.clone())).collect()
+}
+
+fn write(files: &Writes) -> Result<(), String> {
+    files.iter().try_for_each(|(path, text)| {
+        let done = match text {
+            Some(text) => storage::write(path, text),
+            None => storage::remove(path),
+        };
+        done.map_err(|error| error.to_string())
+    })
+}
+
+/// Takes the profile in a file of the user's; gives its name.
+fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<String, Words> {
+    let Some(profile) = read_file(path, knowledge)? else { return Err(unread(path, &"")) };
+    let name = profile.name.clone();
+    if knowledge.profile(&name).is_some_and(|known| *known != profile) {
+        let file = path.display().to_string();
+        return Err(Words::new("profile-name-known").with("file", file).with("name", name));
+    }
+    knowledge.put_profile(profile).map_err(|error| error.message())?;
+    Ok(name)
+}
+
+fn read_file(path: &Path, knowledge: &Knowledge) -> Result<Option<Profile>, Words> {
+    let Some(text) = storage::read(path).map_err(|error| unread(path, &error))? else {
+        return Ok(None);
+    };
+    let name = path.display().to_string();
+    knowledge.read_profile(&name, &text).map(Some).map_err(|error| error.message())
+}
+
+fn unread(path: &Path, reason: &impl ToString) -> Words {
+    Words::new("error-file")
+        .with("file", path.display().to_string())
+        .with("reason", reason.to_string())
+}

@@ -1,0 +1,172 @@
+//! Profiles of rules: kept under names, found again, and told where they are damaged.
+
+use super::keeping::{Folder, opened};
+use super::*;
+use crate::knowledge::DEFAULT_PROFILE;
+use crate::proof::RuleId;
+use crate::storage::{self, Storage};
+use crate::window::play::Deed;
+use crate::window::{Ask, BookMessage, Move, Place};
+
+fn ask(window: &mut Window, ask: Ask) {
+    act(window, Act::Book(ask));
+}
+
+fn book(window: &mut Window, message: BookMessage) {
+    let _ = window.update(Message::Book(message));
+}
+
+/// Writes everything, as closing the window does, and opens it again.
+fn again(window: &mut Window, folder: &Folder) -> Window {
+    window.keep_now();
+    let mut window = opened(folder);
+    act(&mut window, Act::Place(Place::RuleBook));
+    window
+}
+
+fn with_book(folder: &Folder) -> Window {
+    let mut window = opened(folder);
+    act(&mut window, Act::Place(Place::RuleBook));
+    window
+}
+
+/// Saves the profile in use under a name.
+fn save_as(window: &mut Window, name: &str) {
+    ask(window, Ask::SaveAs);
+    book(window, BookMessage::NameTyped(name.to_owned()));
+    book(window, BookMessage::NameGiven);
+}
+
+fn first() -> RuleId {
+    RuleId::new("full-house")
+}
+
+fn is_on(window: &Window) -> bool {
+    window.book.arrangement().is_on(first())
+}
+
+#[test]
+fn what_is_changed_is_there_again_and_can_be_as_it_came() {
+    let folder = Folder::new("changed-profile");
+    let mut window = with_book(&folder);
+    assert!(!sees(&window, "changed"));
+    act(&mut window, Act::Play(Deed::NextEntry));
+    assert!(!is_on(&window) && sees(&window, "changed") && sees(&window, "Undo all changes"));
+    let mut window = again(&mut window, &folder);
+    assert!(!is_on(&window) && sees(&window, "changed"));
+    let storage = Storage::in_folder(&folder.0);
+    assert!(storage.changed_profile(DEFAULT_PROFILE).exists());
+    assert!(!storage.profile(DEFAULT_PROFILE).exists());
+    ask(&mut window, Ask::AsItCame);
+    assert!(is_on(&window) && !sees(&window, "changed"));
+    let mut window = again(&mut window, &folder);
+    assert!(is_on(&window));
+    assert!(!storage.changed_profile(DEFAULT_PROFILE).exists());
+    ask(&mut window, Ask::AsItCame);
+    assert!(sees(&window, "The profile is as it was saved."));
+}
+
+#[test]
+fn a_profile_is_saved_under_a_name_renamed_and_deleted() {
+    let folder = Folder::new("own-profile");
+    let storage = Storage::in_folder(&folder.0);
+    let mut window = with_book(&folder);
+    act(&mut window, Act::Play(Deed::NextEntry));
+    ask(&mut window, Ask::Save);
+    assert!(sees(&window, "Save the profile under which name?"));
+    book(&mut window, BookMessage::NameTyped("Moje zkouška".to_owned()));
+    book(&mut window, BookMessage::NameGiven);
+    assert!(sees(&window, "The profile “Moje zkouška” is saved."));
+    assert_eq!(window.rules.profile, "Moje zkouška");
+    let mut window = again(&mut window, &folder);
+    assert_eq!(window.rules.profile, "Moje zkouška");
+    assert!(!is_on(&window) && !sees(&window, "changed"));
+    let default = window.knowledge.profile(DEFAULT_PROFILE).expect("the default profile");
+    assert!(default.rules.contains(&first()), "what it was saved from is as it came");
+    act(&mut window, Act::Play(Deed::NextEntry));
+    ask(&mut window, Ask::Save);
+    assert!(is_on(&window) && !sees(&window, "changed"), "one's own is saved in its place");
+    ask(&mut window, Ask::Rename);
+    book(&mut window, BookMessage::NameTyped(" Jiná ".to_owned()));
+    act(&mut window, Act::Enter);
+    let mut window = again(&mut window, &folder);
+    assert_eq!(window.rules.profile, "Jiná");
+    assert!(!storage.profile("Moje zkouška").exists() && storage.profile("Jiná").exists());
+    ask(&mut window, Ask::Delete);
+    assert!(sees(&window, "Delete the profile “Jiná”?"));
+    act(&mut window, Act::Escape);
+    assert_eq!(window.rules.profile, "Jiná");
+    ask(&mut window, Ask::Delete);
+    click(&mut window, "Delete");
+    assert_eq!(window.rules.profile, DEFAULT_PROFILE);
+    let window = again(&mut window, &folder);
+    assert!(window.knowledge.profile("Jiná").is_none() && !storage.profile("Jiná").exists());
+}
+
+#[test]
+fn names_that_cannot_be_are_refused() {
+    let folder = Folder::new("names-of-profiles");
+    let mut window = with_book(&folder);
+    for name in ["", "a/b", ".."] {
+        save_as(&mut window, name);
+        assert!(window.said.is_some() && window.rules.profile == DEFAULT_PROFILE, "{name:?}");
+    }
+    save_as(&mut window, "SE");
+    assert!(sees(&window, "There is a profile “SE” already. Choose another name."));
+    for request in [Ask::Rename, Ask::Delete] {
+        ask(&mut window, Ask::Profiles);
+        ask(&mut window, request);
+        assert!(window.said.is_some());
+    }
+    save_as(&mut window, "mine");
+    save_as(&mut window, "mine");
+    assert!(sees(&window, "There is a profile “mine” already. Choose another name."));
+    act(&mut window, Act::Escape);
+    ask(&mut window, Ask::SaveAs);
+    book(&mut window, BookMessage::NameGiven);
+    assert_eq!(window.rules.profile, "My rules", "a name is proposed");
+    ask(&mut window, Ask::SaveAs);
+    book(&mut window, BookMessage::NameGiven);
+    assert_eq!(window.rules.profile, "My rules 2");
+}
+
+#[test]
+fn a_profile_is_chosen_by_keyboard_and_by_mouse() {
+    let folder = Folder::new("chosen-profile");
+    let mut window = with_book(&folder);
+    ask(&mut window, Ask::Profiles);
+    act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Act::Enter);
+    assert_eq!(window.rules.profile, "se");
+    assert!(sees(&window, "Profile: Sudoku Explainer"));
+    assert!(window.book.arrangement().is_on(RuleId::new("direct-pointing")));
+    click(&mut window, "Profile: Sudoku Explainer");
+    click(&mut window, "Default");
+    assert_eq!(window.rules.profile, DEFAULT_PROFILE);
+}
+
+#[test]
+fn a_damaged_profile_is_told_with_its_place_and_left() {
+    let folder = Folder::new("damaged-profile");
+    let storage = Storage::in_folder(&folder.0);
+    let path = storage.profile("mine");
+    storage::write(&path, "Profile(\n  name: \"mine\",\n  rulez: [])").expect("a file");
+    let clash = storage.profile("se");
+    storage::write(&clash, "Profile(name: \"se\", rules: [])").expect("a file");
+    for _ in 0..2 {
+        let window = opened(&folder);
+        assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.card);
+        let place = format!("{}, line 3, column 3", path.display());
+        let Some(crate::window::panel::card::Card::Trouble(_, reasons)) = &window.card else {
+            panic!("a card")
+        };
+        let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();
+        assert!(said[0].starts_with(&place), "{said:?}");
+        assert!(path.exists() && clash.exists() && window.knowledge.profile("mine").is_none());
+    }
+    let mut window = opened(&folder);
+    act(&mut window, Act::Place(Place::RuleBook));
+    assert!(sees(&window, "2 profiles of rules cannot be used"), "in the rule book too");
+    act(&mut window, Act::Dismiss);
+    assert!(window.card.is_none());
+}
