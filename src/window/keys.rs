@@ -279,6 +279,25 @@ mod tests {
     }
 
     #[test]
+    fn files_are_opened_saved_and_listed() {
+        let control = Modifiers::CTRL;
+        let both = control | Modifiers::SHIFT;
+        assert_eq!(letter("n", Code::KeyN, control), Some(Act::Reset));
+        assert_eq!(letter("s", Code::KeyS, control), Some(Act::Save));
+        assert_eq!(letter("S", Code::KeyS, both), Some(Act::SaveAs));
+        assert_eq!(letter("c", Code::KeyC, control), Some(Act::Copy(false)));
+        assert_eq!(letter("C", Code::KeyC, both), Some(Act::Copy(true)));
+        for (named, act) in [
+            (Named::F3, Act::Toggle(Menu::Files)),
+            (Named::F4, Act::Open(Page::Puzzles)),
+            (Named::PageUp, Act::Puzzle(Go::Back)),
+            (Named::PageDown, Act::Puzzle(Go::On)),
+        ] {
+            assert_eq!(press(&Key::Named(named), Code::F3, Modifiers::empty()), Some(act));
+        }
+    }
+
+    #[test]
     fn steps_are_walked_with_comma_and_full_stop() {
         let none = Modifiers::empty();
         assert_eq!(letter(",", Code::Comma, none), Some(Act::Go(Go::Back)));
