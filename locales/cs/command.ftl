@@ -20,7 +20,7 @@ help-rules-test = Zda pravidla najdou ve stavech zkušební sbírky, co v nich n
 help-rules-mine = Najde příklady pravidla při řešení zadání, ve tvaru, v jakém jsou v souborech pravidel
 help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON na řádek
 
-help-file = Zadání, se kterým se otevře okno
+help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
 help-shortest = Nejkratší odpověď, kterou lze najít, místo části celého postupu

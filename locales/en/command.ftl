@@ -20,7 +20,7 @@ help-rules-test = Whether the rules find what they should in the states of an ac
 help-rules-mine = Finds examples of a rule on the way through puzzles, in the form of the rules' files
 help-batch = One puzzle a line in, one JSON object a line out
 
-help-file = The puzzle that the window opens with
+help-file = The file that the window opens with: puzzles, or a saved game
 help-puzzle = A file, - for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
 help-shortest = The shortest answer that can be found, instead of the part of the procedure

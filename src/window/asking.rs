@@ -153,7 +153,9 @@ impl Window {
 
     /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.
     fn walked(&mut self) -> Option<&mut Proof> {
-        if let Some(proof) = self.card_proof.as_mut().filter(|_| self.session.finding().is_some()) {
+        if let Some(proof) =
+            self.finding_card.proof.as_mut().filter(|_| self.session.finding().is_some())
+        {
             return Some(proof);
         }
         match self.tab {
@@ -168,7 +170,7 @@ impl Window {
         self.walking.is_playing = false;
         let _ = self.leave_solution();
         let locale = &self.locales[self.language];
-        if let Some(proof) = &mut self.card_proof {
+        if let Some(proof) = &mut self.finding_card.proof {
             proof.update(message, self.session.geometry(), locale);
         }
         Task::none()
@@ -191,9 +193,9 @@ impl Window {
     /// unless the steps that belong to them are.
     pub(crate) fn go(&mut self, go: Go) -> Task<Message> {
         self.walking.is_playing = false;
-        let steps_are_shown = self.card_is_open
+        let steps_are_shown = self.finding_card.is_open
             && self.browsing.solution().is_none()
-            && self.card_proof.as_ref().is_some_and(Proof::is_shown);
+            && self.finding_card.proof.as_ref().is_some_and(Proof::is_shown);
         if self.browses() && !steps_are_shown {
             return self.go_to_solution(go);
         }

@@ -6,17 +6,17 @@
 //!
 //! Invariant: the drawing is kept until the scene, the colours or the sizes change.
 
-use std::cell::Cell as Remembered;
+use std::cell::{Cell as Remembered, RefCell};
 
-use iced::alignment::Vertical;
 use iced::mouse::{Button, Cursor, Interaction};
 use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin, Path, Stroke};
-use iced::widget::text::Alignment;
+use iced::widget::stack;
 use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::font;
 use super::layer::own_layer;
 use super::palette::Palette;
+use super::writing::{Writing, Written};
 use crate::grid::{Cell, Digit, Geometry};
 use crate::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
@@ -53,6 +53,8 @@ pub(crate) struct GridState {
     palette: Palette,
     sizes: Sizes,
     drawing: canvas::Cache,
+    /// The digits and coordinates that belong to the drawing.
+    texts: RefCell<Vec<Written>>,
     /// Where the drawing was made for: at fractional scales, whole device pixels depend on it.
     drawn_at: Remembered<Point>,
 }
@@ -62,7 +64,8 @@ impl GridState {
     /// A grid that shows this scene.
     pub(crate) fn new(geometry: Geometry, scene: Scene, palette: Palette, sizes: Sizes) -> Self {
         let (drawing, drawn_at) = (canvas::Cache::new(), Remembered::new(Point::ORIGIN));
-        Self { geometry, scene, palette, sizes, drawing, drawn_at }
+        let texts = RefCell::default();
+        Self { geometry, scene, palette, sizes, drawing, texts, drawn_at }
     }
 
     /// Shows another scene of the same grid.
@@ -99,11 +102,14 @@ impl GridState {
             self.drawing.clear();
         }
         let drawing = self.drawing.draw(renderer, bounds.size(), |frame| {
-            let mut painter = Painter { state: self, origin: at, frame };
+            let texts = self.texts.take();
+            let mut painter = Painter { state: self, origin: at, frame, texts };
+            painter.texts.clear();
             for shape in shapes(&self.scene, &self.geometry, self.sizes.cell) {
                 painter.shape(&shape);
             }
             painter.coordinates();
+            let _ = self.texts.replace(painter.texts);
         });
         vec![drawing]
     }
@@ -135,14 +141,25 @@ pub(crate) fn view<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     let size = Size::new(state.sizes.left + side, state.sizes.top + side);
-    own_layer(Picture { state, on_press }, size)
+    written(own_layer(Picture { state, on_press }, size), state, size)
 }
 
 /// The grid as a widget that only shows.
 pub(crate) fn still<'a, Message: 'a>(state: &'a GridState) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     let (width, height) = (state.sizes.left + side, state.sizes.top + side);
-    own_layer(Still { state }, Size::new(width, height))
+    let size = Size::new(width, height);
+    written(own_layer(Still { state }, size), state, size)
+}
+
+/// The drawing with its digits over it.
+fn written<'a, Message: 'a>(
+    drawing: Element<'a, Message>,
+    state: &'a GridState,
+    size: Size,
+) -> Element<'a, Message> {
+    let writing = Element::new(Writing { texts: &state.texts, size });
+    stack![drawing, writing].clip(true).into()
 }
 
 struct Still<'a> {
@@ -212,6 +229,7 @@ struct Painter<'a> {
     /// Where the canvas is in the window.
     origin: Point,
     frame: &'a mut Frame,
+    texts: Vec<Written>,
 }
 
 impl Painter<'_> {
@@ -268,24 +286,8 @@ impl Painter<'_> {
     }
 
     /// A text in the middle of a point.
-    fn text(
-        &mut self,
-        position: Point,
-        content: String,
-        size: f32,
-        font: Font,
-        colour: iced::Color,
-    ) {
-        self.frame.fill_text(canvas::Text {
-            content,
-            position,
-            color: colour,
-            size: size.into(),
-            font,
-            align_x: Alignment::Center,
-            align_y: Vertical::Center,
-            ..canvas::Text::default()
-        });
+    fn text(&mut self, middle: Point, content: String, size: f32, font: Font, colour: iced::Color) {
+        self.texts.push(Written { content, middle, size, font, colour });
     }
 
     /// A line of the grid as a rectangle of whole device pixels. It lies evenly on both sides of its

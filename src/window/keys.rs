@@ -120,14 +120,14 @@ fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
         _ => key.to_latin(place)?.to_ascii_lowercase(),
     };
     match said {
-        'n' => Some(Act::Reset),
         'o' => Some(Act::OpenFile),
         's' if shift => Some(Act::SaveAs),
         's' => Some(Act::Save),
+        'c' => Some(Act::Copy(shift)),
         'v' => Some(Act::Paste),
         'e' => Some(Act::Toggle(Menu::Examples)),
         'r' if shift => Some(Act::Play(Deed::Restart)),
-        'r' => Some(Act::Reset),
+        'r' | 'n' => Some(Act::Reset),
         'z' if shift => Some(Act::Play(Deed::Redo)),
         'z' => Some(Act::Play(Deed::Undo)),
         'y' => Some(Act::Play(Deed::Redo)),

@@ -85,7 +85,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
             let is_alone = !window.layout.has_load_buttons();
             acts.extend([Act::Reset, Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
-            acts.extend([Act::Save, Act::SaveAs]);
+            acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
             acts.extend(window.list.is_some().then_some(Act::Open(Page::Puzzles)));
             acts.push(Act::Open(Page::About));
             acts.extend((0..window.recent.len()).map(Act::Recent));
@@ -178,6 +178,8 @@ fn label(window: &Window, act: Act, look: Look<'_>) -> String {
         Act::Paste => "window-paste-key",
         Act::Save => "window-save",
         Act::SaveAs => "window-save-as",
+        Act::Copy(false) => "window-copy-puzzle",
+        Act::Copy(true) => "window-copy-state",
         Act::Open(Page::Puzzles) => "window-list-key",
         _ => "window-about",
     })

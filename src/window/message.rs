@@ -124,6 +124,8 @@ pub enum Act {
     OpenFile,
     /// Load what is on the clipboard.
     Paste,
+    /// Put the puzzle on the clipboard, or all that stands in the grid.
+    Copy(bool),
     /// Load the file with this number, from 0, of those that were used last.
     Recent(usize),
     /// Write what is at hand to its file.

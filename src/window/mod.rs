@@ -51,6 +51,7 @@ mod top_bar;
 mod update;
 mod view;
 mod walking;
+mod writing;
 
 pub use crate::storage::Storage;
 pub use book::{Ask, Exhibition, Message as BookMessage};

@@ -38,8 +38,9 @@ pub(crate) fn scene(window: &Window) -> Scene {
 /// at hand and is not there yet is pale, but not under a supposition.
 fn reasoning(window: &Window) -> Option<Scene> {
     let session = &window.session;
-    let card =
-        || window.card_proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)));
+    let card = || {
+        window.finding_card.proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)))
+    };
     let (trace, place) = match session.finding() {
         Some(_) if window.browsing.solution().is_none() => card()?,
         None if window.tab == Tab::Hint => window.hint.shown()?,

@@ -10,7 +10,7 @@ use super::asking::Seeking;
 use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
 use super::files::list::List;
-use super::files::{FileAtHand, Source};
+use super::files::{BeingRead, FileAtHand, Source};
 use super::frames::Frames;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
@@ -22,8 +22,7 @@ use super::message::{Message, Tab};
 use super::moment;
 use super::page::OpenPage;
 use super::palette::{self, Palette};
-use super::panel::card::Card;
-use super::panel::proof::Proof;
+use super::panel::card::{Card, FindingCard};
 use super::panel::{hint, procedure, why};
 use super::place::Place;
 use super::play::Play;
@@ -75,10 +74,8 @@ pub struct Window {
     pub(crate) walking: Walking,
     /// The digit that is shown wherever it stands.
     pub(crate) filter: Option<Digit>,
-    /// The steps that belong to the card about a finding.
-    pub(crate) card_proof: Option<Proof>,
-    /// Whether that card says everything, and not only the beginning.
-    pub(crate) card_is_open: bool,
+    /// What is shown of the card about a finding.
+    pub(crate) finding_card: FindingCard,
     /// The solutions between which is moved.
     pub(crate) browsing: Browsing,
     /// Whether the grid shows where two solutions differ.
@@ -103,8 +100,10 @@ pub struct Window {
     pub(crate) recent: Vec<PathBuf>,
     /// Whether a file is held over the window.
     pub(crate) hovered: bool,
-    /// How many times a text was read.
+    /// How many times a text was to be read.
     pub(crate) reading: u64,
+    /// The text that is being read.
+    pub(crate) being_read: Option<BeingRead>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<List>,
     /// The page in place of the panel.
@@ -195,8 +194,7 @@ impl Window {
             hint: hint::Panel::default(),
             walking: Walking::default(),
             filter: None,
-            card_proof: None,
-            card_is_open: false,
+            finding_card: FindingCard::default(),
             browsing: Browsing::default(),
             differences: false,
             why: why::Panel::default(),
@@ -211,6 +209,7 @@ impl Window {
             recent: Vec::new(),
             hovered: false,
             reading: 0,
+            being_read: None,
             list: None,
             page: None,
             colours: Colours::default(),

@@ -23,6 +23,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let inside = match (&window.said, running, window.session.mode()) {
         (Some(said), ..) => told(said, look),
         (None, Some(running), _) => solving(running, look),
+        (None, None, _) if window.is_reading() => reading(look),
         (None, None, Mode::Explaining) => solved(window, look),
         (None, None, Mode::Playing) => play::playing(window, look),
         (None, None, _) => play::entering(window, look),
@@ -40,6 +41,14 @@ fn told<'a>(said: &Said, look: Look<'a>) -> Element<'a, Message> {
     let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
     let words = words.line_height(iced::Pixels(look.pick(18.0, 14.0)));
     row![icon(said.sign, 16.0, colour, colour), words].spacing(8).align_y(Alignment::Center).into()
+}
+
+/// That a text is being read.
+fn reading(look: Look<'_>) -> Element<'_, Message> {
+    let words = look.text(Purpose::Control, look.label("window-reading")).width(Length::Fill);
+    let cancel =
+        controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
+    row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }
 
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {

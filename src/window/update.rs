@@ -78,6 +78,9 @@ impl Window {
         if let Some(running) = &mut self.running {
             running.look(now);
         }
+        if let Some(being_read) = &mut self.being_read {
+            being_read.look(now);
+        }
         self.count_time(now);
         self.said = self.said.take().filter(|said| !said.is_read(now));
     }
@@ -102,6 +105,7 @@ impl Window {
             Act::ClearSolution => self.apply(Command::ClearSolution),
             Act::OpenFile => self.ask_for_file(),
             Act::Paste => self.paste(),
+            Act::Copy(with_play) => self.copy(with_play),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
             Act::SaveAs => self.ask_where_to_save(),
@@ -151,7 +155,7 @@ impl Window {
             Act::DrawSolution => self.draw_solution(),
             Act::TypeNumber => self.type_solution_number(),
             Act::ToggleDetails => {
-                self.card_is_open = !self.card_is_open;
+                self.finding_card.is_open = !self.finding_card.is_open;
                 Task::none()
             }
             Act::Solution(go) => self.go_to_solution(go),
@@ -173,7 +177,7 @@ impl Window {
         let geometry = self.session.geometry();
         let locale = &self.locales[self.language];
         let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
-        self.card_proof = reasons.map(|reasons| {
+        self.finding_card.proof = reasons.map(|reasons| {
             let (trace, lines) = (reasons.trace.clone(), reasons.lines.clone());
             Proof::new(Kind::Reason, trace, lines, reasons.end.first().cloned(), (geometry, locale))
         });
@@ -196,7 +200,7 @@ impl Window {
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => {
-                    self.card_is_open = false;
+                    self.finding_card.is_open = false;
                     self.tell_finding();
                 }
                 Event::Changed | Event::Completed | Event::Solved => {}
@@ -248,6 +252,9 @@ impl Window {
     }
 
     fn cancel(&mut self) -> Task<Message> {
+        if self.leave_reading() {
+            return Task::none();
+        }
         (self.running, self.keeper.resume) = (None, None);
         self.apply(Command::Finish(Outcome::Cancelled))
     }
@@ -319,7 +326,7 @@ impl Window {
         self.procedure.tell(&self.session, &self.knowledge, locale);
         let geometry = self.session.geometry();
         self.hint.translate(geometry, locale);
-        if let Some(proof) = &mut self.card_proof {
+        if let Some(proof) = &mut self.finding_card.proof {
             proof.translate(geometry, locale);
         }
         self.tell_book();
@@ -337,10 +344,10 @@ impl Window {
 
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
-        if self.running.is_some() {
+        if self.running.is_some() || self.being_read.is_some() {
             return self.cancel();
         }
-        if self.leave_solution() || self.card_proof.as_mut().is_some_and(Proof::leave) {
+        if self.leave_solution() || self.finding_card.proof.as_mut().is_some_and(Proof::leave) {
             return Task::none();
         }
         if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {

@@ -85,6 +85,11 @@ pub enum Message {
     Scrolled(Viewport),
 }
 
+/// Lets a number or a name be typed.
+fn type_in_list() -> Task<WindowMessage> {
+    operation::focus(LIST_FIELD).chain(operation::move_cursor_to_end(LIST_FIELD))
+}
+
 impl List {
     fn new(source: Source, found: Arc<Found>) -> Self {
         let count = found.listed.iter().filter(|listed| listed.cells.is_ok()).count();
@@ -170,9 +175,9 @@ impl Window {
             Act::Enter => return Some(self.load_listed(chosen)),
             Act::Digit(number) => {
                 list.typed.push_str(&(number + 1).to_string());
-                return Some(Task::batch([self.go_to_typed(), self.type_in_list()]));
+                return Some(Task::batch([self.go_to_typed(), type_in_list()]));
             }
-            Act::TypeNumber => return Some(self.type_in_list()),
+            Act::TypeNumber => return Some(type_in_list()),
             Act::Select(_) | Act::Move(_) | Act::Clear | Act::Play(_) => return Some(Task::none()),
             _ => return None,
         };
@@ -212,14 +217,12 @@ impl Window {
     pub(crate) fn load_beside(&mut self, go: Go) -> Task<WindowMessage> {
         let Some(list) = &self.list else { return self.say_no_list() };
         let at = list.loaded.unwrap_or(list.chosen);
-        match list.beside(at, go) {
-            Some(number) => self.load_listed(number),
-            None => {
-                let id = if go == Go::Back { "window-list-first" } else { "window-list-last" };
-                self.said = Some(Said::now(Words::new(id)));
-                Task::none()
-            }
+        if let Some(number) = list.beside(at, go) {
+            return self.load_listed(number);
         }
+        let id = if go == Go::Back { "window-list-first" } else { "window-list-last" };
+        self.said = Some(Said::now(Words::new(id)));
+        Task::none()
     }
 
     /// That there is no list.
@@ -268,11 +271,6 @@ impl Window {
             }
             None => Task::none(),
         }
-    }
-
-    fn type_in_list(&self) -> Task<WindowMessage> {
-        let focus = operation::focus(LIST_FIELD);
-        focus.chain(operation::move_cursor_to_end(LIST_FIELD))
     }
 
     /// The list was opened again: what was typed is forgotten, and the chosen one is seen.

@@ -16,14 +16,16 @@ pub use reading::{Found, Loaded, Source, Unread};
 pub(crate) use saving::FileAtHand;
 pub use saving::{Holds, Unsaved};
 
-use super::background::background;
+use super::background::Awaited;
 use super::message::Message;
 use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
 use super::place::Place;
-use super::state::Window;
+use super::solving::QUIET;
+use super::state::{Said, Window};
 use crate::explanation::{Finding, finding};
-use crate::grid::{Board, StateText};
+use crate::formats::print_line;
+use crate::grid::StateText;
 use crate::message::Message as Words;
 use crate::search::Verdict;
 use crate::session::{Action, Command, Saved};
@@ -32,11 +34,27 @@ use crate::storage;
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
 
+/// A text that is being read. Dropping this ends it.
+#[derive(Debug)]
+pub(crate) struct BeingRead {
+    started: Instant,
+    /// For how long, as of the last look.
+    elapsed: Duration,
+    _work: Awaited,
+}
+
+impl BeingRead {
+    /// Takes note of the time.
+    pub(crate) fn look(&mut self, now: Instant) {
+        self.elapsed = now.saturating_duration_since(self.started);
+    }
+}
+
 impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
         match StateText::parse(&example.puzzle, self.session.geometry()) {
-            Ok(state) => self.load(state.board, None),
+            Ok(state) => self.load(Command::Load(state.board), None),
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(error) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
@@ -63,9 +81,9 @@ impl Window {
         if self.loading_is_locked() { Task::none() } else { self.read(Source::File(path)) }
     }
 
-    /// Loads a puzzle that is of no list, from a file or from elsewhere.
-    fn load(&mut self, board: Board, file: Option<&Path>) -> Task<Message> {
-        let task = self.apply(Command::Load(board));
+    /// Loads a puzzle or a state that is of no list, from a file or from elsewhere.
+    fn load(&mut self, load: Command, file: Option<&Path>) -> Task<Message> {
+        let task = self.apply(load);
         if self.said.is_none() {
             self.card = self.colliding().map(|_| Card::Colliding);
             self.list = None;
@@ -119,10 +137,28 @@ impl Window {
                 self.read(Source::File(expanded(PathBuf::from(path.trim()))))
             }
             Some(Card::SavePath(path)) if !path.trim().is_empty() => {
-                self.save_to(PathBuf::from(path.trim()), false)
+                let path = PathBuf::from(path.trim());
+                self.save_to(&path, false)
             }
             _ => Task::none(),
         }
+    }
+
+    /// Puts the puzzle on the clipboard, or with all that was found and struck out, both on one line.
+    pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
+        let geometry = self.session.geometry();
+        let puzzle = self.session.puzzle();
+        if puzzle.is_empty() {
+            self.said = Some(Said::now(Words::new("lock-empty")));
+            return Task::none();
+        }
+        let (id, text) = if with_play {
+            ("window-copied-state", self.session.state().print(geometry))
+        } else {
+            ("window-copied-puzzle", print_line(puzzle, geometry))
+        };
+        self.said = Some(Said::good(Words::new(id)));
+        iced::clipboard::write(text)
     }
 
     pub(crate) fn paste(&mut self) -> Task<Message> {
@@ -138,14 +174,16 @@ impl Window {
             return Task::none();
         };
         let geometry = self.session.geometry().clone();
-        self.reading(Source::Clipboard, move || reading::read_text(&text, &geometry))
+        self.reading(Source::Clipboard, move |cancelled| {
+            reading::read_text(&text, &geometry, cancelled)
+        })
     }
 
     /// Reads a file on a thread of its own.
     pub(crate) fn read(&mut self, source: Source) -> Task<Message> {
         let Source::File(path) = source.clone() else { return Task::none() };
         let geometry = self.session.geometry().clone();
-        self.reading(source, move || reading::read_file(&path, &geometry))
+        self.reading(source, move |cancelled| reading::read_file(&path, &geometry, cancelled))
     }
 
     /// Takes what was read. What was read for an older question than the last is of no use.
@@ -158,13 +196,14 @@ impl Window {
         if number != self.reading {
             return Task::none();
         }
-        self.said = None;
+        (self.said, self.being_read) = (None, None);
         self.place = Place::Grid;
         if let (Source::File(path), Ok(_)) = (&source, &result) {
             self.remember(path);
         }
         match result {
-            Ok(Loaded::Puzzle(board)) => self.load(board, source.path()),
+            Ok(Loaded::Puzzle(board)) => self.load(Command::Load(board), source.path()),
+            Ok(Loaded::State(state)) => self.load(Command::LoadState(state), source.path()),
             Ok(Loaded::Several(found)) => self.offer(source, found),
             Ok(Loaded::Game(saved)) => self.open_game(*saved, source.path()),
             Err(unread) => {
@@ -200,14 +239,29 @@ impl Window {
     fn reading(
         &mut self,
         source: Source,
-        read: impl FnOnce() -> Result<Loaded, Unread> + Send + 'static,
+        read: impl FnOnce(&dyn Fn() -> bool) -> Result<Loaded, Unread> + Send + 'static,
     ) -> Task<Message> {
         self.reading += 1;
         let number = self.reading;
-        Task::perform(background(read), move |result| {
+        let (work, task) = Awaited::start(read);
+        let (started, elapsed) = (Instant::now(), Duration::ZERO);
+        self.being_read = Some(BeingRead { started, elapsed, _work: work });
+        task.map(move |result| {
             let result = result.unwrap_or_else(|| Err(Unread::interrupted()));
             Message::Loaded(number, source.clone(), result)
         })
+    }
+
+    /// Reads no longer; false if nothing was being read.
+    pub(crate) fn leave_reading(&mut self) -> bool {
+        // What still comes is late.
+        self.reading += u64::from(self.being_read.is_some());
+        self.being_read.take().is_some()
+    }
+
+    /// Whether something is being read for so long that it is worth telling.
+    pub(crate) fn is_reading(&self) -> bool {
+        self.being_read.as_ref().is_some_and(|being_read| being_read.elapsed >= QUIET)
     }
 }
 

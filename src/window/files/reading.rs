@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::list::Listed;
 use super::saving::file_name;
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
-use crate::grid::{Board, Geometry};
+use crate::grid::{Board, Geometry, StateText};
 use crate::message::Message as Words;
 use crate::session::Saved;
 
@@ -44,6 +44,8 @@ impl Source {
 pub enum Loaded {
     /// One puzzle.
     Puzzle(Board),
+    /// A state in play, on one line.
+    State(StateText),
     /// Several puzzles, or one among errors.
     Several(Arc<Found>),
     /// A game that was saved.
@@ -103,15 +105,24 @@ impl From<io::Error> for Unread {
 }
 
 /// Reads what a file holds.
-pub(crate) fn read_file(path: &Path, geometry: &Geometry) -> Result<Loaded, Unread> {
+pub(crate) fn read_file(
+    path: &Path,
+    geometry: &Geometry,
+    cancelled: &dyn Fn() -> bool,
+) -> Result<Loaded, Unread> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
     let _ = File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    read_text(&formats::decode(&bytes)?, geometry)
+    read_text(&formats::decode(&bytes)?, geometry, cancelled)
 }
 
 /// Reads what a text holds: a game if it begins like one, else puzzles, of which at least one must be right.
-pub(crate) fn read_text(text: &str, geometry: &Geometry) -> Result<Loaded, Unread> {
+/// It stops when it is cancelled; then what it gives is of no use.
+pub(crate) fn read_text(
+    text: &str,
+    geometry: &Geometry,
+    cancelled: &dyn Fn() -> bool,
+) -> Result<Loaded, Unread> {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         let text = text.trim_start_matches('\u{feff}');
         return Ok(Loaded::Game(Box::new(formats::read_session(text, geometry)?)));
@@ -119,6 +130,9 @@ pub(crate) fn read_text(text: &str, geometry: &Geometry) -> Result<Loaded, Unrea
     let mut found = Found::default();
     let (mut count, mut errors, mut first) = (0, 0, None);
     for puzzle in formats::all_puzzles(text, geometry) {
+        if cancelled() {
+            return Err(Unread::interrupted());
+        }
         match puzzle {
             Ok(puzzle) => {
                 count += 1;
@@ -135,8 +149,11 @@ pub(crate) fn read_text(text: &str, geometry: &Geometry) -> Result<Loaded, Unrea
     match first {
         Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(board)),
         Some(_) => Ok(Loaded::Several(Arc::new(found))),
-        // The reader of one puzzle knows how to say that there is none.
-        None => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+        None => match StateText::parse(text.trim(), geometry) {
+            Ok(state) => Ok(Loaded::State(state)),
+            // The reader of one puzzle knows how to say that there is none.
+            Err(_) => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+        },
     }
 }
 

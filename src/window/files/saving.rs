@@ -132,7 +132,7 @@ impl Window {
     pub(crate) fn save(&mut self) -> Task<Message> {
         match &self.file {
             Some(FileAtHand { path, holds: Holds::Game(_) | Holds::Puzzle(_) }) => {
-                self.save_to(path.clone(), true)
+                self.save_to(&path.clone(), true)
             }
             _ => self.ask_where_to_save(),
         }
@@ -163,7 +163,7 @@ impl Window {
             // The dialog has asked whether a file of that very name may be written over.
             Some(path) => {
                 let may_replace = path.extension().is_some();
-                self.save_to(path, may_replace)
+                self.save_to(&path, may_replace)
             }
             None if asked.elapsed() < NO_DIALOG => {
                 let suggested = self.suggested().display().to_string();
@@ -177,8 +177,8 @@ impl Window {
     }
 
     /// Writes what is at hand to a file.
-    pub(crate) fn save_to(&mut self, path: PathBuf, may_replace: bool) -> Task<Message> {
-        match self.writing_to(path.clone(), may_replace) {
+    pub(crate) fn save_to(&mut self, path: &Path, may_replace: bool) -> Task<Message> {
+        match self.writing_to(path.to_path_buf(), may_replace) {
             Ok(writing) => {
                 let (path, holds) = (writing.path.clone(), writing.holds.clone());
                 Task::perform(background(move || writing.run()), move |result| {
@@ -187,7 +187,7 @@ impl Window {
                     Message::Saved(path.clone(), holds.clone(), result)
                 })
             }
-            Err(reason) => self.not_saved(&path, reason),
+            Err(reason) => self.not_saved(path, reason),
         }
     }
 
@@ -244,7 +244,7 @@ impl Window {
     /// Writes over the file of which it was asked whether that may be.
     pub(crate) fn replace_file(&mut self) -> Task<Message> {
         match self.card.take() {
-            Some(Card::Exists(path)) => self.save_to(path, true),
+            Some(Card::Exists(path)) => self.save_to(&path, true),
             other => {
                 self.card = other;
                 Task::none()

@@ -79,6 +79,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
             ("key-new", "keys-new"),
             ("key-open", "keys-open"),
             ("key-paste", "keys-paste"),
+            ("key-copy", "keys-copy"),
             ("key-examples", "keys-examples"),
             ("key-save", "keys-save"),
             ("key-files", "keys-files-menu"),

@@ -19,6 +19,7 @@ use super::icon::Icon;
 use super::look::Look;
 use super::message::{Act, Message, Move};
 use super::panel::{PAGE, line, reveal, scrolled};
+use super::place::Place;
 use super::state::Window;
 use super::theme;
 
@@ -63,7 +64,12 @@ impl Window {
             return self.say_no_list();
         }
         self.page = (!self.shows(page)).then_some(OpenPage::new(page));
-        if page == Page::Puzzles { self.show_chosen() } else { Task::none() }
+        if page != Page::Puzzles {
+            return Task::none();
+        }
+        // The chosen puzzle is previewed on the grid.
+        self.place = Place::Grid;
+        self.show_chosen()
     }
 
     /// Does in the open page what a key asks for; `None` if the page has nothing to do with it.

@@ -132,7 +132,7 @@ fn words_of<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let line = || look.say(&Words::new("window-list-line").with("line", listed.line));
-    let name = listed.name.as_ref().map_or_else(line, |name| name.to_string());
+    let name = listed.name.as_ref().map_or_else(line, ToString::to_string);
     let name = look.text_in(Purpose::Control, font, name).wrapping(Wrapping::None);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
     let givens = look.say(&Words::new("window-givens").with("count", givens));

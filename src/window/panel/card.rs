@@ -43,6 +43,15 @@ pub(crate) enum Card {
     Exists(PathBuf),
 }
 
+/// What is shown of the card about a finding.
+#[derive(Debug, Default)]
+pub(crate) struct FindingCard {
+    /// The steps that belong to it.
+    pub(crate) proof: Option<Proof>,
+    /// Whether it says everything, and not only the beginning.
+    pub(crate) is_open: bool,
+}
+
 /// How many empty cells are named.
 const FEW_CELLS: usize = 12;
 
@@ -239,14 +248,14 @@ fn finding_card<'a>(
     let title = look.say(&finding.title);
     let several = window.session.several_solutions().is_some();
     let said = finding.details.iter().map(|words| look.say(words));
-    let folded = several && !window.card_is_open;
+    let folded = several && !window.finding_card.is_open;
     let details: Vec<String> = said.take(if folded { FOLDED } else { usize::MAX }).collect();
     let mut below = Column::new().spacing(8);
     if several {
         below = below.push(browsing(window, look));
     }
     if !folded {
-        below = below.push(reasons(finding, window.card_proof.as_ref(), look));
+        below = below.push(reasons(finding, window.finding_card.proof.as_ref(), look));
         for words in &finding.advice {
             below = below.push(look.text(Purpose::Secondary, look.say(words)));
         }
@@ -315,7 +324,7 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         .on_submit(Message::NumberGiven)
         .id(NUMBER_FIELD)
         .size(size)
-        .width(look.pick(84.0, 64.0))
+        .width(look.pick(112.0, 96.0))
         .padding([5, 8])
         .style(theme::text_input::field(look.palette));
     let draw = Message::Act(Act::DrawSolution);

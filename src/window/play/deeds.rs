@@ -131,7 +131,8 @@ impl Window {
 
     /// Whether something is to be looked at now and then: the time, or what is said.
     pub(crate) fn beats(&self) -> bool {
-        self.is_counting() || self.said.is_some() || self.consulting.is_some()
+        let waits = self.consulting.is_some() || self.being_read.is_some();
+        self.is_counting() || self.said.is_some() || waits
     }
 
     /// Counts the time since it was counted last.

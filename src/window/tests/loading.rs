@@ -10,7 +10,7 @@ use crate::window::moment;
 use crate::window::panel::card::Card;
 
 fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
-    reading::read_text(text, window.session.geometry())
+    reading::read_text(text, window.session.geometry(), &|| false)
 }
 
 /// Loads a text that was read from there.
@@ -56,7 +56,7 @@ fn a_text_without_a_puzzle_is_an_error() {
 /// Opens a file over the easy puzzle, and checks that it is told so, and where, and that the old puzzle stays.
 fn refused(path: &Path, told: &str) {
     let mut window = with_puzzle(EASY);
-    let result = reading::read_file(path, window.session.geometry());
+    let result = reading::read_file(path, window.session.geometry(), &|| false);
     let source = Source::File(path.to_path_buf());
     let _ = window.update(Message::Loaded(window.reading, source, result));
     let name = path.file_name().expect("a name").to_string_lossy();
@@ -148,7 +148,7 @@ fn a_file_without_permission_says_so() {
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("secret.txt");
     std::fs::write(&path, EASY).expect("a file");
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0)).expect("permissions");
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o000)).expect("permissions");
     // Who may read everything cannot be refused.
     if std::fs::read(&path).is_err() {
         refused(&path, "You are not allowed to read this file.");
@@ -168,6 +168,46 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Clear);
     assert!(!sees(&window, "Digits of this puzzle collide"), "it was put right");
+}
+
+#[test]
+fn reading_that_takes_long_is_told_and_can_be_cancelled() {
+    let mut window = with_puzzle(EASY);
+    let _ = window.update(Message::Pasted(Some(HARD.to_owned())));
+    assert!(!sees(&window, "Reading…") && window.beats());
+    let later = std::time::Instant::now() + std::time::Duration::from_secs(1);
+    let _ = window.update(Message::Tick(later));
+    assert!(sees(&window, "Reading…"));
+    let late = window.reading;
+    click(&mut window, "Cancel");
+    assert!(!sees(&window, "Reading…") && window.being_read.is_none());
+    let result = read(&window, HARD);
+    let _ = window.update(Message::Loaded(late, Source::Clipboard, result));
+    assert_eq!(window.session.puzzle().digits().count(), 30, "it comes too late");
+    let stopped = reading::read_text(HARD, window.session.geometry(), &|| true);
+    assert_eq!(stopped, Err(Unread::interrupted()));
+}
+
+#[test]
+fn what_is_copied_can_be_pasted() {
+    let mut window = window();
+    act(&mut window, Act::Copy(false));
+    assert!(sees(&window, "The grid is empty. Type digits, or load a puzzle."));
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    act(&mut window, Act::Copy(false));
+    assert!(sees(&window, "The puzzle is on the clipboard."));
+    act(&mut window, Act::Copy(true));
+    assert!(sees(&window, "The puzzle with all that was found is on the clipboard."));
+    let text = window.session.state().print(window.session.geometry());
+    assert!(text.starts_with("53+4.7"));
+    let mut other = super::window();
+    load(&mut other, Source::Clipboard, &format!("{text}\n"));
+    assert_eq!(other.session.puzzle(), window.session.puzzle());
+    assert_eq!(other.session.board(), window.session.board());
+    load(&mut other, Source::Clipboard, &format!("{EASY}:211 111"));
+    assert_eq!(other.session.board().digits().count(), 30);
 }
 
 #[test]

@@ -63,6 +63,61 @@ fn every_state_is_drawn_in_every_language() {
     }
 }
 
+/// Draws the window once in every language, wide and small.
+fn draw_in_every_language(window: &mut Window) {
+    for language in 0..window.locales.len() {
+        act(window, Act::Language(language));
+        for size in [FIRST, Size::new(700.0, 500.0)] {
+            let _ = window.update(Message::Resized(size));
+            let theme = crate::window::theme::theme("", window.look().palette);
+            let _ = simulator(window, size).snapshot(&theme).expect("a picture");
+        }
+    }
+}
+
+#[test]
+fn files_are_spoken_of_in_every_language() {
+    use crate::message::Message as Words;
+    use crate::window::{Go, Holds, Source, Unsaved};
+    let mut window = window();
+    let file = Source::File("/somewhere/many.txt".into());
+    loading::load(&mut window, file, &format!("{EASY} # a name\n{EASY}7x\n{HARD}"));
+    draw_in_every_language(&mut window);
+    act(&mut window, Act::Enter);
+    draw_in_every_language(&mut window);
+    act(&mut window, Act::Toggle(Menu::Files));
+    draw_in_every_language(&mut window);
+    let path = std::path::PathBuf::from("/somewhere/game.json");
+    let asked = std::time::Instant::now();
+    let chosen = Message::SaveChosen { path: None, asked };
+    let failed =
+        |words: Words| Message::Saved(path.clone(), Holds::Other, Err(Unsaved::Failed(words)));
+    let messages = [
+        chosen,
+        Message::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists)),
+        failed(Words::new("save-denied")),
+        failed(Words::new("save-full")),
+        failed(Words::new("save-interrupted")),
+        failed(Words::new("save-no-folder").with("folder", "/somewhere")),
+        failed(Words::new("save-extension").with("found", ".x").with("expected", ".y")),
+        Message::Saved(path.clone(), Holds::Other, Ok(())),
+        Message::Saved(path.clone(), Holds::Game(0), Ok(())),
+    ];
+    for message in messages {
+        let _ = window.update(message);
+        draw_in_every_language(&mut window);
+    }
+    for asked in [Act::Puzzle(Go::Back), Act::Copy(false), Act::Copy(true), Act::Reset] {
+        act(&mut window, asked);
+        let said = window.said.clone();
+        act(&mut window, Act::NextLanguage);
+        window.said = said;
+        draw_in_every_language(&mut window);
+    }
+    loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
+    draw_in_every_language(&mut window);
+}
+
 #[test]
 fn the_language_is_switched_everywhere_at_once() {
     let mut window = solved(EASY);

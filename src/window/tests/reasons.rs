@@ -107,14 +107,14 @@ fn the_way_to_a_contradiction_is_walked() {
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
-    let proof = window.card_proof.as_ref().expect("steps to the contradiction");
+    let proof = window.finding_card.proof.as_ref().expect("steps to the contradiction");
     let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
     let all = window.session.puzzle().digits().count();
     assert!(steps > 0 && used < all);
     act(&mut window, Act::Go(Go::First));
     assert_eq!(digits(&window, Hand::Given), used, "the other givens are pale");
     act(&mut window, Act::Go(Go::Last));
-    let place = window.card_proof.as_ref().and_then(proof::Proof::place);
+    let place = window.finding_card.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(Place::step(steps)), "what cannot be is the last line");
     act(&mut window, Act::Select(cell("A1")));
     act(&mut window, Act::Escape);
@@ -136,7 +136,7 @@ fn what_is_certain_is_walked_while_it_is_shown() {
     let _ = window.update(Message::Card(proof::Message::ToggleAll));
     act(&mut window, Act::Go(Go::On));
     assert!(window.solution_search().is_none());
-    let place = window.card_proof.as_ref().and_then(proof::Proof::place);
+    let place = window.finding_card.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(Place::step(0)));
     assert!(moment::scene(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
     act(&mut window, Act::Solution(Go::First));

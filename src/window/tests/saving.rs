@@ -22,7 +22,7 @@ fn save(window: &mut Window, path: &Path, may_replace: bool) {
 /// Opens a file.
 fn open(window: &mut Window, path: &Path) {
     let _ = window.read(Source::File(path.to_path_buf()));
-    let result = reading::read_file(path, window.session.geometry());
+    let result = reading::read_file(path, window.session.geometry(), &|| false);
     let source = Source::File(path.to_path_buf());
     let _ = window.update(Message::Loaded(window.reading, source, result));
 }
@@ -169,7 +169,7 @@ fn what_cannot_be_saved_says_why() {
     let why = "The name ends in .png; one of .json, .txt, .sdk, .sdm, .csv was expected.";
     assert!(sees(&window, why));
     let mut empty = super::window();
-    let _ = empty.save_to(folder.0.join("empty.txt"), false);
+    let _ = empty.save_to(&folder.0.join("empty.txt"), false);
     assert!(sees(&empty, "The file empty.txt could not be saved"));
 }
 
