@@ -152,7 +152,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 /// the file stays as it was.
 ///
 /// # Errors
-/// As [`write`]; that it is a folder, or may not be written.
+/// As [`write()`]; that it is a folder, or may not be written.
 pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
     let path = match fs::canonicalize(path) {
         Ok(path) => path,
