@@ -44,6 +44,8 @@ book-example-back = Předchozí příklad (←)
 book-example-on = Další příklad (→)
 book-open = Otevřít v mřížce
 book-opened = Příklad: { MESSAGE($rule) }. Co tu bylo předtím, vrátíte klávesami Ctrl+Z.
+window-rule-in-book = V knize pravidel (B)
+book-no-rule-at-hand = Nejprve vyberte krok nebo si řekněte o nápovědu.
 
 ## Kam pravidla nedojdou
 

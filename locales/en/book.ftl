@@ -40,6 +40,8 @@ book-example-back = Previous example (←)
 book-example-on = Next example (→)
 book-open = Open in the grid
 book-opened = Example: { MESSAGE($rule) }. Ctrl+Z brings back what was here before.
+window-rule-in-book = In the rule book (B)
+book-no-rule-at-hand = First choose a step, or ask for a hint.
 
 ## Where rules do not lead
 

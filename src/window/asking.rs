@@ -146,6 +146,7 @@ impl Window {
             Some(procedure::Event::Play) => self.act(Act::WalkAlone),
             Some(procedure::Event::Pace) => self.act(Act::Pace),
             Some(procedure::Event::Listed) => reveal(PANEL),
+            Some(procedure::Event::Rule(rule)) => self.open_book_at(rule),
             None => Task::none(),
         }
     }

@@ -180,6 +180,7 @@ fn by_letter(key: &Key) -> Option<Act> {
             "p" => Some(Act::WalkAlone),
             "h" => Some(Act::Hint),
             "j" => Some(Act::Judge),
+            "b" => Some(Act::RuleAtHand),
             "r" => Some(Act::DrawSolution),
             "g" => Some(Act::TypeNumber),
             "f" => Some(Act::NextFilter),

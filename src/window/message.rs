@@ -104,6 +104,8 @@ pub enum Act {
     Play(Deed),
     /// Go to a place.
     Place(Place),
+    /// Open the rule book at the rule of what is shown.
+    RuleAtHand,
     /// Something of the rule book.
     Book(Ask),
     /// Open a page in place of the panel, or close it.

@@ -125,6 +125,7 @@ impl Window {
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),
             Act::Place(place) => self.go_to_place(place),
+            Act::RuleAtHand => self.show_rule(),
             Act::Book(_) => Task::none(),
             Act::Open(page) => self.toggle_page(page),
             Act::Set(setting, choice) => self.set(setting, choice),

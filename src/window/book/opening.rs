@@ -10,11 +10,12 @@ use super::{Ask, Event, Exhibition, Message as Asked, Preparing, list, page};
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
 use crate::message::Message as Words;
+use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
 use crate::window::book::list::SEARCH_FIELD;
 use crate::window::files::Holds;
 use crate::window::look::Look;
-use crate::window::message::{Act, Go, Message, Move};
+use crate::window::message::{Act, Go, Message, Move, Tab};
 use crate::window::page as pages;
 use crate::window::panel::{RULE, SHELF, reveal};
 use crate::window::place::Place;
@@ -204,6 +205,39 @@ impl Window {
             ask => return self.ask_about_profile(ask),
         };
         self.after_book(event)
+    }
+
+    /// Opens the rule book at a rule.
+    pub(crate) fn open_book_at(&mut self, rule: RuleId) -> Task<Message> {
+        let open = self.go_to_place(Place::RuleBook);
+        let event = self.book.update(Asked::Choose(rule));
+        Task::batch([open, self.after_book(event)])
+    }
+
+    /// Opens the rule book at the rule of the step that is shown, or of the hint.
+    pub(crate) fn show_rule(&mut self) -> Task<Message> {
+        let Some(rule) = self.rule_at_hand() else {
+            self.said = Some(Said::now(Words::new("book-no-rule-at-hand")));
+            return Task::none();
+        };
+        self.open_book_at(rule)
+    }
+
+    fn rule_at_hand(&self) -> Option<RuleId> {
+        let geometry = self.session.geometry();
+        let rule_at = |trace: &Trace, place: Spot| match Moment::of(geometry, trace, &place)?.at {
+            At::Step(step) => Some(step.rule),
+            At::End(_) | At::Contradiction(_) => None,
+        };
+        match self.tab {
+            Tab::Hint => self.hint.hint()?.rule,
+            Tab::Procedure => rule_at(self.session.trace()?, self.procedure.place(&self.session)?),
+            Tab::Why => {
+                let slice = &self.why.answer()?.slice;
+                let last = || slice.steps.len().checked_sub(1).map(Spot::step);
+                rule_at(slice, self.why.place().or_else(last)?)
+            }
+        }
     }
 
     /// Leaves what is open in the rule book, and at last the book itself.

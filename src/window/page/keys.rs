@@ -48,6 +48,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
             ("key-unfold", "keys-unfold"),
             ("key-walk", "keys-walk"),
             ("key-rules", "keys-rules"),
+            ("key-rule-at-hand", "keys-rule-at-hand"),
             ("key-hint", "keys-hint"),
             ("key-judge", "keys-judge"),
             ("key-draw", "keys-draw"),

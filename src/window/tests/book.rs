@@ -279,3 +279,22 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
     act(&mut window, Act::Book(Ask::Shift(true)));
     assert!(sees(&window, "The rule cannot be moved any further."));
 }
+
+#[test]
+fn the_rule_of_a_step_is_looked_up() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::RuleAtHand);
+    assert!(window.said.is_some() && window.place == Place::Grid, "no cell is chosen");
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Go(Go::First));
+    click(&mut window, "In the rule book (B)");
+    assert_eq!(window.place, Place::RuleBook);
+    assert_eq!(window.book.chosen(), used(&window).first().copied());
+    act(&mut window, Act::Escape);
+    assert_eq!((window.place, window.tab), (Place::Grid, Tab::Procedure));
+    act(&mut window, Act::Tab(Tab::Why));
+    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Act::RuleAtHand);
+    let why = window.session.why(crate::session::Question::Why(cell("E7"))).expect("an answer");
+    assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
+}

@@ -213,7 +213,10 @@ impl Panel {
             let sentence = container(sentence).max_width(TEXT_WIDTH);
             let left = look.pick(36.0, 28.0);
             let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
-            body = body.push(container(sentence).padding(padding));
+            let label = look.label("window-rule-in-book");
+            let rule = controls::chip_button(label, Message::Rule(words.id), look);
+            let told = column![sentence, rule].spacing(look.pick(10.0, 6.0));
+            body = body.push(container(told).padding(padding));
         }
         let row = button(body)
             .padding([0.0, look.pick(16.0, 8.0)])

@@ -60,6 +60,8 @@ pub enum Message {
     ToggleFilter,
     /// Steps are to be listed by this choice, or by it no more.
     Filter(Choice),
+    /// The page of a rule is to be opened.
+    Rule(RuleId),
     /// The list was scrolled.
     Scrolled(Viewport),
 }
@@ -79,6 +81,8 @@ pub enum Event {
     Pace,
     /// The list has changed.
     Listed,
+    /// Open the page of this rule.
+    Rule(RuleId),
 }
 
 impl Panel {
@@ -209,6 +213,7 @@ impl Panel {
         match message {
             Message::Choose(place) => Some(Event::Choose(place)),
             Message::Go(go) => Some(Event::Go(go)),
+            Message::Rule(rule) => Some(Event::Rule(rule)),
             Message::Play => Some(Event::Play),
             Message::Pace => Some(Event::Pace),
             Message::Toggle(place) => {
