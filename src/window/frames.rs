@@ -1,14 +1,13 @@
-//! Whether a frame is drawn whole.
+//! Every frame is drawn whole.
 //!
 //! The software renderer of iced 0.14 draws anew only the regions that have changed, one after the other, and for each it
-//! clips what crosses its edge with a mask as large as the window. Where much has changed, as after most of what is asked
-//! for, that takes many times as long as drawing everything. It draws everything when the background has another
-//! colour; so the background changes with each such frame, by less than can be seen.
+//! fills all that crosses its edge, as the grounds of the window do, over their whole area through a mask. Even where
+//! little has changed that takes longer than drawing everything once, and several times as long where much has. It draws
+//! everything when the background has another colour; so the background changes with each update, by less than can be seen.
 
 use iced::Color;
 use iced::theme::Style;
 
-use super::message::Message;
 use super::palette::Palette;
 
 /// Less than half of the least difference between two colours on the screen.
@@ -21,11 +20,9 @@ pub(crate) struct Frames {
 }
 
 impl Frames {
-    /// Takes note of what happens before the next frame: all but the passing of time may change much.
-    pub(crate) fn count(&mut self, message: &Message) {
-        if !matches!(message, Message::Tick(_) | Message::Kept(..)) {
-            self.is_odd = !self.is_odd;
-        }
+    /// Takes note that there will be another frame.
+    pub(crate) fn count(&mut self) {
+        self.is_odd = !self.is_odd;
     }
 
     /// The background of the next frame, and the colour of text.
@@ -40,10 +37,7 @@ impl Frames {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
-
     use super::*;
-    use crate::window::message::Act;
     use crate::window::palette::{DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT};
 
     #[test]
@@ -51,12 +45,12 @@ mod tests {
         for palette in [&LIGHT, &DARK, &HIGH_CONTRAST_LIGHT, &HIGH_CONTRAST_DARK] {
             let mut frames = Frames::default();
             let before = frames.style(palette).background_color;
-            frames.count(&Message::Act(Act::Solve));
+            frames.count();
             let after = frames.style(palette).background_color;
             assert_ne!(before, after);
             assert_eq!(before.into_rgba8(), after.into_rgba8());
-            frames.count(&Message::Tick(Instant::now()));
-            assert_eq!(after, frames.style(palette).background_color);
+            frames.count();
+            assert_eq!(before, frames.style(palette).background_color);
         }
     }
 }

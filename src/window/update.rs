@@ -18,7 +18,7 @@ use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        self.frames.count(&message);
+        self.frames.count();
         let task = self.react(message);
         self.forget_stale_hints();
         self.forget_stale_solutions();
