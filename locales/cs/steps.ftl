@@ -4,7 +4,7 @@
 ## Výsledky zkráceně
 
 result-placed = { CELL($cell) } = { DIGIT($digit) }
-result-struck = { CELLS($cells, join: "comma") } ≠ { DIGIT($digit) }
+result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
 result-list = { LIST($results, join: "semicolon") }
 
 ## Našla se číslice

@@ -5,7 +5,7 @@
 ## Results in short
 
 result-placed = { CELL($cell) } = { DIGIT($digit) }
-result-struck = { CELLS($cells, join: "comma") } ≠ { DIGIT($digit) }
+result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
 result-list = { LIST($results, join: "semicolon") }
 
 ## A digit is found

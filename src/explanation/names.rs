@@ -46,6 +46,23 @@ pub(super) fn eliminations(
         .collect()
 }
 
+/// Candidates that are struck out, in short: digits that go from the same cells are told together.
+pub(super) fn struck(
+    geometry: &Geometry,
+    candidates: impl IntoIterator<Item = (Cell, Digit)>,
+) -> Vec<Message> {
+    let mut groups: Vec<(Vec<CellName>, Vec<DigitName>)> = Vec::new();
+    for (digit, cells) in eliminations(geometry, candidates) {
+        match groups.iter_mut().find(|group| group.0 == cells) {
+            Some(group) => group.1.push(digit),
+            None => groups.push((cells, vec![digit])),
+        }
+    }
+    let tell =
+        |(cells, digits)| Message::new("result-struck").with("cells", cells).with("digits", digits);
+    groups.into_iter().map(tell).collect()
+}
+
 /// A message about digits in cells, with their number.
 pub(super) fn told_digits(
     id: &'static str,

@@ -78,8 +78,5 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
             .with("cell", geometry.cell_name(cell))
             .with("digit", geometry.digit_name(digit));
     }
-    let items = names::eliminations(geometry, struck).into_iter().map(|(digit, cells)| {
-        Message::new("result-struck").with("cells", cells).with("digit", digit)
-    });
-    Message::new("result-list").with("results", items.collect::<Vec<_>>())
+    Message::new("result-list").with("results", names::struck(geometry, struck))
 }

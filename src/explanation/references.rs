@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::names;
-use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use crate::grid::{DigitSet, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, Known, Trace};
 
@@ -71,16 +71,9 @@ fn results(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
         ),
         Fact::Absent(..) => None,
     });
-    let mut struck: Vec<(Cell, Digit)> = facts
-        .iter()
-        .filter_map(|fact| match fact {
-            Fact::Absent(cell, digit) => Some((*cell, *digit)),
-            Fact::Holds(..) => None,
-        })
-        .collect();
-    struck.sort_unstable();
-    let struck = names::eliminations(geometry, struck).into_iter().map(|(digit, cells)| {
-        Message::new("result-struck").with("cells", cells).with("digit", digit)
+    let struck = facts.iter().filter_map(|fact| match fact {
+        Fact::Absent(cell, digit) => Some((*cell, *digit)),
+        Fact::Holds(..) => None,
     });
-    placed.chain(struck).collect()
+    placed.chain(names::struck(geometry, struck)).collect()
 }

@@ -12,7 +12,7 @@ use super::message::{Act, Menu, Message, Move, Tab};
 use super::page::Page;
 use super::panel::{MENU, line, scrolled};
 use super::state::Window;
-use super::{play, theme};
+use super::{play, theme, toolbar};
 use crate::session::Action;
 
 /// The width of a menu.
@@ -111,7 +111,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
         let place = container(list).align_bottom(end).align_right(left + look.layout.grid);
         return Some(opaque(stack![beside, place]));
     }
-    let list = pin(opaque(list(window, open, bottom - top - 16.0, look))).x(left).y(top);
+    let list = opaque(list(window, open, bottom - top - 16.0, look));
+    let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(window, look)).flatten();
+    let list = pin(row![].push(before).push(list)).x(left).y(top);
     Some(opaque(stack![beside, list]))
 }
 

@@ -8,7 +8,10 @@ use super::look::Look;
 use super::message::{Act, Menu, Message};
 use super::state::Window;
 use super::{controls, theme};
-use crate::session::{Action, Lock, Mode};
+use crate::session::{Action, Mode};
+
+/// The radius of the corners within a frame.
+const ROUND: f32 = theme::CORNER - 1.0;
 
 /// The toolbar, exactly as wide as the grid.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -35,31 +38,40 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 /// Three buttons in a frame, or one that opens a menu where there is no room for three.
 fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let barred = window.session.lock(Action::Load);
-    let button = |sign, id, opens, act, barred: Option<Lock>, corners| {
-        let locked = barred.is_some();
-        let content = controls::with_icon(sign, look.label(id), opens, locked, look);
-        controls::grouped(content, act, barred, corners, look)
-    };
     let frame =
         |content| container(content).padding(1).style(theme::container::chip(look.palette)).into();
-    let round = theme::CORNER - 1.0;
     if !look.layout.has_load_buttons() {
         let act = Act::Toggle(Menu::Files);
         let content = controls::opening(look.label("window-files"), false, look);
-        return frame(row![controls::grouped(content, act, None, round.into(), look)]);
+        return frame(row![controls::grouped(content, act, None, ROUND.into(), look)]);
     }
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);
         line.style(theme::container::ground(look.palette.line))
     };
-    let (examples, files) = (Act::Toggle(Menu::Examples), Act::Toggle(Menu::Files));
-    let (left, right) = (border::left(round), border::right(round));
+    let barred = window.session.lock(Action::Load);
+    let files = controls::with_icon(Icon::Folder, look.label("window-files"), true, false, look);
+    let paste = look.label("window-paste");
+    let paste = controls::with_icon(Icon::Clipboard, paste, false, barred.is_some(), look);
     frame(row![
-        button(Icon::Grid, "window-example", true, examples, barred.clone(), left),
+        example_button(window, look),
         divider(),
-        button(Icon::Folder, "window-files", true, files, None, 0.0.into()),
+        controls::grouped(files, Act::Toggle(Menu::Files), None, 0.0.into(), look),
         divider(),
-        button(Icon::Clipboard, "window-paste", false, Act::Paste, barred, right),
+        controls::grouped(paste, Act::Paste, barred, border::right(ROUND), look),
     ])
+}
+
+fn example_button<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let barred = window.session.lock(Action::Load);
+    let label = look.label("window-example");
+    let content = controls::with_icon(Icon::Grid, label, true, barred.is_some(), look);
+    let corners = border::left(ROUND);
+    controls::grouped(content, Act::Toggle(Menu::Examples), barred, corners, look)
+}
+
+/// Something unseen that reaches from the left end of the toolbar to the button that opens the menu of files.
+pub(crate) fn up_to_files<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let before = look.layout.has_load_buttons().then(|| example_button(window, look));
+    before.map(|button| container(button).height(0).clip(true).into())
 }
