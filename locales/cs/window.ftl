@@ -3,6 +3,8 @@
 window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CZ
+# Slova, po nichž nekončí řádek, oddělená mezerami.
+typesetting-bound = a i k o s u v z
 
 ## Horní lišta a lišta nástrojů
 
@@ -180,6 +182,7 @@ setting-standard = běžné
 setting-high-contrast = vysoký kontrast
 setting-colour-blind = pro barvoslepé
 setting-text-size = Velikost písma
+setting-text-room = Okno má místo jen na { $percent } %.
 setting-coordinates = Názvy políček
 setting-cursor = Po zapsání číslice kurzor
 setting-stays = zůstane

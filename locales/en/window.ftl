@@ -3,6 +3,8 @@
 window-name = Důvod
 # How the language switch calls this language.
 window-language = EN
+# Words after which no line ends, separated by spaces.
+typesetting-bound = a
 
 ## Top bar and toolbar
 
@@ -179,6 +181,7 @@ setting-standard = Standard
 setting-high-contrast = High contrast
 setting-colour-blind = Colour-blind safe
 setting-text-size = Text size
+setting-text-room = The window has room for { $percent } % only.
 setting-coordinates = Names of cells
 setting-cursor = After a digit the cursor
 setting-stays = stays

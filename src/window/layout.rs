@@ -152,6 +152,13 @@ pub(crate) struct Layout {
     pub(crate) body: f32,
 }
 
+/// How much larger than at 100 % everything is, for text of this size in percent, in a window of this size: as much as
+/// leaves the smallest layout its room.
+pub(crate) fn text_scale(text_size: u16, window: Size) -> f32 {
+    let room = (window.width / SMALLEST.width).min(window.height / SMALLEST.height);
+    (f32::from(text_size) / 100.0).min(room.max(1.0))
+}
+
 impl Layout {
     /// The layout of a window of this size with a grid of this many cells a side.
     pub(crate) fn new(window: Size, side: usize) -> Self {
@@ -225,6 +232,15 @@ mod tests {
         assert_eq!(layout(1000.0, 680.0).form, Form::Wide);
         assert_eq!(layout(999.0, 900.0).form, Form::Small);
         assert_eq!(layout(1600.0, 679.0).form, Form::Small);
+    }
+
+    #[test]
+    fn text_is_as_large_as_the_window_has_room_for() {
+        let scale = |text, width, height| text_scale(text, Size::new(width, height));
+        assert_eq!(scale(200, 2560.0, 1440.0).to_bits(), 2.0_f32.to_bits());
+        assert_eq!(scale(200, 1280.0, 800.0).to_bits(), 1.6_f32.to_bits());
+        assert_eq!(scale(80, 700.0, 500.0).to_bits(), 0.8_f32.to_bits());
+        assert_eq!(scale(125, 300.0, 200.0).to_bits(), 1.0_f32.to_bits());
     }
 
     #[test]

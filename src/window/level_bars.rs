@@ -17,12 +17,19 @@ const GAP: f32 = 1.0;
 /// The height of the highest bar.
 const HEIGHT: f32 = 12.0;
 
+/// With less contrast than this between them, bars that are not filled are [`STUB`]s.
+const LEAST_CONTRAST: f32 = 2.5;
+const STUB: f32 = 2.0;
+
 /// The bars of a level, as many filled as the level is high.
 pub(crate) fn level_bars<'a, Message: 'a>(look: Look<'_>, level: Level) -> Element<'a, Message> {
     let (filled, empty) = (look.level_colour(level), look.palette.line);
+    let alike = filled.relative_contrast(empty) < LEAST_CONTRAST;
     let bar = |number: u8| {
-        let height = HEIGHT * (0.36 + 0.16 * f32::from(number));
-        let colour = if number <= level as u8 { filled } else { empty };
+        let is_filled = number <= level as u8;
+        let full = HEIGHT * (0.36 + 0.16 * f32::from(number));
+        let height = if alike && !is_filled { STUB } else { full };
+        let colour = if is_filled { filled } else { empty };
         let ground = theme::container::ground(colour);
         container(space().width(BAR).height(height)).style(ground).into()
     };

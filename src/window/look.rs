@@ -6,6 +6,7 @@ use iced::{Color, Font};
 use super::font::Purpose;
 use super::layout::{Form, Layout};
 use super::palette::Palette;
+use super::typesetting::typeset;
 use crate::knowledge::Level;
 use crate::locale::Locale;
 use crate::message::Message as Words;
@@ -37,6 +38,11 @@ impl Look<'_> {
         self.say(&Words::new(id))
     }
 
+    /// A text with its lines ending where they may.
+    pub(crate) fn typeset(&self, content: &str) -> String {
+        typeset(content, &self.label("typesetting-bound"))
+    }
+
     /// A text in the type of its purpose. Its colour is inherited.
     pub(crate) fn text<'b>(&self, purpose: Purpose, content: impl Into<String>) -> Text<'b> {
         self.text_in(purpose, purpose.font(), content)
@@ -50,7 +56,7 @@ impl Look<'_> {
         content: impl Into<String>,
     ) -> Text<'b> {
         let (size, line) = purpose.size(self.layout.form);
-        text(content.into()).size(size).line_height(line).font(font)
+        text(self.typeset(&content.into())).size(size).line_height(line).font(font)
     }
 
     /// A text that may be overlooked.

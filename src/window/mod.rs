@@ -48,6 +48,7 @@ mod theme;
 mod tool_row;
 mod toolbar;
 mod top_bar;
+mod typesetting;
 mod update;
 mod view;
 mod walking;

@@ -162,7 +162,7 @@ pub fn application(
         .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
         .style(|window: &Window, _theme| window.frames.style(window.look().palette))
         .subscription(subscription)
-        .scale_factor(Window::text_scale)
+        .scale_factor(Window::tell_scale)
         .default_font(font::REGULAR)
         .window(iced::window::Settings {
             size,

@@ -1,5 +1,6 @@
 //! What the window knows.
 
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -114,6 +115,8 @@ pub struct Window {
     pub(crate) text_size: u16,
     /// The size of the window in logical pixels at text size 100 %.
     pub(crate) size: Size,
+    /// How much larger everything is than at text size 100 %, as who draws the window was told last.
+    pub(crate) told_scale: Cell<f32>,
     /// Which rules are used.
     pub(crate) rules: Options,
     /// How frames are to be drawn.
@@ -215,6 +218,7 @@ impl Window {
             colours: Colours::default(),
             text_size: 100,
             size: layout::FIRST,
+            told_scale: Cell::new(1.0),
             rules: options.rules.clone(),
             frames: Frames::default(),
             keeper: Keeper::default(),
@@ -279,9 +283,15 @@ impl Window {
         self.running.is_some()
     }
 
-    /// How much larger everything but the grid is than at text size 100 %.
+    /// How much larger everything but the grid is than at text size 100 %: as preferred, or as the window has room for.
     pub(crate) fn text_scale(&self) -> f32 {
-        f32::from(self.text_size) / 100.0
+        layout::text_scale(self.text_size, self.size)
+    }
+
+    /// The same for who draws the window; the sizes that come from there are divided by what it was told last.
+    pub(crate) fn tell_scale(&self) -> f32 {
+        self.told_scale.set(self.text_scale());
+        self.told_scale.get()
     }
 
     /// The size of the window in the pixels that it is laid out in: fewer of them if text is larger.
@@ -289,10 +299,15 @@ impl Window {
         self.size * (1.0 / self.text_scale())
     }
 
-    /// Takes another size of the window, in the pixels that it is laid out in.
+    /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
-        self.size = size * self.text_scale();
-        self.layout = Layout::new(size, self.session.geometry().side());
+        self.size = size * self.told_scale.get();
+        self.lay_out();
+    }
+
+    /// Lays everything out anew, for another size of the window or of text.
+    pub(crate) fn lay_out(&mut self) {
+        self.layout = Layout::new(self.scaled_size(), self.session.geometry().side());
     }
 
     /// Brings the drawing of the grid up to date.

@@ -191,7 +191,10 @@ impl Drawing<'_> {
             CellRole::Premise => {
                 let form = inside(at, 1.0, 1.0, (1.0 - PREMISE) / 2.0, 0.1);
                 let pen = solid(Tone::Premise, 1.5);
-                self.push(Layer::Outlines, form, Some(Tone::Surface), Some(pen));
+                let shown = self.scene.cells[cell.index()].digit.map(|shown| shown.digit);
+                let is_same = shown.is_some() && shown == self.scene.same_digit;
+                let ground = if is_same { Tone::SameDigit } else { Tone::Surface };
+                self.push(Layer::Outlines, form, Some(ground), Some(pen));
             }
             CellRole::Single => {
                 let pen = dashed(Tone::Selection, 2.0, 2.0, 3.0);

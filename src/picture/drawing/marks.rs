@@ -192,8 +192,11 @@ impl Drawing<'_> {
 
     /// A triangle in the top right corner: the digit repeats.
     fn corner_triangle(&mut self, cell: Cell) {
-        let at = corner(self.geometry, cell).moved(1.0 - CORNER_GAP, CORNER_GAP);
-        let form = Form::Polygon(vec![at.moved(-0.21, 0.0), at, at.moved(0.0, 0.21)]);
+        // Pencil marks leave less of the corner free.
+        let has_digit = self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale);
+        let (gap, side) = if has_digit { (CORNER_GAP, 0.21) } else { (0.02, 0.13) };
+        let at = corner(self.geometry, cell).moved(1.0 - gap, gap);
+        let form = Form::Polygon(vec![at.moved(-side, 0.0), at, at.moved(0.0, side)]);
         self.fill(Layer::Marks, form, Tone::Conflict);
     }
 

@@ -16,7 +16,7 @@ use crate::session::{Command, Mode, Saved};
 use crate::storage::{self, Storage};
 use crate::window::background::background;
 use crate::window::files::recent;
-use crate::window::layout::FIRST;
+use crate::window::layout::{self, FIRST};
 use crate::window::message::{Message, Tab};
 use crate::window::panel::card::Card;
 use crate::window::state::Window;
@@ -157,7 +157,7 @@ impl Window {
         if let Some((width, height)) = preferences.size {
             self.size = Size::new(width, height);
         }
-        self.resize(self.scaled_size());
+        self.lay_out();
     }
 
     /// Takes up a game; what was explained is solved again.
@@ -300,7 +300,7 @@ pub(crate) fn first_size(options: &WindowOptions) -> Size {
     let text = text.and_then(|read| read.ok().flatten());
     let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
     let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
-    size * (100.0 / f32::from(kept.text_size))
+    size * (1.0 / layout::text_scale(kept.text_size, size))
 }
 
 /// The options as the user prefers them, where the command line has not fixed them.

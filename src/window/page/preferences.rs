@@ -197,7 +197,7 @@ impl Window {
     /// Text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.
     pub(crate) fn scale_text(&mut self, size: u16) {
         self.text_size = size;
-        self.resize(self.scaled_size());
+        self.lay_out();
     }
 }
 
@@ -219,7 +219,8 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
 }
 
 fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<'a, Message> {
-    let label = look.text(Purpose::Control, look.label(setting.label()));
+    let label = column![look.text(Purpose::Control, look.label(setting.label()))];
+    let label = label.push(if setting == Setting::TextSize { room(window, look) } else { None });
     let choices = choices(window, setting, look);
     if look.layout.is_wide() && look.layout.panel > 560.0 {
         return row![label.width(Length::Fill), choices]
@@ -228,6 +229,14 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
             .into();
     }
     column![label, choices].spacing(4).into()
+}
+
+/// How large text is, where the window has no room for what is chosen.
+fn room<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let percent = (window.text_scale() * 100.0).round();
+    let words = Words::new("setting-text-room").with("percent", format!("{percent:.0}"));
+    let less = percent < f32::from(window.text_size);
+    less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
 }
 
 fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<'a, Message> {

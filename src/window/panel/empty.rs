@@ -22,8 +22,6 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         }
         (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
     };
-    // Each sentence is a text of its own in a centred column: when a text is itself centred, the
-    // software renderer redraws the wrong place.
     let how = how.iter().map(|id| quiet(look.label(id), look));
     let mut words = column![look.text(Purpose::Section, look.label(title))]
         .extend(how)
@@ -36,7 +34,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 fn quiet(words: String, look: Look<'_>) -> Element<'_, Message> {
-    look.muted(Purpose::Control, words).font(REGULAR).into()
+    look.muted(Purpose::Control, words).font(REGULAR).align_x(Alignment::Center).into()
 }
 
 fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {

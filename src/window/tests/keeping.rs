@@ -121,6 +121,7 @@ fn preferences_are_there_again() {
         act(&mut window, Act::Set(setting, choice));
         assert_eq!(setting.chosen(&window), Some(choice), "{setting:?}");
     }
+    let _ = window.tell_scale();
     let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
     window.keep_now();
     let window = opened(&folder);
@@ -199,6 +200,20 @@ fn text_grows_and_the_grid_takes_the_rest() {
         act(&mut window, Act::StepText(true));
     }
     assert_eq!(window.text_size, 200);
+    act(&mut window, Act::Open(Page::Preferences));
+    assert!(sees(&window, "The window has room for 160 % only."));
+    let _ = window.tell_scale();
+    let _ = window.update(Message::Resized(Size::new(1600.0, 900.0)));
+    assert_eq!(
+        window.size,
+        Size::new(2560.0, 1440.0),
+        "told in pixels that are 1.6 times as large"
+    );
+    assert!(!sees(&window, "The window has room for 160 % only."));
+    let _ = window.tell_scale();
+    let _ = window.update(Message::Resized(FIRST * 0.5));
+    assert_eq!(window.size, FIRST);
+    act(&mut window, Act::Open(Page::Preferences));
     act(&mut window, Act::PlainText);
     assert_eq!((window.text_size, window.layout.cell.to_bits()), (100, cell.to_bits()));
 }

@@ -98,13 +98,15 @@ fn simulator(window: &Window, size: Size) -> Simulator<'_, Message> {
 
 /// Whether this text is on the screen.
 fn sees(window: &Window, text: &str) -> bool {
-    simulator(window, FIRST).find(text).is_ok()
+    simulator(window, FIRST).find(window.look().typeset(text).as_str()).is_ok()
 }
 
 /// Clicks on a text, and lets the window react.
 fn click(window: &mut Window, text: &str) {
+    let shown = window.look().typeset(text);
     let mut screen = simulator(window, FIRST);
-    let _ = screen.click(text).unwrap_or_else(|_| panic!("{text:?} is not on the screen"));
+    let _ =
+        screen.click(shown.as_str()).unwrap_or_else(|_| panic!("{text:?} is not on the screen"));
     let messages: Vec<_> = screen.into_messages().collect();
     for message in messages {
         let _ = window.update(message);
