@@ -21,6 +21,9 @@ const WIDTH: f32 = 288.0;
 /// The width of a menu with the names of puzzles or files.
 const WIDE: f32 = 380.0;
 
+/// The gap between a menu and what it belongs to.
+const GAP: f32 = 4.0;
+
 /// A menu that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OpenMenu {
@@ -102,19 +105,20 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
     let close = Message::Act(Act::Toggle(open.menu));
     let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
     let left = lengths.left + lengths.gutter;
-    let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + 4.0;
+    let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + GAP;
     let bottom = lengths.top_bar + look.layout.body;
     if open.menu == Menu::More {
         // The tool row is at the bottom: this menu ends above it, at the right end of the grid.
-        let end = look.layout.tools_at() - 4.0;
+        let end = look.layout.tools_at() - GAP;
         let list = opaque(list(window, open, end - top, look));
         let place = container(list).align_bottom(end).align_right(left + look.layout.grid);
         return Some(opaque(stack![beside, place]));
     }
     let list = opaque(list(window, open, bottom - top - 16.0, look));
     let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(window, look)).flatten();
-    let list = pin(row![].push(before).push(list)).x(left).y(top);
-    Some(opaque(stack![beside, list]))
+    let below = column![space().height(lengths.toolbar + GAP), list];
+    let place = pin(row![].push(before).push(below)).x(left).y(top - lengths.toolbar - GAP);
+    Some(opaque(stack![beside, place]))
 }
 
 fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> Element<'a, Message> {

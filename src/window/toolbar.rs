@@ -70,8 +70,8 @@ fn example_button<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message
     controls::grouped(content, Act::Toggle(Menu::Examples), barred, corners, look)
 }
 
-/// Something unseen that reaches from the left end of the toolbar to the button that opens the menu of files.
+/// Another copy of what the toolbar has before the button that opens the menu of files, for the menu to stand beside.
 pub(crate) fn up_to_files<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
     let before = look.layout.has_load_buttons().then(|| example_button(window, look));
-    before.map(|button| container(button).height(0).clip(true).into())
+    before.map(|button| container(button).padding(1).into())
 }
