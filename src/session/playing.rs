@@ -147,6 +147,17 @@ impl Session {
                 }
                 return vec![Event::Changed];
             }
+            // What is told of a puzzle does not hang on how it is played.
+            Command::Follow(rules) => {
+                self.game.follow(rules);
+                self.revision += 1;
+                return vec![Event::Changed];
+            }
+            Command::Pause(paused) => {
+                self.game.paused = paused;
+                self.revision += 1;
+                return vec![Event::Changed];
+            }
             Command::Restore(saved) => self.restore(*saved),
             Command::Open(saved) => self.open(*saved),
             Command::Reset => {
@@ -179,8 +190,6 @@ impl Session {
             Command::EditGivens => game.play(false),
             Command::Undo => drop(game.history.undo()),
             Command::Redo => drop(game.history.redo()),
-            Command::Follow(rules) => game.follow(rules),
-            Command::Pause(paused) => game.paused = paused,
             _ => {}
         }
         Ok(())

@@ -65,6 +65,7 @@ impl Game {
 
     /// Puts another puzzle in place of this one. It is played at once if it has digits.
     pub(in crate::session) fn load(&mut self, board: &Board) {
+        self.paused = false;
         let stage = Stage { playing: !board.is_empty(), elapsed: Duration::ZERO };
         let cells = self.geometry.cells();
         let cells = cells.map(|cell| (cell, CellState::of(board.entry(cell))));
@@ -73,6 +74,7 @@ impl Game {
 
     /// Puts a state in place of the puzzle, with all marks in its empty cells but those that are struck out.
     pub(in crate::session) fn load_state(&mut self, state: &StateText) {
+        self.paused = false;
         let stage = Stage { playing: true, elapsed: Duration::ZERO };
         let position = Position::of_board(&state.board);
         let state_of = |cell| {
@@ -129,6 +131,7 @@ impl Game {
                 CellState { colour: None, painted, ..state }
             }),
             Turn::Restart => {
+                self.paused = false;
                 stage = Some(Stage { elapsed: Duration::ZERO, ..self.history.stage });
                 self.every(|state| {
                     let given = state.is_given();
@@ -213,14 +216,15 @@ impl Game {
         Some((state_of(&earlier), fact))
     }
 
-    /// What speaks against the solution: wrong digits, and empty cells with full marks that lack their digit.
+    /// What speaks against the solution: wrong digits, and empty cells out of which the player struck their digit. A mark
+    /// that was left out when marks were filled in, since a wrong digit was in sight, is nobody's mistake.
     pub(in crate::session) fn mistakes(&self, solution: &[Digit]) -> CellSet {
         let wrong = |cell: &Cell| {
             let (state, right) = (self.position().cell(*cell), solution[cell.index()]);
             match state.entry {
                 Entry::Given(_) => false,
                 Entry::Placed(digit) => digit != right,
-                Entry::Empty => state.full && !state.marks.contains(right),
+                Entry::Empty => state.struck.contains(right),
             }
         };
         self.geometry.cells().filter(wrong).collect()
