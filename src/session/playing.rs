@@ -92,7 +92,7 @@ impl Session {
         self.game.singles()
     }
 
-    /// The last thing that the player did, if it was one digit entered or one candidate struck out, with the state
+    /// The last digit that the player entered, or candidate struck out, of those that still stand so, with the state
     /// before it: what [`Session::coach`] can judge.
     pub fn last_move(&self) -> Option<(StateText, Fact)> {
         self.game.last_move()

@@ -110,11 +110,33 @@ fn read_file<T>(
         },
         Err(error) => Words::new("window-file-other").with("reason", error.to_string()),
     };
-    let aside = storage::put_aside(path).display().to_string();
+    let aside = match storage::put_aside(path) {
+        Ok(aside) => Words::new("window-put-aside").with("aside", aside.display().to_string()),
+        Err(error) => Words::new("window-not-put-aside").with("reason", error.to_string()),
+    };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let title = Words::new("window-file-unread").with("file", name);
-    let aside = Words::new("window-put-aside").with("aside", aside);
     (None, Some(Card::Trouble(title, vec![reason, aside])))
+}
+
+/// All that is wrong on one card.
+fn together(troubles: Vec<Card>) -> Option<Card> {
+    let mut told: Vec<(Words, Vec<Words>)> = Vec::new();
+    for card in troubles {
+        match card {
+            Card::Trouble(title, details) => told.push((title, details)),
+            other => return Some(other),
+        }
+    }
+    if told.len() < 2 {
+        return told.pop().map(|(title, details)| Card::Trouble(title, details));
+    }
+    let title = Words::new("window-troubles");
+    let head = |title| Words::new("window-trouble").with("what", title);
+    let details = told.into_iter().flat_map(|(title, details)| {
+        std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
+    });
+    Some(Card::Trouble(title, details.collect()))
 }
 
 impl Window {
@@ -138,7 +160,7 @@ impl Window {
             Some(saved) => window.resume(saved, options.file.is_none()),
             None => window.apply(Command::Follow(preferences.rules)),
         };
-        window.card = problem.or(damaged).or(faults);
+        window.card = together([problem, damaged, faults].into_iter().flatten().collect());
         window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
         window.redraw();
         Ok((window, task))

@@ -116,6 +116,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
 /// What the panel *Hint* has to know.
 fn around(window: &Window) -> hint::Around<'_> {
     hint::Around {
+        at_once: window.said_without_hint(),
         is_looking: window.is_looking_for_hint(),
         is_empty: window.session.puzzle().is_empty(),
         last_move: window.last_move.as_ref(),

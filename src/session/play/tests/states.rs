@@ -81,11 +81,8 @@ fn explaining() -> Session {
 fn a_solution_stays_when_the_rules_of_play_change() {
     let mut session = explaining();
     let _ = session.apply(Command::Show(Some(3)));
-    let rules = PlayRules {
-        collisions: Collisions::Refused,
-        prunes: false,
-        checking: Checking::Always,
-    };
+    let rules =
+        PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     let revision = session.revision();
     follow(&mut session, rules);
     assert_eq!((session.mode(), session.shown()), (Mode::Explaining, Some(3)));
