@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::play::{CellState, History, PlayRules, Position, Refusal, Turn};
 use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Geometry, StateText};
@@ -28,10 +30,23 @@ pub struct Saved {
     pub paused: bool,
     /// The selected cell.
     pub selected: Option<Cell>,
-    /// Whether the solution is shown.
+    /// Whether the solution is shown, or why there is not exactly one.
     pub explaining: bool,
     /// The number of the step that is shown, from 0.
     pub shown: Option<usize>,
+    /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
+    pub origin: Option<Origin>,
+}
+
+/// The file that a puzzle came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Its path.
+    pub path: String,
+    /// The number of the puzzle, from 0, if the file holds several.
+    #[serde(default)]
+    pub number: Option<usize>,
 }
 
 impl Session {
@@ -42,8 +57,9 @@ impl Session {
             rules: self.game.rules,
             paused: self.game.paused,
             selected: self.selected,
-            explaining: self.solved.is_some() || self.working,
+            explaining: self.solved.is_some() || self.working || self.finding.is_some(),
             shown: self.shown,
+            origin: None,
         }
     }
 

@@ -45,6 +45,7 @@ impl Window {
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
             Message::Pasted(text) => return self.pasted(text),
             Message::Loaded(number, source, result) => return self.loaded(number, source, result),
+            Message::FoundAgain(number, found) => self.found_again(number, found),
             Message::List(message) => return self.update_list(message),
             Message::PathTyped(path) => self.path_typed(path),
             Message::SaveChosen { path, asked } => return self.save_chosen(path, asked),

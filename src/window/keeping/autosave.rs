@@ -12,7 +12,7 @@ use super::profiles::ProfileFiles;
 use crate::formats;
 use crate::grid::{Cell, Geometry};
 use crate::message::Message as Words;
-use crate::session::{Command, Mode, Saved};
+use crate::session::{Command, Mode, Origin, Saved};
 use crate::storage::{self, Storage};
 use crate::window::background::background;
 use crate::window::files::recent;
@@ -58,6 +58,8 @@ pub(crate) struct Keeper {
     gate: Arc<Mutex<bool>>,
     /// Whether it was told that nothing can be written.
     told: bool,
+    /// The file that the game came from, until that is found again.
+    pub(crate) origin: Option<Origin>,
     /// The step to be shown once the solution is found anew.
     pub(crate) resume: Option<usize>,
 }
@@ -157,7 +159,11 @@ impl Window {
         window.take(&preferences);
         let (saved, damaged) = window.keeper.session(window.session.geometry());
         let task = match saved {
-            Some(saved) => window.resume(saved, options.file.is_none()),
+            Some(saved) => {
+                let origin = saved.origin.clone().filter(|_| options.file.is_none());
+                let resumed = window.resume(saved, options.file.is_none());
+                Task::batch([resumed, window.find_again(origin)])
+            }
             None => window.apply(Command::Follow(preferences.rules)),
         };
         window.card = together([problem, damaged, faults].into_iter().flatten().collect());
@@ -223,15 +229,17 @@ impl Window {
     }
 
     fn state_mark(&self) -> Mark {
-        let explaining = matches!(self.session.mode(), Mode::Explaining | Mode::Solving);
+        let is_explained = matches!(self.session.mode(), Mode::Explaining | Mode::Solving);
+        let explaining = is_explained || self.session.finding().is_some();
         let shown = self.session.shown().or(self.keeper.resume);
         (self.session.revision(), self.session.selected(), explaining, shown)
     }
 
-    /// What is to be kept of the game. While its solution is found anew, the step that was shown is not forgotten.
+    /// What is to be kept of the game, with the file that it came from. While its solution is found anew, the step that
+    /// was shown is not forgotten.
     pub(crate) fn to_keep(&self) -> Saved {
         let saved = self.session.saved();
-        Saved { shown: saved.shown.or(self.keeper.resume), ..saved }
+        Saved { shown: saved.shown.or(self.keeper.resume), origin: self.origin(), ..saved }
     }
 
     /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.

@@ -5,7 +5,7 @@ use super::keeping::{Folder, opened};
 use super::*;
 use crate::explanation::Strength;
 use crate::knowledge::Profile;
-use crate::window::files::Source;
+use crate::window::files::{Holds, Source, reading};
 use crate::window::panel::card::Card;
 use crate::window::{Deed, Setting, Storage, hint};
 
@@ -190,4 +190,87 @@ fn what_is_known_is_counted() {
     let told =
         format!("It knows {count} rules, each in words of its own, {shown} of them with examples.");
     assert!(sees(&window, &told));
+}
+
+/// Opens the window of the folder again, and reads the file again that its game came from.
+fn opened_again(folder: &Folder) -> Window {
+    let mut window = opened(folder);
+    if let Some(origin) = window.keeper.origin.clone() {
+        let geometry = window.session.geometry();
+        let path = std::path::Path::new(&origin.path);
+        let found = reading::read_file(path, geometry, &|| false).ok();
+        let _ = window.update(Message::FoundAgain(window.reading, found));
+    }
+    window
+}
+
+#[test]
+fn the_list_of_a_file_is_there_again() {
+    let folder = Folder::new("list-again");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("two \"quoted\".txt");
+    std::fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
+    let source = Source::File(path.clone());
+    let mut window = opened(&folder);
+    let text = std::fs::read_to_string(&path).expect("a text");
+    super::loading::load(&mut window, source, &text);
+    act(&mut window, Act::Move(crate::window::Move::Down));
+    act(&mut window, Act::Enter);
+    assert_eq!(window.session.puzzle().digits().count(), 23);
+    write(&mut window, "B1", 2);
+    window.keep_now();
+    opened(&folder).keep_now();
+    let mut window = opened_again(&folder);
+    assert!(window.title().starts_with("two \"quoted\".txt"), "{}", window.title());
+    let list = window.list.as_ref().expect("the list");
+    assert_eq!((list.chosen, list.loaded), (1, Some(1)));
+    act(&mut window, Act::Puzzle(crate::window::Go::Back));
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    window.keep_now();
+    std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
+    let window = opened_again(&folder);
+    assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    std::fs::remove_file(&path).expect("a file");
+    let mut window = opened_again(&folder);
+    assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    window.keep_now();
+    assert_eq!(opened(&folder).keeper.origin, None);
+}
+
+#[test]
+fn a_saved_game_is_still_at_hand() {
+    let folder = Folder::new("game-again");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("mine.json");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Example(0));
+    write(&mut window, "C1", 4);
+    let writing = window.writing_to(path.clone(), false).expect("a game");
+    let _ = window.update(Message::Saved(path.clone(), writing.holds.clone(), writing.run()));
+    assert!(!std::fs::read_to_string(&path).expect("a text").contains("origin"));
+    window.keep_now();
+    let mut window = opened_again(&folder);
+    assert_eq!(window.title(), "mine.json – Důvod");
+    write(&mut window, "D1", 6);
+    assert_eq!(window.title(), "mine.json* – Důvod");
+    window.keep_now();
+    let window = opened_again(&folder);
+    assert_eq!(window.file.expect("a file").holds, Holds::Other, "it is not written over unasked");
+}
+
+#[test]
+fn why_there_is_not_one_solution_is_told_again() {
+    let folder = Folder::new("finding-again");
+    let mut window = opened(&folder);
+    let puzzle = EASY.replacen("53", "..", 1).replacen('6', ".", 2);
+    super::loading::load(&mut window, Source::Clipboard, &puzzle);
+    solve(&mut window);
+    assert!(window.session.finding().is_some());
+    window.keep_now();
+    let mut window = opened(&folder);
+    let (number, job) = window.work().expect("work");
+    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    let outcome = job.run(nothing);
+    let _ = window.update(Message::Finished(number, outcome));
+    assert!(sees(&window, "This puzzle has several solutions"));
 }
