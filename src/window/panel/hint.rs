@@ -200,7 +200,7 @@ impl Panel {
     }
 
     /// What the panel shows.
-    pub(crate) fn view<'a>(&'a self, around: Around<'a>, look: Look<'a>) -> Element<'a, Message> {
+    pub(crate) fn view<'a>(&'a self, around: &Around<'a>, look: Look<'a>) -> Element<'a, Message> {
         let gap = |wide, small| space().height(look.pick(wide, small));
         let mut page =
             column![look.text(Purpose::Headline, look.label("window-tab-hint")), gap(12.0, 8.0),];

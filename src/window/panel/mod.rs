@@ -101,7 +101,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         return column![card, page].height(Length::Fill).into();
     }
     if window.tab == Tab::Hint {
-        let page = window.hint.view(around(window), look).map(Message::Hint);
+        let page = window.hint.view(&around(window), look).map(Message::Hint);
         let page = column![card, page].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
