@@ -274,7 +274,7 @@ impl Reader<'_> {
 
 /// What the reader of JSON says, with its place.
 fn json(error: &serde_json::Error) -> SessionError {
-    let (line, column) = (error.line(), error.column());
+    let (line, column) = (error.line(), error.column().max(1));
     let fault =
         if error.is_eof() { SessionFault::Truncated } else { SessionFault::Json(plain(error)) };
     SessionError { line, column, fault }

@@ -69,7 +69,8 @@ impl Window {
         if is_full && board.collisions(geometry).is_empty() {
             return locale.say(&Words::new("hint-finished"));
         }
-        String::new()
+        let is_at_end = self.session.shown().is_none() && !self.session.left_open().is_empty();
+        if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
     }
 
     fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {

@@ -168,7 +168,7 @@ fn of_other_grid(text: &str, geometry: &Geometry) -> Option<Words> {
     let holds = |grid: &&Geometry| formats::read_puzzles(text, grid).is_ok();
     let grid = knowledge.grids().filter(is_other).find(holds)?;
     let words = Words::new("window-file-other-grid").with("side", grid.side());
-    Some(words.with("taken", geometry.side()).with("grid", grid.name()))
+    Some(words.with("taken", geometry.side()))
 }
 
 /// Asks the user for a file. `None` if none was chosen, or if the system has no dialog for that.

@@ -81,7 +81,8 @@ impl Keeper {
         let Some(storage) = &self.storage else { return Default::default() };
         let read = |text: String| {
             let fault = |error: serde_json::Error| {
-                Words::new("window-no-preferences").with("reason", error.to_string())
+                let words = Words::new("window-no-preferences").with("line", error.line());
+                words.with("column", error.column().max(1))
             };
             Preferences::read(&text).map_err(fault)
         };
