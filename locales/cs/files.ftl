@@ -8,6 +8,7 @@ window-old-puzzle-stays = Dosavadní zadání zůstalo.
 window-file-unread = Soubor { $file } se nepodařilo přečíst
 window-file-not-found = Takový soubor neexistuje.
 window-file-denied = K tomuto souboru nemáte přístup.
+window-file-other-grid = To je zadání o { $side } × { $side } políčkách. Okno přijímá zadání { $taken } × { $taken }, toto však vyřeší příkazová řádka (duvod explain).
 window-file-is-folder = To není soubor, ale složka.
 window-file-other = Systém hlásí: { $reason }
 window-reading = Čtu…

@@ -61,6 +61,7 @@ read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zad�
 ## Soubory
 
 read-error-not-utf8 = { read-error-place }: očekáván text v kódování UTF-8, nalezen bajt { $found } (šestnáctkově), který do něj nepatří. Uložte soubor v kódování UTF-8.
+read-error-not-text = To není text, ale soubor jiného druhu, třeba obrázek. Zadání se čtou z textových souborů.
 read-error-not-utf16 = { read-error-place }: text začíná v kódování UTF-16, ale tady je jen polovina znaku. Uložte soubor v kódování UTF-8.
 read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB, ale tento je delší.
 

@@ -8,6 +8,7 @@ window-old-puzzle-stays = The old puzzle has stayed.
 window-file-unread = The file { $file } could not be read
 window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
+window-file-other-grid = This is a puzzle of { $side } × { $side } cells. The window takes puzzles of { $taken } × { $taken }; the command line solves this one too (duvod explain).
 window-file-is-folder = This is a folder, not a file.
 window-file-other = The system says: { $reason }
 window-reading = Reading…

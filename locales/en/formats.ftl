@@ -32,6 +32,7 @@ read-error-no-such-puzzle = { read-error-place }: puzzle { $number } was asked f
 ## Files
 
 read-error-not-utf8 = { read-error-place }: text in UTF-8 was expected, but the byte { $found } (hexadecimal) was found, which does not belong there. Save the file as UTF-8.
+read-error-not-text = This is not a text but a file of another kind, such as a picture. Puzzles are read from text files.
 read-error-not-utf16 = { read-error-place }: the text begins as UTF-16, but half a character was found here. Save the file as UTF-8.
 read-error-too-large = A text of at most { $mebibytes } MiB was expected, but this one is longer.
 

@@ -163,7 +163,7 @@ step-trial =
 laid-out-trial =
     Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
         [0] {""}
-       *[other] {" "}(with those inside them { $all })
+       *[other] {" "}({ $all } counting those inside them)
     }. At their end { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a

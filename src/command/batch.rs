@@ -20,7 +20,7 @@ use super::lines::{LineReader, Lines};
 use super::{Failure, check, input};
 use crate::formats::{ReadError, print_line, read_line};
 use crate::grid::{Board, Geometry};
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Level};
 use crate::message::Message;
 use crate::proof::RuleId;
 use crate::rating::rate;
@@ -166,7 +166,7 @@ struct Answer<'a> {
 #[derive(Serialize)]
 struct Rated {
     hardest: Option<&'static str>,
-    level: &'static str,
+    level: Option<&'static str>,
     score: u64,
 }
 
@@ -230,7 +230,7 @@ impl Worker<'_> {
         let rating = trace.as_ref().map(|trace| rate(self.knowledge, trace));
         let rated = rating.as_ref().map(|rating| Rated {
             hardest: rating.hardest.map(RuleId::as_str),
-            level: rating.level.name(),
+            level: rating.level.map(Level::name),
             score: rating.score,
         });
         let explained = rating.zip(trace).filter(|_| self.task == Task::Explain);

@@ -51,6 +51,7 @@ fn tell(context: &mut Context, critique: &Critique, state: &StateText) -> Result
     }
     if let Some(reason) = critique.judgement.reason() {
         context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
+        reason.end.iter().try_for_each(|end| context.line(end))?;
     }
     Ok(())
 }

@@ -53,6 +53,7 @@ fn tell_reason(context: &mut Context, reason: Option<&Reason>) -> Result<(), Fai
             context.line(sentence)?;
         }
         context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
+        reason.end.iter().try_for_each(|end| context.line(end))?;
     }
     Ok(())
 }

@@ -16,6 +16,9 @@ pub struct Reason {
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own.
     pub slice: Trace,
+    /// What shows the fact once the steps are taken, if none of them concludes it itself: a digit in sight, another in
+    /// the cell.
+    pub end: Option<Message>,
 }
 
 /// What shows the fact in this trace: the steps of it that the fact needs. `None` when the trace leaves the fact open.
@@ -31,7 +34,18 @@ pub fn reason(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Reason> 
         paragraph.push(why_absent(geometry, &trace.start.candidates(geometry), cell, digit));
     }
     paragraph.extend(assumption(&slice.steps));
+    let end = match fact {
+        Fact::Absent(cell, digit) if !slice.steps.is_empty() && !concludes(&slice, fact) => {
+            let state = slice.candidates_before(geometry, slice.steps.len());
+            Some(why_absent(geometry, &state, cell, digit))
+        }
+        _ => None,
+    };
     let numbers: Vec<usize> = (0..slice.steps.len()).collect();
     let lines = tell_all(geometry, &slice, &numbers);
-    Some(Reason { paragraph, lines, slice })
+    Some(Reason { paragraph, lines, slice, end })
+}
+
+fn concludes(trace: &Trace, fact: Fact) -> bool {
+    trace.steps.iter().any(|step| step.conclusions.iter().any(|end| end.fact == fact))
 }

@@ -13,6 +13,9 @@ use crate::grid::Geometry;
 /// unknown length need take no more than one byte above this.
 pub const MAX_BYTES: usize = 64 << 20;
 
+/// How many bytes of what cannot be read are looked at to see whether it is a text at all.
+const BEGINNING: usize = 4096;
+
 /// All puzzles in the bytes of a file.
 ///
 /// # Errors
@@ -25,7 +28,7 @@ pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<Puzzle>, Read
 ///
 /// # Errors
 /// [`Fault::NotUtf8`] and [`Fault::NotUtf16`] with the place of the first byte that cannot be
-/// read; [`Fault::TooLarge`] for more than [`MAX_BYTES`].
+/// read; [`Fault::NotText`] for bytes that no text has; [`Fault::TooLarge`] for more than [`MAX_BYTES`].
 pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     if bytes.len() > MAX_BYTES {
         return Err(ReadError::new(1, 1, Fault::TooLarge { limit: MAX_BYTES }));
@@ -37,8 +40,16 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     }
 }
 
+/// Whether no text has this byte, in whatever encoding of bytes.
+fn is_in_no_text(byte: u8) -> bool {
+    byte.is_ascii_control() && !byte.is_ascii_whitespace() && byte != 0x0b
+}
+
 fn decode_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
+        if bytes.iter().take(BEGINNING).any(|byte| is_in_no_text(*byte)) {
+            return ReadError::new(1, 1, Fault::NotText);
+        }
         let (valid, rest) = bytes.split_at(error.valid_up_to());
         let byte = rest.first().copied().unwrap_or_default();
         after(&String::from_utf8_lossy(valid), Fault::NotUtf8 { byte })

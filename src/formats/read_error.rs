@@ -95,6 +95,9 @@ pub enum Fault {
         /// The first byte that cannot be read.
         byte: u8,
     },
+    /// Bytes that are no text at all: a picture, a program.
+    #[error("a text was expected")]
+    NotText,
     /// Bytes that begin like UTF-16 and do not go on like it.
     #[error("text in UTF-16 was expected, half a character was found")]
     NotUtf16,
@@ -172,6 +175,7 @@ impl ReadError {
             Fault::NotUtf8 { byte } => {
                 message("read-error-not-utf8").with("found", format!("{byte:02X}"))
             }
+            Fault::NotText => Message::new("read-error-not-text"),
             Fault::NotUtf16 => message("read-error-not-utf16"),
             Fault::TooLarge { limit } => {
                 message("read-error-too-large").with("mebibytes", limit >> 20)
@@ -202,7 +206,7 @@ mod tests {
         include_str!("../../locales/cs/formats.ftl"),
     ];
 
-    fn every_fault() -> [Fault; 14] {
+    fn every_fault() -> [Fault; 15] {
         let (expected, found) = (9, 8);
         [
             Fault::Nothing { cells: 81 },
@@ -215,6 +219,7 @@ mod tests {
             Fault::CellCount { expected, found },
             Fault::AfterPuzzle { found: '(' },
             Fault::NotUtf8 { byte: 0xec },
+            Fault::NotText,
             Fault::NotUtf16,
             Fault::TooLarge { limit: 64 << 20 },
             Fault::Several { found },
@@ -246,7 +251,7 @@ mod tests {
                 let mut used = variables(entry);
                 if entry.contains("{ read-error-place }") {
                     used.extend(variables(place));
-                } else {
+                } else if given.contains(&"line") {
                     used.extend(["line", "column"]);
                 }
                 used.sort_unstable();

@@ -14,8 +14,8 @@ use thiserror::Error;
 use super::trace::plain;
 use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
 use crate::message::Message;
-use crate::session::Saved;
 use crate::session::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
+use crate::session::{Origin, Saved};
 
 /// What a file of this form calls itself.
 const FORMAT: &str = "duvod-session";
@@ -125,6 +125,8 @@ struct Form<Text> {
     explaining: bool,
     #[serde(default)]
     shown: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    origin: Option<Origin>,
     #[serde(default)]
     selected: Option<Text>,
     rules: PlayRules,
@@ -154,6 +156,7 @@ pub fn write_session(saved: &Saved, geometry: &Geometry) -> Result<String, Sessi
         paused: saved.paused,
         explaining: saved.explaining,
         shown: saved.shown,
+        origin: saved.origin.clone(),
         selected: saved.selected.map(|cell| print_cell(cell, geometry)),
         rules: saved.rules,
         rows: rows.collect(),
@@ -199,6 +202,7 @@ pub fn read_session(text: &str, geometry: &Geometry) -> Result<Saved, SessionErr
         selected: form.selected.map(|name| reader.cell(name)).transpose()?,
         explaining: form.explaining,
         shown: form.shown,
+        origin: form.origin,
     })
 }
 
@@ -270,7 +274,7 @@ impl Reader<'_> {
 
 /// What the reader of JSON says, with its place.
 fn json(error: &serde_json::Error) -> SessionError {
-    let (line, column) = (error.line(), error.column());
+    let (line, column) = (error.line(), error.column().max(1));
     let fault =
         if error.is_eof() { SessionFault::Truncated } else { SessionFault::Json(plain(error)) };
     SessionError { line, column, fault }

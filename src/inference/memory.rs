@@ -166,7 +166,7 @@ impl<const W: usize> Memory<W> {
             let open = view.geometry.cells_of(House::new(house)) - view.candidates.solved();
             let tight = tight_parts::sizes(view.candidates, open);
             for size in 0..SET_SIZES {
-                let has_part = |part: usize| tight >> part & 1 == 1;
+                let has_part = |part: usize| u32::from(tight) >> part & 1 == 1;
                 let left = usize::from(book.open).checked_sub(size);
                 let here = [has_part(size), left.is_some_and(has_part)];
                 for (row, here) in self.with_sets[size].iter_mut().zip(here) {
@@ -368,4 +368,35 @@ fn each_of(
         }
     }
     ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell as Counter;
+    use std::ops::ControlFlow;
+
+    use crate::grid::{Board, Cell, Digit};
+    use crate::inference::{Engine, Hints, Options, Request};
+    use crate::knowledge::Knowledge;
+    use crate::proof::Start;
+
+    #[test]
+    fn houses_of_sixteen_open_cells_are_looked_at() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let geometry = knowledge.grid("16x16").expect("the largest grid");
+        let engine = Engine::new(knowledge, geometry, &Options::default()).expect("an engine");
+        let board = Board::from_givens(256, [(Cell::new(0), Digit::new(0))]);
+        let looks = Counter::new(0);
+        let trace = engine.solve(Request {
+            start: &Start::from_board(&board),
+            hints: Hints::default(),
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &|| {
+                looks.set(looks.get() + 1);
+                looks.get() > 300
+            },
+            statistics: None,
+        });
+        assert!(trace.steps.is_empty(), "nothing follows from one digit");
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! The score is the sum of the costs of the rules used; the level is that of the hardest step,
 //! raised while the score is over what the level allows. Costs and limits are the ones that players
-//! know from HoDoKu.
+//! know from HoDoKu. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ const LIMITS: [(Level, u64); 4] =
 /// How hard a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The level.
-    pub level: Level,
+    /// The level; none if the steps leave cells open.
+    pub level: Option<Level>,
     /// The sum of the costs of all steps.
     pub score: u64,
     /// The rule of the hardest step, the first one of them; none if there was no step.
@@ -26,7 +26,8 @@ pub struct Rating {
     pub rules: BTreeMap<RuleId, usize>,
 }
 
-/// Rates a trace by the rules of this knowledge. Rules that it does not know cost nothing.
+/// Rates a trace by the rules of this knowledge. Rules that it does not know cost nothing; on a grid that it does not know
+/// nothing has a level.
 pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
     let mut rules = BTreeMap::new();
     let (mut score, mut hardest, mut level) = (0, None, Level::Easy);
@@ -47,7 +48,15 @@ pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
             level = above(level);
         }
     }
+    let level = fills_the_grid(knowledge, trace).then_some(level);
     Rating { level, score, hardest, rules }
+}
+
+fn fills_the_grid(knowledge: &Knowledge, trace: &Trace) -> bool {
+    knowledge.grid(&trace.grid).is_some_and(|geometry| {
+        let end = trace.candidates_before(geometry, trace.steps.len());
+        end.solved() == geometry.all_cells()
+    })
 }
 
 const fn above(level: Level) -> Level {
@@ -62,9 +71,13 @@ const fn above(level: Level) -> Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::StateText;
     use crate::proof::{Start, Step};
 
-    fn check(rules: &[(&str, usize)], level: Level, score: u64, hardest: Option<&str>) {
+    const FULL: &str =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    fn rated(puzzle: &str, rules: &[(&str, usize)]) -> Rating {
         let step = |name: &str| Step {
             rule: RuleId::new(name),
             claims: Vec::new(),
@@ -72,15 +85,28 @@ mod tests {
             cases: Vec::new(),
         };
         let steps = rules.iter().flat_map(|&(name, count)| std::iter::repeat_n(step(name), count));
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let geometry = knowledge.grid("9x9").expect("the classic grid");
+        let state = StateText::parse(puzzle, geometry).expect("a state");
         let trace = Trace {
             grid: "9x9".to_owned(),
-            start: Start::default(),
+            start: Start::from_state(&state),
             steps: steps.collect(),
             contradiction: None,
         };
-        let rating = rate(Knowledge::embedded().expect("the embedded knowledge"), &trace);
+        rate(knowledge, &trace)
+    }
+
+    fn check(rules: &[(&str, usize)], level: Level, score: u64, hardest: Option<&str>) {
+        let rating = rated(FULL, rules);
         let found = (rating.level, rating.score, rating.hardest.map(RuleId::as_str));
-        assert_eq!(found, (level, score, hardest));
+        assert_eq!(found, (Some(level), score, hardest));
+    }
+
+    #[test]
+    fn what_is_not_finished_has_no_level() {
+        let rating = rated(&FULL.replacen('5', ".", 1), &[("naked-single", 3)]);
+        assert_eq!((rating.level, rating.score), (None, 12));
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub enum Action {
     EditGivens,
     /// Take everything away that is not the puzzle's.
     Restart,
-    /// Look for mistakes.
+    /// Look for mistakes, or stop the time.
     Check,
     /// Take back the last thing done.
     Undo,
@@ -65,7 +65,7 @@ impl Action {
             Command::ClearSolution => Some(Self::ClearSolution),
             Command::Play => Some(Self::Play),
             Command::EditGivens => Some(Self::EditGivens),
-            Command::Check => Some(Self::Check),
+            Command::Check | Command::Pause(_) => Some(Self::Check),
             Command::Undo => Some(Self::Undo),
             Command::Redo => Some(Self::Redo),
             Command::Select(_)
@@ -73,7 +73,6 @@ impl Action {
             | Command::Finish(_)
             | Command::Follow(_)
             | Command::Pass(_)
-            | Command::Pause(_)
             | Command::Restore(_) => None,
         }
     }

@@ -42,7 +42,7 @@ pub use coach::{Coach, NamedRule};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
-pub use playing::Saved;
+pub use playing::{Origin, Saved};
 pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 
 /// What the user is doing.

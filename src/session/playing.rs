@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::play::{CellState, History, PlayRules, Position, Refusal, Turn};
 use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Geometry, StateText};
@@ -28,10 +30,23 @@ pub struct Saved {
     pub paused: bool,
     /// The selected cell.
     pub selected: Option<Cell>,
-    /// Whether the solution is shown.
+    /// Whether the solution is shown, or why there is not exactly one.
     pub explaining: bool,
     /// The number of the step that is shown, from 0.
     pub shown: Option<usize>,
+    /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
+    pub origin: Option<Origin>,
+}
+
+/// The file that a puzzle came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Its path.
+    pub path: String,
+    /// The number of the puzzle, from 0, if the file holds several.
+    #[serde(default)]
+    pub number: Option<usize>,
 }
 
 impl Session {
@@ -42,8 +57,9 @@ impl Session {
             rules: self.game.rules,
             paused: self.game.paused,
             selected: self.selected,
-            explaining: self.solved.is_some() || self.working,
+            explaining: self.solved.is_some() || self.working || self.finding.is_some(),
             shown: self.shown,
+            origin: None,
         }
     }
 
@@ -92,7 +108,7 @@ impl Session {
         self.game.singles()
     }
 
-    /// The last thing that the player did, if it was one digit entered or one candidate struck out, with the state
+    /// The last digit that the player entered, or candidate struck out, of those that still stand so, with the state
     /// before it: what [`Session::coach`] can judge.
     pub fn last_move(&self) -> Option<(StateText, Fact)> {
         self.game.last_move()
@@ -147,6 +163,17 @@ impl Session {
                 }
                 return vec![Event::Changed];
             }
+            // What is told of a puzzle does not hang on how it is played.
+            Command::Follow(rules) => {
+                self.game.follow(rules);
+                self.revision += 1;
+                return vec![Event::Changed];
+            }
+            Command::Pause(paused) => {
+                self.game.paused = paused;
+                self.revision += 1;
+                return vec![Event::Changed];
+            }
             Command::Restore(saved) => self.restore(*saved),
             Command::Open(saved) => self.open(*saved),
             Command::Reset => {
@@ -179,8 +206,6 @@ impl Session {
             Command::EditGivens => game.play(false),
             Command::Undo => drop(game.history.undo()),
             Command::Redo => drop(game.history.redo()),
-            Command::Follow(rules) => game.follow(rules),
-            Command::Pause(paused) => game.paused = paused,
             _ => {}
         }
         Ok(())

@@ -25,6 +25,9 @@ const PROFILE: &str = "ron";
 /// The longest name that a file may be given, in bytes: every system allows more with its ending.
 const LONGEST_NAME: usize = 100;
 
+/// How many damaged files of one name are put aside.
+const MOST_DAMAGED: u32 = 1000;
+
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
 
@@ -200,12 +203,18 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Puts a damaged file aside, under a name that is told.
-pub fn put_aside(path: &Path) -> PathBuf {
-    let aside = path.with_extension("damaged.json");
-    // If it cannot be moved it will be overwritten; that it was damaged is told all the same.
-    let _ = fs::rename(path, &aside);
-    aside
+/// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.
+///
+/// # Errors
+/// What the system says; the file is then where it was.
+pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
+    let others = (2..=MOST_DAMAGED).map(|number| format!("damaged-{number}.json"));
+    let mut names = std::iter::once("damaged.json".to_owned()).chain(others);
+    let is_free = |aside: &PathBuf| fs::symlink_metadata(aside).is_err();
+    let free = names.find_map(|name| Some(path.with_extension(name)).filter(is_free));
+    let aside = free.ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &aside)?;
+    Ok(aside)
 }
 
 #[cfg(test)]
@@ -222,8 +231,13 @@ mod tests {
             assert_eq!(read(&path).expect("no error").as_deref(), Some(text));
         }
         assert!(!beside(&path).exists());
-        let aside = put_aside(&path);
-        assert!(!path.exists() && aside.exists());
+        for (text, name) in [("", "session.damaged.json"), ("two", "session.damaged-2.json")] {
+            write(&path, text).expect("a file");
+            let aside = put_aside(&path).expect("a free name");
+            assert_eq!(aside.file_name(), Some(name.as_ref()));
+            assert!(!path.exists() && read(&aside).expect("no error").as_deref() == Some(text));
+        }
+        assert!(put_aside(&path).is_err(), "there is nothing");
         fs::remove_dir_all(&folder).expect("a folder");
     }
 

@@ -56,6 +56,23 @@ impl Window {
         Task::batch([task, ask])
     }
 
+    /// Why there can be no hint, as far as that is known without looking for one; else nothing.
+    pub(crate) fn said_without_hint(&self) -> String {
+        let locale = self.locale();
+        let board = self.session.board();
+        let geometry = self.session.geometry();
+        if let Some(finding) = self.session.finding() {
+            let why = locale.say(&Words::new("window-hint-one-solution"));
+            return format!("{why} {}.", locale.say(&finding.title));
+        }
+        let is_full = board.digits().count() == geometry.cell_count();
+        if is_full && board.collisions(geometry).is_empty() {
+            return locale.say(&Words::new("hint-finished"));
+        }
+        let is_at_end = self.session.shown().is_none() && !self.session.left_open().is_empty();
+        if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
+    }
+
     fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
         if self.session.mode() == Mode::Solving {
             self.said = self.reason(Action::Solve);

@@ -13,7 +13,7 @@ use super::page::Page;
 use super::panel::{MENU, line, scrolled};
 use super::state::Window;
 use super::{play, theme, toolbar};
-use crate::session::Action;
+use crate::session::{Action, Question};
 
 /// The width of a menu.
 const WIDTH: f32 = 288.0;
@@ -66,8 +66,13 @@ impl Window {
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.menu else {
-            let does = self.tab == Tab::Hint && self.can_do();
-            return if does { self.do_as_told() } else { self.go_to(Tab::Why) };
+            if self.tab == Tab::Hint && self.can_do() {
+                return self.do_as_told();
+            }
+            if self.tab == Tab::Why && matches!(self.why.question(), Some(Question::WhyNot(..))) {
+                self.ask_why();
+            }
+            return self.go_to(Tab::Why);
         };
         match acts(self, open.menu).into_iter().nth(open.item) {
             Some(act) => self.act(act),

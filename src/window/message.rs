@@ -53,6 +53,8 @@ pub enum Message {
     Pasted(Option<String>),
     /// The text that was read for the question with this number was understood, or was not.
     Loaded(u64, Source, Result<Loaded, Unread>),
+    /// The file that the kept game came from was read again, as the reading with this number.
+    FoundAgain(u64, Option<Loaded>),
     /// Something happened in the list of the puzzles of a file.
     List(list::Message),
     /// The path that is being typed.

@@ -250,9 +250,9 @@ impl Window {
         Look { locale: self.locale(), palette, layout: self.layout }
     }
 
-    /// How hard the solution was.
+    /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
     pub(crate) fn level(&self) -> Option<Level> {
-        Some(rate(&self.knowledge, self.session.trace()?).level)
+        rate(&self.knowledge, self.session.trace()?).level
     }
 
     /// Whether the puzzle was found to have several solutions, which differ in some cells.

@@ -93,6 +93,8 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if let Some(level) = window.level() {
         let name = look.say(&level_name(level));
         line = line.push(level_bars(look, level)).push(look.text(Purpose::Control, name));
+    } else {
+        line = line.push(quiet(look.label("window-beyond-rules")));
     }
     line.spacing(8).align_y(Alignment::Center).into()
 }

@@ -45,6 +45,7 @@ impl Window {
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
             Message::Pasted(text) => return self.pasted(text),
             Message::Loaded(number, source, result) => return self.loaded(number, source, result),
+            Message::FoundAgain(number, found) => self.found_again(number, found),
             Message::List(message) => return self.update_list(message),
             Message::PathTyped(path) => self.path_typed(path),
             Message::SaveChosen { path, asked } => return self.save_chosen(path, asked),
@@ -277,8 +278,7 @@ impl Window {
         self.apply(Command::Move { columns: columns * across, rows: rows * down })
     }
 
-    /// A digit is written into the selected cell; once the puzzle is solved it is shown wherever
-    /// it stands, and it is said that nothing can be written.
+    /// A digit is written into the selected cell; once the puzzle is solved it is shown wherever it stands.
     fn digit(&mut self, number: usize) -> Task<Message> {
         let digit = Digit::new(number);
         if number >= self.session.geometry().side() {
@@ -287,7 +287,6 @@ impl Window {
         match (self.session.mode(), self.session.selected()) {
             (Mode::Explaining, _) => {
                 self.filter = if self.filter == Some(digit) { None } else { Some(digit) };
-                self.said = self.reason(Action::Edit);
                 Task::none()
             }
             (_, Some(cell)) => self.digit_in(cell, digit),

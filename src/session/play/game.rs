@@ -65,6 +65,7 @@ impl Game {
 
     /// Puts another puzzle in place of this one. It is played at once if it has digits.
     pub(in crate::session) fn load(&mut self, board: &Board) {
+        self.paused = false;
         let stage = Stage { playing: !board.is_empty(), elapsed: Duration::ZERO };
         let cells = self.geometry.cells();
         let cells = cells.map(|cell| (cell, CellState::of(board.entry(cell))));
@@ -73,6 +74,7 @@ impl Game {
 
     /// Puts a state in place of the puzzle, with all marks in its empty cells but those that are struck out.
     pub(in crate::session) fn load_state(&mut self, state: &StateText) {
+        self.paused = false;
         let stage = Stage { playing: true, elapsed: Duration::ZERO };
         let position = Position::of_board(&state.board);
         let state_of = |cell| {
@@ -129,6 +131,7 @@ impl Game {
                 CellState { colour: None, painted, ..state }
             }),
             Turn::Restart => {
+                self.paused = false;
                 stage = Some(Stage { elapsed: Duration::ZERO, ..self.history.stage });
                 self.every(|state| {
                     let given = state.is_given();
@@ -200,27 +203,43 @@ impl Game {
         candidates.open_cells_with(&self.geometry, [1])
     }
 
-    /// What the player did last, if it was a digit entered or a candidate struck out, with the state before it.
+    /// The last digit that the player entered, or candidate struck out, of those that still stand so, with the state before
+    /// it. What was done besides, such as filling in marks, is passed over.
     pub(in crate::session) fn last_move(&self) -> Option<(StateText, Fact)> {
-        let [(cell, before)] = self.history.done.last()?.cells.as_slice() else { return None };
-        let now = self.position().cell(*cell);
-        let fact = match now.entry {
-            Entry::Placed(digit) if now.entry != before.entry => Fact::Holds(*cell, digit),
-            _ => Fact::Absent(*cell, (now.struck - before.struck).only()?),
-        };
         let mut earlier = self.position().clone();
-        earlier.cells[cell.index()] = before.clone();
-        Some((state_of(&earlier), fact))
+        for change in self.history.done.iter().rev() {
+            let mut fact = None;
+            for (cell, before) in &change.cells {
+                let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
+                if now.is_given() || before.is_given() {
+                    return None;
+                }
+                fact = made(*cell, before, &now);
+            }
+            if let Some(fact) = fact.filter(|fact| change.cells.len() == 1 && self.stands(*fact)) {
+                return Some((state_of(&earlier), fact));
+            }
+        }
+        None
     }
 
-    /// What speaks against the solution: wrong digits, and empty cells with full marks that lack their digit.
+    fn stands(&self, fact: Fact) -> bool {
+        let state = self.position().cell(fact.cell());
+        match fact {
+            Fact::Holds(_, digit) => state.entry == Entry::Placed(digit),
+            Fact::Absent(_, digit) => state.entry == Entry::Empty && state.struck.contains(digit),
+        }
+    }
+
+    /// What speaks against the solution: wrong digits, and empty cells out of which the player struck their digit. A mark
+    /// that was left out when marks were filled in, since a wrong digit was in sight, is nobody's mistake.
     pub(in crate::session) fn mistakes(&self, solution: &[Digit]) -> CellSet {
         let wrong = |cell: &Cell| {
             let (state, right) = (self.position().cell(*cell), solution[cell.index()]);
             match state.entry {
                 Entry::Given(_) => false,
                 Entry::Placed(digit) => digit != right,
-                Entry::Empty => state.full && !state.marks.contains(right),
+                Entry::Empty => state.struck.contains(right),
             }
         };
         self.geometry.cells().filter(wrong).collect()
@@ -342,6 +361,14 @@ impl Game {
     fn in_sight(&self, id: &'static str, digit: Digit, other: Cell) -> Refusal {
         let message = Message::new(id).with("digit", self.geometry.digit_name(digit));
         message.with("other", self.geometry.cell_name(other))
+    }
+}
+
+/// What a change of one cell makes a fact, if it is a move.
+fn made(cell: Cell, before: &CellState, now: &CellState) -> Option<Fact> {
+    match now.entry {
+        Entry::Placed(digit) if now.entry != before.entry => Some(Fact::Holds(cell, digit)),
+        _ => Some(Fact::Absent(cell, (now.struck - before.struck).only()?)),
     }
 }
 

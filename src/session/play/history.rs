@@ -48,6 +48,7 @@ impl History {
     }
 
     /// Changes cells, and the stage if one is given. What changes nothing is nothing done; says whether something was.
+    /// A stage that is given is kept even if it is as it was: time passes in it that belongs to what comes.
     pub(super) fn change(
         &mut self,
         cells: impl IntoIterator<Item = (Cell, CellState)>,
@@ -55,8 +56,7 @@ impl History {
     ) -> bool {
         let cells = cells.into_iter();
         let cells: Vec<_> = cells.filter(|(cell, to)| self.position.cell(*cell) != to).collect();
-        let stage = stage.filter(|stage| *stage != self.stage);
-        if cells.is_empty() && stage.is_none() {
+        if cells.is_empty() && stage.is_none_or(|stage| stage == self.stage) {
             return false;
         }
         let mut change = Change { cells, stage };

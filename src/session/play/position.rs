@@ -32,7 +32,7 @@ pub struct CellState {
     /// The pencil marks, those too that a digit in sight hides.
     pub marks: DigitSet,
     /// Whether the marks are meant to be all that is possible: they were filled in, or came to be all by hand.
-    /// Then a mark that is not there says something.
+    /// Then a mark that is taken away by hand is struck.
     pub full: bool,
     /// The candidates that the player took away by hand from marks that were full.
     pub struck: DigitSet,

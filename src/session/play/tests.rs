@@ -421,3 +421,5 @@ fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
         }
     }
 }
+
+mod states;

@@ -91,10 +91,25 @@ fn type_in_list() -> Task<WindowMessage> {
 }
 
 impl List {
-    fn new(source: Source, found: Arc<Found>) -> Self {
+    pub(super) fn new(source: Source, found: Arc<Found>) -> Self {
         let count = found.listed.iter().filter(|listed| listed.cells.is_ok()).count();
         let (typed, offset) = (String::new(), 0.0);
         Self { source, found, count, chosen: 0, loaded: None, typed, offset, height: None }
+    }
+
+    /// Chooses the puzzle with this number, as if it had been loaded, if it is this one; says whether it is.
+    pub(super) fn go_back_to(
+        &mut self,
+        number: usize,
+        puzzle: &Board,
+        geometry: &Geometry,
+    ) -> bool {
+        let listed = self.listed().get(number).and_then(|listed| listed.board(geometry));
+        let is_same = listed.as_ref() == Some(puzzle);
+        if is_same {
+            (self.chosen, self.loaded) = (number, Some(number));
+        }
+        is_same
     }
 
     /// What is listed.

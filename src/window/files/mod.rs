@@ -1,5 +1,6 @@
 //! How puzzles come into the window, and where they are kept: files, the clipboard, the examples.
 
+mod again;
 pub mod list;
 pub(crate) mod reading;
 pub(crate) mod recent;

@@ -9,6 +9,7 @@ use super::list::Listed;
 use super::saving::file_name;
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
 use crate::grid::{Board, Geometry, StateText};
+use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::session::Saved;
 
@@ -151,10 +152,23 @@ pub(crate) fn read_text(
         Some(_) => Ok(Loaded::Several(Arc::new(found))),
         None => match StateText::parse(text.trim(), geometry) {
             Ok(state) => Ok(Loaded::State(state)),
-            // The reader of one puzzle knows how to say that there is none.
-            Err(_) => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+            Err(_) => match of_other_grid(text, geometry) {
+                Some(reason) => Err(Unread { reason }),
+                // The reader of one puzzle knows how to say that there is none.
+                None => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+            },
         },
     }
+}
+
+/// That the text holds puzzles of another grid, if it does.
+fn of_other_grid(text: &str, geometry: &Geometry) -> Option<Words> {
+    let knowledge = Knowledge::embedded().ok()?;
+    let is_other = |grid: &&Geometry| grid.name() != geometry.name();
+    let holds = |grid: &&Geometry| formats::read_puzzles(text, grid).is_ok();
+    let grid = knowledge.grids().filter(is_other).find(holds)?;
+    let words = Words::new("window-file-other-grid").with("side", grid.side());
+    Some(words.with("taken", geometry.side()))
 }
 
 /// Asks the user for a file. `None` if none was chosen, or if the system has no dialog for that.

@@ -201,7 +201,9 @@ impl Window {
         let (content, holds) = match form {
             Form::Game => {
                 let holds = Holds::Game(self.session.revision());
-                (Content::Game(self.to_keep(), geometry), holds)
+                // Where it came from is of no use elsewhere.
+                let saved = Saved { origin: None, ..self.to_keep() };
+                (Content::Game(saved, geometry), holds)
             }
             Form::Puzzle(_) if self.session.puzzle().is_empty() => {
                 return Err(Words::new("lock-empty"));

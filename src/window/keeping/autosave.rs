@@ -12,7 +12,7 @@ use super::profiles::ProfileFiles;
 use crate::formats;
 use crate::grid::{Cell, Geometry};
 use crate::message::Message as Words;
-use crate::session::{Command, Mode, Saved};
+use crate::session::{Command, Mode, Origin, Saved};
 use crate::storage::{self, Storage};
 use crate::window::background::background;
 use crate::window::files::recent;
@@ -58,6 +58,8 @@ pub(crate) struct Keeper {
     gate: Arc<Mutex<bool>>,
     /// Whether it was told that nothing can be written.
     told: bool,
+    /// The file that the game came from, until that is found again.
+    pub(crate) origin: Option<Origin>,
     /// The step to be shown once the solution is found anew.
     pub(crate) resume: Option<usize>,
 }
@@ -79,7 +81,8 @@ impl Keeper {
         let Some(storage) = &self.storage else { return Default::default() };
         let read = |text: String| {
             let fault = |error: serde_json::Error| {
-                Words::new("window-no-preferences").with("reason", error.to_string())
+                let words = Words::new("window-no-preferences").with("line", error.line());
+                words.with("column", error.column().max(1))
             };
             Preferences::read(&text).map_err(fault)
         };
@@ -110,11 +113,33 @@ fn read_file<T>(
         },
         Err(error) => Words::new("window-file-other").with("reason", error.to_string()),
     };
-    let aside = storage::put_aside(path).display().to_string();
+    let aside = match storage::put_aside(path) {
+        Ok(aside) => Words::new("window-put-aside").with("aside", aside.display().to_string()),
+        Err(error) => Words::new("window-not-put-aside").with("reason", error.to_string()),
+    };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let title = Words::new("window-file-unread").with("file", name);
-    let aside = Words::new("window-put-aside").with("aside", aside);
     (None, Some(Card::Trouble(title, vec![reason, aside])))
+}
+
+/// All that is wrong on one card.
+fn together(troubles: Vec<Card>) -> Option<Card> {
+    let mut told: Vec<(Words, Vec<Words>)> = Vec::new();
+    for card in troubles {
+        match card {
+            Card::Trouble(title, details) => told.push((title, details)),
+            other => return Some(other),
+        }
+    }
+    if told.len() < 2 {
+        return told.pop().map(|(title, details)| Card::Trouble(title, details));
+    }
+    let title = Words::new("window-troubles");
+    let head = |title| Words::new("window-trouble").with("what", title);
+    let details = told.into_iter().flat_map(|(title, details)| {
+        std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
+    });
+    Some(Card::Trouble(title, details.collect()))
 }
 
 impl Window {
@@ -135,10 +160,14 @@ impl Window {
         window.take(&preferences);
         let (saved, damaged) = window.keeper.session(window.session.geometry());
         let task = match saved {
-            Some(saved) => window.resume(saved, options.file.is_none()),
+            Some(saved) => {
+                let origin = saved.origin.clone().filter(|_| options.file.is_none());
+                let resumed = window.resume(saved, options.file.is_none());
+                Task::batch([resumed, window.find_again(origin)])
+            }
             None => window.apply(Command::Follow(preferences.rules)),
         };
-        window.card = problem.or(damaged).or(faults);
+        window.card = together([problem, damaged, faults].into_iter().flatten().collect());
         window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
         window.redraw();
         Ok((window, task))
@@ -201,15 +230,17 @@ impl Window {
     }
 
     fn state_mark(&self) -> Mark {
-        let explaining = matches!(self.session.mode(), Mode::Explaining | Mode::Solving);
+        let is_explained = matches!(self.session.mode(), Mode::Explaining | Mode::Solving);
+        let explaining = is_explained || self.session.finding().is_some();
         let shown = self.session.shown().or(self.keeper.resume);
         (self.session.revision(), self.session.selected(), explaining, shown)
     }
 
-    /// What is to be kept of the game. While its solution is found anew, the step that was shown is not forgotten.
+    /// What is to be kept of the game, with the file that it came from. While its solution is found anew, the step that
+    /// was shown is not forgotten.
     pub(crate) fn to_keep(&self) -> Saved {
         let saved = self.session.saved();
-        Saved { shown: saved.shown.or(self.keeper.resume), ..saved }
+        Saved { shown: saved.shown.or(self.keeper.resume), origin: self.origin(), ..saved }
     }
 
     /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.

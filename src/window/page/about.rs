@@ -20,7 +20,9 @@ const PARTS: [(&str, &[&str]); 3] = [
 pub(super) fn view<'a>(window: &Window, look: Look<'a>) -> Column<'a, Message> {
     let margin = look.layout.lengths.margin;
     let version = Words::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
+    let with_examples = window.knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
     let rules = Words::new("about-rules").with("count", window.knowledge.rules().count());
+    let rules = rules.with("shown", with_examples);
     let mut page = column![
         look.text(Purpose::Headline, look.label("window-name")),
         look.muted(Purpose::Secondary, look.say(&version)),

@@ -36,6 +36,8 @@ struct Given {
     hint: Hint,
     told: Vec<String>,
     proof: Option<Proof>,
+    /// What its steps come to.
+    end: Option<String>,
 }
 
 /// A judgement, the state before the move, and its words.
@@ -45,6 +47,8 @@ struct Judged {
     critique: Critique,
     told: String,
     proof: Option<Proof>,
+    /// What its steps come to.
+    end: Option<String>,
 }
 
 /// Something that happened in the panel.
@@ -65,8 +69,10 @@ pub enum Message {
 }
 
 /// What the panel looks like besides what it knows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Around<'a> {
+    /// What is said without being asked, where there can be no hint; else empty.
+    pub(crate) at_once: String,
     /// Whether something is being looked for, long enough to be spoken of.
     pub(crate) is_looking: bool,
     /// Whether there is a puzzle at all.
@@ -123,9 +129,11 @@ impl Panel {
     pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
         if let Some(given) = &mut self.given {
             given.told = words_of_hint(&given.hint, locale);
+            given.end = end_of(given.hint.reason.as_ref(), locale);
         }
         if let Some(judged) = &mut self.judged {
             judged.told = words_of_critique(&judged.critique, locale);
+            judged.end = end_of(judged.critique.judgement.reason(), locale);
         }
         for proof in self.proofs() {
             proof.translate(geometry, locale);
@@ -192,16 +200,16 @@ impl Panel {
     }
 
     /// What the panel shows.
-    pub(crate) fn view<'a>(&'a self, around: Around<'a>, look: Look<'a>) -> Element<'a, Message> {
+    pub(crate) fn view<'a>(&'a self, around: &Around<'a>, look: Look<'a>) -> Element<'a, Message> {
         let gap = |wide, small| space().height(look.pick(wide, small));
         let mut page =
             column![look.text(Purpose::Headline, look.label("window-tab-hint")), gap(12.0, 8.0),];
         page = match (&self.given, &self.refused) {
-            (Some(given), _) => page.push(self.told(given, around, look)),
-            (None, Some((_, told))) => page
-                .push(paragraph(told.join(" "), look))
-                .push(gap(16.0, 12.0))
-                .push(ask(self.next(), look)),
+            (Some(given), _) => page.push(self.told(given, around.can_do, look)),
+            (None, Some((_, told))) => page.push(paragraph(told.join(" "), look)),
+            (None, None) if !around.at_once.is_empty() => {
+                page.push(paragraph(around.at_once.clone(), look))
+            }
             (None, None) if around.is_empty => {
                 page.push(paragraph(look.label("window-hint-no-puzzle"), look))
             }
@@ -221,12 +229,7 @@ impl Panel {
     }
 
     /// The hint, the strengths, and what can be asked next.
-    fn told<'a>(
-        &'a self,
-        given: &'a Given,
-        around: Around<'_>,
-        look: Look<'a>,
-    ) -> Element<'a, Message> {
+    fn told<'a>(&'a self, given: &'a Given, can_do: bool, look: Look<'a>) -> Element<'a, Message> {
         let hint = &given.hint;
         let mut told = Column::new().spacing(look.pick(8.0, 6.0));
         if matches!(hint.subject, Subject::Step | Subject::Mistake) {
@@ -241,11 +244,13 @@ impl Panel {
         }
         let steps = given.proof.as_ref().and_then(|proof| proof.reason(look));
         told = told.push(steps.map(|steps| steps.map(Message::Hint)));
+        let end = given.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
+        told = told.push(end.map(|end| container(end).max_width(TEXT_WIDTH)));
         let act = match (hint.subject, hint.strength) {
             (Subject::Step | Subject::Mistake, strength) if strength < Strength::Step => {
                 Some(ask(self.next(), look))
             }
-            (Subject::Step, _) if around.can_do => {
+            (Subject::Step, _) if can_do => {
                 Some(main_button(look.label("window-hint-do"), Message::Do, look))
             }
             _ => None,
@@ -275,7 +280,8 @@ impl Panel {
         let told = look.text(Purpose::Secondary, judged.told.as_str());
         let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
         let steps = steps.map(|steps| steps.map(Message::Judgement));
-        let words = column![title, told].push(steps).spacing(6).width(Length::Fill);
+        let end = judged.end.as_deref().map(|end| look.text(Purpose::Secondary, end));
+        let words = column![title, told].push(steps).push(end).spacing(6).width(Length::Fill);
         let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
         Some(card(inside.into(), look))
     }
@@ -289,7 +295,8 @@ impl Given {
             (None, Some(step)) => Some(single(Kind::Within, &state, step, geometry, locale)),
             (None, None) => None,
         };
-        Self { state, hint, told, proof }
+        let end = end_of(hint.reason.as_ref(), locale);
+        Self { state, hint, told, proof, end }
     }
 }
 
@@ -302,8 +309,14 @@ impl Judged {
             }
             judgement => judgement.reason().map(|reason| proof_of(reason, geometry, locale)),
         };
-        Self { state, critique, told, proof }
+        let end = end_of(critique.judgement.reason(), locale);
+        Self { state, critique, told, proof, end }
     }
+}
+
+/// What the steps of a reason come to.
+fn end_of(reason: Option<&Reason>, locale: &Locale) -> Option<String> {
+    reason?.end.as_ref().map(|end| locale.say(end))
 }
 
 /// The steps of a reason.

@@ -101,7 +101,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         return column![card, page].height(Length::Fill).into();
     }
     if window.tab == Tab::Hint {
-        let page = window.hint.view(around(window), look).map(Message::Hint);
+        let page = window.hint.view(&around(window), look).map(Message::Hint);
         let page = column![card, page].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
@@ -116,6 +116,7 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
 /// What the panel *Hint* has to know.
 fn around(window: &Window) -> hint::Around<'_> {
     hint::Around {
+        at_once: window.said_without_hint(),
         is_looking: window.is_looking_for_hint(),
         is_empty: window.session.puzzle().is_empty(),
         last_move: window.last_move.as_ref(),

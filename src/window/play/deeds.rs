@@ -6,8 +6,9 @@ use iced::Task;
 
 use super::{Deed, Entry};
 use crate::grid::{Cell, Digit};
+use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
-use crate::session::{Command, Mode};
+use crate::session::{Action, Command, Mode};
 use crate::window::message::Message;
 use crate::window::state::{Said, Window};
 
@@ -44,9 +45,21 @@ impl Window {
             Deed::Restart => self.apply(Command::Turn(Turn::Restart)),
             Deed::Pause => self.apply(Command::Pause(!self.session.is_paused())),
             Deed::Singles => {
-                self.play.shows_singles = !self.play.shows_singles;
+                self.show_singles();
                 Task::none()
             }
+        }
+    }
+
+    /// Shows which cells have one candidate left, or no longer; says so if there is none.
+    fn show_singles(&mut self) {
+        self.play.shows_singles = !self.play.shows_singles;
+        if !self.play.shows_singles {
+            return;
+        }
+        self.said = self.reason(Action::Check);
+        if self.said.is_none() && self.session.singles().is_empty() {
+            self.said = Some(Said::good(Words::new("window-no-singles")));
         }
     }
 
@@ -100,7 +113,7 @@ impl Window {
 
     fn enter_by(&mut self, entry: Entry) -> Task<Message> {
         if entry != Entry::Digits {
-            self.said = self.reason(crate::session::Action::Note);
+            self.said = self.reason(Action::Note);
         }
         if self.said.is_none() {
             self.play.entry = entry;

@@ -91,8 +91,10 @@ fn every_file_that_cannot_be_read_says_why_and_where() {
     refused(&file("empty.txt", b""), empty);
     let comment = "Line 2, column 11: a puzzle with 81 cells was expected, but the text ends here.";
     refused(&file("comments.txt", b"# only\n# comments\n"), comment);
-    let picture = "Line 1, column 1: text in UTF-8 was expected, but the byte 89 (hexadecimal) was found, which does not belong there. Save the file as UTF-8.";
+    let picture = "This is not a text but a file of another kind, such as a picture. Puzzles are read from text files.";
     refused(&file("picture.png", b"\x89PNG\r\n\x1a\n"), picture);
+    let other = "Line 1, column 2: text in UTF-8 was expected, but the byte E8 (hexadecimal) was found, which does not belong there. Save the file as UTF-8.";
+    refused(&file("windows.txt", b"#\xe8esky\r\n"), other);
     let short =
         "Line 1, column 81: a puzzle on one line should have 81 cells, but this line has 80.";
     refused(&file("short.txt", &EASY.as_bytes()[..80]), short);

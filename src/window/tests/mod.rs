@@ -32,6 +32,7 @@ mod proofs;
 mod reasons;
 mod saving;
 mod solutions;
+mod states;
 
 /// The textbook example, which is the first one of the program.
 const EASY: &str =

@@ -105,7 +105,8 @@ impl Panel {
             })
             .collect();
         let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
-        self.score = locale.say(&Words::new("window-score").with("score", score));
+        let id = if session.is_complete() { "window-score" } else { "window-score-so-far" };
+        self.score = locale.say(&Words::new(id).with("score", score));
         self.filter.tell(steps, knowledge, locale);
         match session.trace() {
             Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),

@@ -1,0 +1,133 @@
+//! What is a mistake, what stays when something else changes, and whose time counts.
+
+use super::*;
+use crate::explanation::{Strength, Subject};
+use crate::session::{Outcome, Progress};
+
+fn follow(session: &mut Session, rules: PlayRules) {
+    let _ = session.apply(Command::Follow(rules));
+}
+
+fn cells(names: &[&str]) -> crate::grid::CellSet {
+    names.iter().map(|name| cell(name)).collect()
+}
+
+#[test]
+fn a_mark_that_was_not_filled_in_is_no_mistake() {
+    let mut session = playing();
+    follow(&mut session, PlayRules { prunes: false, ..PlayRules::default() });
+    write(&mut session, "D1", 2);
+    turn(&mut session, Turn::FillMarks);
+    let events = session.apply(Command::Check);
+    let Event::Checked(_, mistakes) = &events[0] else { panic!("{events:?}") };
+    assert_eq!(*mistakes, cells(&["D1"]));
+    turn(&mut session, Turn::Clear(cell("D1")));
+    let events = session.apply(Command::Check);
+    assert!(matches!(&events[0], Event::Checked(_, mistakes) if mistakes.is_empty()));
+    let always = PlayRules { prunes: false, checking: Checking::Always, ..PlayRules::default() };
+    follow(&mut session, always);
+    assert!(session.mistakes().is_empty());
+    mark(&mut session, "D9", 2);
+    assert!(session.mistakes().is_empty(), "the mark that was left out is written");
+    mark(&mut session, "D9", 2);
+    assert_eq!(session.mistakes(), cells(&["D9"]), "and struck by the player");
+}
+
+#[test]
+fn marks_that_the_rules_of_play_take_away_are_no_mistakes() {
+    let mut session = playing();
+    turn(&mut session, Turn::FillMarks);
+    write(&mut session, "D1", 2);
+    follow(&mut session, PlayRules { prunes: false, ..PlayRules::default() });
+    let _ = session.apply(Command::Check);
+    assert_eq!(session.mistakes(), cells(&["D1"]));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn check_and_hint_agree_in_every_state(commands in prop::collection::vec(any_command(), 0..40)) {
+        let mut session = playing();
+        for command in commands {
+            let _ = session.apply(command);
+            if session.mode() != Mode::Playing || session.puzzle().digits().count() < 30 {
+                let _ = session.apply(Command::Undo);
+            }
+            let Ok(hint) = session.hint(Strength::Rule) else { continue };
+            let events = session.apply(Command::Check);
+            let Event::Checked(_, mistakes) = &events[0] else { continue };
+            prop_assert_eq!(hint.subject == Subject::Mistake, !mistakes.is_empty());
+            if let Some(cell) = mistakes.iter().next() {
+                let hint = session.hint(Strength::Place).expect("one solution");
+                prop_assert_eq!(hint.subject, Subject::Mistake, "{:?}", cell);
+                prop_assert!(hint.cells.is_subset(mistakes));
+            }
+        }
+    }
+}
+
+/// A session that shows the solution of the example.
+fn explaining() -> Session {
+    let mut session = playing();
+    let Event::Work(job) = session.apply(Command::Solve).remove(0) else { panic!("no work") };
+    let outcome = job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None });
+    assert!(matches!(outcome, Outcome::Solved { .. }));
+    let _ = session.apply(Command::Finish(outcome));
+    session
+}
+
+#[test]
+fn a_solution_stays_when_the_rules_of_play_change() {
+    let mut session = explaining();
+    let _ = session.apply(Command::Show(Some(3)));
+    let rules =
+        PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
+    let revision = session.revision();
+    follow(&mut session, rules);
+    assert_eq!((session.mode(), session.shown()), (Mode::Explaining, Some(3)));
+    assert!(session.play_rules() == rules && session.revision() > revision);
+    let refused = session.apply(Command::Pause(true));
+    assert_eq!(locked(&refused).as_deref(), Some("lock-play-solved"));
+    assert!(session.mode() == Mode::Explaining && !session.is_paused());
+}
+
+#[test]
+fn a_pause_ends_with_another_puzzle_and_with_a_new_start() {
+    let state = StateText::parse(EXAMPLE, playing().geometry()).expect("a puzzle");
+    for command in [
+        Command::Load(state.board.clone()),
+        Command::LoadState(state),
+        Command::Turn(Turn::Restart),
+        Command::Reset,
+    ] {
+        let mut session = playing();
+        write(&mut session, "C1", 4);
+        let _ = session.apply(Command::Pause(true));
+        assert!(session.is_paused());
+        let _ = session.apply(command);
+        assert!(!session.is_paused());
+    }
+}
+
+#[test]
+fn each_puzzle_has_its_own_time() {
+    let pass = |session: &mut Session, seconds| {
+        let _ = session.apply(Command::Pass(Duration::from_secs(seconds)));
+    };
+    for played in [0, 5] {
+        let mut session = playing();
+        write(&mut session, "C1", 4);
+        pass(&mut session, played);
+        let state = StateText::parse(EXAMPLE, session.geometry()).expect("a puzzle");
+        let _ = session.apply(Command::LoadState(state));
+        write(&mut session, "D1", 6);
+        pass(&mut session, 9);
+        let _ = session.apply(Command::Undo);
+        let _ = session.apply(Command::Undo);
+        assert_eq!(session.board().entry(cell("C1")), Entry::Placed(digit(4)));
+        assert_eq!(session.elapsed().as_secs(), played);
+        let _ = session.apply(Command::Redo);
+        assert_eq!(session.elapsed().as_secs(), 9);
+    }
+}

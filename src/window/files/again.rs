@@ -1,0 +1,78 @@
+//! The file that a game came from, found again when the window is opened again: its name, and the list of its puzzles.
+//!
+//! The game itself is kept elsewhere. The file is read off the thread of the window, and counts only if it still holds the
+//! puzzle that is at hand; else nothing is said, and the window goes on without it.
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use super::list::List;
+use super::reading::{self, Loaded, Source};
+use super::saving::Holds;
+use crate::grid::Board;
+use crate::session::Origin;
+use crate::window::background::background;
+use crate::window::message::Message;
+use crate::window::state::Window;
+
+impl Window {
+    /// The file that the puzzle at hand came from, and its number there. While it is not found again, the one that was kept.
+    pub(crate) fn origin(&self) -> Option<Origin> {
+        let of_list = || {
+            let list = self.list.as_ref()?;
+            let path = list.source.path()?.to_str()?.to_owned();
+            Some(Origin { path, number: Some(list.loaded?) })
+        };
+        let of_file = || {
+            let path = self.file.as_ref()?.path.to_str()?.to_owned();
+            Some(Origin { path, number: None })
+        };
+        of_list().or_else(of_file).or_else(|| self.keeper.origin.clone())
+    }
+
+    /// Reads the file that a game came from anew, if it came from one.
+    pub(crate) fn find_again(&mut self, origin: Option<Origin>) -> Task<Message> {
+        self.keeper.origin.clone_from(&origin);
+        let Some(origin) = origin else { return Task::none() };
+        let (number, geometry) = (self.reading, self.session.geometry().clone());
+        let path = PathBuf::from(origin.path);
+        let read = move || reading::read_file(&path, &geometry, &|| false).ok();
+        Task::perform(background(read), move |found| Message::FoundAgain(number, found.flatten()))
+    }
+
+    /// Takes what the file holds if it still holds the puzzle at hand, and if nothing else was read meanwhile.
+    pub(crate) fn found_again(&mut self, number: u64, found: Option<Loaded>) {
+        let origin = self.keeper.origin.take();
+        let is_late = number != self.reading || self.list.is_some() || self.file.is_some();
+        let (Some(origin), Some(found), false) = (origin, found, is_late) else { return };
+        let path = PathBuf::from(origin.path);
+        let puzzle = self.session.puzzle();
+        let mut holds = Holds::Other;
+        let is_same = match found {
+            Loaded::Puzzle(board) => board == *puzzle,
+            Loaded::State(state) => {
+                let givens = Board::from_givens(state.board.cell_count(), state.board.givens());
+                givens == *puzzle
+            }
+            Loaded::Game(saved) => {
+                let now = self.session.saved().history;
+                let (then, done) = (saved.history.position, saved.history.done);
+                if then == now.position && done == now.done {
+                    holds = Holds::Game(self.session.revision());
+                }
+                then.givens() == *puzzle
+            }
+            Loaded::Several(found) => {
+                let mut list = List::new(Source::File(path.clone()), found);
+                let number = origin.number.unwrap_or_default();
+                let is_same = list.go_back_to(number, puzzle, self.session.geometry());
+                self.list = is_same.then_some(list);
+                is_same
+            }
+        };
+        if is_same {
+            self.take_file(Some(&path), holds);
+        }
+    }
+}

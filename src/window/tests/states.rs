@@ -1,0 +1,278 @@
+//! What the window says of states that are not the usual ones: damaged files, puzzles that are too hard for the rules, full
+//! grids, moves further back.
+
+use super::keeping::{Folder, opened};
+use super::*;
+use crate::explanation::Strength;
+use crate::knowledge::Profile;
+use crate::window::files::{Holds, Source, reading};
+use crate::window::panel::card::Card;
+use crate::window::{Deed, Setting, Storage, hint};
+
+fn write(window: &mut Window, name: &str, digit: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(digit - 1));
+}
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+fn said(window: &Window) -> Option<&str> {
+    window.said.as_ref().map(|said| &*said.words.id)
+}
+
+#[test]
+fn a_solution_stays_when_preferences_change() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    for setting in [Setting::Collisions, Setting::Marks, Setting::Checking] {
+        act(&mut window, Act::Set(setting, 1));
+        assert_eq!(setting.chosen(&window), Some(1));
+        assert!(window.session.trace().is_some() && sees(&window, "51 steps"), "{setting:?}");
+    }
+    act(&mut window, Act::Play(Deed::Pause));
+    assert_eq!(said(&window), Some("lock-play-solved"));
+    assert!(window.session.trace().is_some());
+}
+
+#[test]
+fn what_the_rules_cannot_finish_has_no_level() {
+    let mut window = with_puzzle(HARD);
+    let easy = Knowledge::embedded().expect("the embedded knowledge");
+    let mut profile: Profile = easy.profile("default").expect("a profile").clone();
+    profile.name = "singles".to_owned();
+    profile.rules.retain(|rule| rule.as_str().contains("single"));
+    let mut knowledge = easy.clone();
+    knowledge.put_profile(profile).expect("a profile");
+    let rules = Options { profile: "singles".to_owned(), ..Options::default() };
+    window.session.use_rules(&knowledge, &rules).expect("no work");
+    solve(&mut window);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    assert!(sees(&window, "Not finished") && sees(&window, "beyond these rules"));
+    assert!(window.level().is_none() && !sees(&window, "Easy"));
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert!(sees(&window, "The rules of this profile find nothing more here."));
+    assert!(!sees(&window, "Give me a hint (H)"));
+    let window = solved(EASY);
+    assert!(sees(&window, "Easy") && !sees(&window, "beyond these rules"));
+}
+
+#[test]
+fn all_that_is_damaged_is_told_and_nothing_is_lost() {
+    let folder = Folder::new("all-damaged");
+    let storage = Storage::in_folder(&folder.0);
+    for count in 1..=2 {
+        for path in [&storage.preferences, &storage.session, &storage.profile("mine")] {
+            crate::storage::write(path, &format!("nonsense {count}")).expect("a file");
+        }
+        let window = opened(&folder);
+        for told in [
+            "Not everything that was kept could be read",
+            "The file preferences.json could not be read:",
+            "The file session.json could not be read:",
+            "A profile of rules cannot be used:",
+        ] {
+            assert!(sees(&window, told), "{told}");
+        }
+        assert!(storage.profile("mine").exists());
+    }
+    for (name, text) in [("damaged.json", "nonsense 1"), ("damaged-2.json", "nonsense 2")] {
+        for path in [&storage.preferences, &storage.session] {
+            let kept = std::fs::read_to_string(path.with_extension(name)).expect("a file");
+            assert_eq!(kept, text);
+        }
+    }
+}
+
+#[test]
+fn the_last_move_that_can_be_judged_is_judged() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Judge);
+    assert_eq!(said(&window), Some("window-no-last-move"));
+    write(&mut window, "C1", 4);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Judge);
+    assert_eq!(said(&window), None);
+    advise(&mut window);
+    assert!(sees(&window, "Your last move"));
+    write(&mut window, "D1", 2);
+    act(&mut window, Act::Clear);
+    let (before, fact) = window.session.last_move().expect("a move");
+    assert_eq!(fact.cell(), cell("C1"), "what was cleared stands no more");
+    assert_eq!(before.board, *window.session.puzzle());
+}
+
+#[test]
+fn a_mistake_is_shown_to_its_end() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 4);
+    write(&mut window, "D1", 2);
+    act(&mut window, Act::Tab(Tab::Hint));
+    let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
+    advise(&mut window);
+    assert!(sees(&window, "D1 cannot be 2."));
+    let end = "D1 sees the 2 in F3: both are in block 2, where 2 may stand only once.";
+    assert!(sees(&window, end));
+    act(&mut window, Act::Language(0));
+    assert!(!sees(&window, end));
+    act(&mut window, Act::Judge);
+    advise(&mut window);
+    act(&mut window, Act::Language(1));
+    assert!(sees(&window, end));
+}
+
+#[test]
+fn where_there_can_be_no_hint_none_is_offered() {
+    const ASK: &str = "Give me a hint (H)";
+    let mut window = solved(EASY);
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert!(sees(&window, "The grid is full, and all of it is right.") && !sees(&window, ASK));
+    let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert!(sees(&window, ASK), "nobody knows yet");
+    let told =
+        "Hints are given for puzzles with exactly one solution. This puzzle has several solutions.";
+    act(&mut window, Act::Hint);
+    advise(&mut window);
+    assert!(sees(&window, told) && !sees(&window, ASK));
+    solve(&mut window);
+    act(&mut window, Act::Language(0));
+    act(&mut window, Act::Language(1));
+    assert!(sees(&window, told) && !sees(&window, ASK), "{:?}", window.session.finding());
+}
+
+#[test]
+fn that_no_cell_has_a_single_candidate_is_said() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::Singles));
+    assert_eq!(said(&window), None);
+    let mut window = with_puzzle(HARD);
+    act(&mut window, Act::Play(Deed::Singles));
+    assert!(window.session.singles().is_empty());
+    assert!(sees(&window, "No cell has a single candidate now."));
+    act(&mut window, Act::Play(Deed::Singles));
+    assert_eq!(said(&window), None);
+}
+
+#[test]
+fn enter_leads_from_why_not_to_why() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Tab(Tab::Why));
+    act(&mut window, Act::WhyNot);
+    act(&mut window, Act::Digit(0));
+    assert!(sees(&window, "Why is 1 not in C1?"));
+    act(&mut window, Act::Enter);
+    assert!(!sees(&window, "Why is 1 not in C1?") && window.tab == Tab::Why);
+}
+
+#[test]
+fn puzzles_of_other_grids_are_known_as_such() {
+    let mut window = window();
+    let six = "1.3.5.\n.5.1.3\n..5..1\n3..5..\n5.1.3.\n.3.5.1\n";
+    for (text, side) in [(six.to_owned(), 6), (".".repeat(255) + "1", 16)] {
+        super::loading::load(&mut window, Source::Clipboard, &text);
+        let Some(Card::Unread(_, unread)) = &window.card else { panic!("{:?}", window.card) };
+        let told = window.look().say(&unread.reason);
+        assert!(told.starts_with(&format!("This is a puzzle of {side} × {side} cells.")), "{told}");
+    }
+}
+
+#[test]
+fn what_is_known_is_counted() {
+    let mut window = window();
+    act(&mut window, Act::Open(crate::window::Page::About));
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let count = knowledge.rules().count();
+    let shown = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
+    let told =
+        format!("It knows {count} rules, each in words of its own, {shown} of them with examples.");
+    assert!(sees(&window, &told));
+}
+
+/// Opens the window of the folder again, and reads the file again that its game came from.
+fn opened_again(folder: &Folder) -> Window {
+    let mut window = opened(folder);
+    if let Some(origin) = window.keeper.origin.clone() {
+        let geometry = window.session.geometry();
+        let path = std::path::Path::new(&origin.path);
+        let found = reading::read_file(path, geometry, &|| false).ok();
+        let _ = window.update(Message::FoundAgain(window.reading, found));
+    }
+    window
+}
+
+#[test]
+fn the_list_of_a_file_is_there_again() {
+    let folder = Folder::new("list-again");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("two \"quoted\".txt");
+    std::fs::write(&path, format!("{EASY}\n{HARD}\n")).expect("a file");
+    let source = Source::File(path.clone());
+    let mut window = opened(&folder);
+    let text = std::fs::read_to_string(&path).expect("a text");
+    super::loading::load(&mut window, source, &text);
+    act(&mut window, Act::Move(crate::window::Move::Down));
+    act(&mut window, Act::Enter);
+    assert_eq!(window.session.puzzle().digits().count(), 23);
+    write(&mut window, "B1", 2);
+    window.keep_now();
+    opened(&folder).keep_now();
+    let mut window = opened_again(&folder);
+    assert!(window.title().starts_with("two \"quoted\".txt"), "{}", window.title());
+    let list = window.list.as_ref().expect("the list");
+    assert_eq!((list.chosen, list.loaded), (1, Some(1)));
+    act(&mut window, Act::Puzzle(crate::window::Go::Back));
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    window.keep_now();
+    std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
+    let window = opened_again(&folder);
+    assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    std::fs::remove_file(&path).expect("a file");
+    let mut window = opened_again(&folder);
+    assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    window.keep_now();
+    assert_eq!(opened(&folder).keeper.origin, None);
+}
+
+#[test]
+fn a_saved_game_is_still_at_hand() {
+    let folder = Folder::new("game-again");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("mine.json");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Example(0));
+    write(&mut window, "C1", 4);
+    let writing = window.writing_to(path.clone(), false).expect("a game");
+    let _ = window.update(Message::Saved(path.clone(), writing.holds.clone(), writing.run()));
+    assert!(!std::fs::read_to_string(&path).expect("a text").contains("origin"));
+    window.keep_now();
+    let mut window = opened_again(&folder);
+    assert_eq!(window.title(), "mine.json – Důvod");
+    write(&mut window, "D1", 6);
+    assert_eq!(window.title(), "mine.json* – Důvod");
+    window.keep_now();
+    let window = opened_again(&folder);
+    assert_eq!(window.file.expect("a file").holds, Holds::Other, "it is not written over unasked");
+}
+
+#[test]
+fn why_there_is_not_one_solution_is_told_again() {
+    let folder = Folder::new("finding-again");
+    let mut window = opened(&folder);
+    let puzzle = EASY.replacen("53", "..", 1).replacen('6', ".", 2);
+    super::loading::load(&mut window, Source::Clipboard, &puzzle);
+    solve(&mut window);
+    assert!(window.session.finding().is_some());
+    window.keep_now();
+    let mut window = opened(&folder);
+    let (number, job) = window.work().expect("work");
+    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    let outcome = job.run(nothing);
+    let _ = window.update(Message::Finished(number, outcome));
+    assert!(sees(&window, "This puzzle has several solutions"));
+}
