@@ -20,7 +20,7 @@ fn book(window: &mut Window, message: BookMessage) {
 
 fn search(window: &mut Window, query: &str) {
     for letter in query.chars() {
-        act(window, Act::Book(Ask::Type(letter)));
+        act(window, Act::Type(letter));
     }
 }
 
@@ -76,10 +76,10 @@ fn rules_are_found_by_typing_and_walked_by_arrows() {
     search(&mut window, "mecoun");
     assert_ne!(window.book.chosen(), Some(rule("trial")));
     assert!(sees(&window, "Swordfish") && !sees(&window, "Naked single"));
-    act(&mut window, Act::Book(Ask::Erase));
+    act(&mut window, Act::Erase);
     assert!(sees(&window, "Swordfish"));
     search(&mut window, "zz");
-    assert!(sees(&window, "No rule is called that."));
+    assert!(sees(&window, "No rule matches."));
     act(&mut window, Act::Escape);
     assert!(sees(&window, "Single candidate") || sees(&window, "Naked single"));
     for _ in 0..20 {

@@ -78,9 +78,9 @@ fn the_card_is_short_until_more_is_asked_for() {
     let advice = window.session.finding().expect("a finding").advice.clone();
     let advice: Vec<String> = advice.iter().map(|words| window.look().say(words)).collect();
     assert!(!advice.is_empty() && !sees(&window, &advice[0]));
-    click(&mut window, "More about it");
+    click(&mut window, "More about it (M)");
     assert!(sees(&window, &advice[0]));
-    click(&mut window, "Less about it");
+    click(&mut window, "Less about it (M)");
     assert!(!sees(&window, &advice[0]));
 }
 
