@@ -75,7 +75,7 @@ keys-tab = další záložka
 key-answers = Tab, šipky, Enter
 keys-answers = v otázce vybrat tlačítko, stisknout je
 key-escape = Esc
-keys-escape = zrušit, zavřít; otázku nechat bez odpovědi
+keys-escape = zrušit, zavřít, nechat otázku bez odpovědi
 
 key-new = Ctrl+N
 keys-new = nové: prázdná mřížka

@@ -75,7 +75,7 @@ keys-tab = next tab
 key-answers = Tab, arrows, Enter
 keys-answers = in a question: choose a button, press it
 key-escape = Esc
-keys-escape = cancel, close; answer no question
+keys-escape = cancel, close, leave a question unanswered
 
 key-new = Ctrl+N
 keys-new = new: an empty grid

@@ -311,17 +311,13 @@ impl Window {
     /// Goes to what was typed, as far as it is typed.
     fn go_to_typed(&mut self) -> Task<WindowMessage> {
         let Some(list) = &mut self.list else { return Task::none() };
-        match list.meant() {
-            Some(number) => {
-                list.chosen = number;
-                self.reveal_listed()
-            }
-            None => {
-                let is_sought = !list.typed.trim().is_empty();
-                self.said = is_sought.then(|| Said::now(Words::new("window-list-none")));
-                Task::none()
-            }
+        if let Some(number) = list.meant() {
+            list.chosen = number;
+            return self.reveal_listed();
         }
+        let is_sought = !list.typed.trim().is_empty();
+        self.said = is_sought.then(|| Said::now(Words::new("window-list-none")));
+        Task::none()
     }
 
     /// The list was opened again: what was typed is forgotten, and the chosen one is seen.

@@ -47,7 +47,9 @@ fn a_profile_is_deleted_only_by_the_button_that_says_so() {
     let folder = Folder::new("delete-by-key");
     for keys in [vec![], vec![Act::NextTab, Act::NextTab], vec![Act::Move(Move::Left); 2]] {
         let mut window = deleting(&folder);
-        keys.iter().for_each(|&act| key(&mut window, act));
+        for &act in &keys {
+            key(&mut window, act);
+        }
         key(&mut window, Act::Enter);
         assert_eq!(window.rules.profile, "Mine", "{keys:?}");
         assert!(window.book.card.is_none());
