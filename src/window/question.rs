@@ -8,7 +8,9 @@ use std::mem::Discriminant;
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::operation::{focus, move_cursor_to_end, scroll_by, scroll_to, snap_to};
+use iced::widget::operation::{
+    focus, move_cursor_to_end, scroll_by, scroll_to, select_all, snap_to,
+};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Row, row};
 
@@ -164,21 +166,27 @@ impl Window {
 
     /// What is new is seen, and has the keyboard: the first button of a question, the field of one.
     pub(crate) fn attend(&mut self, before: &Before) -> Task<Message> {
-        let question = self.question();
-        if question != self.asked.question {
-            let chosen = question.as_ref().filter(|question| !question.answers.is_empty());
-            self.asked = Asked { chosen: chosen.map(|_| 0), question };
-        }
         let now = self.before();
         let is_new = now.card.is_some() && now.card != before.card;
+        let question = self.question();
+        if question != self.asked.question {
+            // An offer that was there before does not take the keyboard again.
+            let asks = |question: &&Question| question.waits || is_new;
+            let chosen = question.as_ref().filter(asks).map(|_| 0);
+            self.asked = Asked { question, chosen };
+        }
         let is_found = now.finding && !before.finding;
         let mut tasks = Vec::new();
         if (is_new || is_found) && scrolls_cards(self) {
             tasks.push(scroll_to(PANEL.list, AbsoluteOffset { x: None, y: Some(0.0) }));
         }
-        let has_field = matches!(self.card, Some(Card::Path(_) | Card::SavePath(_)));
-        if before.page && !now.page && has_field {
-            tasks.push(focus(PATH_FIELD).chain(move_cursor_to_end(PATH_FIELD)));
+        if let Some(Card::Path(path) | Card::SavePath(path)) = &self.card
+            && before.page
+            && !now.page
+        {
+            let is_proposed = *path == self.suggested().display().to_string();
+            let all = if is_proposed { select_all } else { move_cursor_to_end };
+            tasks.push(focus(PATH_FIELD).chain(all(PATH_FIELD)));
         }
         Task::batch(tasks)
     }

@@ -148,7 +148,7 @@ impl Window {
     }
 
     /// A path that may be meant: that of the file at hand, as a game.
-    fn suggested(&self) -> PathBuf {
+    pub(crate) fn suggested(&self) -> PathBuf {
         let recent = || self.recent.first().and_then(|path| path.parent()).map(Path::to_path_buf);
         match &self.file {
             Some(FileAtHand { path, holds: Holds::Other }) => path.with_extension(GAME),

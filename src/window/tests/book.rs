@@ -298,3 +298,15 @@ fn the_rule_of_a_step_is_looked_up() {
     let why = window.session.why(crate::session::Question::Why(cell("E7"))).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
 }
+
+#[test]
+fn no_rule_is_switched_that_is_not_seen() {
+    let mut window = with_book();
+    let before = window.book.arrangement().clone();
+    search(&mut window, "zzz");
+    key(&mut window, Act::Play(Deed::NextEntry));
+    assert_eq!(*window.book.arrangement(), before);
+    let _ = window.update(Message::FieldLeft);
+    assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
+    assert_eq!(window.place, Place::RuleBook);
+}

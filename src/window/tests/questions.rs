@@ -134,6 +134,12 @@ fn one_may_play_on_over_an_offer() {
     assert_eq!(window.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Act::NextTab);
     assert_eq!(window.tab, Tab::Procedure, "and on");
+    act(&mut window, Act::Place(Place::RuleBook));
+    key(&mut window, Act::Book(Ask::Profiles));
+    key(&mut window, Act::Escape);
+    key(&mut window, Act::Enter);
+    assert_eq!(window.place, Place::RuleBook, "an old offer does not take Enter");
+    key(&mut window, Act::Escape);
     key(&mut window, Act::Escape);
     assert!(window.card.is_none());
 }
