@@ -13,7 +13,7 @@ book-found = { $count ->
     [few] Odpovídají
    *[other] Odpovídá
 } { COUNT($count, noun: "rule", form: "figures") }
-book-none = Tomu neodpovídá žádné pravidlo.
+book-none = Žádné pravidlo tomu neodpovídá.
 book-how = Mezerník pravidlo zapne nebo vypne, Alt+↑ a Alt+↓ je posunou.
 
 book-kind-cover = množiny
@@ -95,7 +95,7 @@ profile-saved = Profil „{ $name }“ je uložen.
 profile-deleted = Profil „{ $name }“ je smazán.
 profile-not-own = Profil z programu nelze přejmenovat ani smazat. Můžete jej uložit pod vlastním jménem.
 profile-unchanged = Profil je takový, jaký byl uložen.
-profile-bad-name = Profil se nemůže jmenovat „{ $name }“: jméno je zároveň názvem souboru.
+profile-bad-name = Profil se nemůže jmenovat „{ $name }“, protože se jeho jméno použije i jako název souboru.
 profile-taken = Profil „{ $name }“ už je. Zvolte jiné jméno.
 profile-name-known = { $file }: profil { $name } už zná program. Soubor přejmenujte, i jméno v něm.
 profiles-unread = { $count ->

@@ -26,9 +26,10 @@ window-list = Zadání v souboru
 window-list-clipboard = Schránka
 window-list-count = { NUMBER($count) } zadání
 window-list-errors = { NUMBER($count) } se nepodařilo přečíst
-window-list-which = Číslo nebo název (G)
+window-list-which = Číslo nebo název
 window-list-how =
-    Vybírá se šipkami, nebo napsáním čísla či názvu. Enter vybrané zadání nahraje, Esc seznam zavře.
+    Vybírá se šipkami, nebo napsáním čísla či názvu. Enter vybrané zadání nahraje, F5 je i vyřeší, Esc seznam zavře.
+window-list-previewed = Náhled zadání číslo { NUMBER($number) } · { COUNT($givens, noun: "given", form: "figures") }
 window-list-line = Řádek { NUMBER($line, useGrouping: "false") }
 window-list-none = Takové zadání v seznamu není.
 window-list-empty = Není tu žádný seznam zadání. Nahrajte soubor, ve kterém je jich více.

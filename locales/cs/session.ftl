@@ -1,9 +1,9 @@
 ### Proč je něco zakázáno a chyby v souborech znalostí.
 
 lock-solving = Zadání se právě řeší. Počkejte, nebo řešení zrušte.
-lock-load-solved = Zadání už je vyřešeno. Než nahrajete jiné, začněte znovu tlačítkem Reset.
-lock-edit-solved = Zadání už je vyřešeno a nelze je měnit. Začněte znovu tlačítkem Reset.
-lock-solve-solved = Zadání už je vyřešeno. Začněte znovu tlačítkem Reset.
+lock-load-solved = Zadání už je vyřešeno. Než nahrajete jiné, smažte řešení klávesou Delete, nebo vše tlačítkem Reset (Ctrl+R).
+lock-edit-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete, pak je můžete měnit; celou mřížku vyprázdní Reset (Ctrl+R).
+lock-solve-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete, celou mřížku vyprázdní Reset (Ctrl+R).
 lock-explain-unsolved = Zatím není co vysvětlovat. Nejprve nechte zadání vyřešit.
 lock-clear-unsolved = Není tu žádné řešení, které by šlo smazat.
 lock-empty = Mřížka je prázdná. Napište číslice, nebo nahrajte zadání.

@@ -16,7 +16,7 @@ window-files = Soubor
 window-open = Otevřít…
 window-paste = Vložit
 window-reset = Reset
-window-clear-solution = Smazat řešení a ponechat zadání
+window-clear-solution = Smazat řešení a ponechat zadání (Delete)
 window-solve = Vyřešit
 window-cancel = Zrušit
 
@@ -147,11 +147,11 @@ window-no-last-move = Zatím tu není váš tah, který by šlo posoudit.
 
 ## Nálezy
 
-window-show-differences = Ukázat rozdíly
-window-hide-differences = Skrýt rozdíly
+window-show-differences = Ukázat rozdíly (D)
+window-hide-differences = Skrýt rozdíly (D)
 
-window-more-details = Podrobnosti
-window-fewer-details = Méně podrobností
+window-more-details = Podrobnosti (M)
+window-fewer-details = Méně podrobností (M)
 window-solution-number = { NUMBER($number) }. řešení
 window-solution-drawn = Náhodné řešení
 window-solution-none = Prohlédněte si jednotlivá řešení:

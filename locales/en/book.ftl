@@ -9,7 +9,7 @@ book-search = Search name, number, level, kind
 book-all = Show all rules (Esc)
 book-count = { COUNT($count, noun: "rule", form: "figures") }, { $on } on
 book-found = { COUNT($count, noun: "rule", form: "figures") } found
-book-none = No rule is called that.
+book-none = No rule matches.
 book-how = Space switches a rule on or off, Alt+↑ and Alt+↓ move it.
 
 book-kind-cover = sets
@@ -91,7 +91,7 @@ profile-saved = The profile “{ $name }” is saved.
 profile-deleted = The profile “{ $name }” is deleted.
 profile-not-own = A profile of the program cannot be renamed or deleted. You can save it under a name of your own.
 profile-unchanged = The profile is as it was saved.
-profile-bad-name = A profile cannot be called “{ $name }”: the name is that of a file, too.
+profile-bad-name = A profile cannot be called “{ $name }”, because its name is also used as a file name.
 profile-taken = There is a profile “{ $name }” already. Choose another name.
 profile-name-known = { $file }: the program knows a profile { $name } already. Rename the file, and the name in it.
 profiles-unread = { $count ->

@@ -26,9 +26,10 @@ window-list = Puzzles of the file
 window-list-clipboard = The clipboard
 window-list-count = { COUNT($count, noun: "puzzle", form: "figures") }
 window-list-errors = { NUMBER($count) } could not be read
-window-list-which = Number or name (G)
+window-list-which = Number or name
 window-list-how =
-    Arrow keys choose, and so does a number or a name that you type. Enter loads the chosen puzzle, Esc closes the list.
+    Arrow keys choose, and so does a number or a name that you type. Enter loads the chosen puzzle, F5 solves it too, Esc closes the list.
+window-list-previewed = Preview of puzzle { NUMBER($number) } · { COUNT($givens, noun: "given", form: "figures") }
 window-list-line = Line { NUMBER($line, useGrouping: "false") }
 window-list-none = There is no such puzzle in the list.
 window-list-empty = There is no list of puzzles. Load a file that holds several.

@@ -1,9 +1,9 @@
 ### Why something is locked, and errors in files of knowledge.
 
 lock-solving = The puzzle is being solved. Wait, or cancel.
-lock-load-solved = The puzzle is solved already. Start again with Reset before you load another.
-lock-edit-solved = The puzzle is solved already and cannot be changed. Start again with Reset.
-lock-solve-solved = The puzzle is solved already. Start again with Reset.
+lock-load-solved = The puzzle is solved already. Before you load another, press Delete to clear the solution, or Reset (Ctrl+R).
+lock-edit-solved = The puzzle is solved already. Delete clears the solution, then you can change the puzzle; Reset (Ctrl+R) empties the grid.
+lock-solve-solved = The puzzle is solved already. Delete clears the solution; Reset (Ctrl+R) empties the grid.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
 lock-empty = The grid is empty. Type digits, or load a puzzle.

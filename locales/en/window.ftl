@@ -16,7 +16,7 @@ window-files = File
 window-open = Open…
 window-paste = Paste
 window-reset = Reset
-window-clear-solution = Clear the solution, keep the puzzle
+window-clear-solution = Clear the solution, keep the puzzle (Delete)
 window-solve = Solve
 window-cancel = Cancel
 
@@ -146,11 +146,11 @@ window-no-last-move = There is no move of yours yet that could be judged.
 
 ## Findings
 
-window-show-differences = Show differences
-window-hide-differences = Hide differences
+window-show-differences = Show differences (D)
+window-hide-differences = Hide differences (D)
 
-window-more-details = More about it
-window-fewer-details = Less about it
+window-more-details = More about it (M)
+window-fewer-details = Less about it (M)
 window-solution-number = Solution { NUMBER($number) }
 window-solution-drawn = A solution drawn by lot
 window-solution-none = Look at the solutions one by one:

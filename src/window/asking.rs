@@ -5,7 +5,7 @@ use iced::Task;
 use super::background::Awaited;
 use super::message::{Act, Go, Message, Tab};
 use super::panel::proof::{self, Proof};
-use super::panel::{PANEL, procedure, reveal, why};
+use super::panel::{PANEL, TOLD, procedure, reveal, reveal_beginning, why};
 use super::state::{Said, Window};
 use crate::explanation::Why;
 use crate::grid::{Cell, Digit};
@@ -120,8 +120,17 @@ impl Window {
             return Task::none();
         }
         self.why.ask(Some(question), &self.session, locale);
+        self.go_to(Tab::Why).chain(reveal_beginning(TOLD))
+    }
+
+    /// Tells the other answer: the shortest, or that of the procedure.
+    pub(crate) fn other_answer(&mut self) -> Task<Message> {
+        if self.nothing_to_explain() {
+            return Task::none();
+        }
         let task = self.go_to(Tab::Why);
-        Task::batch([task, reveal(PANEL)])
+        let other = self.why.other();
+        Task::batch([task, self.update_why(other)])
     }
 
     /// Something happened in the panel *Why*.

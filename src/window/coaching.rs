@@ -6,7 +6,7 @@ use iced::Task;
 
 use super::background::Awaited;
 use super::message::{Message, Tab};
-use super::panel::{hint, reveal};
+use super::panel::{TOLD, hint, reveal_beginning};
 use super::solving::QUIET;
 use super::state::{Said, Window};
 use crate::explanation::Strength;
@@ -114,7 +114,7 @@ impl Window {
         let locale = &self.locales[self.language];
         let state = consulting.question.state().clone();
         self.hint.take(state, *advice, &self.session, locale);
-        reveal(super::panel::PANEL)
+        reveal_beginning(TOLD)
     }
 
     /// Something happened in the panel *Hint*.

@@ -56,6 +56,22 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
         .into()
 }
 
+/// A button that answers a question; Enter takes the chosen one.
+pub(crate) fn answer(
+    label: String,
+    act: Act,
+    chosen: bool,
+    look: Look<'_>,
+) -> Element<'_, Message> {
+    let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
+    button(label)
+        .padding([0.0, 12.0])
+        .height(look.pick(32.0, 26.0))
+        .style(theme::button::answer(look.palette, chosen))
+        .on_press(Message::Act(act))
+        .into()
+}
+
 /// A button no higher than a line of text and its frame.
 pub(crate) fn chip_button<'a, M: Clone + 'a>(
     label: String,

@@ -21,7 +21,8 @@ const GAP: f32 = 4.0;
 /// The keys, as wide as the grid. While playing each says how many of its digits are still to be found; while
 /// painting, the first ones have the colours.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let playing = window.session.mode() == Mode::Playing;
+    // A puzzle that is only previewed is not played.
+    let playing = window.session.mode() == Mode::Playing && window.previewed().is_none();
     let paints = playing && window.play.entry == Entry::Colours;
     let board = window.session.board();
     let digits = window.session.geometry().digits();

@@ -71,7 +71,7 @@ pub(crate) fn in_book(event: &Event) -> Option<Act> {
         return ask.map(Act::Book).or_else(other);
     }
     match key {
-        Key::Named(Named::Backspace) => return Some(Act::Book(Ask::Erase)),
+        Key::Named(Named::Backspace) => return Some(Act::Erase),
         Key::Named(Named::Delete) => return Some(Act::Book(Ask::Delete)),
         Key::Named(Named::F2) => return Some(Act::Book(Ask::Rename)),
         Key::Named(Named::PageUp) => return Some(Act::MoveByBlock(Move::Up)),
@@ -79,8 +79,33 @@ pub(crate) fn in_book(event: &Event) -> Option<Act> {
         Key::Named(_) => return named(key),
         _ => {}
     }
-    let letter = text.as_ref()?.chars().next()?;
-    (!letter.is_control()).then_some(Act::Book(Ask::Type(letter)))
+    typed(text.as_deref())
+}
+
+/// What a pressed key asks for where a text is looked for or asked for: letters and digits belong to it.
+pub(crate) fn in_field(event: &Event) -> Option<Act> {
+    let Event::KeyPressed { key, modifiers, text, .. } = event else { return None };
+    if modifiers.logo() || modifiers.alt() || modifiers.command() || modifiers.control() {
+        return on_event(event);
+    }
+    match key {
+        Key::Named(Named::Backspace) => return Some(Act::Erase),
+        Key::Named(Named::Space) => {}
+        Key::Named(_) => return on_event(event),
+        _ => {}
+    }
+    typed(text.as_deref())
+}
+
+/// Whether this is the key that leaves things.
+pub(crate) fn is_escape(event: &Event) -> bool {
+    matches!(event, Event::KeyPressed { key: Key::Named(Named::Escape), .. })
+}
+
+/// The letter that a key types.
+fn typed(text: Option<&str>) -> Option<Act> {
+    let letter = text?.chars().next()?;
+    (!letter.is_control()).then_some(Act::Type(letter))
 }
 
 /// The digit, from 0 for 1, of a key of the top row or the number block.
@@ -184,6 +209,9 @@ fn by_letter(key: &Key) -> Option<Act> {
             "r" => Some(Act::DrawSolution),
             "g" => Some(Act::TypeNumber),
             "f" => Some(Act::NextFilter),
+            "m" => Some(Act::ToggleDetails),
+            "d" => Some(Act::ToggleDifferences),
+            "s" => Some(Act::OtherAnswer),
             _ => None,
         },
         _ => None,

@@ -189,6 +189,7 @@ fn label(window: &Window, act: Act, look: Look<'_>) -> String {
         Act::Paste => "window-paste-key",
         Act::Save => "window-save",
         Act::SaveAs => "window-save-as",
+        Act::ClearSolution => "window-clear-solution",
         Act::Copy(false) => "window-copy-puzzle",
         Act::Copy(true) => "window-copy-state",
         Act::Open(Page::Puzzles) => "window-list-key",

@@ -19,8 +19,12 @@ use crate::session::{Advice, FoundSolutions, Outcome};
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The user asks for something, by a key or by a control.
+    /// The user asks for something, by a control.
     Act(Act),
+    /// A key asks for something, which it may not reach.
+    Key(Act),
+    /// A field was left by its key.
+    FieldLeft,
     /// The window was opened.
     Opened(iced::window::Id, Size),
     /// The screen that the window is on has this size, if the system knows it.
@@ -110,6 +114,10 @@ pub enum Act {
     RuleAtHand,
     /// Something of the rule book.
     Book(Ask),
+    /// One letter more of what is looked for or asked for.
+    Type(char),
+    /// One letter less.
+    Erase,
     /// Open a page in place of the panel, or close it.
     Open(Page),
     /// Prefer the value with this number, from 0.
@@ -190,6 +198,8 @@ pub enum Act {
     TypeNumber,
     /// Show all that the card says, or only the beginning.
     ToggleDetails,
+    /// Tell the other answer: the shortest, or that of the procedure.
+    OtherAnswer,
     /// Show on the grid where two solutions differ, or stop showing it.
     ToggleDifferences,
     /// Close the card above the panel.

@@ -41,6 +41,7 @@ mod palette;
 mod panel;
 mod place;
 mod play;
+mod question;
 mod solutions;
 mod solving;
 mod state;

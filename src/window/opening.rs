@@ -222,6 +222,7 @@ fn has_display() -> bool {
 /// something is said.
 fn subscription(window: &Window) -> Subscription<Message> {
     let listener: Listener = match window.place {
+        Place::Grid if window.takes_text() => on_event_in_field,
         Place::Grid => on_event,
         Place::RuleBook => on_event_in_book,
     };
@@ -239,7 +240,16 @@ type Listener = fn(Event, Status, iced::window::Id) -> Option<Message>;
 fn on_event_in_book(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
     match event {
         Event::Keyboard(event) if status == Status::Ignored => {
-            keys::in_book(&event).map(Message::Act)
+            keys::in_book(&event).map(Message::Key)
+        }
+        event => on_event(event, status, window),
+    }
+}
+
+fn on_event_in_field(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
+    match event {
+        Event::Keyboard(event) if status == Status::Ignored => {
+            keys::in_field(&event).map(Message::Key)
         }
         event => on_event(event, status, window),
     }
@@ -248,8 +258,10 @@ fn on_event_in_book(event: Event, status: Status, window: iced::window::Id) -> O
 fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
     match event {
         Event::Keyboard(event) if status == Status::Ignored => {
-            keys::on_event(&event).map(Message::Act)
+            keys::on_event(&event).map(Message::Key)
         }
+        // A field takes Esc for itself, and leaves it at that.
+        Event::Keyboard(event) if keys::is_escape(&event) => Some(Message::FieldLeft),
         Event::Window(iced::window::Event::Resized(size)) => Some(Message::Resized(size)),
         Event::Window(iced::window::Event::Opened { size, .. }) => {
             Some(Message::Opened(window, size))

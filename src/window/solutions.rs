@@ -1,6 +1,8 @@
 //! How the window moves between the solutions of a puzzle that has several.
 
 use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
 use super::background::Awaited;
@@ -147,10 +149,15 @@ impl Window {
 
     /// The number that was typed is complete; numbers are counted from 1.
     pub(crate) fn solution_number_given(&mut self) -> Task<Message> {
+        self.said = None;
         let typed = self.browsing.typed.trim().parse::<u64>().ok();
         let last = self.session.several_solutions().and_then(|several| several.last());
         match typed.and_then(|number| number.checked_sub(1)) {
-            Some(number) if last.is_none_or(|last| number <= last) => self.show_solution(number),
+            Some(number) if last.is_none_or(|last| number <= last) => {
+                self.browsing.typed.clear();
+                // The keys move between solutions again.
+                Task::batch([operate(unfocus()), self.show_solution(number)])
+            }
             _ => {
                 self.said = Some(Said::now(Words::new("window-no-such-solution")));
                 Task::none()
@@ -161,6 +168,23 @@ impl Window {
     /// Lets the number of a solution be typed.
     pub(crate) fn type_solution_number(&mut self) -> Task<Message> {
         if self.browses() { operation::focus(NUMBER_FIELD) } else { Task::none() }
+    }
+
+    /// Tells all that is known of several solutions, or only the beginning.
+    pub(crate) fn toggle_details(&mut self) -> Task<Message> {
+        if self.browses() {
+            self.finding_card.is_open = !self.finding_card.is_open;
+        }
+        Task::none()
+    }
+
+    /// Shows where two solutions differ, or stops showing it.
+    pub(crate) fn toggle_differences(&mut self) -> Task<Message> {
+        if self.differs() {
+            let _ = self.leave_solution();
+            self.differences = !self.differences;
+        }
+        Task::none()
     }
 
     /// Shows no solution any more; false if none was shown.

@@ -27,6 +27,7 @@ use super::panel::card::{Card, FindingCard};
 use super::panel::{hint, procedure, why};
 use super::place::Place;
 use super::play::Play;
+use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
 use super::walking::Walking;
@@ -107,6 +108,8 @@ pub struct Window {
     pub(crate) being_read: Option<BeingRead>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<List>,
+    /// Which button of an open question Enter takes.
+    pub(crate) asked: Asked,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
     /// The palette.
@@ -214,6 +217,7 @@ impl Window {
             reading: 0,
             being_read: None,
             list: None,
+            asked: Asked::default(),
             page: None,
             colours: Colours::default(),
             text_size: 100,

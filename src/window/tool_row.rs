@@ -8,6 +8,7 @@ use super::icon::{Icon, icon};
 use super::level_bars::level_bars;
 use super::look::{Look, level_name};
 use super::message::{Act, Message};
+use super::page::Page;
 use super::solving::Running;
 use super::state::{Said, Window};
 use super::{controls, play, theme};
@@ -24,6 +25,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         (Some(said), ..) => told(said, look),
         (None, Some(running), _) => solving(running, look),
         (None, None, _) if window.is_reading() => reading(look),
+        _ if window.shows(Page::Puzzles) => previewed(window, look),
         (None, None, Mode::Explaining) => solved(window, look),
         (None, None, Mode::Playing) => play::playing(window, look),
         (None, None, _) => play::entering(window, look),
@@ -49,6 +51,16 @@ fn reading(look: Look<'_>) -> Element<'_, Message> {
     let cancel =
         controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
+}
+
+/// That the grid shows a puzzle of the list, and which.
+fn previewed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+    let Some((board, number)) = window.previewed().zip(window.previewed_number()) else {
+        return space().into();
+    };
+    let words = Words::new("window-list-previewed").with("number", number);
+    let words = look.say(&words.with("givens", board.digits().count()));
+    look.text(Purpose::Control, words).width(Length::Fill).into()
 }
 
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {

@@ -8,7 +8,7 @@ use super::layout::SMALLEST;
 use super::menu;
 use super::message::{Act, Message, Move, Tab};
 use super::panel::proof::{Kind, Proof};
-use super::panel::{MENU, PANEL, reveal};
+use super::panel::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use super::solving::Running;
 use super::state::{Said, Window};
 use crate::grid::Digit;
@@ -19,17 +19,22 @@ impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         self.frames.count();
+        let before = self.before();
         let task = self.react(message);
+        let attention = self.attend(&before);
         self.forget_stale_hints();
         self.forget_stale_solutions();
         let (search, exhibit) = (self.seek(), self.exhibit());
         self.redraw();
-        Task::batch([task, search, exhibit, self.keep()])
+        // What the panel scrolls to comes last, once it is there.
+        Task::batch([task, attention, search, exhibit, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Act(act) => return self.act(act),
+            Message::Key(act) => return self.key(act),
+            Message::FieldLeft => return self.field_left(),
             Message::Opened(id, size) => {
                 self.resize(size);
                 return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
@@ -127,7 +132,7 @@ impl Window {
             Act::Play(deed) => self.play(deed),
             Act::Place(place) => self.go_to_place(place),
             Act::RuleAtHand => self.show_rule(),
-            Act::Book(_) => Task::none(),
+            Act::Book(_) | Act::Type(_) | Act::Erase => Task::none(),
             Act::Open(page) => self.toggle_page(page),
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
@@ -155,15 +160,10 @@ impl Window {
             }
             Act::DrawSolution => self.draw_solution(),
             Act::TypeNumber => self.type_solution_number(),
-            Act::ToggleDetails => {
-                self.finding_card.is_open = !self.finding_card.is_open;
-                Task::none()
-            }
+            Act::ToggleDetails => self.toggle_details(),
             Act::Solution(go) => self.go_to_solution(go),
-            Act::ToggleDifferences => {
-                self.differences = !self.differences;
-                Task::none()
-            }
+            Act::OtherAnswer => self.other_answer(),
+            Act::ToggleDifferences => self.toggle_differences(),
             Act::Dismiss => {
                 self.card = None;
                 Task::none()
@@ -211,10 +211,11 @@ impl Window {
         if before.0 != after.0 {
             self.mode_changed();
         }
-        if before != after {
-            self.ask_why();
+        if before == after {
+            return task;
         }
-        task
+        self.ask_why();
+        if self.tab == Tab::Why { Task::batch([task, reveal_beginning(TOLD)]) } else { task }
     }
 
     /// What is told of the session is told anew, whatever has changed.
@@ -296,6 +297,8 @@ impl Window {
 
     fn clear(&mut self) -> Task<Message> {
         match self.session.selected() {
+            // A digit of a solution cannot be taken away: the whole solution is.
+            _ if self.session.mode() == Mode::Explaining => self.apply(Command::ClearSolution),
             Some(cell) => self.apply(Command::Write(cell, None)),
             None => self.say_no_cell(),
         }
@@ -338,7 +341,7 @@ impl Window {
         self.tab = tab;
         self.walking.is_playing = false;
         self.procedure.open();
-        reveal(PANEL)
+        reveal_beginning(TOLD).chain(reveal(PANEL))
     }
 
     /// Closes the innermost thing that is open.

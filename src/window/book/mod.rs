@@ -44,10 +44,6 @@ const SCREENFUL: usize = 10;
 /// What a key asks the rule book for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Look for rules by one letter more.
-    Type(char),
-    /// Look for them by one letter less.
-    Erase,
     /// Go to the field for what is looked for.
     Search,
     /// Move the chosen rule to an earlier place, or to a later one.
@@ -62,6 +58,8 @@ pub enum Ask {
     Rename,
     /// Delete the profile in use, if that is meant.
     Delete,
+    /// It is meant.
+    DeleteNow,
     /// The profile in use is to be as it was saved, or as it came.
     AsItCame,
 }
@@ -93,8 +91,6 @@ pub enum Message {
     NameTyped(String),
     /// The typed name is complete.
     NameGiven,
-    /// The profile in use is really to be deleted.
-    DeleteProfile,
 }
 
 /// What others have to know.
@@ -230,6 +226,11 @@ impl Book {
         self.chosen
     }
 
+    /// The chosen rule, if it is seen in the list.
+    pub(crate) fn chosen_in_list(&self) -> Option<RuleId> {
+        self.chosen.filter(|rule| self.listed.contains(rule))
+    }
+
     /// The order of the rules.
     pub(crate) fn arrangement(&self) -> &Arrangement {
         &self.arrangement
@@ -286,8 +287,7 @@ impl Book {
             Message::Prepared(..)
             | Message::Profile(_)
             | Message::NameTyped(_)
-            | Message::NameGiven
-            | Message::DeleteProfile => None,
+            | Message::NameGiven => None,
         }
     }
 
@@ -365,6 +365,11 @@ impl Book {
         if self.item.take().is_some() {
             return true;
         }
+        self.leave_search()
+    }
+
+    /// Lists all rules; false if all were listed.
+    pub(crate) fn leave_search(&mut self) -> bool {
         let was_searching = !self.query.is_empty();
         if was_searching {
             let _ = self.search(String::new());

@@ -76,13 +76,15 @@ impl Window {
 
     /// Something happened in the rule book.
     pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
-        self.said = None;
+        // The list scrolls by itself when there is more or less room for it.
+        if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..)) {
+            self.said = None;
+        }
         match message {
             Asked::Prepared(number, exhibits) => self.prepared(number, exhibits),
             Asked::Profile(name) => return self.profile_chosen(&name),
             Asked::NameTyped(name) => self.name_typed(name),
             Asked::NameGiven => return self.name_given(),
-            Asked::DeleteProfile => return self.delete_profile(),
             message => {
                 let event = self.book.update(message);
                 return self.after_book(event);
@@ -157,6 +159,8 @@ impl Window {
         }
         let event = match act {
             Act::Book(ask) => return Some(self.ask_book(ask)),
+            Act::Type(letter) => return Some(self.type_in_book(letter)),
+            Act::Erase => Some(self.book.type_letter(None)),
             Act::Move(to) => {
                 let task = operate(unfocus());
                 let event = self.book.go(to, false);
@@ -166,7 +170,7 @@ impl Window {
             Act::Go(go @ (Go::First | Go::Last)) => self.book.go_to_end(go),
             Act::Go(go) => self.book.go(if go == Go::On { Move::Right } else { Move::Left }, false),
             Act::Enter => self.book.enter(),
-            Act::Play(Deed::NextEntry) => self.book.chosen().map(Event::Switch),
+            Act::Play(Deed::NextEntry) => self.book.chosen_in_list().map(Event::Switch),
             Act::Play(Deed::Undo) => return Some(self.undo_rules()),
             Act::Play(Deed::Redo) => return Some(self.redo_rules()),
             Act::Escape => return Some(self.leave_book()),
@@ -193,18 +197,25 @@ impl Window {
 
     fn ask_book(&mut self, ask: Ask) -> Task<Message> {
         let event = match ask {
-            Ask::Type(letter) => {
-                let event = self.book.type_letter(Some(letter));
-                let found = self.after_book(Some(event));
-                let end = operation::move_cursor_to_end(SEARCH_FIELD);
-                return Task::batch([found, operation::focus(SEARCH_FIELD), end]);
-            }
-            Ask::Erase => Some(self.book.type_letter(None)),
             Ask::Search => return operation::focus(SEARCH_FIELD),
             Ask::Shift(earlier) => self.book.update(Asked::Shift(earlier)),
             ask => return self.ask_about_profile(ask),
         };
         self.after_book(event)
+    }
+
+    /// Looks for rules by one letter more, and goes to the field for it.
+    fn type_in_book(&mut self, letter: char) -> Task<Message> {
+        let event = self.book.type_letter(Some(letter));
+        let found = self.after_book(Some(event));
+        let end = operation::move_cursor_to_end(SEARCH_FIELD);
+        Task::batch([found, operation::focus(SEARCH_FIELD), end])
+    }
+
+    /// Looks for nothing any more: all rules are listed.
+    pub(crate) fn leave_search(&mut self) -> Task<Message> {
+        let is_left = self.book.leave_search();
+        self.after_book(is_left.then_some(Event::Chosen))
     }
 
     /// Opens the rule book at a rule.

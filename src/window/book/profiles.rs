@@ -15,6 +15,8 @@ use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::{Act, Message, Move};
+use crate::window::panel::{SHELF, reveal};
+use crate::window::question::Question;
 use crate::window::state::{Said, Window};
 use crate::window::theme;
 
@@ -68,6 +70,7 @@ impl Window {
             }
             Ask::Rename => return self.ask_for_name(Naming::Rename, name),
             Ask::Delete => self.book.card = Some(ProfileCard::Deleting),
+            Ask::DeleteNow => return self.delete_profile(),
             Ask::AsItCame => match self.profiles.saved(&name).cloned() {
                 Some(saved) if self.profiles.is_changed(&name) => {
                     return self.rearrange(saved);
@@ -93,11 +96,15 @@ impl Window {
                 return name.map(|name| self.profile_chosen(&name));
             }
             (ProfileCard::Naming(..), Act::Enter) => return Some(self.name_given()),
-            (ProfileCard::Naming(naming, mut name), Act::Book(Ask::Type(letter))) => {
-                name.push(letter);
-                return Some(self.ask_for_name(naming, name));
+            (ProfileCard::Naming(naming, mut name), Act::Type(_) | Act::Erase) => {
+                match act {
+                    Act::Type(letter) => name.push(letter),
+                    _ => _ = name.pop(),
+                }
+                self.book.card = Some(ProfileCard::Naming(naming, name));
+                let end = operation::move_cursor_to_end(NAME_FIELD);
+                return Some(operation::focus(NAME_FIELD).chain(end));
             }
-            (ProfileCard::Deleting, Act::Enter) => return Some(self.delete_profile()),
             _ => return None,
         }
         Some(Task::none())
@@ -105,8 +112,8 @@ impl Window {
 
     fn ask_for_name(&mut self, naming: Naming, name: String) -> Task<Message> {
         self.book.card = Some(ProfileCard::Naming(naming, name));
-        let end = operation::move_cursor_to_end(NAME_FIELD);
-        Task::batch([operation::focus(NAME_FIELD), end])
+        // What is proposed goes when something is typed.
+        operation::focus(NAME_FIELD).chain(operation::select_all(NAME_FIELD))
     }
 
     /// A name that no profile has: this one, or with the first number that makes it one.
@@ -125,7 +132,7 @@ impl Window {
     /// A profile was chosen.
     pub(crate) fn profile_chosen(&mut self, name: &str) -> Task<Message> {
         self.book.card = None;
-        self.choose_profile(name)
+        Task::batch([self.choose_profile(name), reveal(SHELF)])
     }
 
     /// The name that is being typed.
@@ -242,7 +249,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         let inside = match card {
             ProfileCard::Choosing(item) => choosing(window, *item, look),
             ProfileCard::Naming(naming, name) => name_card(*naming, name, look),
-            ProfileCard::Deleting => deleting(name, look),
+            ProfileCard::Deleting => deleting(window, name, look),
         };
         container(inside)
             .padding(12)
@@ -312,14 +319,9 @@ fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, M
     column![look.text(Purpose::Control, look.label(title)), line].spacing(8).into()
 }
 
-fn deleting<'a>(name: &'a str, look: Look<'a>) -> Element<'a, Message> {
+fn deleting<'a>(window: &'a Window, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
     let title = look.say(&Words::new("profile-delete-title").with("name", name));
-    let delete = Message::Book(Asked::DeleteProfile);
-    let keep = Message::Act(Act::Book(Ask::Profiles));
-    let buttons = row![
-        controls::small_button(look.label("profile-delete-now"), delete, look),
-        controls::small_button(look.label("profile-keep"), keep, look),
-    ];
+    let buttons = window.answers(Question::of_profile(&ProfileCard::Deleting), look);
     let what = look.text(Purpose::Secondary, look.label("profile-delete-what"));
-    column![look.text(Purpose::Control, title), what, buttons.spacing(8)].spacing(8).into()
+    column![look.text(Purpose::Control, title), what, buttons].spacing(8).into()
 }

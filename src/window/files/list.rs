@@ -16,6 +16,7 @@ use crate::window::message::{Act, Go, Message as WindowMessage, Move};
 use crate::window::page::{OpenPage, Page, list_row};
 use crate::window::panel::PAGE;
 use crate::window::panel::card::Card;
+use crate::window::question::works_everywhere;
 use crate::window::state::{Said, Window};
 
 /// The name of the field for a number or a name.
@@ -59,6 +60,8 @@ impl Listed {
 pub(crate) struct List {
     pub(crate) source: Source,
     found: Arc<Found>,
+    /// The places, from 0, of what could not be read.
+    faults: Vec<usize>,
     /// How many of them are puzzles.
     pub(crate) count: usize,
     /// The number of the one that is previewed, from 0.
@@ -92,9 +95,25 @@ fn type_in_list() -> Task<WindowMessage> {
 
 impl List {
     pub(super) fn new(source: Source, found: Arc<Found>) -> Self {
-        let count = found.listed.iter().filter(|listed| listed.cells.is_ok()).count();
+        let listed = found.listed.iter().enumerate();
+        let bad = listed.filter(|(_, listed)| listed.cells.is_err());
+        let faults: Vec<usize> = bad.map(|(place, _)| place).collect();
+        let count = found.listed.len() - faults.len();
         let (typed, offset) = (String::new(), 0.0);
-        Self { source, found, count, chosen: 0, loaded: None, typed, offset, height: None }
+        let (loaded, height) = (None, None);
+        Self { source, found, faults, count, chosen: 0, loaded, typed, offset, height }
+    }
+
+    /// The number, from 1, of the puzzle at a place: what could not be read is not counted.
+    pub(crate) fn number(&self, place: usize) -> usize {
+        place + 1 - self.faults.partition_point(|fault| *fault < place)
+    }
+
+    /// The place of the puzzle with this number, from 1.
+    fn place(&self, number: usize) -> Option<usize> {
+        let after = |place: usize, fault: &usize| place + usize::from(*fault <= place);
+        let place = self.faults.iter().fold(number.checked_sub(1)?, after);
+        (place <= self.last()).then_some(place)
     }
 
     /// Chooses the puzzle with this number, as if it had been loaded, if it is this one; says whether it is.
@@ -135,7 +154,7 @@ impl List {
     fn meant(&self) -> Option<usize> {
         let typed = self.typed.trim();
         if let Ok(number) = typed.parse::<usize>() {
-            return number.checked_sub(1).filter(|number| *number <= self.last());
+            return self.place(number);
         }
         let sought = typed.to_lowercase();
         let has = |number: &usize| {
@@ -174,7 +193,14 @@ impl Window {
         list.listed().get(list.chosen)?.board(self.session.geometry())
     }
 
-    /// Does in the open list what a key asks for; `None` if it has nothing to do with it.
+    /// The number of the puzzle that is previewed, if one is.
+    pub(crate) fn previewed_number(&self) -> Option<usize> {
+        let _board = self.previewed()?;
+        self.list.as_ref().map(|list| list.number(list.chosen))
+    }
+
+    /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
+    /// field, and nothing reaches what the list hides.
     pub(crate) fn act_in_list(&mut self, act: Act) -> Option<Task<WindowMessage>> {
         let row = list_row(self.look());
         let list = self.list.as_mut()?;
@@ -188,13 +214,25 @@ impl Window {
             Act::Go(Go::First) => 0,
             Act::Go(Go::Last) => last,
             Act::Enter => return Some(self.load_listed(chosen)),
-            Act::Digit(number) => {
-                list.typed.push_str(&(number + 1).to_string());
+            Act::Type(letter) => {
+                list.typed.push(letter);
                 return Some(Task::batch([self.go_to_typed(), type_in_list()]));
             }
-            Act::TypeNumber => return Some(type_in_list()),
-            Act::Select(_) | Act::Move(_) | Act::Clear | Act::Play(_) => return Some(Task::none()),
-            _ => return None,
+            Act::Erase => {
+                let _ = list.typed.pop();
+                return Some(Task::batch([self.go_to_typed(), type_in_list()]));
+            }
+            Act::Digit(number) => {
+                let symbol = char::from_digit(number as u32 + 1, 36);
+                list.typed.extend(symbol);
+                return Some(self.go_to_typed());
+            }
+            Act::Solve => return Some(self.solve_listed(chosen)),
+            act if works_everywhere(act) => return None,
+            Act::Recent(_) | Act::Example(_) | Act::Replace | Act::Dismiss | Act::Set(..) => {
+                return None;
+            }
+            _ => return Some(Task::none()),
         };
         list.chosen = next.min(last);
         Some(self.reveal_listed())
@@ -226,6 +264,15 @@ impl Window {
                 Task::none()
             }
         }
+    }
+
+    /// Loads a puzzle of the list and solves it; says why if that cannot be.
+    fn solve_listed(&mut self, number: usize) -> Task<WindowMessage> {
+        let load = self.load_listed(number);
+        if self.said.is_some() {
+            return load;
+        }
+        Task::batch([load, self.apply(Command::Solve)])
     }
 
     /// Loads the puzzle of the file before or behind the one that was loaded last.
@@ -279,13 +326,13 @@ impl Window {
     /// Goes to what was typed, as far as it is typed.
     fn go_to_typed(&mut self) -> Task<WindowMessage> {
         let Some(list) = &mut self.list else { return Task::none() };
-        match list.meant() {
-            Some(number) => {
-                list.chosen = number;
-                self.reveal_listed()
-            }
-            None => Task::none(),
+        if let Some(number) = list.meant() {
+            list.chosen = number;
+            return self.reveal_listed();
         }
+        let is_sought = !list.typed.trim().is_empty();
+        self.said = is_sought.then(|| Said::now(Words::new("window-list-none")));
+        Task::none()
     }
 
     /// The list was opened again: what was typed is forgotten, and the chosen one is seen.

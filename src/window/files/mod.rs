@@ -124,9 +124,14 @@ impl Window {
         match path {
             Some(path) => self.read(Source::File(path)),
             None if asked.elapsed() < NO_DIALOG => {
-                self.card = Some(Card::Path(String::new()));
+                // What was typed and could not be read is there to be corrected.
+                let typed = match &self.card {
+                    Some(Card::Unread(Source::File(path), _)) => path.display().to_string(),
+                    _ => String::new(),
+                };
+                self.card = Some(Card::Path(typed));
                 self.page = None;
-                operation::focus(PATH_FIELD)
+                operation::focus(PATH_FIELD).chain(operation::move_cursor_to_end(PATH_FIELD))
             }
             None => Task::none(),
         }

@@ -148,7 +148,7 @@ impl Window {
     }
 
     /// A path that may be meant: that of the file at hand, as a game.
-    fn suggested(&self) -> PathBuf {
+    pub(crate) fn suggested(&self) -> PathBuf {
         let recent = || self.recent.first().and_then(|path| path.parent()).map(Path::to_path_buf);
         match &self.file {
             Some(FileAtHand { path, holds: Holds::Other }) => path.with_extension(GAME),
@@ -166,11 +166,17 @@ impl Window {
                 self.save_to(&path, may_replace)
             }
             None if asked.elapsed() < NO_DIALOG => {
-                let suggested = self.suggested().display().to_string();
-                self.card = Some(Card::SavePath(suggested));
+                let (path, how) = match &self.card {
+                    // What was typed is there to be corrected.
+                    Some(Card::Unsaved(path, _) | Card::Exists(path)) => {
+                        (path.clone(), operation::move_cursor_to_end(PATH_FIELD))
+                    }
+                    // What is proposed goes when something is typed.
+                    _ => (self.suggested(), operation::select_all(PATH_FIELD)),
+                };
+                self.card = Some(Card::SavePath(path.display().to_string()));
                 self.page = None;
-                let focus = operation::focus(PATH_FIELD);
-                focus.chain(operation::move_cursor_to_end(PATH_FIELD))
+                operation::focus(PATH_FIELD).chain(how)
             }
             None => Task::none(),
         }
@@ -196,7 +202,12 @@ impl Window {
     /// # Errors
     /// Why there is nothing to write, or no way to write it.
     pub(crate) fn writing_to(&self, path: PathBuf, may_replace: bool) -> Result<Writing, Words> {
-        let (form, path) = Form::of(expanded(path))?;
+        let path = expanded(path);
+        // A folder is not meant as the name of a game.
+        if path.is_dir() || path.to_string_lossy().ends_with(std::path::is_separator) {
+            return Err(Words::new("window-file-is-folder"));
+        }
+        let (form, path) = Form::of(path)?;
         let geometry = self.session.geometry().clone();
         let (content, holds) = match form {
             Form::Game => {

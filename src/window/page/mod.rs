@@ -79,14 +79,8 @@ impl Window {
             (_, Act::Escape) => self.page = None,
             (Page::Puzzles, act) => return self.act_in_list(act),
             (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
-                let last = Setting::ALL.len() - 1;
-                let row = if to == Move::Up {
-                    open.row.saturating_sub(1)
-                } else {
-                    (open.row + 1).min(last)
-                };
-                self.page = Some(OpenPage { row, ..open });
-                return Some(reveal(PAGE));
+                let row = if to == Move::Up { open.row.saturating_sub(1) } else { open.row + 1 };
+                return Some(self.choose_setting(row));
             }
             (Page::Preferences, Act::Move(Move::Left)) => return Some(self.turn(open.row, false)),
             (Page::Preferences, Act::Move(Move::Right) | Act::Enter) => {
@@ -95,6 +89,13 @@ impl Window {
             _ => return None,
         }
         Some(Task::none())
+    }
+
+    /// Goes to the setting with this number, from 0, or to the last.
+    pub(crate) fn choose_setting(&mut self, row: usize) -> Task<Message> {
+        let row = row.min(Setting::ALL.len() - 1);
+        self.page = self.page.map(|open| OpenPage { row, ..open });
+        reveal(PAGE)
     }
 
     /// Chooses the next value of a setting, or the one before.

@@ -94,7 +94,9 @@ fn listed_row<'a>(
 ) -> Element<'a, Message> {
     let palette = look.palette;
     let chosen = list.chosen == number;
-    let figure = look.say(&Words::new("window-number").with("number", number + 1));
+    let figure = Words::new("window-number").with("number", list.number(number));
+    // Only what is a puzzle has a number.
+    let figure = listed.cells.as_ref().map_or_else(|_| String::new(), |_| look.say(&figure));
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let figure = look.text_in(Purpose::Control, font, figure);
     let figure = figure.color(if chosen { palette.accent } else { palette.muted });

@@ -1,7 +1,8 @@
 //! Cards above what the panel says: what was wrong with an input or with a puzzle.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
@@ -18,6 +19,7 @@ use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
 use crate::window::panel::proof::Proof;
 use crate::window::place::Place;
+use crate::window::question::Question;
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
@@ -80,7 +82,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     if let Some(card) = &window.card {
         cards = cards.push(match card {
             Card::Colliding => colliding_card(window, look),
-            Card::Unread(source, unread) => unread_card(window, source, unread, look),
+            Card::Unread(source, unread) => unread_card(window, card, (source, unread), look),
             Card::Listed => listed_card(window, look),
             Card::Trouble(title, details) => {
                 let details = details.iter().map(|words| look.say(words)).collect();
@@ -89,16 +91,15 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
             Card::Path(path) => path_card(path, false, look),
             Card::SavePath(path) => path_card(path, true, look),
             Card::Unsaved(path, reason) => {
-                let title = Words::new("window-not-saved").with("file", file_name(path));
-                let other = controls::plain_button(
-                    look.label("window-save-elsewhere"),
-                    Act::SaveAs,
-                    None,
-                    look,
-                );
-                bad(look.say(&title), vec![look.say(reason)], Some(other), true, look)
+                let file = path.display().to_string();
+                let title = look.say(&Words::new("window-not-saved").with("file", file));
+                bad(title, vec![look.say(reason)], answers(window, card, look), true, look)
             }
-            Card::Exists(path) => exists_card(path, look),
+            Card::Exists(path) => {
+                let title = Words::new("window-save-exists").with("file", file_name(path));
+                let details = vec![path.display().to_string()];
+                bad(look.say(&title), details, answers(window, card, look), true, look)
+            }
         });
     }
     if let Some(finding) = finding {
@@ -111,25 +112,26 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
 }
 
+/// The buttons of a card that asks something.
+fn answers<'a>(window: &Window, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
+    Question::of_card(card).map(|question| window.answers(question, look).into())
+}
+
 fn unread_card<'a>(
     window: &Window,
-    source: &Source,
-    unread: &Unread,
+    card: &Card,
+    (source, unread): (&Source, &Unread),
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let title = match source.file_name() {
-        Some(name) => look.say(&Words::new("window-file-unread").with("file", name)),
+    let title = match source.path().map(|path| path.display().to_string()) {
+        Some(path) => look.say(&Words::new("window-file-unread").with("file", path)),
         None => look.label("window-clipboard-unread"),
     };
     let mut details = vec![look.say(&unread.reason)];
     if !window.session.puzzle().is_empty() {
         details.push(look.label("window-old-puzzle-stays"));
     }
-    let action = matches!(source, Source::File(_)).then(|| {
-        let barred = window.session.lock(crate::session::Action::Load);
-        controls::plain_button(look.label("window-choose-other"), Act::OpenFile, barred, look)
-    });
-    bad(title, details, action, true, look)
+    bad(title, details, answers(window, card, look), true, look)
 }
 
 /// That the rules of the profile do not fill the grid, and where to switch on others.
@@ -166,8 +168,8 @@ fn colliding_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
 fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
     let at = list.loaded.unwrap_or_default();
-    let total = list.listed().len();
-    let title = Words::new("window-list-loaded").with("number", at + 1).with("count", total);
+    let title = Words::new("window-list-loaded").with("number", list.number(at));
+    let title = title.with("count", list.count);
     let name = list.listed().get(at).and_then(|listed| listed.name.as_deref());
     let details = [list.source.file_name(), name.map(str::to_owned)];
     let details: Vec<String> = details.into_iter().flatten().collect();
@@ -190,18 +192,6 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         closes: true,
     };
     card(parts, look)
-}
-
-/// That there is such a file already.
-fn exists_card<'a>(path: &Path, look: Look<'a>) -> Element<'a, Message> {
-    let title = Words::new("window-save-exists").with("file", file_name(path));
-    let button = |id, act| controls::small_button(look.label(id), Message::Act(act), look);
-    let buttons = row![
-        button("window-save-replace", Act::Replace),
-        button("window-save-elsewhere", Act::SaveAs),
-    ];
-    let title = look.say(&title);
-    bad(title, vec![path.display().to_string()], Some(buttons.spacing(8).into()), true, look)
 }
 
 fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
@@ -365,9 +355,12 @@ fn card_with<'a>(
     // What stands beside a long text should be seen with its beginning.
     let is_long = parts.details.len() > SHORT || below.is_some();
     let align = if is_long { Alignment::Start } else { Alignment::Center };
-    let mut words = column![look.text_in(Purpose::Control, SEMIBOLD, parts.title)];
+    // A path has no spaces to break it at.
+    let title = look.text_in(Purpose::Control, SEMIBOLD, parts.title);
+    let mut words = column![title.wrapping(Wrapping::WordOrGlyph)];
     for detail in parts.details {
-        words = words.push(look.text(Purpose::Secondary, detail));
+        let detail = look.text(Purpose::Secondary, detail);
+        words = words.push(detail.wrapping(Wrapping::WordOrGlyph));
     }
     words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
     let mut beside = None;

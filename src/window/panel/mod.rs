@@ -13,7 +13,7 @@ mod empty;
 mod held;
 mod reveal;
 
-pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, reveal};
+pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
 
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
@@ -21,6 +21,7 @@ use iced::{Alignment, Color, Element, Length};
 use super::font::Purpose;
 use super::look::Look;
 use super::message::{Act, Message, Tab};
+use super::place::Place;
 use super::state::Window;
 use super::{play, theme};
 use crate::session::Mode;
@@ -102,15 +103,21 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     }
     if window.tab == Tab::Hint {
         let page = window.hint.view(&around(window), look).map(Message::Hint);
-        let page = column![card, page].width(Length::Fill);
+        let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
     let page = match window.session.mode() {
         Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
         Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
-    let page = column![card, page].width(Length::Fill);
+    let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
     scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
+}
+
+/// Whether the cards scroll with what the tab says.
+pub(crate) fn scrolls_cards(window: &Window) -> bool {
+    let is_procedure = window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
+    window.place == Place::Grid && window.page.is_none() && !is_procedure
 }
 
 /// What the panel *Hint* has to know.

@@ -17,6 +17,9 @@ pub(crate) struct Names {
 /// What the panel scrolls.
 pub(crate) const PANEL: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-chosen") };
 
+/// The panel, and in it what it tells: the answer, or the hint.
+pub(crate) const TOLD: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-told") };
+
 /// What an open page scrolls.
 pub(crate) const PAGE: Names = Names { list: Id::new("page"), chosen: Id::new("page-chosen") };
 
@@ -32,12 +35,19 @@ pub(crate) const MENU: Names = Names { list: Id::new("menu"), chosen: Id::new("m
 /// Scrolls a list so that what is chosen can be seen: a third of the list stays above it, or
 /// nothing if it is high. Does nothing if it can be seen, or if nothing is chosen.
 pub(crate) fn reveal<T: Send + 'static>(names: Names) -> Task<T> {
-    operate(Reveal { names, chosen: None, list: None })
+    operate(Reveal { names, whole: true, chosen: None, list: None })
+}
+
+/// Scrolls a list so that the beginning of what is chosen can be seen; to the top of the list if that is near.
+pub(crate) fn reveal_beginning<T: Send + 'static>(names: Names) -> Task<T> {
+    operate(Reveal { names, whole: false, chosen: None, list: None })
 }
 
 /// Looks for the list and for what is chosen in it.
 struct Reveal {
     names: Names,
+    /// Whether all of it is to be seen, or only its beginning.
+    whole: bool,
     chosen: Option<Rectangle>,
     list: Option<List>,
 }
@@ -48,12 +58,24 @@ struct List {
     offset: f32,
 }
 
+impl List {
+    /// Where to scroll to, so that what begins at `top` is seen to begin.
+    fn beginning(&self, top: f32) -> Option<f32> {
+        let height = self.bounds.height;
+        let seen = top >= self.offset && top <= self.offset + height / 2.0;
+        (!seen).then_some(if top <= height / 2.0 { 0.0 } else { top })
+    }
+}
+
 impl Reveal {
     /// Where to scroll to.
     fn target(&self) -> Option<f32> {
         let (chosen, list) = (self.chosen?, self.list.as_ref()?);
         let top = chosen.y - list.content.y;
         let bottom = top + chosen.height;
+        if !self.whole {
+            return list.beginning(top);
+        }
         let seen = top >= list.offset && bottom <= list.offset + list.bounds.height;
         let above = (list.bounds.height - chosen.height).max(0.0) / 3.0;
         (!seen).then(|| (top - above).max(0.0))
@@ -104,7 +126,24 @@ mod tests {
         let content = Rectangle { height: 4000.0, ..bounds };
         let chosen = Rectangle { y: 100.0 + top, height, ..bounds };
         let list = Some(List { bounds, content, offset });
-        Reveal { names: PANEL, chosen: Some(chosen), list }.target()
+        Reveal { names: PANEL, whole: true, chosen: Some(chosen), list }.target()
+    }
+
+    fn beginning(top: f32, offset: f32) -> Option<f32> {
+        let bounds = Rectangle { x: 0.0, y: 100.0, width: 300.0, height: 400.0 };
+        let content = Rectangle { height: 4000.0, ..bounds };
+        let chosen = Rectangle { y: 100.0 + top, height: 3000.0, ..bounds };
+        let list = Some(List { bounds, content, offset });
+        Reveal { names: TOLD, whole: false, chosen: Some(chosen), list }.target()
+    }
+
+    #[test]
+    fn what_is_told_anew_is_seen_from_its_beginning() {
+        assert_eq!(beginning(0.0, 1500.0), Some(0.0), "scrolled away");
+        assert_eq!(beginning(0.0, 0.0), None, "it is seen");
+        assert_eq!(beginning(120.0, 0.0), None, "below a card");
+        assert_eq!(beginning(120.0, 900.0), Some(0.0), "the card is seen too");
+        assert_eq!(beginning(1800.0, 0.0), Some(1800.0), "far below a long card");
     }
 
     #[test]

@@ -8,6 +8,9 @@ use crate::window::state::Window;
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.
 pub(crate) fn deeds(window: &Window) -> Vec<Act> {
+    if window.session.mode() == Mode::Explaining {
+        return vec![Act::ClearSolution];
+    }
     let mut deeds = Vec::new();
     if window.session.mode() == Mode::Playing {
         if !window.layout.has_play_buttons() {

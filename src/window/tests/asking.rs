@@ -99,9 +99,9 @@ fn several_solutions_can_be_shown() {
     assert_eq!(window.session.mode(), session::Mode::Entering);
     assert!(sees(&window, "This puzzle has several solutions"));
     let before = moment::scene(&window);
-    click(&mut window, "Show differences");
+    click(&mut window, "Show differences (D)");
     assert_ne!(moment::scene(&window), before);
-    click(&mut window, "Hide differences");
+    click(&mut window, "Hide differences (D)");
     assert_eq!(moment::scene(&window), before);
 }
 
@@ -113,7 +113,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     for text in ["This puzzle has no solution", without, "Here is why:"] {
         assert!(sees(&window, text), "{text}");
     }
-    assert!(!sees(&window, "Show differences"));
+    assert!(!sees(&window, "Show differences (D)"));
     let finding = window.session.finding().expect("a finding").clone();
     let marked = |window: &Window| {
         let scene = moment::scene(window);

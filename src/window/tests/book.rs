@@ -20,7 +20,7 @@ fn book(window: &mut Window, message: BookMessage) {
 
 fn search(window: &mut Window, query: &str) {
     for letter in query.chars() {
-        act(window, Act::Book(Ask::Type(letter)));
+        act(window, Act::Type(letter));
     }
 }
 
@@ -76,10 +76,10 @@ fn rules_are_found_by_typing_and_walked_by_arrows() {
     search(&mut window, "mecoun");
     assert_ne!(window.book.chosen(), Some(rule("trial")));
     assert!(sees(&window, "Swordfish") && !sees(&window, "Naked single"));
-    act(&mut window, Act::Book(Ask::Erase));
+    act(&mut window, Act::Erase);
     assert!(sees(&window, "Swordfish"));
     search(&mut window, "zz");
-    assert!(sees(&window, "No rule is called that."));
+    assert!(sees(&window, "No rule matches."));
     act(&mut window, Act::Escape);
     assert!(sees(&window, "Single candidate") || sees(&window, "Naked single"));
     for _ in 0..20 {
@@ -297,4 +297,16 @@ fn the_rule_of_a_step_is_looked_up() {
     act(&mut window, Act::RuleAtHand);
     let why = window.session.why(crate::session::Question::Why(cell("E7"))).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
+}
+
+#[test]
+fn no_rule_is_switched_that_is_not_seen() {
+    let mut window = with_book();
+    let before = window.book.arrangement().clone();
+    search(&mut window, "zzz");
+    key(&mut window, Act::Play(Deed::NextEntry));
+    assert_eq!(*window.book.arrangement(), before);
+    let _ = window.update(Message::FieldLeft);
+    assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
+    assert_eq!(window.place, Place::RuleBook);
 }

@@ -33,7 +33,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
     act(&mut window, Act::Enter);
     assert_eq!(givens(&window), 23);
-    assert!(window.page.is_none() && sees(&window, "Puzzle 3 of 3"));
+    assert!(window.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
     act(&mut window, Act::Play(crate::window::Deed::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");

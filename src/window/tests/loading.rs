@@ -36,13 +36,13 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     let mut window = with_puzzle(EASY);
     let file = Source::File(PathBuf::from("/somewhere/mine.txt"));
     load(&mut window, file, "530070000\n600195000\n0980x0060\n");
-    assert!(sees(&window, "The file mine.txt could not be read"));
+    assert!(sees(&window, "The file /somewhere/mine.txt could not be read"));
     assert!(sees(&window, "The old puzzle has stayed."));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     let said = read(&window, "53007x000\n").expect_err("no puzzle").reason;
     assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
     act(&mut window, Act::Dismiss);
-    assert!(!sees(&window, "The file mine.txt could not be read"));
+    assert!(!sees(&window, "The file /somewhere/mine.txt could not be read"));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn refused(path: &Path, told: &str) {
     let result = reading::read_file(path, window.session.geometry(), &|| false);
     let source = Source::File(path.to_path_buf());
     let _ = window.update(Message::Loaded(window.reading, source, result));
-    let name = path.file_name().expect("a name").to_string_lossy();
+    let name = path.display();
     assert!(sees(&window, &format!("The file {name} could not be read")), "{told}");
     let said = match &window.card {
         Some(Card::Unread(_, unread)) => window.look().say(&unread.reason),

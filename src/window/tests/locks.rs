@@ -58,7 +58,6 @@ fn once_solved() {
     check(&mut window, Act::Toggle(Menu::Examples), "lock-load-solved");
     check(&mut window, Act::Recent(0), "lock-load-solved");
     act(&mut window, Act::Select(cell("C1")));
-    check(&mut window, Act::Clear, "lock-edit-solved");
     assert_eq!(said(&mut window, Act::Digit(4)), None, "the key does what it is for");
     assert_eq!(window.filter.map(Digit::index), Some(4), "the digit is shown");
     act(&mut window, Act::ClearSolution);

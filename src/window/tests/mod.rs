@@ -25,10 +25,12 @@ mod lists;
 mod loading;
 mod locks;
 mod looks;
+mod pages;
 mod playing;
 mod procedure;
 mod profiles;
 mod proofs;
+mod questions;
 mod reasons;
 mod saving;
 mod solutions;
@@ -85,6 +87,16 @@ fn seek(window: &mut Window) {
     let (number, inquiry) = window.inquiry().expect("a search");
     let answer = inquiry.run(&|| false).map(Box::new);
     let _ = window.update(Message::Answered(number, answer));
+}
+
+/// A key asks for something.
+fn key(window: &mut Window, act: Act) {
+    let _ = window.update(Message::Key(act));
+}
+
+/// The words of what was said last.
+fn said(window: &Window) -> Option<String> {
+    window.said.as_ref().map(|said| window.look().say(&said.words))
 }
 
 fn cell(name: &str) -> Cell {

@@ -170,3 +170,34 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
     act(&mut window, Act::Dismiss);
     assert!(window.card.is_none());
 }
+
+#[test]
+fn a_profile_of_the_program_says_why_it_stays() {
+    let folder = Folder::new("program-profile");
+    let mut window = with_book(&folder);
+    for request in [Ask::Rename, Ask::Delete] {
+        key(&mut window, Act::Book(request));
+        let told = "A profile of the program cannot be renamed or deleted. You can save it under a name of your own.";
+        assert_eq!(said(&window).as_deref(), Some(told));
+        assert!(sees(&window, told) && window.book.card.is_none());
+    }
+}
+
+#[test]
+fn while_profiles_are_listed_no_key_reaches_the_rules() {
+    let folder = Folder::new("listed-profiles");
+    let mut window = with_book(&folder);
+    key(&mut window, Act::Book(Ask::Profiles));
+    for asked in [Act::Play(Deed::NextEntry), Act::NextTab, Act::Type('x'), Act::Book(Ask::Rename)]
+    {
+        key(&mut window, asked);
+        assert!(is_on(&window) && sees(&window, "139 rules, 115 on"), "{asked:?}");
+    }
+    key(&mut window, Act::Book(Ask::SaveAs));
+    key(&mut window, Act::Type('x'));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.rules.profile, "My rulesx");
+    key(&mut window, Act::Book(Ask::SaveAs));
+    let _ = window.update(Message::FieldLeft);
+    assert!(window.book.card.is_none(), "Esc closes it at once");
+}

@@ -151,9 +151,6 @@ fn what_cannot_be_saved_says_why() {
     };
     let nowhere = folder.0.join("nowhere");
     check(&nowhere.join("a.json"), &format!("There is no folder {}.", nowhere.display()));
-    let inside = folder.0.join("folder.json");
-    fs::create_dir(&inside).expect("a folder");
-    check(&inside, "This is a folder, not a file.");
     let locked = folder.0.join("locked.json");
     fs::write(&locked, "x").expect("a file");
     let mut permissions = fs::metadata(&locked).expect("a file").permissions();
@@ -169,8 +166,9 @@ fn what_cannot_be_saved_says_why() {
     let why = "The name ends in .png; one of .json, .txt, .sdk, .sdm, .csv was expected.";
     assert!(sees(&window, why));
     let mut empty = super::window();
-    let _ = empty.save_to(&folder.0.join("empty.txt"), false);
-    assert!(sees(&empty, "The file empty.txt could not be saved"));
+    let path = folder.0.join("empty.txt");
+    let _ = empty.save_to(&path, false);
+    assert!(sees(&empty, &format!("The file {} could not be saved", path.display())));
 }
 
 #[test]
@@ -213,7 +211,8 @@ fn a_file_can_be_dropped_on_the_window() {
     let _ = window.update(Message::Hovered(true));
     assert!(sees(
         &window,
-        "The puzzle is solved already. Start again with Reset before you load another."
+        "The puzzle is solved already. Before you load another, press Delete to clear the solution, or \
+         Reset (Ctrl+R)."
     ));
     let before = window.reading;
     let _ = window.update(Message::Dropped(PathBuf::from("/somewhere/easy.txt")));

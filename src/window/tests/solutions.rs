@@ -78,9 +78,9 @@ fn the_card_is_short_until_more_is_asked_for() {
     let advice = window.session.finding().expect("a finding").advice.clone();
     let advice: Vec<String> = advice.iter().map(|words| window.look().say(words)).collect();
     assert!(!advice.is_empty() && !sees(&window, &advice[0]));
-    click(&mut window, "More about it");
+    click(&mut window, "More about it (M)");
     assert!(sees(&window, &advice[0]));
-    click(&mut window, "Less about it");
+    click(&mut window, "Less about it (M)");
     assert!(!sees(&window, &advice[0]));
 }
 
@@ -92,4 +92,26 @@ fn another_puzzle_has_other_solutions() {
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Digit(3));
     assert!(window.browsing.solution().is_none() && !sees(&window, "Solution 1"));
+}
+
+#[test]
+fn the_card_of_several_solutions_is_used_by_keys() {
+    let mut window = solved(SEVERAL);
+    assert!(sees(&window, "More about it (M)") && sees(&window, "Show differences (D)"));
+    key(&mut window, Act::ToggleDetails);
+    assert!(sees(&window, "Less about it (M)"));
+    key(&mut window, Act::ToggleDifferences);
+    assert!(window.differences && sees(&window, "Hide differences (D)"));
+    let _ = window.update(Message::NumberTyped("2".to_owned()));
+    let _ = window.update(Message::NumberGiven);
+    search(&mut window);
+    assert!(sees(&window, "Solution 2") && window.browsing.typed.is_empty());
+    key(&mut window, Act::Go(Go::On));
+    assert!(sees(&window, "Solution 3"), "the keys are not the field's any more");
+    let _ = window.update(Message::NumberTyped("x".to_owned()));
+    let _ = window.update(Message::FieldLeft);
+    assert!(window.browsing.typed.is_empty() && sees(&window, "Solution 3"));
+    let mut window = solved(EASY);
+    key(&mut window, Act::ToggleDifferences);
+    assert!(!window.differences, "there is one solution");
 }

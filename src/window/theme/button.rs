@@ -47,6 +47,17 @@ pub(crate) fn plain(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Sty
     }
 }
 
+/// An answer to a question; Enter takes the chosen one.
+pub(crate) fn answer(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let (ground, text, line) = plain_colours(palette, status);
+        if chosen {
+            return style(Some(ground), text, Border { width: 2.0, ..border(palette.accent) });
+        }
+        style(Some(ground), text, border(line))
+    }
+}
+
 /// One of several acts in a common frame: only the corners that are the frame's are round.
 pub(crate) fn grouped(
     palette: &'static Palette,
@@ -193,11 +204,14 @@ pub(crate) fn menu_item(
 ) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let ground = match (chosen, status) {
-            (true, _) | (false, Status::Hovered) => Some(palette.soft),
-            (false, Status::Pressed) => Some(palette.line),
+            (_, Status::Pressed) => Some(palette.line),
+            (true, _) => Some(palette.soft),
+            (false, Status::Hovered) => Some(palette.bg),
             (false, _) => None,
         };
         let text = if status == Status::Disabled { palette.muted } else { palette.ink };
-        style(ground, text, Border { radius: 4.0.into(), ..no_border() })
+        // The frame tells the item that Enter takes from that under the pointer.
+        let frame = if chosen { border(palette.accent) } else { no_border() };
+        style(ground, text, Border { radius: 4.0.into(), ..frame })
     }
 }

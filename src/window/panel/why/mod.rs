@@ -130,6 +130,11 @@ impl Panel {
         self.answer.as_ref()?.proof.place()
     }
 
+    /// What asks for the other answer than the one that is told.
+    pub(crate) fn other(&self) -> Message {
+        Message::By(if self.by == By::Shortest { By::Procedure } else { By::Shortest })
+    }
+
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message, session: &Session, locale: &Locale) {
         match message {

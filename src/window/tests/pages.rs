@@ -1,0 +1,128 @@
+//! Pages by keys: what is hidden behind them stays as it is.
+
+use super::*;
+use crate::window::{Deed, Go, Menu, Move, Page, Source};
+
+/// Two puzzles of a file, one of them with a name.
+fn with_list() -> Window {
+    let mut window = with_puzzle(EASY);
+    let file = Source::File(PathBuf::from("/somewhere/many.txt"));
+    loading::load(&mut window, file, &format!("{EASY} # first\n{EASY}7x\n{HARD} # judge\n"));
+    window
+}
+
+#[test]
+fn no_key_of_play_reaches_what_is_behind_a_page() {
+    let mut window = with_list();
+    act(&mut window, Act::Enter);
+    act(&mut window, Act::Select(cell("C1")));
+    let before = (window.session.board(), window.session.selected(), window.tab);
+    for page in [Page::Keys, Page::About, Page::Preferences] {
+        act(&mut window, Act::Open(page));
+        for asked in [
+            Act::Digit(3),
+            Act::Clear,
+            Act::Puzzle(Go::On),
+            Act::Go(Go::Last),
+            Act::Move(Move::Down),
+            Act::MoveByBlock(Move::Down),
+            Act::NextTab,
+            Act::Hint,
+            Act::Play(Deed::FillMarks),
+        ] {
+            key(&mut window, asked);
+            let now = (window.session.board(), window.session.selected(), window.tab);
+            assert!(window.shows(page) && now == before, "{page:?} {asked:?}");
+        }
+        key(&mut window, Act::ToggleTheme);
+        assert!(window.shows(page), "what works everywhere does");
+        key(&mut window, Act::Escape);
+        assert!(window.page.is_none());
+    }
+}
+
+#[test]
+fn the_procedure_is_not_walked_behind_the_preferences() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Act::Open(Page::Preferences));
+    for asked in [Act::Go(Go::Last), Act::Go(Go::On), Act::Unfold, Act::WalkAlone] {
+        key(&mut window, asked);
+        assert!(window.session.shown().is_none() && !window.walking.is_playing, "{asked:?}");
+    }
+    key(&mut window, Act::Go(Go::First));
+    assert_eq!(window.page.map(|open| open.row), Some(0));
+    key(&mut window, Act::Go(Go::Last));
+    assert_eq!(window.page.map(|open| open.row), Some(9), "the last setting");
+}
+
+#[test]
+fn what_is_previewed_is_what_is_solved() {
+    let mut window = with_list();
+    key(&mut window, Act::Go(Go::Last));
+    assert!(sees(&window, "Preview of puzzle 2 · 23 givens"));
+    solve(&mut window);
+    assert_eq!(window.session.puzzle().digits().count(), 23);
+    assert!(window.page.is_none() && sees(&window, "Solved"));
+    act(&mut window, Act::Open(Page::Puzzles));
+    key(&mut window, Act::Go(Go::First));
+    key(&mut window, Act::Solve);
+    assert!(window.work().is_none() && said(&window).is_some(), "over a solution it says why not");
+}
+
+#[test]
+fn letters_look_for_a_name_in_the_list() {
+    let mut window = with_list();
+    for letter in "judge".chars() {
+        key(&mut window, Act::Type(letter));
+    }
+    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(2));
+    assert!(window.shows(Page::Puzzles) && window.tab == Tab::Why);
+    key(&mut window, Act::Type('x'));
+    assert_eq!(said(&window).as_deref(), Some("There is no such puzzle in the list."));
+    let _ = window.update(Message::FieldLeft);
+    assert!(window.shows(Page::Puzzles));
+    assert!(window.list.as_ref().is_some_and(|list| list.typed.is_empty()));
+    key(&mut window, Act::Type('2'));
+    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(2), "the bad line has no number");
+    key(&mut window, Act::Enter);
+    assert!(sees(&window, "Puzzle 2 of 2"));
+}
+
+#[test]
+fn a_solution_is_left_by_a_key() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Clear);
+    assert!(window.session.trace().is_none());
+    assert_eq!(window.session.board(), *window.session.puzzle());
+    solve(&mut window);
+    key(&mut window, Act::Toggle(Menu::More));
+    assert!(sees(&window, "Clear the solution, keep the puzzle (Delete)"));
+    key(&mut window, Act::Enter);
+    assert!(window.session.trace().is_none() && !window.session.puzzle().is_empty());
+}
+
+#[test]
+fn no_key_walks_behind_a_menu() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Act::Toggle(Menu::Files));
+    for asked in [Act::NextTab, Act::Go(Go::Last), Act::Puzzle(Go::On)] {
+        key(&mut window, asked);
+        assert!(window.menu.is_some() && window.tab == Tab::Procedure, "{asked:?}");
+        assert!(window.session.shown().is_none());
+    }
+}
+
+#[test]
+fn the_other_answer_comes_by_a_key() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Select(cell("B1")));
+    seek(&mut window);
+    let shortest = window.why.answer().map(|why| why.slice.steps.len());
+    key(&mut window, Act::OtherAnswer);
+    assert!(window.why.answer().is_some_and(|why| why.comparison.is_none()));
+    key(&mut window, Act::OtherAnswer);
+    assert_eq!(window.why.answer().map(|why| why.slice.steps.len()), shortest);
+}
