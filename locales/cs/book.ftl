@@ -59,7 +59,7 @@ window-halted-how =
        *[other] zůstává
     } { COUNT($open, noun: "cell", form: "figures") }.
 window-halted-cells = Nevyplněná políčka: { CELLS($cells) }
-window-halted-book = Kniha pravidel
+window-halted-book = Kniha pravidel (Ctrl+2)
 
 ## Co nelze
 

@@ -55,7 +55,7 @@ window-halted-how =
        *[other] stay
     } empty.
 window-halted-cells = Empty cells: { CELLS($cells) }
-window-halted-book = Rule book
+window-halted-book = Rule book (Ctrl+2)
 
 ## What cannot be
 
