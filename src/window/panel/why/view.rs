@@ -94,7 +94,8 @@ impl Panel {
 
 /// That a cell is to be chosen, and how.
 fn choose_a_cell(look: Look<'_>) -> Element<'_, Message> {
-    let quiet = |id| look.muted(Purpose::Control, look.label(id)).font(REGULAR);
+    let quiet =
+        |id| look.muted(Purpose::Control, look.label(id)).font(REGULAR).align_x(Alignment::Center);
     let words = column![
         look.text(Purpose::Section, look.label("window-choose-cell")),
         quiet("window-choose-cell-how"),
