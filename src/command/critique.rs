@@ -6,7 +6,6 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::listing::Heads;
 use super::rules::rule_named;
 use super::{Failure, check, input};
 use crate::explanation::{Critique, Judgement};
@@ -50,8 +49,7 @@ fn tell(context: &mut Context, critique: &Critique, state: &StateText) -> Result
         context.cases(&state.candidates(&context.geometry), step, "", "")?;
     }
     if let Some(reason) = critique.judgement.reason() {
-        context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
-        reason.end.iter().try_for_each(|end| context.line(end))?;
+        context.reason(reason)?;
     }
     Ok(())
 }

@@ -6,7 +6,6 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::listing::Heads;
 use super::{Failure, check, input};
 use crate::explanation::{Hint, Reason, Strength, Subject};
 use crate::grid::{Geometry, House};
@@ -52,8 +51,7 @@ fn tell_reason(context: &mut Context, reason: Option<&Reason>) -> Result<(), Fai
         for sentence in &reason.paragraph {
             context.line(sentence)?;
         }
-        context.list(Heads::Procedure, &reason.lines, &reason.slice)?;
-        reason.end.iter().try_for_each(|end| context.line(end))?;
+        context.reason(reason)?;
     }
     Ok(())
 }

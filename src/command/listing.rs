@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 
 use super::context::Context;
-use crate::explanation::{Part, Told, is_long, parts, references, rule_name, summary, unfold};
+use crate::explanation::{
+    Part, Reason, Told, is_long, parts, references, rule_name, summary, unfold,
+};
 use crate::grid::Candidates;
 use crate::message::Message;
 use crate::proof::{Step, Trace};
@@ -32,6 +34,12 @@ impl Context {
     /// the notation of experts.
     pub(super) fn list(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
         self.lines(heads, steps, trace, &[], &[])
+    }
+
+    /// Writes the steps of a reason, and what they come to.
+    pub(super) fn reason(&mut self, reason: &Reason) -> io::Result<()> {
+        self.list(Heads::Procedure, &reason.lines, &reason.slice)?;
+        reason.end.iter().try_for_each(|end| self.line(end))
     }
 
     /// Writes a proof in the same manner, each step with the earlier ones that it rests on; a long one in parts, after

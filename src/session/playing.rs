@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::play::{CellState, History, PlayRules, Position, Refusal, Turn};
+use super::play::{CellState, Game, History, PlayRules, Position, Refusal, Turn};
 use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Geometry, StateText};
 use crate::inference::{Engine, Options};
@@ -57,7 +57,7 @@ impl Session {
             rules: self.game.rules,
             paused: self.game.paused,
             selected: self.selected,
-            explaining: self.solved.is_some() || self.working || self.finding.is_some(),
+            explaining: self.explains(),
             shown: self.shown,
             origin: None,
         }
@@ -101,6 +101,11 @@ impl Session {
     /// Whether the player has filled the grid rightly.
     pub fn is_completed(&self) -> bool {
         self.game.is_playing() && self.game.position().is_solved(&self.geometry)
+    }
+
+    /// Whether the solution is shown or looked for, or it is told why there is not exactly one.
+    pub fn explains(&self) -> bool {
+        self.solved.is_some() || self.working || self.finding.is_some()
     }
 
     /// The empty cells with one candidate left, by sight and by what the player struck out.
@@ -164,16 +169,8 @@ impl Session {
                 return vec![Event::Changed];
             }
             // What is told of a puzzle does not hang on how it is played.
-            Command::Follow(rules) => {
-                self.game.follow(rules);
-                self.revision += 1;
-                return vec![Event::Changed];
-            }
-            Command::Pause(paused) => {
-                self.game.paused = paused;
-                self.revision += 1;
-                return vec![Event::Changed];
-            }
+            Command::Follow(rules) => return self.adjust(|game| game.follow(rules)),
+            Command::Pause(paused) => return self.adjust(|game| game.paused = paused),
             Command::Restore(saved) => self.restore(*saved),
             Command::Open(saved) => self.open(*saved),
             Command::Reset => {
@@ -190,6 +187,13 @@ impl Session {
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
         }
+        vec![Event::Changed]
+    }
+
+    /// Changes how the puzzle is played, and nothing of what is told of it.
+    fn adjust(&mut self, change: impl FnOnce(&mut Game)) -> Vec<Event> {
+        change(&mut self.game);
+        self.revision += 1;
         vec![Event::Changed]
     }
 

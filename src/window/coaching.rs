@@ -62,8 +62,7 @@ impl Window {
         let board = self.session.board();
         let geometry = self.session.geometry();
         if let Some(finding) = self.session.finding() {
-            let why = locale.say(&Words::new("window-hint-one-solution"));
-            return format!("{why} {}.", locale.say(&finding.title));
+            return hint::no_hint(Some(finding), locale);
         }
         let is_full = board.digits().count() == geometry.cell_count();
         if is_full && board.collisions(geometry).is_empty() {

@@ -1,6 +1,6 @@
 //! Buttons with their locks: a locked one cannot be pressed, and says why in a tooltip.
 
-use iced::widget::{Row, button, container, row, tooltip};
+use iced::widget::{Button, Row, Text, button, container, row, tooltip};
 use iced::{Alignment, Element, Length, border::Radius};
 
 use super::font::Purpose;
@@ -47,10 +47,7 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
-    button(label)
-        .padding([0.0, 12.0])
-        .height(look.pick(32.0, 26.0))
+    low_button(look.text(Purpose::Control, label), look.pick(32.0, 26.0), 12.0)
         .style(theme::button::plain(look.palette))
         .on_press(message)
         .into()
@@ -63,10 +60,7 @@ pub(crate) fn answer(
     chosen: bool,
     look: Look<'_>,
 ) -> Element<'_, Message> {
-    let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
-    button(label)
-        .padding([0.0, 12.0])
-        .height(look.pick(32.0, 26.0))
+    low_button(look.text(Purpose::Control, label), look.pick(32.0, 26.0), 12.0)
         .style(theme::button::answer(look.palette, chosen))
         .on_press(Message::Act(act))
         .into()
@@ -78,13 +72,15 @@ pub(crate) fn chip_button<'a, M: Clone + 'a>(
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let label = container(look.text(Purpose::Secondary, label)).center_y(Length::Fill);
-    button(label)
-        .padding([0.0, 8.0])
-        .height(look.pick(24.0, 22.0))
+    low_button(look.text(Purpose::Secondary, label), look.pick(24.0, 22.0), 8.0)
         .style(theme::button::chip(look.palette, false))
         .on_press(message)
         .into()
+}
+
+/// A button of this height around a label, with so much room on both sides of it.
+fn low_button<'a, M: 'a>(label: Text<'a>, height: f32, beside: f32) -> Button<'a, M> {
+    button(container(label).center_y(Length::Fill)).padding([0.0, beside]).height(height)
 }
 
 /// A plain button with an icon before its label.

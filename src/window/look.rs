@@ -16,6 +16,8 @@ use crate::message::Message as Words;
 pub(crate) struct Look<'a> {
     /// The language.
     pub(crate) locale: &'a Locale,
+    /// The words that no line ends with.
+    pub(crate) bound: &'a str,
     /// The colours.
     pub(crate) palette: &'static Palette,
     /// The sizes.
@@ -40,7 +42,7 @@ impl Look<'_> {
 
     /// A text with its lines ending where they may.
     pub(crate) fn typeset(&self, content: &str) -> String {
-        typeset(content, &self.label("typesetting-bound"))
+        typeset(content, self.bound)
     }
 
     /// A text in the type of its purpose. Its colour is inherited.

@@ -21,6 +21,7 @@ mod book;
 mod coaching;
 mod controls;
 mod digit_keys;
+mod field;
 mod files;
 mod font;
 mod frames;

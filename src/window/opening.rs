@@ -7,13 +7,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::event::Status;
-use iced::{Event, Program, Subscription, Theme, time};
+use iced::{Event, Program, Subscription, Theme, keyboard, time};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::keeping::first_size;
 use super::layout::SMALLEST;
-use super::message::Message;
+use super::message::{Act, Message};
 use super::place::Place;
 use super::play::BEAT;
 use super::solving::PACE;
@@ -237,29 +237,27 @@ fn subscription(window: &Window) -> Subscription<Message> {
 /// What makes messages of events.
 type Listener = fn(Event, Status, iced::window::Id) -> Option<Message>;
 
+fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
+    heard(event, status, window, keys::on_event)
+}
+
 fn on_event_in_book(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
-    match event {
-        Event::Keyboard(event) if status == Status::Ignored => {
-            keys::in_book(&event).map(Message::Key)
-        }
-        event => on_event(event, status, window),
-    }
+    heard(event, status, window, keys::in_book)
 }
 
 fn on_event_in_field(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
-    match event {
-        Event::Keyboard(event) if status == Status::Ignored => {
-            keys::in_field(&event).map(Message::Key)
-        }
-        event => on_event(event, status, window),
-    }
+    heard(event, status, window, keys::in_field)
 }
 
-fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
+/// What is made of an event, where keys mean this.
+fn heard(
+    event: Event,
+    status: Status,
+    window: iced::window::Id,
+    meant: fn(&keyboard::Event) -> Option<Act>,
+) -> Option<Message> {
     match event {
-        Event::Keyboard(event) if status == Status::Ignored => {
-            keys::on_event(&event).map(Message::Key)
-        }
+        Event::Keyboard(event) if status == Status::Ignored => meant(&event).map(Message::Key),
         // A field takes Esc for itself, and leaves it at that.
         Event::Keyboard(event) if keys::is_escape(&event) => Some(Message::FieldLeft),
         Event::Window(iced::window::Event::Resized(size)) => Some(Message::Resized(size)),

@@ -3,8 +3,6 @@
 use iced::Task;
 
 use super::message::Message;
-use super::page::Page;
-use super::panel::card::Card;
 use super::state::Window;
 
 /// What is shown below the top bar.
@@ -23,14 +21,6 @@ impl Place {
 }
 
 impl Window {
-    /// Whether letters belong to a text that is typed: one that is looked for in a list, or a path.
-    pub(crate) fn takes_text(&self) -> bool {
-        match self.page {
-            Some(open) => open.page == Page::Puzzles,
-            None => matches!(self.card, Some(Card::Path(_) | Card::SavePath(_))),
-        }
-    }
-
     /// Goes to a place. What was open in place of the panel is closed.
     pub(crate) fn go_to_place(&mut self, place: Place) -> Task<Message> {
         if self.place == place && self.page.is_none() {

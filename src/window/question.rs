@@ -8,14 +8,13 @@ use std::mem::Discriminant;
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::operation::{
-    focus, move_cursor_to_end, scroll_by, scroll_to, select_all, snap_to,
-};
+use iced::widget::operation::{scroll_by, scroll_to, snap_to};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Row, row};
 
 use super::book::{Ask, ProfileCard};
 use super::controls;
+use super::field;
 use super::files::Source;
 use super::look::Look;
 use super::message::{Act, Go, Message, Move};
@@ -144,6 +143,11 @@ impl Window {
         }
     }
 
+    /// Whether letters belong to a text that is typed beside the grid: one that is looked for in a list, or a path.
+    pub(crate) fn takes_text(&self) -> bool {
+        self.shows(Page::Puzzles) || self.question().is_some_and(|asked| asked.answers.is_empty())
+    }
+
     /// The buttons of a question; that which Enter takes stands out.
     pub(crate) fn answers<'a>(&self, question: Question, look: Look<'a>) -> Row<'a, Message> {
         let is_asked = self.asked.question.as_ref() == Some(&question);
@@ -185,8 +189,8 @@ impl Window {
             && !now.page
         {
             let is_proposed = *path == self.suggested().display().to_string();
-            let all = if is_proposed { select_all } else { move_cursor_to_end };
-            tasks.push(focus(PATH_FIELD).chain(all(PATH_FIELD)));
+            let typing = if is_proposed { field::replace } else { field::go_on };
+            tasks.push(typing(PATH_FIELD));
         }
         Task::batch(tasks)
     }
@@ -281,21 +285,19 @@ impl Window {
         let Some(Card::Path(path) | Card::SavePath(path)) = &mut self.card else {
             return Task::none();
         };
-        match act {
-            Act::Type(letter) => path.push(letter),
-            Act::Erase => _ = path.pop(),
-            Act::Enter => return self.path_given(),
-            _ => {}
+        if act == Act::Enter {
+            return self.path_given();
         }
-        focus(PATH_FIELD).chain(move_cursor_to_end(PATH_FIELD))
+        field::edit(path, act);
+        field::go_on(PATH_FIELD)
     }
 
     fn leave_question(&mut self) -> Task<Message> {
         self.said = None;
-        if self.place == Place::RuleBook && self.book.card.take().is_some() {
-            return operate(unfocus());
+        let was_about_profiles = self.place == Place::RuleBook && self.book.card.take().is_some();
+        if !was_about_profiles {
+            self.card = None;
         }
-        self.card = None;
         operate(unfocus())
     }
 

@@ -50,6 +50,8 @@ pub struct Window {
     pub(crate) knowledge: Arc<Knowledge>,
     pub(crate) session: Session,
     pub(crate) locales: Vec<Locale>,
+    /// The words that no line ends with, in each language.
+    pub(crate) bound: Vec<String>,
     /// The number of the language that is spoken.
     pub(crate) language: usize,
     pub(crate) mode: opening::Mode,
@@ -169,6 +171,7 @@ impl Window {
         let geometry = knowledge.grid(CLASSIC_GRID).ok_or(WindowError::NoGrid)?;
         let session = Session::new(&knowledge, geometry, &options.rules)?;
         let locales = options.locales.clone();
+        let bound = Words::new("typesetting-bound");
         if locales.is_empty() {
             return Err(WindowError::NoLanguage);
         }
@@ -183,6 +186,7 @@ impl Window {
         Ok(Self {
             session,
             language: options.language.min(locales.len() - 1),
+            bound: locales.iter().map(|locale| locale.say(&bound)).collect(),
             locales,
             mode,
             layout,
@@ -251,7 +255,8 @@ impl Window {
     /// How everything looks and speaks now.
     pub(crate) fn look(&self) -> Look<'_> {
         let palette = palette_of(self.mode, self.colours);
-        Look { locale: self.locale(), palette, layout: self.layout }
+        let bound = &self.bound[self.language];
+        Look { locale: self.locale(), bound, palette, layout: self.layout }
     }
 
     /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.

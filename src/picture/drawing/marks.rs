@@ -193,8 +193,7 @@ impl Drawing<'_> {
     /// A triangle in the top right corner: the digit repeats.
     fn corner_triangle(&mut self, cell: Cell) {
         // Pencil marks leave less of the corner free.
-        let has_digit = self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale);
-        let (gap, side) = if has_digit { (CORNER_GAP, 0.21) } else { (0.02, 0.13) };
+        let (gap, side) = if self.is_filled(cell) { (CORNER_GAP, 0.21) } else { (0.02, 0.13) };
         let at = corner(self.geometry, cell).moved(1.0 - gap, gap);
         let form = Form::Polygon(vec![at.moved(-side, 0.0), at, at.moved(0.0, side)]);
         self.fill(Layer::Marks, form, Tone::Conflict);
@@ -203,12 +202,16 @@ impl Drawing<'_> {
     /// Whether a house of the cell has no place left for the digit, and the cell is one of those
     /// where it would have to stand.
     pub(super) fn is_missing(&self, cell: Cell, digit: Digit) -> bool {
-        let filled = self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale);
         let houses = self.geometry.houses_of(cell).iter();
         let mut contradictions = houses.map(|&house| (HouseRole::Contradiction(digit), house));
-        !filled
+        !self.is_filled(cell)
             && !self.scene.marks.contains_key(&(cell, digit))
             && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))
+    }
+
+    /// Whether a digit is shown in the cell that is no mere suggestion.
+    fn is_filled(&self, cell: Cell) -> bool {
+        self.scene.cells[cell.index()].digit.is_some_and(|shown| !shown.pale)
     }
 
     /// A cross in place of a pencil mark.

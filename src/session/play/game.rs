@@ -65,8 +65,7 @@ impl Game {
 
     /// Puts another puzzle in place of this one. It is played at once if it has digits.
     pub(in crate::session) fn load(&mut self, board: &Board) {
-        self.paused = false;
-        let stage = Stage { playing: !board.is_empty(), elapsed: Duration::ZERO };
+        let stage = self.begin(!board.is_empty());
         let cells = self.geometry.cells();
         let cells = cells.map(|cell| (cell, CellState::of(board.entry(cell))));
         let _ = self.history.change(cells, Some(stage));
@@ -74,8 +73,7 @@ impl Game {
 
     /// Puts a state in place of the puzzle, with all marks in its empty cells but those that are struck out.
     pub(in crate::session) fn load_state(&mut self, state: &StateText) {
-        self.paused = false;
-        let stage = Stage { playing: true, elapsed: Duration::ZERO };
+        let stage = self.begin(true);
         let position = Position::of_board(&state.board);
         let state_of = |cell| {
             let mut now = CellState::of(state.board.entry(cell));
@@ -89,6 +87,12 @@ impl Game {
         };
         let cells: Vec<_> = self.geometry.cells().map(state_of).collect();
         let _ = self.history.change(cells, Some(stage));
+    }
+
+    /// A stage in which no time has passed. A pause ends with the one before.
+    fn begin(&mut self, playing: bool) -> Stage {
+        self.paused = false;
+        Stage { playing, elapsed: Duration::ZERO }
     }
 
     /// Goes from entering to playing, or back.
@@ -131,8 +135,7 @@ impl Game {
                 CellState { colour: None, painted, ..state }
             }),
             Turn::Restart => {
-                self.paused = false;
-                stage = Some(Stage { elapsed: Duration::ZERO, ..self.history.stage });
+                stage = Some(self.begin(self.is_playing()));
                 self.every(|state| {
                     let given = state.is_given();
                     CellState::of(if given { state.entry } else { Entry::Empty })

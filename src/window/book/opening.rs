@@ -13,6 +13,7 @@ use crate::message::Message as Words;
 use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
 use crate::window::book::list::SEARCH_FIELD;
+use crate::window::field;
 use crate::window::files::Holds;
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message, Move, Tab};
@@ -208,8 +209,7 @@ impl Window {
     fn type_in_book(&mut self, letter: char) -> Task<Message> {
         let event = self.book.type_letter(Some(letter));
         let found = self.after_book(Some(event));
-        let end = operation::move_cursor_to_end(SEARCH_FIELD);
-        Task::batch([found, operation::focus(SEARCH_FIELD), end])
+        Task::batch([found, field::go_on(SEARCH_FIELD)])
     }
 
     /// Looks for nothing any more: all rules are listed.

@@ -1,6 +1,6 @@
 //! The profiles of rules: which there are, which is in use, and what can be done with it.
 
-use iced::widget::{Column, button, column, container, operation, row, text_input};
+use iced::widget::{Column, button, column, container, row, text_input};
 use iced::{Alignment, Element, Length, Task};
 
 use super::changes::RuleHistory;
@@ -11,6 +11,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::storage;
 use crate::window::controls;
+use crate::window::field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
@@ -97,13 +98,9 @@ impl Window {
             }
             (ProfileCard::Naming(..), Act::Enter) => return Some(self.name_given()),
             (ProfileCard::Naming(naming, mut name), Act::Type(_) | Act::Erase) => {
-                match act {
-                    Act::Type(letter) => name.push(letter),
-                    _ => _ = name.pop(),
-                }
+                field::edit(&mut name, act);
                 self.book.card = Some(ProfileCard::Naming(naming, name));
-                let end = operation::move_cursor_to_end(NAME_FIELD);
-                return Some(operation::focus(NAME_FIELD).chain(end));
+                return Some(field::go_on(NAME_FIELD));
             }
             _ => return None,
         }
@@ -112,8 +109,7 @@ impl Window {
 
     fn ask_for_name(&mut self, naming: Naming, name: String) -> Task<Message> {
         self.book.card = Some(ProfileCard::Naming(naming, name));
-        // What is proposed goes when something is typed.
-        operation::focus(NAME_FIELD).chain(operation::select_all(NAME_FIELD))
+        field::replace(NAME_FIELD)
     }
 
     /// A name that no profile has: this one, or with the first number that makes it one.

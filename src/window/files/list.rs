@@ -12,6 +12,7 @@ use crate::formats::{self, Puzzle, ReadError, print_line};
 use crate::grid::{Board, Geometry};
 use crate::message::Message as Words;
 use crate::session::{Action, Command};
+use crate::window::field;
 use crate::window::message::{Act, Go, Message as WindowMessage, Move};
 use crate::window::page::{OpenPage, Page, list_row};
 use crate::window::panel::PAGE;
@@ -62,8 +63,6 @@ pub(crate) struct List {
     found: Arc<Found>,
     /// The places, from 0, of what could not be read.
     faults: Vec<usize>,
-    /// How many of them are puzzles.
-    pub(crate) count: usize,
     /// The number of the one that is previewed, from 0.
     pub(crate) chosen: usize,
     /// The number of the one that was loaded last, from 0.
@@ -88,20 +87,14 @@ pub enum Message {
     Scrolled(Viewport),
 }
 
-/// Lets a number or a name be typed.
-fn type_in_list() -> Task<WindowMessage> {
-    operation::focus(LIST_FIELD).chain(operation::move_cursor_to_end(LIST_FIELD))
-}
-
 impl List {
     pub(super) fn new(source: Source, found: Arc<Found>) -> Self {
         let listed = found.listed.iter().enumerate();
         let bad = listed.filter(|(_, listed)| listed.cells.is_err());
         let faults: Vec<usize> = bad.map(|(place, _)| place).collect();
-        let count = found.listed.len() - faults.len();
         let (typed, offset) = (String::new(), 0.0);
         let (loaded, height) = (None, None);
-        Self { source, found, faults, count, chosen: 0, loaded, typed, offset, height }
+        Self { source, found, faults, chosen: 0, loaded, typed, offset, height }
     }
 
     /// The number, from 1, of the puzzle at a place: what could not be read is not counted.
@@ -136,9 +129,14 @@ impl List {
         &self.found.listed
     }
 
+    /// How many of what is listed are puzzles.
+    pub(crate) fn count(&self) -> usize {
+        self.found.listed.len() - self.faults.len()
+    }
+
     /// How many things could not be read.
     pub(crate) fn errors(&self) -> usize {
-        self.found.listed.len() - self.count + self.found.unlisted
+        self.faults.len() + self.found.unlisted
     }
 
     /// How high what is seen of the list is.
@@ -214,13 +212,9 @@ impl Window {
             Act::Go(Go::First) => 0,
             Act::Go(Go::Last) => last,
             Act::Enter => return Some(self.load_listed(chosen)),
-            Act::Type(letter) => {
-                list.typed.push(letter);
-                return Some(Task::batch([self.go_to_typed(), type_in_list()]));
-            }
-            Act::Erase => {
-                let _ = list.typed.pop();
-                return Some(Task::batch([self.go_to_typed(), type_in_list()]));
+            Act::Type(_) | Act::Erase => {
+                field::edit(&mut list.typed, act);
+                return Some(Task::batch([self.go_to_typed(), field::go_on(LIST_FIELD)]));
             }
             Act::Digit(number) => {
                 let symbol = char::from_digit(number as u32 + 1, 36);

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use iced::Task;
-use iced::widget::operation;
 
 pub use list::Listed;
 pub use reading::{Found, Loaded, Source, Unread};
@@ -18,6 +17,7 @@ pub(crate) use saving::FileAtHand;
 pub use saving::{Holds, Unsaved};
 
 use super::background::Awaited;
+use super::field;
 use super::message::Message;
 use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
@@ -131,7 +131,7 @@ impl Window {
                 };
                 self.card = Some(Card::Path(typed));
                 self.page = None;
-                operation::focus(PATH_FIELD).chain(operation::move_cursor_to_end(PATH_FIELD))
+                field::go_on(PATH_FIELD)
             }
             None => Task::none(),
         }

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use iced::Task;
-use iced::widget::operation;
 
 use super::{NO_DIALOG, expanded};
 use crate::formats::{TextFormat, write_session};
@@ -19,6 +18,7 @@ use crate::message::Message as Words;
 use crate::session::Saved;
 use crate::storage;
 use crate::window::background::background;
+use crate::window::field;
 use crate::window::message::Message;
 use crate::window::panel::card::{Card, PATH_FIELD};
 use crate::window::state::{Said, Window};
@@ -166,17 +166,16 @@ impl Window {
                 self.save_to(&path, may_replace)
             }
             None if asked.elapsed() < NO_DIALOG => {
-                let (path, how) = match &self.card {
+                let (path, typing) = match &self.card {
                     // What was typed is there to be corrected.
                     Some(Card::Unsaved(path, _) | Card::Exists(path)) => {
-                        (path.clone(), operation::move_cursor_to_end(PATH_FIELD))
+                        (path.clone(), field::go_on(PATH_FIELD))
                     }
-                    // What is proposed goes when something is typed.
-                    _ => (self.suggested(), operation::select_all(PATH_FIELD)),
+                    _ => (self.suggested(), field::replace(PATH_FIELD)),
                 };
                 self.card = Some(Card::SavePath(path.display().to_string()));
                 self.page = None;
-                operation::focus(PATH_FIELD).chain(how)
+                typing
             }
             None => Task::none(),
         }

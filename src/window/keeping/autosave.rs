@@ -12,13 +12,13 @@ use super::profiles::ProfileFiles;
 use crate::formats;
 use crate::grid::{Cell, Geometry};
 use crate::message::Message as Words;
-use crate::session::{Command, Mode, Origin, Saved};
+use crate::session::{Command, Origin, Saved};
 use crate::storage::{self, Storage};
 use crate::window::background::background;
 use crate::window::files::recent;
 use crate::window::layout::{self, FIRST};
 use crate::window::message::{Message, Tab};
-use crate::window::panel::card::Card;
+use crate::window::panel::card::{Card, Trouble};
 use crate::window::state::Window;
 use crate::window::{Fixed, WindowOptions};
 
@@ -77,7 +77,7 @@ impl Keeper {
     }
 
     /// The preferences that are kept; what is wrong with their file, if it is damaged, which is then put aside.
-    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Card>) {
+    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Trouble>) {
         let Some(storage) = &self.storage else { return Default::default() };
         let read = |text: String| {
             let fault = |error: serde_json::Error| {
@@ -92,7 +92,7 @@ impl Keeper {
     }
 
     /// The game that is kept; what is wrong with its file.
-    fn session(&self, geometry: &Geometry) -> (Option<Saved>, Option<Card>) {
+    fn session(&self, geometry: &Geometry) -> (Option<Saved>, Option<Trouble>) {
         let Some(storage) = &self.storage else { return (None, None) };
         let read =
             |text: String| formats::read_session(&text, geometry).map_err(|error| error.message());
@@ -104,7 +104,7 @@ impl Keeper {
 fn read_file<T>(
     path: &Path,
     read: impl FnOnce(String) -> Result<T, Words>,
-) -> (Option<T>, Option<Card>) {
+) -> (Option<T>, Option<Trouble>) {
     let reason = match storage::read(path) {
         Ok(None) => return (None, None),
         Ok(Some(text)) => match read(text) {
@@ -119,18 +119,11 @@ fn read_file<T>(
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let title = Words::new("window-file-unread").with("file", name);
-    (None, Some(Card::Trouble(title, vec![reason, aside])))
+    (None, Some((title, vec![reason, aside])))
 }
 
 /// All that is wrong on one card.
-fn together(troubles: Vec<Card>) -> Option<Card> {
-    let mut told: Vec<(Words, Vec<Words>)> = Vec::new();
-    for card in troubles {
-        match card {
-            Card::Trouble(title, details) => told.push((title, details)),
-            other => return Some(other),
-        }
-    }
+fn together(mut told: Vec<Trouble>) -> Option<Card> {
     if told.len() < 2 {
         return told.pop().map(|(title, details)| Card::Trouble(title, details));
     }
@@ -230,10 +223,8 @@ impl Window {
     }
 
     fn state_mark(&self) -> Mark {
-        let is_explained = matches!(self.session.mode(), Mode::Explaining | Mode::Solving);
-        let explaining = is_explained || self.session.finding().is_some();
         let shown = self.session.shown().or(self.keeper.resume);
-        (self.session.revision(), self.session.selected(), explaining, shown)
+        (self.session.revision(), self.session.selected(), self.session.explains(), shown)
     }
 
     /// What is to be kept of the game, with the file that it came from. While its solution is found anew, the step that

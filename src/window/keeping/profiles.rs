@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::knowledge::{Arrangement, Knowledge, Profile};
 use crate::message::Message as Words;
 use crate::storage::{self, Storage};
-use crate::window::panel::card::Card;
+use crate::window::panel::card::Trouble;
 
 /// Files to be written, or, if there is no text, removed.
 type Writes = BTreeMap<PathBuf, Option<String>>;
@@ -41,7 +41,7 @@ impl ProfileFiles {
     pub(crate) fn read(
         storage: Option<Storage>,
         knowledge: &mut Knowledge,
-    ) -> (Self, Option<Card>) {
+    ) -> (Self, Option<Trouble>) {
         let mut files = Self { storage: storage.clone(), ..Self::default() };
         let Some(storage) = storage else {
             return (Self { saved: all(knowledge), ..files }, None);
@@ -71,8 +71,8 @@ impl ProfileFiles {
             }
         }
         let title = Words::new("profiles-unread").with("count", faults.len());
-        let card = (!faults.is_empty()).then_some(Card::Trouble(title, faults));
-        (files, card)
+        let trouble = (!faults.is_empty()).then_some((title, faults));
+        (files, trouble)
     }
 
     /// Whether the profile is the user's own.

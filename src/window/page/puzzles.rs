@@ -62,7 +62,7 @@ fn title(list: &List, look: Look<'_>) -> String {
 
 /// How many puzzles there are, and how many could not be read.
 fn how_many(list: &List, look: Look<'_>) -> String {
-    let count = look.say(&Words::new("window-list-count").with("count", list.count));
+    let count = look.say(&Words::new("window-list-count").with("count", list.count()));
     match list.errors() {
         0 => count,
         errors => {

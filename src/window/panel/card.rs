@@ -24,6 +24,9 @@ use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
 
+/// What could not be read or written, and why.
+pub(crate) type Trouble = (Words, Vec<Words>);
+
 /// Something to be told that is not an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Card {
@@ -169,7 +172,7 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
     let at = list.loaded.unwrap_or_default();
     let title = Words::new("window-list-loaded").with("number", list.number(at));
-    let title = title.with("count", list.count);
+    let title = title.with("count", list.count());
     let name = list.listed().get(at).and_then(|listed| listed.name.as_deref());
     let details = [list.source.file_name(), name.map(str::to_owned)];
     let details: Vec<String> = details.into_iter().flatten().collect();

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Length};
 use super::proof::{self, Kind, Proof};
 use super::{TEXT_WIDTH, paragraph};
 use crate::explanation::{
-    Critique, Hint, Judgement, Reason, Strength, Subject, finding, procedure,
+    Critique, Finding, Hint, Judgement, Reason, Strength, Subject, finding, procedure,
 };
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
@@ -26,7 +26,7 @@ use crate::window::theme;
 pub struct Panel {
     given: Option<Given>,
     judged: Option<Judged>,
-    refused: Option<(StateText, Vec<String>)>,
+    refused: Option<(StateText, String)>,
 }
 
 /// A hint, the state that it is for, and its words.
@@ -101,10 +101,8 @@ impl Panel {
                 self.judged = Some(Judged::new(state, *critique, session.geometry(), locale));
             }
             Advice::None(verdict) => {
-                let mut told = vec![locale.say(&Words::new("window-hint-one-solution"))];
                 let finding = finding(session.geometry(), &verdict);
-                told.extend(finding.map(|finding| locale.say(&finding.title) + "."));
-                self.refused = Some((state, told));
+                self.refused = Some((state, no_hint(finding.as_ref(), locale)));
             }
         }
     }
@@ -206,7 +204,7 @@ impl Panel {
             column![look.text(Purpose::Headline, look.label("window-tab-hint")), gap(12.0, 8.0),];
         page = match (&self.given, &self.refused) {
             (Some(given), _) => page.push(self.told(given, around.can_do, look)),
-            (None, Some((_, told))) => page.push(paragraph(told.join(" "), look)),
+            (None, Some((_, told))) => page.push(paragraph(told.clone(), look)),
             (None, None) if !around.at_once.is_empty() => {
                 page.push(paragraph(around.at_once.clone(), look))
             }
@@ -312,6 +310,12 @@ impl Judged {
         let end = end_of(critique.judgement.reason(), locale);
         Self { state, critique, told, proof, end }
     }
+}
+
+/// That there are hints only where there is exactly one solution, and what was found instead.
+pub(crate) fn no_hint(finding: Option<&Finding>, locale: &Locale) -> String {
+    let only = locale.say(&Words::new("window-hint-one-solution"));
+    finding.map_or_else(|| only.clone(), |found| format!("{only} {}.", locale.say(&found.title)))
 }
 
 /// What the steps of a reason come to.
