@@ -133,6 +133,46 @@ fn what_explain_writes_is_verified() {
     assert!(text(&broken.stderr).contains("Line 2, column 3"), "{}", text(&broken.stderr));
 }
 
+/// What `verify` says of a trace, and whether it accepts it.
+fn verified(trace: &serde_json::Value) -> (bool, String) {
+    let output = duvod_reading(&["verify", "-", "--lang", "en"], &trace.to_string());
+    (output.status.success(), text(&output.stdout).to_owned())
+}
+
+#[test]
+fn verify_says_what_is_shown_and_what_is_missing() {
+    let trace = |arguments: &[&str]| -> serde_json::Value {
+        serde_json::from_slice(&duvod(arguments).stdout).expect("JSON")
+    };
+    let whole = trace(&["explain", EXAMPLE, "--json"]);
+    let (is_right, said) = verified(&whole);
+    assert!(is_right && said.contains("the digit of every cell"), "{said}");
+    let mut short = whole.clone();
+    short["steps"].as_array_mut().expect("steps").truncate(3);
+    let (is_right, said) = verified(&short);
+    assert!(!is_right && said.contains("cells are still empty"), "{said}");
+    let mut aimless = whole.clone();
+    let _ = aimless.as_object_mut().expect("a trace").remove("goal");
+    let (is_right, said) = verified(&aimless);
+    assert!(!is_right && said.contains("does not say what it is to show"), "{said}");
+
+    let answer = trace(&["why", EXAMPLE, "E7", "--shortest", "--json"]);
+    let (is_right, said) = verified(&answer);
+    assert!(is_right && said.contains("shows 3 in E7") && said.contains("not checked"), "{said}");
+    let mut short = answer.clone();
+    let _ = short["steps"].as_array_mut().expect("steps").pop();
+    let (is_right, said) = verified(&short);
+    assert!(!is_right && said.contains("is to show that cell E7 is 3"), "{said}");
+    let mut fewer = answer.clone();
+    let _ = fewer["goal"]["givens"].as_array_mut().expect("givens").pop();
+    let (is_right, said) = verified(&fewer);
+    assert!(!is_right && said.contains("are not enough"), "{said}");
+    let mut cheaper = answer.clone();
+    cheaper["goal"]["effort"]["cost"] = 1.into();
+    let (is_right, said) = verified(&cheaper);
+    assert!(!is_right && said.contains("the effort is"), "{said}");
+}
+
 #[test]
 fn wrong_puzzles_are_told_apart() {
     check(&["check", EXAMPLE, "--lang", "en"], 0, &["exactly one solution"]);

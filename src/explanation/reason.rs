@@ -5,7 +5,7 @@ use super::uniqueness::assumption;
 use super::why::why_absent;
 use crate::grid::Geometry;
 use crate::message::Message;
-use crate::proof::{Fact, Known, Premises, Trace, slice};
+use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 
 /// The steps that show a fact.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,7 @@ pub fn reason(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Reason> 
     let steps = slice(geometry, &known, &trace.steps, &Premises::of(fact))?;
     let steps: Vec<_> = steps.into_iter().map(|(_, step)| step).collect();
     let slice = Trace { steps, contradiction: None, ..trace.clone() };
+    let slice = slice.with_goal(Goal::facts([fact]));
     let mut paragraph = Vec::new();
     if let Fact::Absent(cell, digit) = fact
         && slice.steps.is_empty()

@@ -11,7 +11,7 @@ use super::why_shortest::Comparison;
 use super::{names, sentence};
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
-use crate::proof::{Fact, Known, Premises, Trace, givens_needed, slice};
+use crate::proof::{Fact, Goal, Known, Premises, Trace, givens_needed, slice};
 
 /// What the houses of a cell held, and what was left for the cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) ->
 
 /// The part of a trace that a goal rests on.
 pub(super) struct Rests {
-    /// The steps that the goal needs, from the same start.
+    /// The steps that the goal needs, from the same start, without saying what they are to show.
     pub(super) slice: Trace,
     /// Their numbers in the whole trace.
     pub(super) numbers: Vec<usize>,
@@ -121,7 +121,9 @@ pub(super) struct Rests {
 }
 
 fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
-    rest_on_goal(geometry, trace, &Premises::of(fact))
+    let rests = rest_on_goal(geometry, trace, &Premises::of(fact))?;
+    let slice = rests.slice.with_goal(Goal::facts([fact]).from_givens(&rests.givens));
+    Some(Rests { slice, ..rests })
 }
 
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
@@ -130,16 +132,17 @@ pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) 
     let (numbers, steps): (Vec<usize>, Vec<_>) =
         slice(geometry, &known, &trace.steps, goal)?.into_iter().unzip();
     let givens = givens_needed(geometry, &trace.start, &steps, goal).givens;
-    let slice = Trace { steps, contradiction: None, ..start_of(trace) };
+    let slice = Trace { steps, ..start_of(trace) };
     Some(Rests { slice, numbers, givens })
 }
 
 fn start_of(trace: &Trace) -> Trace {
     let (grid, start) = (trace.grid.clone(), trace.start.clone());
-    Trace { grid, start, steps: Vec::new(), contradiction: None }
+    Trace { grid, start, steps: Vec::new(), contradiction: None, goal: None }
 }
 
 fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Why {
+    let goal = Goal::facts([Fact::Holds(cell, digit)]);
     Why {
         cell,
         digit,
@@ -147,7 +150,7 @@ fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Wh
         paragraph: vec![question("why-given", geometry, cell, digit)],
         held: None,
         lines: Vec::new(),
-        slice: start_of(trace),
+        slice: start_of(trace).with_goal(goal.from_givens(&[(cell, digit)])),
         givens: vec![(cell, digit)],
         comparison: None,
     }

@@ -4,7 +4,7 @@ use super::why::{Why, why, why_not};
 use crate::grid::{Cell, Digit, Geometry};
 use crate::inference::Aids;
 use crate::message::Message;
-use crate::proof::{Fact, Trace};
+use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;
 
 /// How the shortest answer that was found compares with the slice of the procedure.
@@ -89,6 +89,9 @@ fn shortened<'a>(
     // The steps are those of the answer, not of the procedure.
     for message in answer.paragraph.iter_mut().filter(|message| message.id == "why-found") {
         message.id = "why-found-below".into();
+    }
+    if let Some(goal) = &mut answer.slice.goal {
+        goal.effort = Some(Effort { cost: comparison.cost, proved: comparison.proved });
     }
     Some(Why { comparison: Some(comparison), ..answer })
 }
