@@ -106,7 +106,13 @@ trace-error =
 check-valid =
     Zadání je v pořádku: má { COUNT($givens, noun: "given", case: "accusative", form: "figures") } a právě
     jedno řešení.
-explain-solved = Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }:
+explain-solved =
+    Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $trials ->
+        [0] {""}
+        [one] ; jeden z nich je důkaz sporem
+        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
+       *[other] ; důkazů sporem je mezi nimi { COUNT($trials) }
+    }:
 explain-open =
     { $steps ->
         [0] Pravidla tohoto profilu tu nic nenacházejí
@@ -128,13 +134,13 @@ progress-of = { $done } / { $total }…
 rules-spot = Jak ho najít: { $text }
 rules-also = Také: { $text }
 rules-level = Obtížnost: { MESSAGE($level) }
-rules-score = Body: { $cost }
+rules-score = Skóre: { $cost }
 rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }
 rules-code = Kód: { $code }
 rules-aliases = Další označení: { $aliases }
 rules-general = Obecnější pravidla: { LIST($rules, join: "comma") }
 rules-one-solution = Platí jen pro zadání s jediným řešením.
-rules-place = Profil { $profile }: { ORDINAL($place) } z { $count }
+rules-place = Profil { $profile }: { ORDINAL($place) } { COUNT($count, form: "figures", prep: "from") }
 rules-no-place = Profil { $profile }: nepoužívá se
 rules-body = Parametry:
 rules-example = Příklad:
@@ -184,4 +190,4 @@ library-wrong = nalezeno { MESSAGE($instance) }, ale { $fact } neplatí
 library-instance = { $facts } podle { $rule }
 library-rejected = Řádek { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } neobstálo, protože { MESSAGE($reason) }
 library-checked = Ověřeno použití: { NUMBER($instances, useGrouping: "false") }, neobstálo: { NUMBER($rejected, useGrouping: "false") }
-library-summary = Prošlo { NUMBER($passed, useGrouping: "false") } z { NUMBER($total, useGrouping: "false") }
+library-summary = Prošlo { NUMBER($passed) } { COUNT($total, form: "figures", prep: "from") }

@@ -49,9 +49,15 @@ conflict-no-place-both =
        *[other] volná políčka { CELLS($others) } vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
 
-repair-slip = Nejde o překlep? Právě jedno řešení by zadání mělo { LIST($changes, join: "or") }.
-repair-such-as = Nejde o překlep? Právě jedno řešení by zadání mělo například { LIST($changes, join: "or") }.
-repair-change = s číslicí { DIGIT($instead) } { CELL($cell, prep: "in") } místo číslice { DIGIT($digit) }
+repair-slip =
+    Nejde o překlep? Právě jedno řešení by zadání mělo, kdyby { LENGTH($changes) ->
+        [1] v něm byla tato číslice
+       *[other] v něm byla kterákoli z těchto číslic
+    }: { LIST($changes, join: "semicolon") }.
+repair-such-as =
+    Nejde o překlep? Právě jedno řešení by zadání mělo, kdyby v něm byla například kterákoli z těchto
+    číslic: { LIST($changes, join: "semicolon") }.
+repair-change = { DIGIT($instead) } { CELL($cell, prep: "in") } místo { DIGIT($digit, form: "name", case: "genitive") }
 
 ## Více řešení
 
@@ -60,13 +66,13 @@ several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
     Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
 several-estimate =
-    Odhadem je jich asi { MESSAGE($number) }: na řešení narazilo { NUMBER($hits) } z { NUMBER($probes) } náhodných
+    Odhadem je jich asi { MESSAGE($number) }: na řešení narazilo { NUMBER($hits) } { COUNT($probes, form: "figures", prep: "from") } náhodných
     sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %; skutečný počet se může lišit i víc.
 several-estimate-uncertain =
-    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení narazilo { NUMBER($hits) } z
-    { NUMBER($probes) } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
+    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení narazilo { NUMBER($hits) }
+    { COUNT($probes, form: "figures", prep: "from") } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
 several-no-estimate =
-    Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná z { NUMBER($probes) } náhodných sond.
+    Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná { COUNT($probes, form: "figures", prep: "from") } náhodných sond.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } · 10{ $exponent }
 several-differ = Řešení se liší { COUNT($count, noun: "cell", prep: "in") }: { CELLS($cells) }.
@@ -94,8 +100,11 @@ completion-one =
     Jediné řešení by zadání mělo, kdyby v něm byla navíc číslice { PLACEMENTS($digits) }. Žádná jiná jediná
     číslice by k tomu nestačila.
 completion-one-of =
-    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových možností
-    je celkem { NUMBER($ways) }: { CELLS($cells, prep: "in") }.
+    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Stačí kterákoli
+    z těchto číslic: { PLACEMENTS($alone) }.
+completion-one-of-many =
+    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
+    je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.
 completion-fewest =
     K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") } a méně nestačí:
     například { PLACEMENTS($digits) }.

@@ -41,7 +41,11 @@ brief-verity =
 
 ## Jeden případ sám o sobě, s kroky pod sebou
 
-case-supposed = Předpokládejme, že { MESSAGE($supposed) }
+case-supposed = Předpokládejme, že { MESSAGE($supposed) }.
+# Několik jediných možností za sebou na jednom řádku, každá s důvodem.
+case-singles = Postupně doplníme { LIST($singles, join: "semicolon") }.
+case-single-place = { CELL($cell) } = { DIGIT($digit) } (jediné místo { HOUSE($house, prep: "in") })
+case-single-digit = { CELL($cell) } = { DIGIT($digit) } (jiná číslice tam nezbývá)
 case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
 case-reaches = Takže { LIST($facts, join: "and") }.
 

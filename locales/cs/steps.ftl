@@ -3,7 +3,7 @@
 
 ## Výsledky zkráceně
 
-result-placed = { CELL($cell) } = { DIGIT($digit) }
+result-placed = { CELLS($cells, join: "comma") } = { DIGIT($digit) }
 result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
 result-list = { LIST($results, join: "semicolon") }
 
@@ -169,7 +169,7 @@ laid-out-trial =
     níže { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $inner ->
         [0] {""}
        *[other] {" "}(i s vnořenými je jich { $all })
-    }. Na jejich konci { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
+    }. Po nich { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
     proto { DIGIT($digit) } není.
 brief-trial =
     { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože opačný předpoklad vede ke

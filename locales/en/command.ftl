@@ -104,7 +104,12 @@ trace-error =
 ## Answers
 
 check-valid = The puzzle is valid: with { COUNT($givens, noun: "given") } it has exactly one solution.
-explain-solved = Solved in { COUNT($steps, noun: "step") }, without a guess:
+explain-solved =
+    Solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->
+        [0] {""}
+        [one] ; one of them is a proof by contradiction
+       *[other] ; { COUNT($trials) } of them are proofs by contradiction
+    }:
 explain-open =
     { $steps ->
         [0] The rules of this profile find nothing here
@@ -169,4 +174,4 @@ library-wrong = found { MESSAGE($instance) }, but { $fact } is not so
 library-instance = { $facts } by { $rule }
 library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } was rejected, since { MESSAGE($reason) }
 library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }
-library-summary = { NUMBER($passed, useGrouping: "false") } of { NUMBER($total, useGrouping: "false") } passed
+library-summary = { NUMBER($passed) } of { NUMBER($total) } passed

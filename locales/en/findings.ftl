@@ -49,9 +49,13 @@ conflict-no-place-both =
     } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }.
 
 repair-slip =
-    A slip of the pen? The puzzle would have exactly one solution with { LIST($changes, join: "or") }.
+    A slip of the pen? The puzzle would have exactly one solution with { LENGTH($changes) ->
+        [1] {""}
+       *[other] any one of these:{" "}
+    }{ LIST($changes, join: "semicolon") }.
 repair-such-as =
-    A slip of the pen? The puzzle would have exactly one solution, for instance, with { LIST($changes, join: "or") }.
+    A slip of the pen? The puzzle would have exactly one solution, for instance, with any one
+    of these: { LIST($changes, join: "semicolon") }.
 repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
 
 ## Several solutions
@@ -98,8 +102,11 @@ completion-one =
     The puzzle would have a single solution if it also had { PLACEMENTS($digits) }. No other single digit
     would be enough.
 completion-one-of =
+    One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. Any one of
+    these will do: { PLACEMENTS($alone) }.
+completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
-    { NUMBER($ways) } such ways in all, in { CELLS($cells) }.
+    { NUMBER($ways) } such digits in all, in { COUNT($cells, noun: "cell", form: "figures") }.
 completion-fewest =
     { COUNT($count, noun: "digit", start: "yes") } more are enough to leave a single solution, and fewer are not:
     for instance { PLACEMENTS($digits) }.

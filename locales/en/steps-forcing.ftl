@@ -41,7 +41,11 @@ brief-verity =
 
 ## A case on its own, with its steps below each other
 
-case-supposed = Suppose { MESSAGE($supposed) }
+case-supposed = Suppose { MESSAGE($supposed) }.
+# Several single possibilities one after the other on one line, each with its reason.
+case-singles = In turn, fill in { LIST($singles, join: "semicolon") }.
+case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE($house, prep: "in") })
+case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
 case-reaches = So { LIST($facts, join: "and") }.
 

@@ -4,7 +4,7 @@
 
 ## Results in short
 
-result-placed = { CELL($cell) } = { DIGIT($digit) }
+result-placed = { CELLS($cells, join: "comma") } = { DIGIT($digit) }
 result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
 result-list = { LIST($results, join: "semicolon") }
 
@@ -164,7 +164,7 @@ laid-out-trial =
     Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
         [0] {""}
        *[other] {" "}({ $all } counting those inside them)
-    }. At their end { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
+    }. After them { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a
     contradiction: { LENGTH($steps) ->

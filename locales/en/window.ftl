@@ -50,7 +50,7 @@ window-check = Check
 window-check-key = Check (F7)
 window-show-singles = Show single candidates (F8)
 window-hide-singles = Hide single candidates (F8)
-window-no-singles = No cell has a single candidate now.
+window-no-singles = No cell has exactly one candidate now.
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
@@ -87,18 +87,36 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = left
 window-step-number = step { $step }
+window-step-within = within step { $step }
 window-proof-by-shortest = Shortest
 window-proof-by-procedure = From the procedure
 window-proof-looking = Looking for the shortest…
 window-proof-found = Show the shortest that was found: { COUNT($steps, noun: "step", form: "figures") }
-window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) }
-window-proof-shortest =
-    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
-window-proof-shorter =
-    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · not proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") }
+window-proof-compared =
+    { COUNT($steps, noun: "step", form: "figures") } · from the procedure: { COUNT($slice, noun: "step", form: "figures") }
+window-proof-meaning = What this means (M)
+window-proof-effort =
+    The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, and ten more for each step
+    to be read. The less it is, the easier the proof is to follow.
+window-proof-proved =
+    The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
+    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Duvod went
+    through { NUMBER($met) } uses of rules, and it is proved that they make up no proof of less effort.
+window-proof-not-proved =
+    The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
+    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Duvod found
+    none of less effort; that there is none is not proved.
 window-unfold = Show what lies within (Shift+→)
 window-fold = Hide what lies within (Shift+←)
-window-stands-on = Stands on { $count } of { COUNT($total, noun: "given", form: "figures") }
+window-stands-on =
+    Stands on { $rest ->
+        [0] { $count ->
+            [one] the only given
+           *[other] all { $count } givens
+        }
+       *[other] { $count } of { COUNT($total, noun: "given", form: "figures") }
+    }
 
 ## Procedure
 
@@ -207,7 +225,7 @@ setting-how = Arrow keys choose and change, Esc closes. Everything is kept for t
 about-version = Version { $version }
 about-what =
     Důvod solves Sudoku by reasoning and can say why, for every cell and every candidate. Each of its steps is proved; none is a guess. (Důvod is Czech for reason.)
-about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, each in words of its own, { $shown } of them with examples.
+about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, explains each in its own words, and has examples of { $shown } of them.
 about-knowledge = Where the knowledge comes from
 about-rules-from =
     The rules are those that players have found and named over the years. Names, scores and levels follow HoDoKu by Bernhard Hobiger; the other scale follows Sudoku Explainer by Nicolas Juillerat; many patterns were first described on the Sudoku Players’ Forum. That no puzzle with fewer than 17 givens has one solution was shown by Gary McGuire, Bastian Tugemann and Gilles Civario.

@@ -39,6 +39,8 @@
     .plural = houses
 -noun-line = line
     .plural = lines
+-noun-part = part
+    .plural = parts
 -noun-puzzle = puzzle
     .plural = puzzles
 -noun-region = region

@@ -100,9 +100,11 @@ fn shortest(
 
 fn tell(context: &mut Context, answer: &Why, heads: Heads, givens: usize) -> Result<(), Failure> {
     context.line(&answer.question)?;
+    let engine = context.engine()?;
+    let told = answer.told(|rule| engine.score(rule), &context.locale);
     let compared = answer.comparison.iter().flat_map(Comparison::told);
-    let told = answer.paragraph.iter().cloned().chain(compared);
-    let paragraph: Vec<String> = told.map(|part| context.say(&part)).collect();
+    let paragraph: Vec<String> =
+        told.into_iter().chain(compared).map(|part| context.say(&part)).collect();
     writeln!(context.out, "{}", paragraph.join(" "))?;
     if answer.lines.is_empty() {
         return Ok(());

@@ -46,6 +46,16 @@ pub(super) fn eliminations(
         .collect()
 }
 
+/// Digits that are put into cells, in short: the cells that get the same digit are told together.
+pub(super) fn placed(
+    geometry: &Geometry,
+    placed: impl IntoIterator<Item = (Cell, Digit)>,
+) -> impl Iterator<Item = Message> {
+    eliminations(geometry, placed).into_iter().map(|(digit, cells)| {
+        Message::new("result-placed").with("cells", cells).with("digit", digit)
+    })
+}
+
 /// Candidates that are struck out, in short: digits that go from the same cells are told together.
 pub(super) fn struck(
     geometry: &Geometry,

@@ -18,6 +18,8 @@ pub struct Told {
     pub sentence: Message,
     /// Whether a digit was found, not only candidates struck out.
     pub places_digit: bool,
+    /// Whether it was found within that step, under a supposition on which it does not rest.
+    pub is_within: bool,
 }
 
 /// Every step of the trace, each told in the state in which it was taken.
@@ -50,6 +52,7 @@ pub(super) fn tell_step(
         result: result(geometry, step),
         sentence: sentence(geometry, state, step),
         places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
+        is_within: false,
     }
 }
 
@@ -73,10 +76,7 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
             Fact::Absent(cell, digit) => struck.push((cell, digit)),
         }
     }
-    if let Some(&(cell, digit)) = placed.first() {
-        return Message::new("result-placed")
-            .with("cell", geometry.cell_name(cell))
-            .with("digit", geometry.digit_name(digit));
-    }
-    Message::new("result-list").with("results", names::struck(geometry, struck))
+    let struck = names::struck(geometry, struck);
+    Message::new("result-list")
+        .with("results", names::placed(geometry, placed).chain(struck).collect::<Vec<_>>())
 }

@@ -77,18 +77,24 @@ fn shortened<'a>(
         return Some(by_procedure);
     }
     let found = finder.shortest(geometry, &slice.start, aids, (goal, &slice.steps));
+    let mut answer = tell(&Trace { steps: found.steps, ..slice.clone() })?;
+    let cost = finder.cost(&answer.slice.steps);
     let comparison = Comparison {
-        steps: found.steps.len(),
-        cost: found.cost,
+        steps: answer.slice.steps.len(),
+        cost,
         slice_steps: slice.steps.len(),
         slice_cost: finder.cost(&slice.steps),
-        proved: found.proved,
+        // What was taken out of cases was met by no rule that was asked.
+        proved: found.proved && cost == found.cost,
         met: found.met,
     };
-    let mut answer = tell(&Trace { steps: found.steps, ..slice.clone() })?;
     // The steps are those of the answer, not of the procedure.
-    for message in answer.paragraph.iter_mut().filter(|message| message.id == "why-found") {
-        message.id = "why-found-below".into();
+    for message in answer.paragraph.iter_mut().chain([&mut answer.conclusion]) {
+        match message.id.as_ref() {
+            "why-found" => message.id = "why-found-below".into(),
+            "why-struck-by" => message.id = "why-struck-below".into(),
+            _ => {}
+        }
     }
     if let Some(goal) = &mut answer.slice.goal {
         goal.effort = Some(Effort { cost: comparison.cost, proved: comparison.proved });

@@ -31,7 +31,7 @@ use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
-use crate::proof::{Fact, Step, Trace};
+use crate::proof::{Fact, RuleId, Step, Trace};
 use crate::search::{Search, Solution, Verdict};
 use crate::shortest::Finder;
 use lock::Facts;
@@ -354,6 +354,11 @@ impl Session {
     pub fn inquiry(&self, question: Question) -> Option<Inquiry> {
         let (geometry, trace) = (self.geometry.clone(), Arc::clone(self.trace()?));
         Some(Inquiry { question, geometry, trace, finder: Arc::clone(&self.finder) })
+    }
+
+    /// How hard one use of a rule is; see [`Engine::score`].
+    pub fn score(&self, rule: RuleId) -> u64 {
+        self.engine.score(rule)
     }
 
     /// What steps cost a reader; see [`Finder::cost`].

@@ -40,6 +40,8 @@ pub(crate) enum Icon {
     Warning,
     /// A question is open.
     Question,
+    /// What something means.
+    Info,
     /// Locked.
     Lock,
     /// To the first step.
@@ -121,6 +123,9 @@ impl Drawn {
                 frame.fill(&Path::circle(Point::new(x, 10.0), 1.6), self.colour);
             }
         }
+        if self.icon == Icon::Info {
+            frame.fill(&Path::circle(Point::new(10.0, 6.6), 1.1), self.colour);
+        }
         if self.icon == Icon::Question {
             frame.fill(&Path::circle(Point::new(10.0, 15.6), 1.1), self.colour);
         }
@@ -160,6 +165,10 @@ fn lines(icon: Icon, builder: &mut Builder) {
             polyline(builder, &[(10.0, 13.8), (10.0, 14.0)], false);
         }
         Icon::Question => question(builder),
+        Icon::Info => {
+            builder.circle(Point::new(10.0, 10.0), 7.2);
+            polyline(builder, &[(10.0, 9.6), (10.0, 14.0)], false);
+        }
         Icon::Lock => lock(builder),
         Icon::First => {
             polyline(builder, &[(5.0, 4.5), (5.0, 15.5)], false);
