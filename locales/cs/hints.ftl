@@ -79,7 +79,7 @@ mistake-struck =
 
 critique-known-digit = { CELL($cell, noun: "yes", prep: "in", start: "yes") } už číslice { DIGIT($digit) } je.
 critique-known-struck =
-    Že { CELL($cell, noun: "yes", prep: "in") } není číslice { DIGIT($digit) }, už víme.
+    Že { CELL($cell, noun: "yes", prep: "in") } číslice { DIGIT($digit) } není, už víme.
 critique-follows = Ano, podle pravidla „{ MESSAGE($rule) }“.
 critique-steps =
     Ano, ale { $count ->
@@ -109,16 +109,16 @@ critique-mistake = Tah zatím nelze posoudit, protože v mřížce je dřívěj�
 
 ## Na příkazové řádce
 
-help-hint = Nápověda k dalšímu kroku v rozehrané mřížce, nebo k dřívější chybě
-help-critique = Plyne-li tah z rozehrané mřížky, podle kterého pravidla, nebo co mluví proti němu
+help-hint = Nápověda k dalšímu kroku v rozehraném zadání, nebo k dřívější chybě
+help-critique = Plyne-li tah z rozehraného zadání a podle kterého pravidla, nebo co mluví proti němu
 help-state =
-    Soubor, - pro standardní vstup, nebo samo zadání, třeba rozehrané: + před doplněnou číslicí a za dvojtečkou
+    Soubor, - pro standardní vstup, nebo samo zadání, i rozehrané: + před doplněnou číslicí a za dvojtečkou
     vyškrtnutí kandidáti (436 je čtyřka v r3c6)
 help-strength = Kolik říci: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
-help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; také r7c5=3 a E7≠3
+help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
 help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód
 error-move = { $text } není tah; tah se zapisuje jako E7=3, nebo E7<>3.
-state-error-character = Znak { $position } rozehraného zadání: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
-state-error-cells = Rozehrané zadání má mít { $expected } políček, nalezeno: { $found }.
+state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
+state-error-cells = Rozehrané zadání má mít { $expected } políček, ale toto jich má { $found }.
 state-error-removed =
     Za dvojtečkou: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.

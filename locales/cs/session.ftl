@@ -2,7 +2,7 @@
 
 lock-solving = Zadání se právě řeší. Počkejte, nebo řešení zrušte.
 lock-load-solved = Zadání už je vyřešeno. Než nahrajete jiné, smažte řešení klávesou Delete, nebo vše tlačítkem Reset (Ctrl+R).
-lock-edit-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete, pak je můžete měnit; celou mřížku vyprázdní Reset (Ctrl+R).
+lock-edit-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete a pak můžete zadání měnit; celou mřížku vyprázdní Reset (Ctrl+R).
 lock-solve-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete, celou mřížku vyprázdní Reset (Ctrl+R).
 lock-explain-unsolved = Zatím není co vysvětlovat. Nejprve nechte zadání vyřešit.
 lock-clear-unsolved = Není tu žádné řešení, které by šlo smazat.
@@ -32,7 +32,7 @@ check-mistakes =
     }
 check-several = Zadání má více řešení, a nic tu proto nelze označit za chybu.
 check-none = Zadání nemá řešení, a není tedy s čím porovnávat.
-check-undecided = Řešení tohoto zadání nelze najít tak rychle. Nechte je nejprve vyřešit.
+check-undecided = Řešení tohoto zadání trvá na rychlou kontrolu příliš dlouho. Nechte ho nejprve vyřešit.
 
 knowledge-error-place = { $file }, řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }
 knowledge-error-unknown = { knowledge-error-place }: { $found } sem nepatří; očekáváno: { $expected }.

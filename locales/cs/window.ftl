@@ -178,7 +178,7 @@ window-solution-back = O jedno zpět (,)
 window-solution-on = O jedno dál (.)
 window-solution-last = Poslední řešení (End)
 window-solution-draw = Náhodné (R)
-window-solution-which = Kolikáté (G)
+window-solution-which = Přejít na… (G)
 window-last-solution-unknown = Které řešení je poslední, nevíme: je jich příliš mnoho.
 window-no-such-solution = Řešení s takovým pořadovým číslem není.
 

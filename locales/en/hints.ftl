@@ -62,11 +62,11 @@ ask-blind = What follows here from what is known of other cells?
 hint-mistake = Before you go on: there is a mistake in the grid.
 hint-mistake-place = Look for it { HOUSE($house, prep: "in") }.
 hint-mistake-ask-digit = Is the digit in { CELL($cell) } really right?
-hint-mistake-ask-struck = Was only what cannot be there struck out of { CELL($cell) }?
+hint-mistake-ask-struck = Did you strike out of { CELL($cell) } only what cannot be there?
 hint-mistake-open = The rules of this profile do not reach the reason.
 mistake-digit = { CELL($cell) } cannot be { DIGIT($digit) }.
 mistake-struck =
-    { DIGIT($digit) } was struck out of { CELL($cell) }, but it is { DIGIT($digit) } that belongs there.
+    { DIGIT($digit) } was struck from { CELL($cell) }, but it is { DIGIT($digit) } that belongs there.
 
 ## Critique
 
@@ -74,29 +74,29 @@ critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.
 critique-known-struck = That { CELL($cell) } is not { DIGIT($digit) } is known already.
 critique-follows = Yes, by the rule “{ MESSAGE($rule) }”.
 critique-steps = Yes, but it takes { COUNT($count, noun: "step") }.
-critique-not-by = It is true, but the rule “{ MESSAGE($rule) }” does not show it here.
+critique-not-by = That is right, but the rule “{ MESSAGE($rule) }” does not show it here.
 critique-other-rule = The rule “{ MESSAGE($rule) }” does.
-critique-other-steps = It takes { COUNT($count, noun: "step") }.
+critique-other-steps = To show it takes { COUNT($count, noun: "step") }.
 critique-open-digit =
     { CELL($cell) } is { DIGIT($digit) }, but the rules of this profile do not show it from here.
 critique-open-struck =
     { CELL($cell) } is not { DIGIT($digit) }, but the rules of this profile do not show it from here.
 critique-wrong-digit = No, { CELL($cell) } cannot be { DIGIT($digit) }.
 critique-wrong-struck =
-    No, { DIGIT($digit) } cannot be struck out of { CELL($cell) }: it belongs there.
+    No, { DIGIT($digit) } must not be struck from { CELL($cell) }: it belongs there.
 critique-mistake = The move cannot be judged yet, because there is an earlier mistake in the grid.
 
 ## On the command line
 
-help-hint = A hint at the next step in a grid in play, or at an earlier mistake
-help-critique = Whether a move follows in a grid in play, by which rule, or what speaks against it
+help-hint = A hint at the next step of a puzzle in play, or at an earlier mistake
+help-critique = Whether a move follows in a puzzle in play, by which rule, or what speaks against it
 help-state =
     A file, - for standard input, or the puzzle itself, which may be in play: + before a digit that was
-    found, and after a colon the candidates struck out (436 is 4 in r3c6)
+    found, and after a colon the candidates that were struck out (436 is the 4 in r3c6)
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
-help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate out; r7c5=3 and E7≠3 too
+help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
 help-by = The rule that is the reason of the move: its id, its name or its code
-error-move = { $text } is no move; a move is written as E7=3 or E7<>3.
-state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, “{ $found }” was found.
-state-error-cells = A state has { $expected } cells, but { $found } were found.
-state-error-removed = Behind the colon: a digit, its row and its column (436 is 4 in r3c6) were expected, “{ $found }” was found.
+error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.
+state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
+state-error-cells = A state should have { $expected } cells, but this one has { $found }.
+state-error-removed = After the colon: a digit with its row and column was expected (436 is the 4 in r3c6), but “{ $found }” was found.

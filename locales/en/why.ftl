@@ -58,7 +58,7 @@ why-not-question = Why is { DIGIT($digit) } not in { CELL($cell) }?
 why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one digit only.
 why-not-seen =
     { CELL($cell) } sees the { DIGIT($digit) } in { CELL($holder) }: both are
-    { HOUSE($house, prep: "in") }, where { DIGIT($digit) } may stand only once.
+    { HOUSE($house, prep: "in") }, where { DIGIT($digit) } can appear only once.
 why-not-struck = { DIGIT($digit) } is struck out of { CELL($cell) } already.
 
 proof-title = Proof
