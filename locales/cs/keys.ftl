@@ -26,7 +26,7 @@ keys-play = hrát, nebo změnit zadané číslice
 key-f6 = F6
 keys-fill = doplnit značky
 key-f7 = F7
-keys-check = zkontrolovat chyby
+keys-check = zkontrolovat chyby; Enter pak řekne proč
 key-f8 = F8
 keys-singles = ukázat políčka s jediným kandidátem
 key-f9 = F9
@@ -37,7 +37,7 @@ key-restart = Ctrl+Shift+R
 keys-restart = začít zadání znovu
 
 key-f5 = F5
-keys-solve = vyřešit
+keys-solve = vyřešit a přejít na Proč
 key-reset = Ctrl+R
 keys-reset = vyprázdnit mřížku
 key-enter = Enter

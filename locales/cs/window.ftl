@@ -182,6 +182,22 @@ window-solution-which = Přejít na… (G)
 window-last-solution-unknown = Které řešení je poslední, nevíme: je jich příliš mnoho.
 window-no-such-solution = Řešení s takovým pořadovým číslem není.
 
+## Chyby a opakované číslice
+
+window-mistakes =
+    { LENGTH($cells) ->
+        [one] Chyba je { CELLS($cells, prep: "in") }
+       *[other] Chyby jsou { CELLS($cells, prep: "in") }
+    }
+window-mistake-how = Co mluví proti ní, ukáže krok za krokem tlačítko Proč?
+window-mistakes-how = Co mluví proti té { CELL($cell, prep: "in") }, ukáže krok za krokem tlačítko Proč?
+window-mistake-why = Proč?
+window-take-back = Vzít zpět
+window-take-them-back = Vzít je zpět
+window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-in = { HOUSE($house, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
+
 ## Předvolby, klávesy, o programu
 
 window-preferences = Předvolby

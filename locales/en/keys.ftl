@@ -26,7 +26,7 @@ keys-play = play, or change the givens
 key-f6 = F6
 keys-fill = fill in marks
 key-f7 = F7
-keys-check = look for mistakes
+keys-check = look for mistakes; Enter then tells why
 key-f8 = F8
 keys-singles = show cells with a single candidate
 key-f9 = F9
@@ -37,7 +37,7 @@ key-restart = Ctrl+Shift+R
 keys-restart = start the puzzle again
 
 key-f5 = F5
-keys-solve = solve
+keys-solve = solve, and go to Why
 key-reset = Ctrl+R
 keys-reset = empty the grid
 key-enter = Enter

@@ -182,6 +182,22 @@ window-solution-which = Go to… (G)
 window-last-solution-unknown = Which one is the last is not known: there are too many to count.
 window-no-such-solution = There is no solution of that number.
 
+## Slips
+
+window-mistakes =
+    { LENGTH($cells) ->
+        [one] There is a mistake in { CELLS($cells) }
+       *[other] There are mistakes in { CELLS($cells) }
+    }
+window-mistake-how = Why? shows step by step what speaks against it.
+window-mistakes-how = Why? shows step by step what speaks against the one in { CELL($cell) }.
+window-mistake-why = Why?
+window-take-back = Take back
+window-take-them-back = Take them back
+window-collides-with = { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
+window-collides-with-given = { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
+window-collides-in = { HOUSE($house, prep: "in", start: "yes") }, { DIGIT($digit) } would stand more than once.
+
 ## Preferences, keys, about
 
 window-preferences = Preferences

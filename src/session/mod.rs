@@ -79,8 +79,10 @@ pub enum Command {
     Undo,
     /// Do the last thing again that was taken back.
     Redo,
-    /// Look for mistakes; they are shown until something changes.
+    /// Look for mistakes; each is shown until it is dealt with.
     Check,
+    /// Take back these mistakes, as one move: clear their digits, write the marks again that were struck out.
+    TakeBack(Vec<Fact>),
     /// Do what a step concludes: enter its digits and strike out its candidates, as one move.
     Conclude(Vec<Fact>),
     /// Play by these rules.
@@ -147,8 +149,8 @@ pub struct Session {
     puzzle: Board,
     /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
     answer: OnceCell<Result<Solution, Message>>,
-    /// Whether the mistakes were asked for and nothing has changed since.
-    checked: bool,
+    /// The mistakes that were told and still stand.
+    told: Vec<Fact>,
     /// How many times the game was changed.
     revision: u64,
     selected: Option<Cell>,
@@ -185,7 +187,7 @@ impl Session {
             game: Game::new(geometry),
             puzzle: Board::empty(geometry.cell_count()),
             answer: OnceCell::new(),
-            checked: false,
+            told: Vec::new(),
             revision: 0,
             selected: None,
             working: false,
@@ -211,6 +213,7 @@ impl Session {
             | Command::Undo
             | Command::Redo
             | Command::Check
+            | Command::TakeBack(_)
             | Command::Conclude(_)
             | Command::Follow(_)
             | Command::Pass(_)

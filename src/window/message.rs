@@ -182,6 +182,10 @@ pub enum Act {
     Hint,
     /// Judge the last move.
     Judge,
+    /// Tell what is wrong in a cell of which it was told that there is a mistake.
+    WhyMistake,
+    /// Take back the mistakes that were told, or a digit that collides.
+    TakeBack,
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
     /// Speak the language with this number, from 0.

@@ -174,8 +174,8 @@ fn show_notes(window: &Window, scene: &mut Scene) {
             }
         }
     }
-    for cell in session.mistakes().iter() {
-        scene.give(cell, CellRole::Conflict);
+    for mistake in session.mistakes() {
+        scene.give(mistake.cell(), CellRole::Conflict);
     }
     if window.play.shows_singles && session.mode() == Mode::Playing {
         for cell in session.singles().iter() {

@@ -10,6 +10,7 @@ use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Mode};
 use crate::window::message::Message;
+use crate::window::question::Asked;
 use crate::window::state::{Said, Window};
 
 /// How often time is counted.
@@ -164,5 +165,9 @@ impl Window {
     /// Says what came of looking for mistakes.
     pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
         self.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+        if !fine {
+            // Who looks for mistakes again wants to know, as at first.
+            self.asked = Asked::first_of(self.question());
+        }
     }
 }
