@@ -1,7 +1,15 @@
 //! Fields for a line of text: typing goes on at the end of what is there, or replaces what is proposed.
+//!
+//! A field of iced takes every key that has a letter or a digit on it for typed text, with Ctrl too. Here shortcuts pass
+//! by the field and do what they do elsewhere.
 
-use iced::Task;
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::{Operation, Widget};
+use iced::advanced::{Clipboard, Shell, mouse, renderer};
+use iced::keyboard::{self, Key};
 use iced::widget::operation::{focus, move_cursor_to_end, select_all};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme};
 
 use super::message::Act;
 
@@ -21,5 +29,112 @@ pub(crate) fn edit(text: &mut String, act: Act) {
         Act::Type(letter) => text.push(letter),
         Act::Erase => _ = text.pop(),
         _ => {}
+    }
+}
+
+/// The field, which leaves shortcuts to whoever else listens to keys.
+pub(crate) fn with_shortcuts<'a, M: 'a>(
+    field: impl Into<Element<'a, M, Theme, Renderer>>,
+) -> Element<'a, M, Theme, Renderer> {
+    Element::new(WithShortcuts { field: field.into() })
+}
+
+/// Whether an event is a key with Ctrl (or the command key) that types nothing and edits no text: the field itself knows
+/// only how to copy, cut, paste, select all and move by words. Ctrl together with Alt types letters on some keyboards.
+fn is_shortcut(event: &Event) -> bool {
+    let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event
+    else {
+        return false;
+    };
+    let edits = matches!(key.to_latin(*physical_key), Some('a' | 'c' | 'v' | 'x'));
+    modifiers.command()
+        && !modifiers.alt()
+        && !matches!(key, Key::Named(_))
+        && (!edits || modifiers.shift())
+}
+
+struct WithShortcuts<'a, M> {
+    field: Element<'a, M, Theme, Renderer>,
+}
+
+impl<M> Widget<M, Theme, Renderer> for WithShortcuts<'_, M> {
+    fn tag(&self) -> tree::Tag {
+        self.field.as_widget().tag()
+    }
+
+    fn state(&self) -> tree::State {
+        self.field.as_widget().state()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.field.as_widget().children()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.field.as_widget().diff(tree);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.field.as_widget().size()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.field.as_widget_mut().layout(tree, renderer, limits)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.field.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        self.field.as_widget_mut().operate(tree, layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        if !is_shortcut(event) {
+            let field = self.field.as_widget_mut();
+            field.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.field.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
     }
 }

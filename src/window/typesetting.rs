@@ -1,9 +1,13 @@
-//! Where a line may not end: after a word of one letter, within an equation, after an ordinal number.
+//! Where a line may not end: after a word of one letter, within an equation, after an ordinal number, between a digit and its
+//! cell, before the letter of a column.
 //!
 //! The words that bind to the next one are a language's own (`typesetting-bound`). In Czech the rule is that of the
 //! standard ČSN 01 6910.
 
 const UNBROKEN: char = '\u{a0}';
+
+/// How long a preposition between a digit and its cell is at most, in bytes.
+const LONGEST_PREPOSITION: usize = 4;
 
 /// The signs around which no line ends.
 const SIGNS: [&str; 3] = ["=", "≠", "%"];
@@ -11,25 +15,67 @@ const SIGNS: [&str; 3] = ["=", "≠", "%"];
 /// The text with spaces that keep together what belongs together. `bound` has the words that no line ends with,
 /// separated by spaces.
 pub(crate) fn typeset(text: &str, bound: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
     let mut set = String::with_capacity(text.len() + 8);
-    let mut before: Option<&str> = None;
-    for word in text.split(' ') {
-        if let Some(before) = before {
-            set.push(if binds(before, word, bound) { UNBROKEN } else { ' ' });
+    for (at, word) in words.iter().enumerate() {
+        if at > 0 {
+            let is_bound = binds(words[at - 1], word, bound)
+                || is_candidate(&words[at - 1..])
+                || at > 1 && is_candidate(&words[at - 2..]);
+            set.push(if is_bound { UNBROKEN } else { ' ' });
         }
         set.push_str(word);
-        before = Some(word);
     }
     set
 }
 
 /// Whether no line ends between these two words.
 fn binds(before: &str, after: &str, bound: &str) -> bool {
-    let word = before.trim_start_matches(|letter: char| !letter.is_alphanumeric());
+    let word = opened(before);
     let lower = word.to_lowercase();
     SIGNS.iter().any(|sign| before == *sign || after.trim_end_matches(['.', ',']) == *sign)
         || !lower.is_empty() && bound.split(' ').any(|short| short == lower)
         || is_ordinal(word) && after.starts_with(char::is_lowercase)
+        || is_plain(word) && is_column(closed(after))
+}
+
+/// Whether these words begin with a digit in a cell, as "8 in B2".
+fn is_candidate(words: &[&str]) -> bool {
+    let [digit, preposition, cell, ..] = words else { return false };
+    let is_digit = matches!(opened(digit).as_bytes(), [b'1'..=b'9']);
+    is_digit
+        && is_plain(preposition)
+        && preposition.len() <= LONGEST_PREPOSITION
+        && is_cell(closed(cell))
+}
+
+/// The word without what opens before it.
+fn opened(word: &str) -> &str {
+    word.trim_start_matches(|letter: char| !letter.is_alphanumeric())
+}
+
+/// The word without what closes behind it.
+fn closed(word: &str) -> &str {
+    word.trim_end_matches(|letter: char| !letter.is_alphanumeric())
+}
+
+/// Whether this is a word in small letters, and nothing closes behind it.
+fn is_plain(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(char::is_lowercase)
+}
+
+/// Whether this is the name of a column.
+fn is_column(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'A'..=b'P'])
+}
+
+/// Whether this is the name of a cell.
+fn is_cell(word: &str) -> bool {
+    let digits =
+        |text: &str| !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
+    let by_number = || word.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    word.starts_with(|letter| ('A'..='P').contains(&letter)) && digits(&word[1..])
+        || by_number().is_some_and(|(row, column)| digits(row) && digits(column))
 }
 
 /// Whether this is a number with a full stop.
@@ -65,6 +111,22 @@ mod tests {
         assert_eq!(shown("ve 2. řádku"), "ve 2.~řádku");
         assert_eq!(shown("je v B2. Proto"), "je v~B2. Proto");
         assert_eq!(shown("zbývá 2. Proto"), "zbývá 2. Proto");
+    }
+
+    #[test]
+    fn a_digit_stays_with_its_cell() {
+        assert_eq!(shown("vyškrtneme 8 v B2 a 5 ze C4."), "vyškrtneme 8~v~B2 a~5~ze~C4.");
+        assert_eq!(shown("(8 v r2c2), 7"), "(8~v~r2c2), 7");
+        assert_eq!(typeset("strike 8 from B2", "a").replace(UNBROKEN, "~"), "strike 8~from~B2");
+        assert_eq!(shown("jsou 4 nebo B2"), "jsou 4~nebo~B2");
+        assert_eq!(shown("zbývá 8, v B2 tedy 9"), "zbývá 8, v~B2 tedy 9");
+    }
+
+    #[test]
+    fn a_column_stays_with_its_letter() {
+        assert_eq!(shown("celý sloupec H, ve sloupci A."), "celý sloupec~H, ve sloupci~A.");
+        assert_eq!(shown("sloupce A, B"), "sloupce~A, B");
+        assert_eq!(shown("sloupec HB"), "sloupec HB");
     }
 
     #[test]

@@ -13,6 +13,7 @@ use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
+use crate::window::field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::layout::Layout;
@@ -68,13 +69,15 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let (size, _) = Purpose::Control.size(look.layout.form);
-    let field = text_input(&look.label("book-search"), &book.query)
-        .on_input(|query| Message::Book(Asked::Query(query)))
-        .on_submit(Message::Book(Asked::Searched))
-        .id(SEARCH_FIELD)
-        .size(size)
-        .padding([look.pick(8.0, 6.0), 12.0])
-        .style(theme::text_input::field(look.palette));
+    let field = field::with_shortcuts(
+        text_input(&look.label("book-search"), &book.query)
+            .on_input(|query| Message::Book(Asked::Query(query)))
+            .on_submit(Message::Book(Asked::Searched))
+            .id(SEARCH_FIELD)
+            .size(size)
+            .padding([look.pick(8.0, 6.0), 12.0])
+            .style(theme::text_input::field(look.palette)),
+    );
     let clear = (!book.query.is_empty()).then(|| {
         let clear = Message::Book(Asked::Query(String::new()));
         controls::tiny_icon_button(Icon::Close, look.label("book-all"), clear, look)

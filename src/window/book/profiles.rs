@@ -300,13 +300,15 @@ fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, M
         Naming::Save => "profile-save-title",
         Naming::Rename => "profile-rename-title",
     };
-    let field = text_input("", name)
-        .on_input(|name| Message::Book(Asked::NameTyped(name)))
-        .on_submit(Message::Book(Asked::NameGiven))
-        .id(NAME_FIELD)
-        .size(size)
-        .padding([6, 10])
-        .style(theme::text_input::field(look.palette));
+    let field = field::with_shortcuts(
+        text_input("", name)
+            .on_input(|name| Message::Book(Asked::NameTyped(name)))
+            .on_submit(Message::Book(Asked::NameGiven))
+            .id(NAME_FIELD)
+            .size(size)
+            .padding([6, 10])
+            .style(theme::text_input::field(look.palette)),
+    );
     let save = Message::Book(Asked::NameGiven);
     let save = controls::small_button(look.label("profile-save"), save, look);
     let close = Message::Act(Act::Book(Ask::Profiles));

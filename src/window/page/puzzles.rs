@@ -10,6 +10,7 @@ use iced::widget::{Column, button, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
 use crate::message::Message as Words;
+use crate::window::field;
 use crate::window::files::list::{LIST_FIELD, List, Listed, Message as ListMessage};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
@@ -32,13 +33,15 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let Some(list) = &window.list else { return space().into() };
     let margin = look.layout.lengths.margin;
     let (size, _) = Purpose::Control.size(look.layout.form);
-    let field = text_input(&look.label("window-list-which"), &list.typed)
-        .on_input(|typed| Message::List(ListMessage::Typed(typed)))
-        .on_submit(Message::List(ListMessage::Given))
-        .id(LIST_FIELD)
-        .size(size)
-        .padding([6, 10])
-        .style(theme::text_input::field(look.palette));
+    let field = field::with_shortcuts(
+        text_input(&look.label("window-list-which"), &list.typed)
+            .on_input(|typed| Message::List(ListMessage::Typed(typed)))
+            .on_submit(Message::List(ListMessage::Given))
+            .id(LIST_FIELD)
+            .size(size)
+            .padding([6, 10])
+            .style(theme::text_input::field(look.palette)),
+    );
     let head = column![
         look.text_in(Purpose::Section, SEMIBOLD, title(list, look)).wrapping(Wrapping::WordOrGlyph),
         look.muted(Purpose::Secondary, how_many(list, look)),
