@@ -60,17 +60,17 @@ fn the_example_is_explained_in_both_languages() {
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "en"],
         0,
-        &["has two steps", "has eight steps", "It is proved", "This rests on point 1 (E5 = 5)."],
+        &["has two steps", "has eight steps", "It is proved", "Known already (1): E5 = 5."],
     );
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "cs"],
         0,
-        &["má dva kroky", "má osm kroků", "Je dokázáno", "Opíráme se přitom o bod 1 (E5 = 5)."],
+        &["má dva kroky", "má osm kroků", "je dokázáno", "Víme už (1): E5 = 5."],
     );
     check(
         &["why", EXAMPLE, "E7", "5", "--shortest", "--lang", "en"],
         0,
-        &["Why is 5 not in E7?", "The shortest reasoning"],
+        &["Why is 5 not in E7?", "the shortest reasoning"],
     );
     check(&["why", EXAMPLE, "E7", "3", "--lang", "en"], 0, &["Why is 3 in E7?"]);
     check(&["why", EXAMPLE, "E7", "8", "--lang", "en"], 0, &["Why is 8 not in E7?", "row 7"]);
@@ -86,15 +86,22 @@ fn a_long_trial_is_laid_out_one_step_below_the_other() {
     let told = text(&output.stdout);
     let trial = told.lines().find(|line| line.contains(below)).expect("a long trial");
     assert!(trial.starts_with("   Suppose "), "{trial}");
-    // As many steps follow as are announced, each with its number, and then what they come to.
+    assert!(trial.contains(" After them ") && trial.contains(" That cannot be, so "), "{trial}");
+    // As many steps follow as are announced, one after the other, digits that follow one another on one line.
     let (_, count) = trial.split_once(below).expect("a count");
     let count: usize = count.split_whitespace().next().and_then(|n| n.parse().ok()).expect("it");
     let after = told.lines().skip_while(|line| *line != trial).skip(1);
-    let laid_out: Vec<&str> = after.take_while(|line| line.starts_with("   ")).collect();
-    let is_outer = |line: &&&str| !line.starts_with("    ");
-    let (end, steps) = laid_out.split_last().expect("steps");
-    assert_eq!(steps.iter().filter(is_outer).count(), count, "{told}");
-    assert!(end.starts_with("   But now ") && end.ends_with("That cannot be."), "{end}");
+    let laid_out = after.take_while(|line| line.starts_with("   "));
+    let mut next = 1;
+    for line in laid_out.filter(|line| !line.starts_with("    ")) {
+        let label = line.split_whitespace().next().expect("a number").trim_end_matches('.');
+        let (_, numbers) = label.split_once('.').expect("a number within the step");
+        let (first, last) = numbers.split_once('–').unwrap_or((numbers, numbers));
+        let number = |text: &str| text.parse::<usize>().expect("a number");
+        assert!(number(first) == next && number(last) >= next, "{line}");
+        next = number(last) + 1;
+    }
+    assert_eq!(next, count + 1, "{told}");
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn a_contradiction_in_one_house() {
         "Toto zadání nemá řešení. Už tyto zadané číslice spolu nemohou obstát: 1 v C1, 1 v D2,",
         "Kdyby kterákoli z nich chyběla, ostatní z nich by spolu řešení měly.",
         "Důvod:\nTo je spor: ve sloupci H není pro jedničku místo.",
-        "Nejde o překlep? Právě jedno řešení by zadání mělo s číslicí 4 v C1 místo číslice 1.",
+        "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: 4 v C1 místo jedničky.",
     ];
     check(&["check", ONE_HOUSE, "--lang", "cs"], &parts);
 }
@@ -245,7 +245,7 @@ fn two_solutions() {
         "Celkem má dvě řešení. Řešení se liší v osmi políčkách: C4, D4, A6, D6,",
         "Dvě z řešení vedle sebe:",
         "Ve všech řešeních jsou však stejné tyto číslice: 4 v C1,",
-        "stačí doplnit do zadání jednu číslici, například 7 v C4. Takových možností je celkem 16:",
+        "stačí doplnit do zadání jednu číslici, například 7 v C4. Možností je celkem 16:",
     ];
     check(&["check", TWO, "--lang", "cs"], &parts);
 }
@@ -297,7 +297,7 @@ fn colliding_digits_are_told_with_the_slip_that_they_may_be() {
     let puzzle = format!("55{}", &support::EXAMPLE[2..]);
     let parts = ["row 1: in A1 and B1", "A slip of the pen?", "3 in B1 instead of 5"];
     check(&["check", &puzzle, "--lang", "en"], &parts);
-    check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "s číslicí 3 v B1 místo číslice 5"]);
+    check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "3 v B1 místo pětky"]);
 }
 
 #[test]

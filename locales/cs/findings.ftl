@@ -51,13 +51,13 @@ conflict-no-place-both =
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }. To je spor.
 
 repair-slip =
-    Nejde o překlep? Právě jedno řešení by zadání mělo, kdyby { LENGTH($changes) ->
-        [1] v něm byla tato číslice
-       *[other] v něm byla kterákoli z těchto číslic
+    Nejde o překlep? Právě jedno řešení by zadání mělo { LENGTH($changes) ->
+        [1] s touto změnou
+       *[other] s kteroukoli z těchto změn
     }: { LIST($changes, join: "semicolon") }.
 repair-such-as =
-    Nejde o překlep? Právě jedno řešení by zadání mělo, kdyby v něm byla například kterákoli z těchto
-    číslic: { LIST($changes, join: "semicolon") }.
+    Nejde o překlep? Právě jedno řešení by zadání mělo například s kteroukoli z těchto změn:
+    { LIST($changes, join: "semicolon") }.
 repair-change = { DIGIT($instead) } { CELL($cell, prep: "in") } místo { DIGIT($digit, form: "name", case: "genitive") }
 
 ## Více řešení
@@ -106,8 +106,8 @@ several-why-certain = Zadání má více řešení, ale tato odpověď platí ve
 completion-one =
     K jedinému řešení stačí doplnit do zadání jednu číslici: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
 completion-one-of =
-    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Stačí kterákoli
-    z těchto číslic: { PLACEMENTS($alone) }.
+    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Možností
+    je celkem { NUMBER($ways) }: { PLACEMENTS($alone) }.
 completion-one-of-many =
     K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.

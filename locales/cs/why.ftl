@@ -19,8 +19,8 @@ why-struck-by =
 why-struck-below =
     { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne poslední
     krok důkazu podle pravidla { MESSAGE($rule) }.
-why-only-rule = Stačí na to jediné pravidlo, { MESSAGE($rule) }: „{ MESSAGE($says) }“
-why-hardest = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) }: „{ MESSAGE($says) }“
+why-only-rule = Stačí na to jediné pravidlo, { MESSAGE($rule) } – „{ MESSAGE($says) }“
+why-hardest = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) } – „{ MESSAGE($says) }“
 why-hardest-unsaid = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) }.
 why-length =
     { $steps ->
@@ -107,11 +107,10 @@ proof-summary =
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Je to nejkratší zdůvodnění, které jsme našli: má { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) }),
-    kdežto to, které je v celém postupu, { COUNT($slice, noun: "step", case: "accusative") } (náročnost { NUMBER($slice_cost) }).
+    Je to nejkratší zdůvodnění, které jsme našli: má náročnost { NUMBER($cost) }, kdežto to, které je v celém postupu,
+    má { COUNT($slice, noun: "step", case: "accusative") } a náročnost { NUMBER($slice_cost) }.
 shortest-as-slice =
-    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má
-    { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) }).
+    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
 shortest-proved =
     Prošli jsme { NUMBER($met) } použití pravidel a je dokázáno, že se z nich kratší složit nedá.
 shortest-not-proved =

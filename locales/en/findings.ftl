@@ -102,8 +102,8 @@ completion-one =
     One more digit is enough to leave a single solution: { PLACEMENTS($digits) }. No other digit would be enough
     by itself.
 completion-one-of =
-    One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. Any one of
-    these will do: { PLACEMENTS($alone) }.
+    One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
+    { NUMBER($ways) } such ways in all: { PLACEMENTS($alone) }.
 completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
     { NUMBER($ways) } such digits in all, in { COUNT($cells, noun: "cell", form: "figures") }.

@@ -17,8 +17,8 @@ why-struck-by =
 why-struck-below =
     { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by the last step of the proof, with the rule
     { MESSAGE($rule) }.
-why-only-rule = One rule is enough for that, { MESSAGE($rule) }: “{ MESSAGE($says) }”
-why-hardest = The hardest rule that this needs is { MESSAGE($rule) }: “{ MESSAGE($says) }”
+why-only-rule = One rule is enough for that, { MESSAGE($rule) } – “{ MESSAGE($says) }”
+why-hardest = The hardest rule that this needs is { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest-unsaid = The hardest rule that this needs is { MESSAGE($rule) }.
 why-length =
     { $steps ->
@@ -91,17 +91,16 @@ proof-summary =
 ## The shortest answer
 
 shortest-than-slice =
-    It is the shortest reasoning that was found, with { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }); that of
-    the whole procedure has { COUNT($slice, noun: "step") } (effort { NUMBER($slice_cost) }).
+    It is the shortest reasoning that was found, with an effort of { NUMBER($cost) }; that of the whole procedure
+    has { COUNT($slice, noun: "step") } and an effort of { NUMBER($slice_cost) }.
 shortest-as-slice =
-    No shorter reasoning was found than that of the whole procedure, with
-    { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }).
+    No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
 shortest-proved =
-    It is proved that none of the uses of rules that were considered ({ $met }) make up a shorter one.
+    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one.
 shortest-not-proved =
     Whether there is a still shorter one is not settled; { $met ->
         [one] one use of a rule was
-       *[other] { $met } uses of rules were
+       *[other] { NUMBER($met) } uses of rules were
     } considered.
 
 ## Findings

@@ -126,7 +126,10 @@ impl Context {
                     step.apply(&self.geometry, &mut inside);
                 }
             }
-            writeln!(self.out, "{indent}{}", self.say(&told.end))?;
+            // What cannot be under the only supposition, the sentence of the step says.
+            if step.cases.len() > 1 || !told.is_contradiction {
+                writeln!(self.out, "{indent}{}", self.say(&told.end))?;
+            }
         }
         Ok(())
     }

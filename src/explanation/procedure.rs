@@ -80,3 +80,31 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
     Message::new("result-list")
         .with("results", names::placed(geometry, placed).chain(struck).collect::<Vec<_>>())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::classic;
+    use crate::grid::{Cell, Digit};
+    use crate::locale::Locale;
+    use crate::proof::Conclusion;
+
+    #[test]
+    fn a_result_has_everything_that_its_step_concludes() {
+        let holds = |cell, digit| Fact::Holds(Cell::new(cell), Digit::new(digit));
+        let absent = |cell, digit| Fact::Absent(Cell::new(cell), Digit::new(digit));
+        let check = |facts: &[Fact], expected: &str| {
+            let conclusions = facts.iter().copied().map(Conclusion::from_all).collect();
+            let (claims, cases) = (Vec::new(), Vec::new());
+            let step = Step { rule: RuleId::new("test"), claims, conclusions, cases };
+            for tag in Locale::languages() {
+                let locale = Locale::new(tag).expect("a language");
+                assert_eq!(locale.say(&result(&classic(), &step)), expected);
+            }
+        };
+        check(&[holds(0, 4)], "A1 = 5");
+        check(&[holds(0, 4), holds(12, 4), holds(25, 4), holds(79, 4)], "A1, D2, H3, H9 = 5");
+        check(&[absent(0, 0), absent(0, 1), absent(9, 0), absent(9, 1)], "A1, A2 ≠ 1, 2");
+        check(&[absent(60, 0), holds(0, 4), absent(60, 1)], "A1 = 5; G7 ≠ 1, 2");
+    }
+}

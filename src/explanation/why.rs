@@ -146,6 +146,13 @@ fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
     Some(Rests { slice, ..rests })
 }
 
+/// The steps of a trace that a fact rests on, as they stand in the trace; `None` when it does not reach the fact.
+pub(super) fn steps_to(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Vec<Step>> {
+    let known = Known::from_start(geometry, &trace.start);
+    let needed = slice(geometry, &known, &trace.steps, &Premises::of(fact))?;
+    Some(needed.into_iter().map(|(_, step)| step).collect())
+}
+
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
 pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
     let known = Known::from_start(geometry, &trace.start);

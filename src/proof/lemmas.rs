@@ -55,3 +55,49 @@ fn of_step(geometry: &Geometry, known: &Known, step: &Step) -> (Vec<Step>, Step)
 fn learn(geometry: &Geometry, known: &mut Known, step: &Step) {
     step.conclusions.iter().for_each(|end| known.learn(geometry, end.fact));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::grid_of;
+    use crate::grid::{Cell, CellSet, Digit, DigitSet};
+    use crate::proof::{CaseEnd, Claim, Conclusion, Fact, Role, RuleId, Statement};
+
+    fn holds(cell: usize, digit: usize) -> Fact {
+        Fact::Holds(Cell::new(cell), Digit::new(digit))
+    }
+
+    /// A cell with one candidate: it rests on the absence of all other digits.
+    fn only(cell: usize, digit: usize) -> Step {
+        let (cells, digits) = (CellSet::of(Cell::new(cell)), DigitSet::of(Digit::new(digit)));
+        Step {
+            rule: RuleId::new("test"),
+            claims: vec![Claim::new(Role::Base, Statement::OnlyDigits { cells, digits })],
+            conclusions: vec![Conclusion::from_all(holds(cell, digit))],
+            cases: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn what_does_not_rest_on_the_supposition_is_told_before() {
+        let geometry = grid_of("1234", 2, 2);
+        let mut known = Known::default();
+        // The first cell of the last row sees 1, 2 and 3; the last of the first row lacks 1 and 2.
+        for (cell, digit) in [(12, 0), (12, 1), (12, 2), (3, 0), (3, 1), (15, 1)] {
+            known.learn(&geometry, Fact::Absent(Cell::new(cell), Digit::new(digit)));
+        }
+        let (lemma, within) = (only(12, 3), only(3, 3));
+        let end = Statement::NoDigit(Cell::new(15));
+        let case = Case {
+            supposed: holds(0, 2),
+            steps: vec![lemma.clone(), within.clone()],
+            end: CaseEnd::Contradiction(Claim::new(Role::Contradiction, end)),
+        };
+        let trial = Step { cases: vec![case], ..only(0, 3) };
+        let told = take_out_lemmas(&geometry, &known, &[(7, trial)]);
+        let concluded: Vec<(usize, Fact)> =
+            told.iter().map(|(number, step)| (*number, step.conclusions[0].fact)).collect();
+        assert_eq!(concluded, [(7, holds(12, 3)), (7, holds(0, 3))]);
+        assert_eq!(told[1].1.cases[0].steps, [within], "this one needs what is supposed");
+    }
+}
