@@ -76,24 +76,26 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu
 
-error-file-exists = { $file } už existuje; přepíše ho volba --force.
-error-file-unwritten = { $file } nelze zapsat: { $reason }.
+error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
+error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
 error-no-step =
     { ORDINAL($step, noun: "step", start: "yes") } postup nemá: kroků je v něm { $steps }.
-error-file = { $file } nelze přečíst: { $reason }.
+error-file = Soubor { $file } nelze přečíst: { MESSAGE($reason) }.
+error-input = Standardní vstup nelze přečíst: { MESSAGE($reason) }.
 error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
+error-in-input = standardní vstup: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
-error-cell = { $text } není políčko mřížky; políčko se zapisuje jako E7 nebo r7c5.
-error-digit = { $text } není číslice mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
+error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $side }, psáno i r1c1 až r{ $side }c{ $side }.
+error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
-error-output = Odpověď nelze zapsat: { $reason }.
+error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help

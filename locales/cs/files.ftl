@@ -10,7 +10,7 @@ window-file-not-found = Takový soubor neexistuje.
 window-file-denied = K tomuto souboru nemáte přístup.
 window-file-other-grid = To je zadání o { $side } × { $side } políčkách. Okno přijímá zadání { $taken } × { $taken }, toto však vyřeší příkazová řádka (duvod explain).
 window-file-is-folder = To není soubor, ale složka.
-window-file-other = Systém hlásí: { $reason }
+window-file-other = Nepovedlo se to: { MESSAGE($reason) }.
 window-reading = Čtu…
 window-file-interrupted = Čtení skončilo předčasně.
 window-clipboard-unread = Obsah schránky se nepodařilo přečíst
@@ -76,3 +76,20 @@ save-no-folder = Složka { $folder } neexistuje.
 save-denied = Sem zapisovat nemůžete.
 save-full = Na disku už není místo.
 save-interrupted = Zápis skončil předčasně.
+
+## Co odpovídá systém. Bez tečky na konci.
+
+system-not-found = takový soubor ani složka neexistuje
+system-denied = chybí k tomu oprávnění
+system-read-only = zapisovat sem nelze
+system-is-folder = je to složka
+system-not-folder = část cesty není složka
+system-exists = už to existuje
+system-not-text = není to text v kódování UTF-8
+system-full = na disku už není místo
+system-too-large = soubor je příliš velký
+system-cut-short = soubor skončil předčasně
+system-bad-name = takový název systém nedovoluje
+system-in-use = právě to používá jiný program
+system-number = systém hlásí chybu číslo { NUMBER($number, useGrouping: "false") }
+system-other = systém to odmítl

@@ -76,24 +76,26 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
 
-error-file-exists = { $file } is there already; --force overwrites it.
-error-file-unwritten = { $file } cannot be written: { $reason }.
+error-file-exists = The file { $file } is there already; --force overwrites it.
+error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
 error-no-step =
     There is no step { $step }: the procedure has { COUNT($steps, noun: "step", form: "figures") }.
-error-file = { $file } cannot be read: { $reason }.
+error-file = The file { $file } cannot be read: { MESSAGE($reason) }.
+error-input = Standard input cannot be read: { MESSAGE($reason) }.
 error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
+error-in-input = standard input: { MESSAGE($error) }
 error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; duvod rules list names all.
 error-no-rule-near = There is no rule { $text }; the nearest names are: { $near }.
 error-no-case = The library has no case with the code { $codes }.
-error-cell = { $text } is not a cell of the grid; a cell is written as E7 or r7c5.
-error-digit = { $text } is not a digit of the grid; the choices are: { DIGITS($digits, join: "comma") }.
+error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $side }, also written r1c1 to r{ $side }c{ $side }.
+error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Solutions are counted from 1, so there is no number { $number }.
 error-nth = There are fewer than { $number } solutions.
-error-output = The answer could not be written: { $reason }.
+error-output = The answer could not be written: { MESSAGE($reason) }.
 error-other = That did not work: { $reason }.
 error-no-display =
     There is no display to open a window on. On the command line, try: duvod --help

@@ -10,7 +10,7 @@ window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
 window-file-other-grid = This is a puzzle of { $side } × { $side } cells. The window takes puzzles of { $taken } × { $taken }; the command line solves this one too (duvod explain).
 window-file-is-folder = This is a folder, not a file.
-window-file-other = The system says: { $reason }
+window-file-other = It did not work: { MESSAGE($reason) }.
 window-reading = Reading…
 window-file-interrupted = Reading stopped before the end.
 window-clipboard-unread = The clipboard could not be read
@@ -76,3 +76,20 @@ save-no-folder = There is no folder { $folder }.
 save-denied = You are not allowed to write there.
 save-full = There is no more room on the disk.
 save-interrupted = Writing stopped before the end.
+
+## What the system answers. No full stop at the end.
+
+system-not-found = there is no such file or folder
+system-denied = permission is missing
+system-read-only = nothing can be written there
+system-is-folder = it is a folder
+system-not-folder = a part of the path is not a folder
+system-exists = it is there already
+system-not-text = it is not a text in UTF-8
+system-full = there is no more room on the disk
+system-too-large = the file is too large
+system-cut-short = the file ends too early
+system-bad-name = the system does not allow such a name
+system-in-use = another program is using it
+system-number = the system reports error number { NUMBER($number, useGrouping: "false") }
+system-other = the system refused
