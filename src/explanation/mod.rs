@@ -23,6 +23,7 @@ mod mistake;
 mod names;
 mod parts;
 mod procedure;
+mod question;
 mod reason;
 mod references;
 mod repair;
