@@ -23,7 +23,7 @@ help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
-help-shortest = Nejkratší odpověď, kterou lze najít, místo části celého postupu
+help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, která je v celém postupu
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
 help-to = Druh obrázku (výchozí: svg)
@@ -46,7 +46,7 @@ help-rules-check = Navíc předložit každé použití každého pravidla v ka�
 help-instances = Místo toho kolik použití má každé pravidlo ve všech stavech dohromady
 help-mine-files = Soubory se zadáními, nebo - pro standardní vstup; není-li uveden žádný, přiložené příklady
 help-count = Kolik jich najít (výchozí: 2)
-help-near-misses = Místo toho stavy, ve kterých pravidlo o jednoho vráceného kandidáta nevyjde
+help-near-misses = Místo toho stavy, ve kterých pravidlo jen těsně nevyjde, protože byl jeden kandidát vrácen
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Vynechat prvních N řádků, ke kterým patří odpověď, tedy ty už zodpovězené
@@ -101,7 +101,7 @@ error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help
 trace-error =
     Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }: toto
-    není záznam řešení ({ $reason }).
+    není záznam řešení (JSON: { $reason }).
 
 ## Odpovědi
 
@@ -171,7 +171,7 @@ library-error-cells = { library-error-place }: mřížka má mít { $expected } 
 library-error-candidate = { library-error-place }: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.
 library-error-no-conclusion = { library-error-place }: očekáván kandidát k vyškrtnutí nebo číslice k doplnění.
 
-library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: očekáváno { MESSAGE($expected) }; { MESSAGE($verdict) }
+library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: očekáváno: { MESSAGE($expected) }; { MESSAGE($verdict) }
 library-expected = { $facts }
 library-expected-nothing = nic
 library-no-rule = tento kód nemá žádné pravidlo

@@ -23,7 +23,7 @@ help-batch = One puzzle a line in, one JSON object a line out
 help-file = The file that the window opens with: puzzles, or a saved game
 help-puzzle = A file, - for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
-help-shortest = The shortest answer that can be found, instead of the part of the procedure
+help-shortest = The shortest answer that can be found, instead of the one from the whole procedure
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, or of a step with its marks
 help-to = The form of the picture (default: svg)
@@ -46,7 +46,7 @@ help-rules-check = Also puts every instance of every rule in every state through
 help-instances = Instead, how many instances each rule has in all the states together
 help-mine-files = Files with puzzles, or - for standard input; if none is named, the examples that come along
 help-count = How many to find (default: 2)
-help-near-misses = Instead, states that the rule just misses, because one candidate was put back
+help-near-misses = Instead, states that the rule just misses because one candidate was put back
 help-do = What to do with each puzzle: solve, rate or explain (default: solve)
 help-threads = On how many threads (default: as many as the machine has processors)
 help-skip = Pass over the first N lines that have an answer: those that were answered before
@@ -101,7 +101,7 @@ error-no-display =
     There is no display to open a window on. On the command line, try: duvod --help
 trace-error =
     Line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }: this
-    is not a trace ({ $reason }).
+    is not a trace (JSON: { $reason }).
 
 ## Answers
 
@@ -167,7 +167,7 @@ library-found = found { LIST($found, join: "semicolon") }{ $more ->
     [0] {""}
    *[other] , and { $more } more
 }
-library-wrong = found { MESSAGE($instance) }, but { $fact } is not so
+library-wrong = found { MESSAGE($instance) }, but { $fact } is not true
 library-instance = { $facts } by { $rule }
 library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } was rejected, since { MESSAGE($reason) }
 library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }

@@ -4,7 +4,7 @@
 
 window-choose-file = Choose a file with a puzzle
 window-choose-other = Choose another
-window-old-puzzle-stays = The old puzzle has stayed.
+window-old-puzzle-stays = The old puzzle is still there.
 window-file-unread = The file { $file } could not be read
 window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
@@ -36,7 +36,7 @@ window-list-empty = There is no list of puzzles. Load a file that holds several.
 window-list-first = This is the first puzzle of the list.
 window-list-last = This is the last puzzle of the list.
 window-list-loaded = Puzzle { NUMBER($number) } of { NUMBER($count) }
-window-list-back = Puzzle before (Page Up)
+window-list-back = Previous puzzle (Page Up)
 window-list-on = Next puzzle (Page Down)
 window-list-open = List (F4)
 
@@ -66,7 +66,7 @@ window-save-path-why =
 window-save-example = /home/me/game.json
 window-save-path = Save
 window-save-exists = There is a file { $file } already
-window-save-replace = Write over it
+window-save-replace = Overwrite
 window-save-elsewhere = Save elsewhere
 window-saved-game = The game is saved in { $file }.
 window-saved-puzzle = The puzzle is saved in { $file }, without what was played.
