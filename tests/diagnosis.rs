@@ -255,9 +255,9 @@ fn about_a_hundred_solutions() {
     let answer = check_several(ABOUT_A_HUNDRED, Some(110));
     assert_eq!(answer["completion"]["fewest"].as_bool(), Some(true));
     let parts =
-        ["110 solutions", "Two digits more are enough to leave a single solution, and fewer"];
+        ["110 solutions", "At least two more digits are needed to leave a single solution"];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "en"], &parts);
-    let parts = ["110 řešení", "stačí doplnit do zadání dvě číslice a méně nestačí"];
+    let parts = ["110 řešení", "je třeba doplnit do zadání aspoň dvě číslice; stačí například"];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "cs"], &parts);
 }
 

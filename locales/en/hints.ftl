@@ -165,7 +165,7 @@ help-state =
     found, and after a colon the candidates that were struck out (436 is the 4 in r3c6)
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
 help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
-help-by = The rule that is the reason of the move: its id, its name or its code
+help-by = The rule that is the reason of the move: its id, its name or its code (any of the rules that have it)
 error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.
 state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
 state-error-cells = A state should have { $expected } cells, but this one has { $found }.
