@@ -210,7 +210,7 @@ fn the_same_seed_gives_the_same_random_solution() {
 
 #[test]
 fn mistakes_say_what_was_expected() {
-    check(&["why", EXAMPLE, "J1", "--lang", "en"], 2, &["J1", "E7 or r7c5"]);
+    check(&["why", EXAMPLE, "J1", "--lang", "en"], 2, &["J1", "A1 to I9", "r1c1 to r9c9"]);
     check(&["why", EXAMPLE, "E7", "x", "--lang", "cs"], 2, &["x není číslice"]);
     check(&["why", "--lang", "en"], 2, &["missing"]);
     check(&["solve", "no-such-file.txt", "--lang", "en"], 2, &["neither a file nor a puzzle"]);
@@ -431,4 +431,30 @@ fn without_a_display_one_line_points_to_the_command_line() {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("duvod --help"), "{said}");
+}
+
+#[test]
+fn cells_and_digits_are_those_of_the_grid_of_the_puzzle() {
+    let four = ".23434122143432.";
+    check(&["why", four, "A2", "--lang", "en"], 0, &["in A2"]);
+    check(&["why", four, "D4", "--lang", "cs"], 0, &["v políčku D4"]);
+    check(&["why", four, "E7", "--lang", "cs"], 2, &["E7 není políčko této mřížky", "A1 až D4"]);
+    check(&["why", "12..34..........", "E7", "9", "--lang", "en"], 2, &["A1 to D4"]);
+    check(&["why", four, "A1", "9", "--lang", "en"], 2, &["9 is not a digit", "1, 2, 3, 4"]);
+    let sixteen = format!("1{}", ".".repeat(255));
+    check(&["why", &sixteen, "P17", "--lang", "en"], 2, &["A1 to P16", "r16c16"]);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_in_the_language() {
+    let missing = "/no/such/folder/puzzles.txt";
+    check(&["batch", missing, "--lang", "cs"], 2, &["nelze přečíst: takový soubor"]);
+    check(&["verify", missing, "--lang", "en"], 2, &["cannot be read: there is no such file"]);
+    check(&["rules", "test", "/", "--lang", "cs"], 2, &["Soubor / nelze přečíst: je to složka."]);
+    let said = |lang| {
+        let output = duvod_reading(&["solve", "-", "--lang", lang], "12x\n");
+        text(&output.stderr).to_owned()
+    };
+    assert!(said("cs").starts_with("duvod: standardní vstup: "), "{}", said("cs"));
+    assert!(said("en").starts_with("duvod: standard input: "), "{}", said("en"));
 }

@@ -4,10 +4,12 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::{Error, ErrorKind};
 use std::path::Path;
 
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
+use duvod::storage::trouble;
 use support::sources;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
@@ -175,5 +177,34 @@ fn languages_take_the_same_values() {
     for locale in &all {
         let ids: BTreeSet<_> = values(locale).into_keys().collect();
         assert_eq!(ids, english.keys().cloned().collect(), "{}", locale.tag());
+    }
+}
+
+#[test]
+fn what_the_system_answers_is_said_in_every_language() {
+    let kinds = [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::IsADirectory,
+        ErrorKind::NotADirectory,
+        ErrorKind::AlreadyExists,
+        ErrorKind::InvalidData,
+        ErrorKind::StorageFull,
+        ErrorKind::FileTooLarge,
+        ErrorKind::UnexpectedEof,
+        ErrorKind::InvalidFilename,
+        ErrorKind::ResourceBusy,
+        ErrorKind::Other,
+    ];
+    for locale in languages() {
+        let mut said: Vec<String> =
+            kinds.iter().map(|&kind| locale.say(&trouble(&kind.into()))).collect();
+        let numbered = locale.say(&trouble(&Error::from_raw_os_error(5)));
+        assert!(numbered.contains('5'), "{numbered}");
+        said.push(numbered);
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), kinds.len() + 1, "{said:?}");
     }
 }

@@ -121,6 +121,6 @@ completion-enough =
 ## Příkazová řádka
 
 verify-contradiction = Záznam končí sporem: číslice, ze kterých vychází, spolu nemohou obstát.
-help-check-limit = Do kolika se řešení počítají (výchozí: 1 000 000)
+help-check-limit = Do kolika řešení se počítá (výchozí: 1 000 000)
 help-estimate = Je-li jich více, odhadnout jejich počet náhodnými sondami
 help-estimate-seed = Číslo, od kterého se sondy odvíjejí (výchozí: 0); totéž číslo dá tentýž odhad

@@ -81,7 +81,7 @@ several-differ = The solutions differ in { COUNT($count, noun: "cell") }: { CELL
 several-differ-all =
     No empty cell is certain: the solutions differ in { $count ->
         [one] the only empty cell
-       *[other] all { COUNT($count, noun: "cell", form: "figures") } that are empty
+       *[other] all { NUMBER($count) } empty cells
     }.
 several-two = Two of the solutions side by side:
 several-certain =
@@ -90,7 +90,7 @@ several-certain =
        *[other] Yet these digits are the same in all solutions
     }: { PLACEMENTS($digits) }.
 several-certain-why =
-    { MESSAGE($certain) } It follows by rules that do not assume a single solution:
+    { MESSAGE($certain) } This follows by rules that do not assume a single solution:
 several-unreached =
     The rules did not reach { PLACEMENTS($digits) }: that { $count ->
         [one] it is

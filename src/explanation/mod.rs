@@ -24,6 +24,7 @@ mod names;
 mod opening;
 mod parts;
 mod procedure;
+mod question;
 mod reason;
 mod references;
 mod repair;

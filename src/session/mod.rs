@@ -38,7 +38,7 @@ use lock::Facts;
 use play::{Game, PlayRules, Turn};
 
 pub use advice::{Advice, Asked, Consultation};
-pub use coach::{Coach, NamedRule};
+pub use coach::{Coach, NamedRules};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
@@ -401,7 +401,11 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::hint`].
-    pub fn critique(&self, proposed: Fact, named: Option<&NamedRule>) -> Result<Critique, Verdict> {
+    pub fn critique(
+        &self,
+        proposed: Fact,
+        named: Option<&NamedRules>,
+    ) -> Result<Critique, Verdict> {
         self.coach().critique(&self.state(), proposed, named)
     }
 
