@@ -6,6 +6,8 @@
 
 -join-and = a
 -join-or = nebo
+-join-either = nebo
+    .behind = ,
 -join-nor = ani
     .repeated = ani
 

@@ -6,6 +6,7 @@
 
 -join-and = and
 -join-or = or
+-join-either = or
 -join-nor = nor
     .first = neither
     .single = not

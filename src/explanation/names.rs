@@ -3,6 +3,11 @@
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::{CellName, DigitName, HouseName, Message};
 
+/// The letter of a set or a colour with this number, from 0, as the picture has it.
+pub(super) fn letter(number: usize) -> String {
+    char::from(b'A' + (number % 26) as u8).to_string()
+}
+
 /// The cells' names, in reading order.
 pub(super) fn cells(geometry: &Geometry, cells: CellSet) -> Vec<CellName> {
     cells.iter().map(|cell| geometry.cell_name(cell)).collect()
