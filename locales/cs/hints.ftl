@@ -9,6 +9,7 @@ hint-place-grid = Podívejte se na celou mřížku.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = Mřížka je celá vyplněná, a to správně.
 hint-nothing = Pravidla tohoto profilu tu nic dalšího nenacházejí.
+hint-no-other = Jiný krok tu pravidla nenacházejí, nemají-li nic předpokládat.
 
 ## Otázky
 

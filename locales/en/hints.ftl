@@ -9,6 +9,7 @@ hint-place-grid = Look at the whole grid.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = The grid is full, and all of it is right.
 hint-nothing = The rules of this profile find nothing more here.
+hint-no-other = There is no other step here that the rules find without supposing something.
 
 ## Questions
 
