@@ -25,6 +25,16 @@ pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, 
     explained(button, barred, look)
 }
 
+/// The button that drops the solution, named by what it does.
+pub(crate) fn clear_button(look: Look<'_>) -> Element<'_, Message> {
+    let button = button(centred(look.label("window-clear"), look))
+        .padding([0.0, look.pick(12.0, 8.0)])
+        .height(look.layout.lengths.tools)
+        .style(theme::button::plain(look.palette))
+        .on_press(Message::Act(Act::ClearSolution));
+    with_tip(button, look.label("window-clear-solution"), None, look)
+}
+
 /// A plain button of the toolbar's height.
 pub(crate) fn plain_button(
     label: String,
