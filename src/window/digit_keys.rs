@@ -12,6 +12,7 @@ use super::play::Entry;
 use super::state::Window;
 use super::theme;
 use crate::grid::Digit;
+use crate::message::Message as Words;
 use crate::picture::Paint;
 use crate::session::Mode;
 
@@ -61,13 +62,18 @@ fn key<'a>(
     };
     let barred = window.digit_lock();
     let pressed = (works && barred.is_none()).then_some(Message::Act(Act::Digit(digit.index())));
-    let shown = window.filter == Some(digit);
+    let shown = window.shown_digit() == Some(digit);
     let key = button(container(label).center(Length::Fill))
         .padding(0)
         .width(look.layout.cell - GAP)
         .height(look.layout.lengths.keys)
         .style(theme::button::digit_key(look.palette, shown))
         .on_press_maybe(pressed);
+    if works && window.keys_show_digits() {
+        let tip = Words::new("window-digit-shows");
+        let tip = tip.with("digit", window.session.geometry().digit_name(digit));
+        return controls::with_tip(key, look.say(&tip), None, look);
+    }
     controls::explained(key, barred, look)
 }
 
