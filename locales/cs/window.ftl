@@ -83,7 +83,8 @@ window-entering-how = Každá číslice, kterou teď napíšete, patří k zadá
 window-entering-then = Až bude celé, stiskněte Hrát (F2). Co napíšete potom, už bude vaše a zadání se nezmění.
 window-entering-solve = Tlačítkem Vyřešit (F5) si je necháte vyřešit a vysvětlit.
 window-determined-title = Zadání má právě jedno řešení
-window-determined-how = Je-li celé, stiskněte Hrát (F2). Co napíšete dřív, patří ještě k zadání, co potom, už je vaše.
+window-determined-how = Je-li opsané celé, stiskněte Hrát (F2).
+window-determined-then = Co napíšete ještě předtím, patří k zadání, co potom, už je vaše.
 window-afterthoughts =
     { $count ->
         [one] Patří tato číslice k zadání?
@@ -92,7 +93,7 @@ window-afterthoughts =
 window-afterthoughts-how =
     { LENGTH($cells) ->
         [one] Když jste psali { CELLS($cells, prep: "into") }, mělo už zadání právě jedno řešení. Jestli jste tam číslici jen zkoušeli, nechte si ji jako svou.
-       *[other] Když jste psali { CELLS($cells, prep: "to") }, mělo už zadání právě jedno řešení. Jestli jste tam číslice jen zkoušeli, nechte si je jako své.
+       *[other] Když jste psali { CELLS($cells, prep: "into") }, mělo už zadání právě jedno řešení. Jestli jste tam číslice jen zkoušeli, nechte si je jako své.
     }
 window-they-are-givens = Ano, k zadání
 window-they-are-mine = Ne, jen zkouším
@@ -210,7 +211,7 @@ setting-colours = Barvy
 setting-standard = běžné
 setting-high-contrast = vysoký kontrast
 setting-colour-blind = pro barvoslepé
-setting-text-size = Velikost písma
+setting-text-size = Velikost písma v %
 setting-text-room = Okno má místo jen na { $percent } %.
 setting-coordinates = Názvy políček
 setting-cursor = Po zapsání číslice kurzor

@@ -83,7 +83,8 @@ window-entering-how = Every digit that you type now belongs to the puzzle.
 window-entering-then = Once it is complete, press Play (F2). What you type then is yours, and the puzzle stays as it is.
 window-entering-solve = Solve (F5) has it solved and explained.
 window-determined-title = The puzzle has exactly one solution
-window-determined-how = If it is complete, press Play (F2). What you type before belongs to the puzzle, what you type then is yours.
+window-determined-how = If it is complete, press Play (F2).
+window-determined-then = What you type before that belongs to the puzzle, what you type then is yours.
 window-afterthoughts =
     { $count ->
         [one] Does this digit belong to the puzzle?
@@ -209,7 +210,7 @@ setting-colours = Colours
 setting-standard = Standard
 setting-high-contrast = High contrast
 setting-colour-blind = Colour-blind safe
-setting-text-size = Text size
+setting-text-size = Text size in %
 setting-text-room = The window has room for { $percent } % only.
 setting-coordinates = Names of cells
 setting-cursor = After a digit the cursor

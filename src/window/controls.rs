@@ -236,6 +236,11 @@ pub(crate) fn explained<'a>(
     }
 }
 
+/// How wide a button of the tool row with an icon alone is.
+pub(crate) fn tool_width(look: Look<'_>) -> f32 {
+    look.layout.lengths.tools.min(32.0)
+}
+
 /// A framed button of the tool row with an icon alone.
 pub(crate) fn tool_icon(
     sign: Icon,
@@ -250,7 +255,7 @@ pub(crate) fn tool_icon(
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(inside)
         .padding(0)
-        .width(side.min(32.0))
+        .width(tool_width(look))
         .height(side)
         .style(theme::button::plain(palette))
         .on_press_maybe(press);

@@ -296,17 +296,15 @@ impl Window {
         }
     }
 
+    /// Whether digit keys need a chosen cell first.
+    pub(crate) fn lacks_cell(&self) -> bool {
+        let writes = matches!(self.session.mode(), Mode::Entering | Mode::Playing);
+        writes && self.session.selected().is_none() && !self.keys_show_digits()
+    }
+
     /// Why the digit keys are locked, if they are.
     pub(crate) fn digit_lock(&self) -> Option<Lock> {
-        if self.keys_show_digits() {
-            return None;
-        }
-        match self.session.mode() {
-            Mode::Entering | Mode::Playing if self.session.selected().is_none() => {
-                Some(Lock { reason: Words::new("window-no-cell") })
-            }
-            _ => self.session.lock(Action::Edit),
-        }
+        if self.keys_show_digits() { None } else { self.session.lock(Action::Edit) }
     }
 
     /// The work that is going on, with its number. Who drives the window without running its tasks

@@ -112,12 +112,22 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if is_roomy {
         line = line.push(quiet("·".to_owned())).push(quiet(steps));
     }
-    line = line.push(space().width(Length::Fill));
-    if let Some(level) = window.level() {
-        let name = look.say(&level_name(level));
-        line = line.push(level_bars(look, level)).push(look.text(Purpose::Control, name));
-    } else if is_roomy {
-        line = line.push(quiet(look.label("window-beyond-rules")));
-    }
-    line.push(controls::clear_button(look)).spacing(8).align_y(Alignment::Center).into()
+    // Where undo and redo stand in play no button stands here: who clears the solution by a double click takes nothing
+    // back.
+    let room = play::back_and_forth_width(look);
+    let hardness = match window.level() {
+        Some(level) => {
+            let name = look.text(Purpose::Control, look.say(&level_name(level)));
+            let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
+            container(level).align_right(room)
+        }
+        None if is_roomy => container(quiet(look.label("window-beyond-rules"))),
+        None => container(space().width(room)),
+    };
+    line.push(space().width(Length::Fill))
+        .push(controls::clear_button(look))
+        .push(hardness)
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
 }

@@ -322,7 +322,8 @@ impl Window {
     }
 
     pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
-        self.said = self.digit_lock().map(|lock| Said::locked(lock.reason));
+        let no_cell = || Said::now(Words::new("window-no-cell"));
+        self.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
         Task::none()
     }
 

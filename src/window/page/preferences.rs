@@ -23,6 +23,9 @@ use crate::window::theme;
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
 
+/// A panel narrower than this has no room for all sizes of text in a row.
+const ROOM_FOR_SIZES: f32 = 560.0;
+
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -97,7 +100,7 @@ impl Setting {
             Self::Colours => {
                 say(&["setting-standard", "setting-high-contrast", "setting-colour-blind"])
             }
-            Self::TextSize => TEXT_SIZES.map(|size| format!("{size} %")).to_vec(),
+            Self::TextSize => TEXT_SIZES.map(|size| size.to_string()).to_vec(),
             Self::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
             Self::Cursor => say(&["setting-stays", "setting-moves-on"]),
             Self::SameDigits => say(&["setting-lit", "setting-unlit"]),
@@ -250,7 +253,9 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let names = setting.choices(window);
     let chosen = setting.chosen(window);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
-    if names.len() < MANY {
+    // Of sizes of text the one that is meant is pressed at once: two arrows would move away from the pointer.
+    let has_room = look.layout.is_wide() && look.layout.panel > ROOM_FOR_SIZES;
+    if names.len() < MANY || setting == Setting::TextSize && has_room {
         let named = names.into_iter().enumerate();
         let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
         return row![controls::choice(choices, look)].into();

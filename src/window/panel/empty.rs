@@ -22,7 +22,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
             ("window-refused-title", &["window-refused-how"])
         }
         (Mode::Entering, false) if window.session.is_determined() => {
-            ("window-determined-title", &["window-determined-how", "window-entering-solve"])
+            let how = &["window-determined-how", "window-determined-then", "window-entering-solve"];
+            ("window-determined-title", how)
         }
         (Mode::Entering, false) => {
             let how = &["window-entering-how", "window-entering-then", "window-entering-solve"];

@@ -14,6 +14,9 @@ use crate::window::message::{Act, Menu, Message};
 use crate::window::state::Window;
 use crate::window::{controls, theme};
 
+/// The gap between undo, redo and the menu.
+const BETWEEN: f32 = 4.0;
+
 /// What digit keys do, marks, looking for mistakes, undo and redo, and a menu with the rest.
 pub(crate) fn playing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let mut line: Row<'a, Message> = if window.session.is_completed() {
@@ -99,6 +102,11 @@ fn tool<'a>(id: &'static str, deed: Deed, look: Look<'a>) -> Element<'a, Message
         .into()
 }
 
+/// How much room undo, redo and the menu with the rest take.
+pub(crate) fn back_and_forth_width(look: Look<'_>) -> f32 {
+    3.0 * controls::tool_width(look) + 2.0 * BETWEEN
+}
+
 /// Undo, redo and the menu with the rest, at the end of the row. They stand there whatever else is in the row, so that none
 /// of them comes under a pointer that was over another one.
 pub(crate) fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -112,6 +120,6 @@ pub(crate) fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<
         button(Icon::Redo, "window-redo", Deed::Redo, Action::Redo),
         controls::tool_icon(Icon::More, look.label("window-more"), more, None, look),
     ]
-    .spacing(4)
+    .spacing(BETWEEN)
     .into()
 }

@@ -7,6 +7,7 @@ use crate::grid::{Digit, DigitSet, Entry as Stands};
 use crate::picture::{CellRole, Hand, Paint};
 use crate::proof::Fact;
 use crate::session;
+use crate::window::icon::Icon;
 use crate::window::{Deed, Entry, Menu, Move, Setting, moment};
 
 fn deed(window: &mut Window, deed: Deed) {
@@ -188,6 +189,11 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     assert!(sees(&window, "Every 5 is highlighted. To write one, choose a cell first."));
     act(&mut window, Act::Digit(4));
     assert_eq!((lit(&window), said(&window)), (None, None));
+    for asked in [Act::Play(Deed::Mark(4)), Act::Clear] {
+        act(&mut window, asked);
+        assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "{asked:?}");
+        assert!(window.said.as_ref().is_some_and(|said| said.sign == Icon::Info), "no lock");
+    }
     deed(&mut window, Deed::Entry(Entry::Colours));
     act(&mut window, Act::Digit(4));
     assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "a colour needs a cell");
