@@ -1,20 +1,19 @@
 ### Proč je něco zakázáno a chyby v souborech znalostí.
 
 lock-solving = Zadání se právě řeší. Počkejte, nebo řešení zrušte.
-lock-load-solved = Zadání už je vyřešeno. Než nahrajete jiné, smažte řešení klávesou Delete, nebo vše tlačítkem Reset (Ctrl+R).
-lock-edit-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete a pak můžete zadání měnit; celou mřížku vyprázdní Reset (Ctrl+R).
-lock-solve-solved = Zadání už je vyřešeno. Řešení smažete klávesou Delete, celou mřížku vyprázdní Reset (Ctrl+R).
+lock-edit-solved = Do řešení se nepíše, číslice jsou v něm jen zvýrazněny. Ke hře se vrátíte klávesou Delete, zadání změníte klávesou F2.
+lock-solve-solved = Zadání už je vyřešeno. Ke hře se vrátíte klávesou Delete, mřížku vyprázdní Reset (Ctrl+R).
 lock-explain-unsolved = Zatím není co vysvětlovat. Nejprve nechte zadání vyřešit.
 lock-clear-unsolved = Není tu žádné řešení, které by šlo smazat.
 lock-empty = Mřížka je prázdná. Napište číslice, nebo nahrajte zadání.
-lock-play-solved = Právě je ukázáno řešení. Smažte je klávesou Delete a můžete hrát dál.
+lock-play-solved = Právě je ukázáno řešení. Ke hře se vrátíte klávesou Delete.
 lock-note-entering = Značky a barvy patří ke hře. Nejprve stiskněte Hrát.
 lock-play-entering = Zadání teprve píšete. Nejprve stiskněte Hrát.
 lock-entering = Zadané číslice už měnit můžete.
 lock-playing = Toto zadání už hrajete.
 lock-undo = Není co vzít zpět.
 lock-redo = Není co udělat znovu.
-lock-given = { CELL($cell, prep: "in", noun: "yes", start: "yes") } je zadaná číslice.
+lock-given = { CELL($cell, prep: "in", noun: "yes", start: "yes") } je zadaná číslice. Zadání změníte klávesou F2.
 lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } už je { CELL($other, prep: "in", noun: "yes") }, které toto políčko vidí.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } už je vyplněno.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } už je { CELL($other, prep: "in", noun: "yes") }, které toto políčko vidí.

@@ -16,6 +16,9 @@ window-files = Soubor
 window-open = Otevřít…
 window-paste = Vložit
 window-reset = Reset
+window-clear = Smazat řešení
+window-emptied = Mřížka je prázdná. Co v ní bylo, vrátíte klávesami Ctrl+Z.
+window-replaced = Nahráno. Rozepsanou mřížku, která tu byla, vrátíte klávesami Ctrl+Z.
 window-clear-solution = Smazat řešení a ponechat zadání (Delete)
 window-solve = Vyřešit
 window-cancel = Zrušit
@@ -30,6 +33,8 @@ window-unfinished = Nedokončeno
 window-beyond-rules = nad rámec těchto pravidel
 window-one-solution = jediné řešení
 window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-digit-shows = Zvýraznit všude číslici { DIGIT($digit) } (Alt+{ DIGIT($digit) })
+window-digit-shown = { DIGIT($digit, noun: "yes", start: "yes") } je všude zvýrazněna. Psát ji můžete, až vyberete políčko.
 window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
 window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte.
 window-pace-is = { NUMBER($seconds) } s na krok
@@ -59,6 +64,7 @@ window-redo = Znovu (Ctrl+Y)
 window-more = Další (F10)
 window-pause = Zastavit čas (F9)
 window-go-on-playing = Nechat čas běžet (F9)
+window-completed-by-hints = Vyplněno podle nápovědy
 window-completed = Vyřešili jste to
 
 ## Panel
@@ -69,10 +75,28 @@ window-tab-hint = Nápověda
 window-close = Zavřít
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
-window-choose-candidate-how =
-    Proč tam některá číslice není? Stiskněte N a číslici, nebo klepněte na značku ve vybraném políčku.
+window-choose-candidate-how = Proč tam některá číslice není? Vyberte políčko, stiskněte N a pak tu číslici.
 window-empty-title = Napište číslice, nebo nahrajte zadání
 window-empty-how = Myší nebo šipkami vyberte políčko a napište do něj číslici.
+window-entering-title = Píšete zadání
+window-entering-how = Každá číslice, kterou teď napíšete, patří k zadání.
+window-entering-then = Až bude celé, stiskněte Hrát (F2). Co napíšete potom, už bude vaše a zadání se nezmění.
+window-entering-solve = Tlačítkem Vyřešit (F5) si je necháte vyřešit a vysvětlit.
+window-determined-title = Zadání má právě jedno řešení
+window-determined-how = Je-li opsané celé, stiskněte Hrát (F2).
+window-determined-then = Co napíšete ještě předtím, patří k zadání, co potom, už je vaše.
+window-afterthoughts =
+    { $count ->
+        [one] Patří tato číslice k zadání?
+       *[other] Patří tyto číslice k zadání?
+    }
+window-afterthoughts-how =
+    { LENGTH($cells) ->
+        [one] Když jste psali { CELLS($cells, prep: "into") }, mělo už zadání právě jedno řešení. Jestli jste tam číslici jen zkoušeli, nechte si ji jako svou.
+       *[other] Když jste psali { CELLS($cells, prep: "into") }, mělo už zadání právě jedno řešení. Jestli jste tam číslice jen zkoušeli, nechte si je jako své.
+    }
+window-they-are-givens = Ano, k zadání
+window-they-are-mine = Ne, jen zkouším
 window-ready-title = Zatím není co vysvětlovat
 window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
 window-ready-then = Pak vyberte políčko a přečtěte si, proč je v něm právě jeho číslice.
@@ -253,12 +277,15 @@ setting-colours = Barvy
 setting-standard = běžné
 setting-high-contrast = vysoký kontrast
 setting-colour-blind = pro barvoslepé
-setting-text-size = Velikost písma
+setting-text-size = Velikost písma v %
 setting-text-room = Okno má místo jen na { $percent } %.
 setting-coordinates = Názvy políček
 setting-cursor = Po zapsání číslice kurzor
 setting-stays = zůstane
 setting-moves-on = jde dál
+setting-same-digits = Číslice stejné jako ve vybraném políčku se
+setting-lit = zvýrazní
+setting-unlit = nezvýrazní
 setting-collisions = Opakovaná číslice se
 setting-shown = ukáže
 setting-refused = odmítne

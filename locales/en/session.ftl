@@ -1,20 +1,19 @@
 ### Why something is locked, and errors in files of knowledge.
 
 lock-solving = The puzzle is being solved. Wait, or cancel.
-lock-load-solved = The puzzle is solved already. Before you load another, press Delete to clear the solution, or Reset (Ctrl+R).
-lock-edit-solved = The puzzle is solved already. Delete clears the solution, then you can change the puzzle; Reset (Ctrl+R) empties the grid.
-lock-solve-solved = The puzzle is solved already. Delete clears the solution; Reset (Ctrl+R) empties the grid.
+lock-edit-solved = Nothing is written into a solution; digits are only shown in it. Delete leads back to play, F2 to changing the givens.
+lock-solve-solved = The puzzle is solved already. Delete leads back to play; Reset (Ctrl+R) empties the grid.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
 lock-empty = The grid is empty. Type digits, or load a puzzle.
-lock-play-solved = The solution is shown. Delete clears it, then you can go on playing.
+lock-play-solved = The solution is shown. Delete leads back to play.
 lock-note-entering = Pencil marks and colours are for playing. Press Play first.
 lock-play-entering = The puzzle is being entered. Press Play first.
 lock-entering = The digits of the puzzle can be changed already.
 lock-playing = The puzzle is being played already.
 lock-undo = There is nothing to take back.
 lock-redo = There is nothing to do again.
-lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a digit of the puzzle.
+lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a given. F2 lets you change the givens.
 lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.

@@ -16,6 +16,9 @@ window-files = File
 window-open = Open…
 window-paste = Paste
 window-reset = Reset
+window-clear = Clear solution
+window-emptied = The grid is empty. Ctrl+Z brings back what was in it.
+window-replaced = Loaded. Ctrl+Z brings back the grid that you had begun.
 window-clear-solution = Clear the solution, keep the puzzle (Delete)
 window-solve = Solve
 window-cancel = Cancel
@@ -30,6 +33,8 @@ window-unfinished = Not finished
 window-beyond-rules = beyond these rules
 window-one-solution = one solution
 window-steps = { COUNT($count, noun: "step", form: "figures") }
+window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
+window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
 window-no-cell-to-ask = Choose a cell first: which one is the question about?
 window-why-not-which = Why is it not there? Press the digit in question.
 window-pace-is = { NUMBER($seconds) } s a step
@@ -59,6 +64,7 @@ window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
 window-pause = Stop the time (F9)
 window-go-on-playing = Let the time run (F9)
+window-completed-by-hints = Filled in by hints
 window-completed = You have solved it
 
 ## Panel
@@ -69,10 +75,28 @@ window-tab-hint = Hint
 window-close = Close
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
-window-choose-candidate-how =
-    To ask why a digit is not there, press N and the digit, or click a pencil mark of the chosen cell.
+window-choose-candidate-how = Why is some digit not there? Choose a cell, press N and then the digit.
 window-empty-title = Type digits, or load a puzzle
 window-empty-how = Choose a cell with the mouse or the arrow keys and type its digit.
+window-entering-title = You are entering a puzzle
+window-entering-how = Every digit that you type now belongs to the puzzle.
+window-entering-then = Once it is complete, press Play (F2). What you type then is yours, and the puzzle stays as it is.
+window-entering-solve = Solve (F5) has it solved and explained.
+window-determined-title = The puzzle has exactly one solution
+window-determined-how = If it is complete, press Play (F2).
+window-determined-then = What you type before that belongs to the puzzle, what you type then is yours.
+window-afterthoughts =
+    { $count ->
+        [one] Does this digit belong to the puzzle?
+       *[other] Do these digits belong to the puzzle?
+    }
+window-afterthoughts-how =
+    { LENGTH($cells) ->
+        [one] When you typed into { CELLS($cells) }, the puzzle had exactly one solution already. If you were only trying a digit there, keep it as yours.
+       *[other] When you typed into { CELLS($cells) }, the puzzle had exactly one solution already. If you were only trying digits there, keep them as yours.
+    }
+window-they-are-givens = Yes, to the puzzle
+window-they-are-mine = No, I am trying
 window-ready-title = Nothing to explain yet
 window-ready-how = Press Solve or F5.
 window-ready-then = Then choose a cell and read why it holds its digit.
@@ -253,12 +277,15 @@ setting-colours = Colours
 setting-standard = Standard
 setting-high-contrast = High contrast
 setting-colour-blind = Colour-blind safe
-setting-text-size = Text size
+setting-text-size = Text size in %
 setting-text-room = The window only has room for { $percent }%.
 setting-coordinates = Names of cells
 setting-cursor = After a digit the cursor
 setting-stays = stays
 setting-moves-on = moves on
+setting-same-digits = Digits like the one in the chosen cell are
+setting-lit = highlighted
+setting-unlit = not highlighted
 setting-collisions = Digits that collide are
 setting-shown = shown
 setting-refused = refused

@@ -1,6 +1,6 @@
 //! A whole session as JSON: what stands in the grid, all that led to it, the rules of play, the time.
 //!
-//! The cells are one text a row, with a word for each cell: `5` is given, `+5` the player's, `.` empty. Notes follow:
+//! The cells are one text a row, with a word for each cell: `5` is given, `+5` the player's, `!5` entered by a hint, `.` empty. Notes follow:
 //! `=124` full marks or `~12` a few, `-3` struck out of them, `#2` the cell's colour, `@4:1` the colour of candidate 4.
 //! A change is a text as well: `C1:.=124 D1:+6` is how its cells were before it (once undone, how they were after
 //! it), and `playing/1234` or `entering/0` the other stage with its milliseconds.
@@ -305,7 +305,9 @@ fn print_state(state: &CellState, geometry: &Geometry) -> String {
     let mut word = match state.entry {
         Entry::Empty => ".".to_owned(),
         Entry::Given(digit) => geometry.symbol(digit).to_string(),
-        Entry::Placed(digit) => format!("+{}", geometry.symbol(digit)),
+        Entry::Placed(digit) => {
+            format!("{}{}", if state.hinted { '!' } else { '+' }, geometry.symbol(digit))
+        }
     };
     let mut part = |sign: char, text: String| {
         word.push(sign);
@@ -340,11 +342,12 @@ fn parse_state(word: &str, geometry: &Geometry) -> Option<CellState> {
         let digit = geometry.digit(letters.next()?)?;
         letters.next().is_none().then_some(digit)
     };
-    let mut state = CellState::of(match (entry, entry.strip_prefix('+')) {
+    let mut state = CellState::of(match (entry, entry.strip_prefix(['+', '!'])) {
         (".", _) => Entry::Empty,
         (_, Some(placed)) => Entry::Placed(digit(placed)?),
         (given, None) => Entry::Given(digit(given)?),
     });
+    state.hinted = entry.starts_with('!');
     while let Some(sign) = notes.chars().next() {
         let rest = &notes[1..];
         let end = rest.find(is_sign).unwrap_or(rest.len());

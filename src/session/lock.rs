@@ -63,7 +63,7 @@ impl Action {
             Command::Show(_) => Some(Self::Explain),
             Command::Reset => Some(Self::Reset),
             Command::ClearSolution => Some(Self::ClearSolution),
-            Command::Play => Some(Self::Play),
+            Command::Play | Command::PlayWithout(_) => Some(Self::Play),
             Command::EditGivens => Some(Self::EditGivens),
             Command::Check | Command::Pause(_) => Some(Self::Check),
             Command::Undo => Some(Self::Undo),
@@ -112,17 +112,18 @@ pub(super) fn lock(facts: Facts, action: Action) -> Option<Lock> {
 
 const fn explaining(action: Action) -> Option<&'static str> {
     match action {
-        Action::Load => Some("lock-load-solved"),
         Action::Solve => Some("lock-solve-solved"),
-        Action::Explain | Action::Reset | Action::ClearSolution => None,
-        Action::Edit => Some("lock-edit-solved"),
-        Action::Note
-        | Action::Play
-        | Action::EditGivens
+        // Undo brings back what these take away, but for the solution, which is found again at any time.
+        Action::Load
+        | Action::Reset
         | Action::Restart
-        | Action::Check
-        | Action::Undo
-        | Action::Redo => Some("lock-play-solved"),
+        | Action::EditGivens
+        | Action::Explain
+        | Action::ClearSolution => None,
+        Action::Edit => Some("lock-edit-solved"),
+        Action::Note | Action::Play | Action::Check | Action::Undo | Action::Redo => {
+            Some("lock-play-solved")
+        }
     }
 }
 

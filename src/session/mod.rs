@@ -4,8 +4,9 @@
 //! which step is shown. It changes only through [`Session::apply`], which takes a [`Command`] and gives [`Event`]s.
 //! What may not be done in a mode is locked, and [`Session::lock`] says why: in *entering* mode, digits are those of the
 //! puzzle; in *playing* mode, where a loaded puzzle is at once, they are the player's; in *solving* mode
-//! there is nothing to explain yet; in *explaining* mode, after a solve, nothing can be changed until
-//! the solution is cleared, which leads back to where it was asked for.
+//! there is nothing to explain yet; in *explaining* mode, after a solve, nothing is written until the solution is
+//! cleared, which leads to play. Another puzzle, a new start and a change of the givens leave the
+//! solution at once: undo brings back what they take away.
 //!
 //! Solving may take long. The session itself never works: it gives a [`Job`] to be run anywhere, and takes
 //! the job's [`Outcome`] back as a command.
@@ -77,6 +78,8 @@ pub enum Command {
     Turn(Turn),
     /// Play the puzzle that was entered.
     Play,
+    /// Play the puzzle that was entered without these digits of it: they are the player's.
+    PlayWithout(Vec<Cell>),
     /// Go back to entering, with all that was played so far.
     EditGivens,
     /// Take back the last thing done.
@@ -213,6 +216,7 @@ impl Session {
             | Command::Write(..)
             | Command::Turn(_)
             | Command::Play
+            | Command::PlayWithout(_)
             | Command::EditGivens
             | Command::Undo
             | Command::Redo
@@ -244,6 +248,11 @@ impl Session {
             }
             Command::ClearSolution => {
                 self.drop_solution();
+                if !self.game.is_playing() {
+                    // A puzzle that has one solution is complete: what is written from now on is the player's.
+                    self.game.play(true);
+                    self.refresh();
+                }
                 vec![Event::Changed]
             }
         }

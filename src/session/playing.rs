@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::play::{CellState, Checking, Game, History, PlayRules, Position, Refusal, Turn};
 use super::{Command, Event, Session};
-use crate::grid::{Board, Cell, CellSet, DigitSet, Geometry, StateText};
+use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
@@ -119,6 +119,32 @@ impl Session {
         self.game.last_move()
     }
 
+    /// Whether the givens have exactly one solution, as far as that is found quickly.
+    pub fn is_determined(&self) -> bool {
+        self.answer().is_ok()
+    }
+
+    /// The givens that may be tries of the player's, in the order in which they were typed: the puzzle has exactly one
+    /// solution without them, and whoever typed them had gone back in the grid, which nobody does who copies a puzzle row
+    /// by row. None once the puzzle is played.
+    pub fn afterthoughts(&self) -> Vec<Cell> {
+        let mut typed = if self.game.is_playing() { Vec::new() } else { self.game.typed() };
+        let goes_back = |&at: &usize| typed[..at].iter().any(|before| *before > typed[at]);
+        let backward: Vec<usize> = (1..typed.len()).filter(goes_back).collect();
+        let verdict = |at: usize| {
+            let mut board = self.puzzle.clone();
+            typed[at..].iter().for_each(|cell| board.set(*cell, Entry::Empty));
+            self.search.verdict_within(&board, &mut Budget::nodes(NODES))
+        };
+        // The more was typed the fewer solutions are left.
+        let is_open = |at: &usize| matches!(verdict(*at), Ok(Verdict::Several(..)) | Err(_));
+        let first = backward.partition_point(is_open);
+        match backward.get(first) {
+            Some(&at) if matches!(verdict(at), Ok(Verdict::One(_))) => typed.split_off(at),
+            _ => Vec::new(),
+        }
+    }
+
     /// The mistakes that are to be shown now, digits first: all of them always, or those that were told when they were
     /// asked for and are not dealt with yet.
     pub fn mistakes(&self) -> Vec<Fact> {
@@ -209,6 +235,7 @@ impl Session {
             Command::Conclude(facts) => game.conclude(&facts)?,
             Command::TakeBack(mistakes) => game.take_back(&mistakes)?,
             Command::Play => game.play(true),
+            Command::PlayWithout(cells) => game.play_without(&cells),
             Command::EditGivens => game.play(false),
             Command::Undo => drop(game.history.undo()),
             Command::Redo => drop(game.history.redo()),
@@ -218,7 +245,7 @@ impl Session {
     }
 
     /// Brings everything up to date that is computed from the game.
-    fn refresh(&mut self) {
+    pub(super) fn refresh(&mut self) {
         self.revision += 1;
         self.drop_solution();
         let puzzle = self.game.position().givens();

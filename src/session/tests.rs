@@ -80,13 +80,36 @@ fn what_may_not_be_done_says_why() {
     let _ = session.apply(Command::Finish(Outcome::Cancelled));
     assert_eq!(session.mode(), Mode::Playing);
     let _ = solve(&mut session);
-    assert_eq!(locked(&mut session, Command::Load(puzzle.clone())), "lock-load-solved");
     assert_eq!(locked(&mut session, Command::Write(Cell::new(2), None)), "lock-edit-solved");
     assert_eq!(locked(&mut session, Command::Solve), "lock-solve-solved");
     let _ = session.apply(Command::ClearSolution);
     assert_eq!((session.mode(), session.board()), (Mode::Playing, puzzle));
     let _ = session.apply(Command::Reset);
     assert!(session.board().is_empty());
+}
+
+#[test]
+fn a_solution_locks_nothing_that_undo_brings_back() {
+    let mut session = session();
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle.clone()));
+    let _ = session.apply(Command::Write(Cell::new(2), Some(Digit::new(3))));
+    let before = session.position().clone();
+    for command in [
+        Command::Load(board(&session, &EXAMPLE.replacen('5', ".", 1))),
+        Command::LoadState(StateText { board: puzzle, removed: Vec::new() }),
+        Command::Turn(Turn::Restart),
+        Command::EditGivens,
+        Command::Reset,
+    ] {
+        let _ = solve(&mut session);
+        assert_eq!(session.mode(), Mode::Explaining);
+        let events = session.apply(command.clone());
+        assert!(matches!(events[..], [Event::Changed]), "{command:?}: {events:?}");
+        assert!(session.trace().is_none(), "{command:?}");
+        let _ = session.apply(Command::Undo);
+        assert_eq!((session.mode(), session.position()), (Mode::Playing, &before), "{command:?}");
+    }
 }
 
 #[test]

@@ -110,7 +110,7 @@ impl Window {
             return Task::none();
         }
         if self.session.puzzle().is_empty() {
-            self.said = Some(Said::now(Words::new("lock-empty")));
+            self.said = Some(Said::locked(Words::new("lock-empty")));
             return Task::none();
         }
         let state = self.session.state();

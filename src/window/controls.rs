@@ -25,6 +25,16 @@ pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, 
     explained(button, barred, look)
 }
 
+/// The button that drops the solution, named by what it does.
+pub(crate) fn clear_button(look: Look<'_>) -> Element<'_, Message> {
+    let button = button(centred(look.label("window-clear"), look))
+        .padding([0.0, look.pick(12.0, 8.0)])
+        .height(look.layout.lengths.tools)
+        .style(theme::button::plain(look.palette))
+        .on_press(Message::Act(Act::ClearSolution));
+    with_tip(button, look.label("window-clear-solution"), None, look)
+}
+
 /// A plain button of the toolbar's height.
 pub(crate) fn plain_button(
     label: String,
@@ -226,6 +236,11 @@ pub(crate) fn explained<'a>(
     }
 }
 
+/// How wide a button of the tool row with an icon alone is.
+pub(crate) fn tool_width(look: Look<'_>) -> f32 {
+    look.layout.lengths.tools.min(32.0)
+}
+
 /// A framed button of the tool row with an icon alone.
 pub(crate) fn tool_icon(
     sign: Icon,
@@ -240,7 +255,7 @@ pub(crate) fn tool_icon(
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(inside)
         .padding(0)
-        .width(side.min(32.0))
+        .width(tool_width(look))
         .height(side)
         .style(theme::button::plain(palette))
         .on_press_maybe(press);

@@ -12,6 +12,7 @@ use super::play::Entry;
 use super::state::Window;
 use super::theme;
 use crate::grid::Digit;
+use crate::message::Message as Words;
 use crate::picture::Paint;
 use crate::session::Mode;
 
@@ -59,16 +60,33 @@ fn key<'a>(
         }
         None => label,
     };
-    let barred = window.digit_lock();
-    let pressed = (works && barred.is_none()).then_some(Message::Act(Act::Digit(digit.index())));
-    let shown = window.filter == Some(digit);
+    let pressed = (works && is_free(window)).then_some(Message::Act(Act::Digit(digit.index())));
+    let shown = window.grid.lit() == Some(digit);
     let key = button(container(label).center(Length::Fill))
         .padding(0)
         .width(look.layout.cell - GAP)
         .height(look.layout.lengths.keys)
         .style(theme::button::digit_key(look.palette, shown))
         .on_press_maybe(pressed);
-    controls::explained(key, barred, look)
+    if works && window.keys_show_digits() {
+        let tip = Words::new("window-digit-shows");
+        let tip = tip.with("digit", window.session.geometry().digit_name(digit));
+        return controls::with_tip(key, look.say(&tip), None, look);
+    }
+    told(key.into(), window, look)
+}
+
+/// Whether the keys do something now.
+fn is_free(window: &Window) -> bool {
+    window.digit_lock().is_none() && !window.lacks_cell()
+}
+
+/// The key with what has to come before it can be pressed.
+fn told<'a>(key: Element<'a, Message>, window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    if window.lacks_cell() {
+        return controls::with_tip(key, look.label("window-no-cell"), None, look);
+    }
+    controls::explained(key, window.digit_lock(), look)
 }
 
 /// The key of a colour; the one that was used last is framed.
@@ -82,13 +100,12 @@ fn paint_key<'a>(
     let symbol = text(window.session.geometry().symbol(digit).to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
     let used = window.play.colour.is_some_and(|last| last.index() == digit.index());
-    let barred = window.digit_lock();
-    let pressed = barred.is_none().then_some(Message::Act(Act::Digit(digit.index())));
+    let pressed = is_free(window).then_some(Message::Act(Act::Digit(digit.index())));
     let key = button(container(symbol).center(Length::Fill))
         .padding(0)
         .width(look.layout.cell - GAP)
         .height(look.layout.lengths.keys)
         .style(theme::button::paint_key(look.palette, colour, used))
         .on_press_maybe(pressed);
-    controls::explained(key, barred, look)
+    told(key.into(), window, look)
 }

@@ -82,6 +82,11 @@ impl GridState {
         &self.scene
     }
 
+    /// The digit that stands out wherever it is shown.
+    pub(crate) fn lit(&self) -> Option<Digit> {
+        self.scene.same_digit
+    }
+
     /// Shows the scene in other colours and sizes.
     pub(crate) fn dress(&mut self, palette: Palette, sizes: Sizes) {
         if (palette, sizes) != (self.palette, self.sizes) {

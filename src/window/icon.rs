@@ -52,8 +52,6 @@ pub(crate) enum Icon {
     On,
     /// To the last step.
     Last,
-    /// Take away.
-    Eraser,
     /// Close.
     Close,
     /// Take back.
@@ -166,8 +164,9 @@ fn lines(icon: Icon, builder: &mut Builder) {
         }
         Icon::Question => question(builder),
         Icon::Info => {
-            builder.circle(Point::new(10.0, 10.0), 7.2);
-            polyline(builder, &[(10.0, 9.6), (10.0, 14.0)], false);
+            builder.circle(Point::new(10.0, 10.0), 7.5);
+            polyline(builder, &[(10.0, 9.5), (10.0, 13.8)], false);
+            polyline(builder, &[(10.0, 6.4), (10.0, 6.6)], false);
         }
         Icon::Lock => lock(builder),
         Icon::First => {
@@ -179,15 +178,6 @@ fn lines(icon: Icon, builder: &mut Builder) {
         Icon::Last => {
             polyline(builder, &[(15.0, 4.5), (15.0, 15.5)], false);
             polyline(builder, &[(5.5, 4.5), (11.0, 10.0), (5.5, 15.5)], false);
-        }
-        Icon::Eraser => {
-            polyline(
-                builder,
-                &[(7.0, 16.0), (3.0, 12.0), (11.5, 3.5), (17.0, 9.0), (10.0, 16.0)],
-                true,
-            );
-            polyline(builder, &[(7.0, 8.0), (12.5, 13.5)], false);
-            polyline(builder, &[(10.0, 16.0), (17.0, 16.0)], false);
         }
         Icon::Close => {
             polyline(builder, &[(5.5, 5.5), (14.5, 14.5)], false);

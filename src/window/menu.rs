@@ -8,7 +8,7 @@ use super::files::saving::file_name;
 use super::font::Purpose;
 use super::level_bars::level_bars;
 use super::look::{Look, level_name};
-use super::message::{Act, Menu, Message, Move, Tab};
+use super::message::{Act, Go, Menu, Message, Move, Tab};
 use super::page::Page;
 use super::panel::{MENU, line, scrolled};
 use super::state::Window;
@@ -49,6 +49,12 @@ impl OpenMenu {
             Move::Left | Move::Right => self.item,
         };
         Self { item, ..self }
+    }
+
+    /// The first item, or the last; there are `count` of them.
+    #[must_use]
+    pub(crate) fn at_end(self, go: Go, count: usize) -> Self {
+        Self { item: go.from(Some(self.item), count.saturating_sub(1)), ..self }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which moment of the grid is shown: from the state of the window to a scene.
 
 use super::message::Tab;
+use super::panel::card::Card;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
@@ -161,8 +162,11 @@ fn at_hand(window: &Window) -> Scene {
     let board = window.session.board();
     let collisions = board.collisions(geometry);
     let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
-    let mut scene = about(window, builder).scene();
+    let mut scene = about(window, builder).same_digit(window.shown_digit()).scene();
     show_notes(window, &mut scene);
+    if let Some(Card::Afterthoughts(cells, _)) = &window.card {
+        cells.iter().for_each(|cell| scene.give(cell, CellRole::Hint));
+    }
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
             Kind::Difference if !window.differences => return scene,

@@ -17,12 +17,14 @@ use super::controls;
 use super::field;
 use super::files::Source;
 use super::look::Look;
+use super::menu;
 use super::message::{Act, Go, Message, Move};
 use super::page::{Page, Setting};
 use super::panel::card::{Card, PATH_FIELD};
 use super::panel::slip::Slip;
-use super::panel::{PAGE, PANEL, scrolls_cards};
+use super::panel::{MENU, PAGE, PANEL, reveal, scrolls_cards};
 use super::place::Place;
+use super::play::Deed;
 use super::state::Window;
 
 /// How far an arrow key scrolls a page.
@@ -74,6 +76,10 @@ impl Question {
                 ("window-save-replace", Act::Replace),
             ]),
             Card::Path(_) | Card::SavePath(_) => Self::waiting(&[]),
+            Card::Afterthoughts(..) => Self::waiting(&[
+                ("window-they-are-givens", Act::Play(Deed::Keep(true))),
+                ("window-they-are-mine", Act::Play(Deed::Keep(false))),
+            ]),
             Card::Unsaved(..) => Self::offer(("window-save-elsewhere", Act::SaveAs)),
             Card::Unread(Source::File(_), _) => Self::offer(("window-choose-other", Act::OpenFile)),
             Card::Unread(Source::Clipboard, _)
@@ -219,6 +225,10 @@ impl Window {
 impl Window {
     /// Does what a key asks for, if it reaches what that is about.
     pub(crate) fn key(&mut self, act: Act) -> Task<Message> {
+        if let (Some(open), Act::Go(go @ (Go::First | Go::Last))) = (self.menu, act) {
+            self.menu = Some(open.at_end(go, menu::acts(self, open.menu).len()));
+            return reveal(MENU);
+        }
         let act = if self.menu.is_some() { in_menu(act) } else { act };
         if self.menu.is_none()
             && let Some(task) = self.key_in_page(act).or_else(|| self.key_in_question(act))
@@ -342,7 +352,7 @@ fn in_menu(act: Act) -> Act {
     match act {
         Act::NextTab | Act::Go(Go::On) => Act::Move(Move::Down),
         Act::Go(Go::Back) => Act::Move(Move::Up),
-        Act::Go(_) | Act::Puzzle(_) | Act::MoveByBlock(_) => Act::Move(Move::Left),
+        Act::Puzzle(_) | Act::MoveByBlock(_) => Act::Move(Move::Left),
         act => act,
     }
 }

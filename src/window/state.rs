@@ -26,7 +26,7 @@ use super::palette::{self, Palette};
 use super::panel::card::{Card, FindingCard};
 use super::panel::{hint, procedure, steps, why};
 use super::place::Place;
-use super::play::Play;
+use super::play::{Entry, Play};
 use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
@@ -146,9 +146,14 @@ pub(crate) struct Said {
 }
 
 impl Said {
-    /// Says now why something is locked.
+    /// Says something now.
     pub(crate) fn now(words: Words) -> Self {
-        Self { words, sign: Icon::Lock, since: Instant::now() }
+        Self { words, sign: Icon::Info, since: Instant::now() }
+    }
+
+    /// Says now why something is locked.
+    pub(crate) fn locked(words: Words) -> Self {
+        Self { sign: Icon::Lock, ..Self::now(words) }
     }
 
     /// Says now that something is well.
@@ -279,15 +284,36 @@ impl Window {
         finding.kind == Kind::Difference && !finding.cells.is_empty()
     }
 
-    /// Why the digit keys are locked, if they are. Once the puzzle is solved they show digits.
-    pub(crate) fn digit_lock(&self) -> Option<Lock> {
+    /// The digit that is shown wherever it stands or may stand: the one that was asked for, else that of the chosen cell.
+    pub(crate) fn shown_digit(&self) -> Option<Digit> {
+        let lights = self.play.lights_same && self.session.trace().is_none();
+        let chosen = self.session.selected().filter(|_| lights);
+        self.filter.or_else(|| self.session.position().cell(chosen?).entry.digit())
+    }
+
+    /// Whether digit keys show digits and do not write them: once the puzzle is solved, and without a chosen cell.
+    pub(crate) fn keys_show_digits(&self) -> bool {
         match self.session.mode() {
-            Mode::Explaining => None,
-            Mode::Entering | Mode::Playing if self.session.selected().is_none() => {
-                Some(Lock { reason: Words::new("window-no-cell") })
+            Mode::Explaining => true,
+            Mode::Solving => false,
+            Mode::Entering | Mode::Playing => {
+                let paints =
+                    self.session.mode() == Mode::Playing && self.play.entry == Entry::Colours;
+                let is_free = self.session.selected().is_none() && !paints;
+                is_free && !self.session.board().is_empty()
             }
-            Mode::Entering | Mode::Playing | Mode::Solving => self.session.lock(Action::Edit),
         }
+    }
+
+    /// Whether digit keys need a chosen cell first.
+    pub(crate) fn lacks_cell(&self) -> bool {
+        let writes = matches!(self.session.mode(), Mode::Entering | Mode::Playing);
+        writes && self.session.selected().is_none() && !self.keys_show_digits()
+    }
+
+    /// Why the digit keys are locked, if they are.
+    pub(crate) fn digit_lock(&self) -> Option<Lock> {
+        if self.keys_show_digits() { None } else { self.session.lock(Action::Edit) }
     }
 
     /// The work that is going on, with its number. Who drives the window without running its tasks

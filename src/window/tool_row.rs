@@ -22,7 +22,7 @@ const SWEEP: f32 = 1.6;
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let running = window.running.as_ref().filter(|running| running.is_worth_telling());
     let inside = match (&window.said, running, window.session.mode()) {
-        (Some(said), ..) => told(said, look),
+        (Some(said), ..) => told(window, said, look),
         (None, Some(running), _) => solving(running, look),
         (None, None, _) if window.is_reading() => reading(look),
         _ if window.shows(Page::Puzzles) => previewed(window, look),
@@ -33,8 +33,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     container(inside).width(look.layout.grid).center_y(look.layout.lengths.tools).into()
 }
 
-/// Why the last thing asked for is locked, or what came of it.
-fn told<'a>(said: &Said, look: Look<'a>) -> Element<'a, Message> {
+/// Why the last thing asked for is locked, or what came of it. What takes it back keeps its place, if there is room.
+fn told<'a>(window: &'a Window, said: &Said, look: Look<'a>) -> Element<'a, Message> {
     let colour = match said.sign {
         Icon::Check => look.palette.success,
         Icon::Warning => look.palette.conflict,
@@ -42,7 +42,13 @@ fn told<'a>(said: &Said, look: Look<'a>) -> Element<'a, Message> {
     };
     let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
     let words = words.line_height(iced::Pixels(look.pick(18.0, 14.0)));
-    row![icon(said.sign, 16.0, colour, colour), words].spacing(8).align_y(Alignment::Center).into()
+    let is_changed = matches!(window.session.mode(), Mode::Entering | Mode::Playing);
+    let is_shown = is_changed && look.layout.is_wide() && !window.shows(Page::Puzzles);
+    row![icon(said.sign, 16.0, colour, colour), words]
+        .push(is_shown.then(|| play::back_and_forth(window, look)))
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// That a text is being read.
@@ -86,8 +92,10 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
     .into()
 }
 
+/// What came of solving, how hard it was, and the way back to the puzzle. Where the row is narrow it keeps to that.
 fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let palette = look.palette;
+    let is_roomy = look.layout.has_play_buttons();
     let steps = window.session.steps().map_or(0, <[_]>::len);
     let steps = look.say(&Words::new("window-steps").with("count", steps));
     let quiet = |words: String| look.muted(Purpose::Control, words).font(super::font::REGULAR);
@@ -98,15 +106,28 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let head = look.text_in(Purpose::Control, SEMIBOLD, look.label(head));
     let mut line = row![icon(sign, 18.0, colour, colour), head];
-    if look.layout.is_wide() {
+    if is_roomy && window.session.is_complete() {
         line = line.push(quiet("·".to_owned())).push(quiet(look.label("window-one-solution")));
     }
-    line = line.push(quiet("·".to_owned())).push(quiet(steps)).push(space().width(Length::Fill));
-    if let Some(level) = window.level() {
-        let name = look.say(&level_name(level));
-        line = line.push(level_bars(look, level)).push(look.text(Purpose::Control, name));
-    } else {
-        line = line.push(quiet(look.label("window-beyond-rules")));
+    if is_roomy {
+        line = line.push(quiet("·".to_owned())).push(quiet(steps));
     }
-    line.spacing(8).align_y(Alignment::Center).into()
+    // Where undo and redo stand in play no button stands here: who clears the solution by a double click takes nothing
+    // back.
+    let room = play::back_and_forth_width(look);
+    let hardness = match window.level() {
+        Some(level) => {
+            let name = look.text(Purpose::Control, look.say(&level_name(level)));
+            let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
+            container(level).align_right(room)
+        }
+        None if is_roomy => container(quiet(look.label("window-beyond-rules"))),
+        None => container(space().width(room)),
+    };
+    line.push(space().width(Length::Fill))
+        .push(controls::clear_button(look))
+        .push(hardness)
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
 }

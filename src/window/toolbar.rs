@@ -8,26 +8,17 @@ use super::look::Look;
 use super::message::{Act, Menu, Message};
 use super::state::Window;
 use super::{controls, theme};
-use crate::session::{Action, Mode};
+use crate::session::Action;
 
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;
 
-/// The toolbar, exactly as wide as the grid.
+/// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let barred = |action| window.session.lock(action);
     let reset =
         controls::plain_button(look.label("window-reset"), Act::Reset, barred(Action::Reset), look);
-    let clear = (window.session.mode() == Mode::Explaining).then(|| {
-        controls::icon_button(
-            Icon::Eraser,
-            look.label("window-clear-solution"),
-            Message::Act(Act::ClearSolution),
-            look,
-        )
-    });
     let bar = row![load_buttons(window, look), space().width(Length::Fill)]
-        .push(clear)
         .push(reset)
         .push(controls::solve_button(barred(Action::Solve), look))
         .spacing(8)

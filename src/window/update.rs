@@ -12,6 +12,7 @@ use super::panel::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use super::solving::Running;
 use super::state::{Said, Window};
 use crate::grid::Digit;
+use crate::message::Message as Words;
 use crate::proof::Place;
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
@@ -108,6 +109,7 @@ impl Window {
             self.menu = None;
         }
         match act {
+            Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
             Act::Reset => self.reset(),
@@ -123,7 +125,10 @@ impl Window {
             Act::Puzzle(go) => self.load_beside(go),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
-            Act::Select(cell) => self.select(cell),
+            Act::Select(cell) => {
+                self.light(cell);
+                self.select(cell)
+            }
             Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
@@ -198,7 +203,7 @@ impl Window {
         let mut task = Task::none();
         for event in events {
             match event {
-                Event::Locked(reason) => self.said = Some(Said::now(reason)),
+                Event::Locked(reason) => self.said = Some(Said::locked(reason)),
                 Event::Work(job) => {
                     self.runs += 1;
                     let number = self.runs;
@@ -280,8 +285,9 @@ impl Window {
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
         if self.said.is_none() {
-            // The list stays: over a solution nothing else can be loaded before this.
+            // The list stays: its other puzzles are still there to be loaded.
             (self.card, self.file) = (None, None);
+            self.said = Some(Said::good(Words::new("window-emptied")));
         }
         task
     }
@@ -295,18 +301,29 @@ impl Window {
         self.apply(Command::Move { columns: columns * across, rows: rows * down })
     }
 
-    /// A digit is written into the selected cell; once the puzzle is solved it is shown wherever it stands.
+    /// A digit is written into the selected cell; once the puzzle is solved, or without such a cell, it is shown wherever it
+    /// stands.
     fn digit(&mut self, number: usize) -> Task<Message> {
         let digit = Digit::new(number);
         if number >= self.session.geometry().side() {
             return Task::none();
         }
         match (self.session.mode(), self.session.selected()) {
-            (Mode::Explaining, _) => {
-                self.filter = if self.filter == Some(digit) { None } else { Some(digit) };
+            (Mode::Explaining, selected) => {
+                self.show_digit(digit);
+                // Who has chosen a cell may have meant to write there.
+                let is_meant = selected.is_some() && self.filter.is_some();
+                self.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()
             }
             (_, Some(cell)) => self.digit_in(cell, digit),
+            (_, None) if self.keys_show_digits() => {
+                self.show_digit(digit);
+                let name = self.session.geometry().digit_name(digit);
+                let words = Words::new("window-digit-shown").with("digit", name);
+                self.said = self.filter.map(|_| Said::now(words));
+                Task::none()
+            }
             (_, None) => self.say_no_cell(),
         }
     }
@@ -321,13 +338,14 @@ impl Window {
     }
 
     pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
-        self.said = self.digit_lock().map(|lock| Said::now(lock.reason));
+        let no_cell = || Said::now(Words::new("window-no-cell"));
+        self.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
         Task::none()
     }
 
     /// Why something is locked, to be said.
     pub(crate) fn reason(&self, action: Action) -> Option<Said> {
-        self.session.lock(action).map(|lock| Said::now(lock.reason))
+        self.session.lock(action).map(|lock| Said::locked(lock.reason))
     }
 
     pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {

@@ -95,6 +95,31 @@ impl Game {
         Stage { playing, elapsed: Duration::ZERO }
     }
 
+    /// The cells whose givens were typed since the puzzle was begun or changed, in the order of typing.
+    pub(in crate::session) fn typed(&self) -> Vec<Cell> {
+        let mut typed: Vec<Cell> = Vec::new();
+        for change in self.history.done.iter().rev().take_while(|change| change.stage.is_none()) {
+            for &(cell, _) in &change.cells {
+                // What was typed over was typed when it was first.
+                typed.retain(|other| *other != cell);
+                typed.push(cell);
+            }
+        }
+        typed.retain(|cell| self.position().cell(*cell).is_given());
+        typed.reverse();
+        typed
+    }
+
+    /// Plays the puzzle without some of its digits, which are the player's from now on.
+    pub(in crate::session) fn play_without(&mut self, cells: &[Cell]) {
+        let own = cells.iter().filter_map(|&cell| {
+            let digit = self.position().cell(cell).entry.digit()?;
+            Some((cell, CellState::of(Entry::Placed(digit))))
+        });
+        let own: Vec<_> = own.collect();
+        let _ = self.history.change(own, Some(Stage { playing: true, ..self.history.stage }));
+    }
+
     /// Goes from entering to playing, or back.
     pub(in crate::session) fn play(&mut self, playing: bool) {
         let stage = Stage { playing, ..self.history.stage };
@@ -113,7 +138,8 @@ impl Game {
         {
             return Err(self.in_sight("lock-collision", digit, other));
         }
-        let state = CellState { entry: Entry::Placed(digit), ..self.position().cell(cell).clone() };
+        let now = self.position().cell(cell).clone();
+        let state = CellState { entry: Entry::Placed(digit), hinted: false, ..now };
         let _ = self.history.change([(cell, state)], None);
         Ok(())
     }
@@ -156,7 +182,9 @@ impl Game {
             let now = self.position().cell(cell);
             let state = cells.entry(cell).or_insert_with(|| now.clone());
             match fact {
-                Fact::Holds(_, digit) => state.entry = Entry::Placed(digit),
+                Fact::Holds(_, digit) => {
+                    (state.entry, state.hinted) = (Entry::Placed(digit), true);
+                }
                 Fact::Absent(_, digit) => {
                     if !state.full {
                         *state = self.filled(cell, state.clone());
@@ -326,7 +354,7 @@ impl Game {
                 CellState { colour: None, ..state }
             }
             Entry::Empty => state.without_marks(),
-            _ => CellState { entry: Entry::Empty, ..state },
+            _ => CellState { entry: Entry::Empty, hinted: false, ..state },
         })
     }
 

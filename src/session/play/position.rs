@@ -29,6 +29,8 @@ impl Colour {
 pub struct CellState {
     /// The digit: of the puzzle ([`Entry::Given`]) or of the player ([`Entry::Placed`]).
     pub entry: Entry,
+    /// Whether the player's digit was entered by a hint.
+    pub hinted: bool,
     /// The pencil marks, those too that a digit in sight hides.
     pub marks: DigitSet,
     /// Whether the marks are meant to be all that is possible: they were filled in, or came to be all by hand.
@@ -106,6 +108,12 @@ impl Position {
             board.set(Cell::new(index), state.entry);
         }
         board
+    }
+
+    /// Whether the player has found a digit that stands there without a hint.
+    pub fn has_found(&self) -> bool {
+        let found = |state: &CellState| matches!(state.entry, Entry::Placed(_)) && !state.hinted;
+        self.cells.iter().any(found)
     }
 
     /// Whether a digit of the player stands somewhere.

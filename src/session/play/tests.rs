@@ -448,3 +448,36 @@ fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
 }
 
 mod states;
+
+/// A session into which these digits were typed.
+fn typed(digits: &[(Cell, Digit)]) -> Session {
+    let mut session = playing();
+    let _ = session.apply(Command::Reset);
+    for &(cell, digit) in digits {
+        let _ = session.apply(Command::Write(cell, Some(digit)));
+    }
+    session
+}
+
+#[test]
+fn tries_are_told_from_a_puzzle_that_is_copied() {
+    let session = playing();
+    let givens: Vec<_> = session.puzzle().digits().collect();
+    let afterthoughts = |digits: &[(Cell, Digit)]| typed(digits).afterthoughts();
+    assert!(afterthoughts(&givens).is_empty(), "row by row");
+    let with = |later: &[(&str, usize)]| {
+        let later = later.iter().map(|&(name, symbol)| (cell(name), digit(symbol)));
+        givens.iter().copied().chain(later).collect::<Vec<_>>()
+    };
+    let tries = with(&[("C1", 4), ("B9", 1), ("D1", 6)]);
+    assert_eq!(afterthoughts(&tries), [cell("C1"), cell("B9"), cell("D1")], "right or wrong");
+    let corrected = with(&[("A1", 6), ("A1", 5)]);
+    assert!(afterthoughts(&corrected).is_empty(), "what was corrected was typed before");
+    let mut session = typed(&tries);
+    let _ = session.apply(Command::PlayWithout(session.afterthoughts()));
+    assert_eq!((session.mode(), session.puzzle().digits().count()), (Mode::Playing, 30));
+    assert_eq!(session.board().entry(cell("B9")), Entry::Placed(digit(1)));
+    assert!(session.afterthoughts().is_empty());
+    let _ = session.apply(Command::Undo);
+    assert_eq!((session.mode(), session.puzzle().digits().count()), (Mode::Entering, 33));
+}

@@ -33,7 +33,7 @@ impl Window {
     pub(crate) fn shift_rule(&mut self, rule: RuleId, place: usize) -> Task<Message> {
         let mut arrangement = self.book.arrangement().clone();
         if let Err(refusal) = arrangement.shift(&self.knowledge, rule, place) {
-            self.said = Some(Said::now(refused(refusal)));
+            self.said = Some(Said::locked(refused(refusal)));
             return Task::none();
         }
         self.rearrange(arrangement.profile(&self.rules.profile))
@@ -52,7 +52,7 @@ impl Window {
     /// Takes back the last change of the profile in use.
     pub(crate) fn undo_rules(&mut self) -> Task<Message> {
         let Some(before) = self.rule_history.done.pop() else {
-            self.said = Some(Said::now(Words::new("lock-undo")));
+            self.said = Some(Said::locked(Words::new("lock-undo")));
             return Task::none();
         };
         if let Some(now) = self.knowledge.profile(&before.name).cloned() {
@@ -64,7 +64,7 @@ impl Window {
     /// Does the last change again that was taken back.
     pub(crate) fn redo_rules(&mut self) -> Task<Message> {
         let Some(after) = self.rule_history.undone.pop() else {
-            self.said = Some(Said::now(Words::new("lock-redo")));
+            self.said = Some(Said::locked(Words::new("lock-redo")));
             return Task::none();
         };
         if let Some(now) = self.knowledge.profile(&after.name).cloned() {
@@ -100,7 +100,7 @@ impl Window {
             let _ = self.session.apply(Command::Finish(Outcome::Cancelled));
         }
         if let Err(locked) = self.session.use_rules(&self.knowledge, &self.rules) {
-            self.said = Some(Said::now(locked));
+            self.said = Some(Said::locked(locked));
             return Task::none();
         }
         (self.seeking, self.consulting) = (None, None);

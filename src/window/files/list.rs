@@ -274,7 +274,10 @@ impl Window {
         let Some(list) = &self.list else { return self.say_no_list() };
         let at = list.loaded.unwrap_or(list.chosen);
         if let Some(number) = list.beside(at, go) {
-            return self.load_listed(number);
+            let was_begun = self.is_begun();
+            let load = self.load_listed(number);
+            self.tell_replaced(was_begun);
+            return load;
         }
         let id = if go == Go::Back { "window-list-first" } else { "window-list-last" };
         self.said = Some(Said::now(Words::new(id)));

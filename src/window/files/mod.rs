@@ -29,7 +29,7 @@ use crate::formats::print_line;
 use crate::grid::StateText;
 use crate::message::Message as Words;
 use crate::search::Verdict;
-use crate::session::{Action, Command, Saved};
+use crate::session::{Action, Command, Mode, Saved};
 use crate::storage;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
@@ -84,14 +84,30 @@ impl Window {
 
     /// Loads a puzzle or a state that is of no list, from a file or from elsewhere.
     fn load(&mut self, load: Command, file: Option<&Path>) -> Task<Message> {
+        let replaced = self.is_begun();
         let task = self.apply(load);
         if self.said.is_none() {
             self.card = self.colliding().map(|_| Card::Colliding);
             self.list = None;
             self.take_file(file, Holds::Other);
             self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
+            self.tell_replaced(replaced);
         }
         task
+    }
+
+    /// Whether something was typed that would be missed: a puzzle that is being entered, or digits of the player's.
+    pub(crate) fn is_begun(&self) -> bool {
+        let position = self.session.position();
+        let is_typed = self.session.mode() == Mode::Entering && !self.session.board().is_empty();
+        is_typed || position.is_begun() && !position.is_solved(self.session.geometry())
+    }
+
+    /// Says what brings back the game that was replaced, if it was begun.
+    pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
+        if was_begun && self.said.is_none() {
+            self.said = Some(Said::good(Words::new("window-replaced")));
+        }
     }
 
     /// What is wrong with the puzzle at hand, if its givens collide and nothing was said of that yet.
@@ -155,7 +171,7 @@ impl Window {
         let geometry = self.session.geometry();
         let puzzle = self.session.puzzle();
         if puzzle.is_empty() {
-            self.said = Some(Said::now(Words::new("lock-empty")));
+            self.said = Some(Said::locked(Words::new("lock-empty")));
             return Task::none();
         }
         let (id, text) = if with_play {

@@ -171,6 +171,7 @@ impl Window {
         self.mode = preferences.theme;
         self.colours = preferences.colours;
         self.play.moves_on = preferences.moves_on;
+        self.play.lights_same = preferences.lights_same;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
         self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
@@ -208,6 +209,7 @@ impl Window {
                 Some(self.locale().coordinates())
             },
             moves_on: self.play.moves_on,
+            lights_same: self.play.lights_same,
             rules: self.session.play_rules(),
             profile: if fixed.profile {
                 known.profile.clone()

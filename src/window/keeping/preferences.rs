@@ -38,6 +38,8 @@ pub(crate) struct Preferences {
     pub(crate) coordinates: Option<Coordinates>,
     /// Whether the selection goes on after a digit.
     pub(crate) moves_on: bool,
+    /// Whether all digits like that of the chosen cell are shown.
+    pub(crate) lights_same: bool,
     /// The rules of play.
     pub(crate) rules: PlayRules,
     /// The profile of rules; `None`: the default one.
@@ -63,6 +65,7 @@ impl Default for Preferences {
             text_size: 100,
             coordinates: None,
             moves_on: false,
+            lights_same: true,
             rules: PlayRules::default(),
             profile: None,
             size: None,
@@ -108,6 +111,7 @@ mod tests {
             text_size: 150,
             coordinates: Some(Coordinates::RowColumn),
             moves_on: true,
+            lights_same: false,
             rules: PlayRules { prunes: false, ..PlayRules::default() },
             profile: Some("se".to_owned()),
             size: Some((1000.0, 700.0)),

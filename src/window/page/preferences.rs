@@ -23,6 +23,9 @@ use crate::window::theme;
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
 
+/// A panel narrower than this has no room for all sizes of text in a row.
+const ROOM_FOR_SIZES: f32 = 560.0;
+
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -38,6 +41,8 @@ pub enum Setting {
     Coordinates,
     /// Whether the selection goes on after a digit.
     Cursor,
+    /// Whether all digits like that of the chosen cell are shown.
+    SameDigits,
     /// Whether digits that collide are refused.
     Collisions,
     /// Whether marks of a digit in sight are hidden.
@@ -50,13 +55,14 @@ pub enum Setting {
 
 impl Setting {
     /// All of them in their order.
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 11] = [
         Self::Language,
         Self::Theme,
         Self::Colours,
         Self::TextSize,
         Self::Coordinates,
         Self::Cursor,
+        Self::SameDigits,
         Self::Collisions,
         Self::Marks,
         Self::Checking,
@@ -71,6 +77,7 @@ impl Setting {
             Self::TextSize => "setting-text-size",
             Self::Coordinates => "setting-coordinates",
             Self::Cursor => "setting-cursor",
+            Self::SameDigits => "setting-same-digits",
             Self::Collisions => "setting-collisions",
             Self::Marks => "setting-marks",
             Self::Checking => "setting-checking",
@@ -93,9 +100,10 @@ impl Setting {
             Self::Colours => {
                 say(&["setting-standard", "setting-high-contrast", "setting-colour-blind"])
             }
-            Self::TextSize => TEXT_SIZES.map(|size| format!("{size} %")).to_vec(),
+            Self::TextSize => TEXT_SIZES.map(|size| size.to_string()).to_vec(),
             Self::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
             Self::Cursor => say(&["setting-stays", "setting-moves-on"]),
+            Self::SameDigits => say(&["setting-lit", "setting-unlit"]),
             Self::Collisions => say(&["setting-shown", "setting-refused"]),
             Self::Marks => say(&["setting-hidden", "setting-kept"]),
             Self::Checking => say(&["setting-on-demand", "setting-always"]),
@@ -118,6 +126,7 @@ impl Setting {
                 usize::from(window.locale().coordinates() == Coordinates::RowColumn)
             }
             Self::Cursor => usize::from(window.play.moves_on),
+            Self::SameDigits => usize::from(!window.play.lights_same),
             Self::Collisions => usize::from(rules.collisions == Collisions::Refused),
             Self::Marks => usize::from(!rules.prunes),
             Self::Checking => usize::from(rules.checking == Checking::Always),
@@ -150,6 +159,7 @@ impl Window {
                 self.call_cells(if second { Coordinates::RowColumn } else { Coordinates::A1 });
             }
             Setting::Cursor => self.play.moves_on = second,
+            Setting::SameDigits => self.play.lights_same = !second,
             Setting::Collisions => {
                 let collisions = if second { Collisions::Refused } else { Collisions::Shown };
                 return self.apply(Command::Follow(PlayRules { collisions, ..rules }));
@@ -243,7 +253,9 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let names = setting.choices(window);
     let chosen = setting.chosen(window);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
-    if names.len() < MANY {
+    // Of sizes of text the one that is meant is pressed at once: two arrows would move away from the pointer.
+    let has_room = look.layout.is_wide() && look.layout.panel > ROOM_FOR_SIZES;
+    if names.len() < MANY || setting == Setting::TextSize && has_room {
         let named = names.into_iter().enumerate();
         let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
         return row![controls::choice(choices, look)].into();

@@ -10,6 +10,7 @@ use crate::explanation::Finding;
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::window::controls;
+use crate::window::field;
 use crate::window::files::saving::file_name;
 use crate::window::files::{Source, Unread};
 use crate::window::font::{Purpose, SEMIBOLD};
@@ -37,6 +38,9 @@ pub(crate) enum Card {
     Listed,
     /// Givens of the puzzle that was loaded collide.
     Colliding,
+    /// These givens may be tries of the player's: it is asked whether they belong to the puzzle. Whether it is to be solved
+    /// then, and not played.
+    Afterthoughts(CellSet, bool),
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
@@ -89,6 +93,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
             Card::Colliding => colliding_card(window, look),
             Card::Unread(source, unread) => unread_card(window, card, (source, unread), look),
             Card::Listed => listed_card(window, look),
+            Card::Afterthoughts(cells, _) => afterthoughts_card(window, card, *cells, look),
             Card::Trouble(title, details) => {
                 let details = details.iter().map(|words| look.say(words)).collect();
                 bad(look.say(title), details, None, true, look)
@@ -172,6 +177,29 @@ fn colliding_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     bad(look.say(&finding.title), details, None, true, look)
 }
 
+/// Whether these digits are the puzzle's or the player's.
+fn afterthoughts_card<'a>(
+    window: &Window,
+    card: &Card,
+    cells: CellSet,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let names: Vec<_> =
+        cells.iter().map(|cell| window.session.geometry().cell_name(cell)).collect();
+    let title = Words::new("window-afterthoughts").with("count", names.len());
+    let how = Words::new("window-afterthoughts-how").with("cells", names);
+    let parts = Parts {
+        icon: Icon::Question,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.say(&title),
+        details: vec![look.say(&how)],
+        action: None,
+        closes: false,
+    };
+    card_with(parts, answers(window, card, look), look)
+}
+
 /// Which puzzle of the list it is, and the ways to the others.
 fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
@@ -211,13 +239,15 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         ("window-path-example", "window-load-path", "window-path-title", why)
     };
     let (size, _) = Purpose::Control.size(look.layout.form);
-    let field = text_input(&look.label(example), path)
-        .on_input(Message::PathTyped)
-        .on_submit(Message::PathGiven)
-        .id(PATH_FIELD)
-        .size(size)
-        .padding([6, 10])
-        .style(theme::text_input::field(look.palette));
+    let field = field::with_shortcuts(
+        text_input(&look.label(example), path)
+            .on_input(Message::PathTyped)
+            .on_submit(Message::PathGiven)
+            .id(PATH_FIELD)
+            .size(size)
+            .padding([6, 10])
+            .style(theme::text_input::field(look.palette)),
+    );
     let load = controls::small_button(look.label(done), Message::PathGiven, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
     let parts = Parts {
@@ -317,14 +347,16 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
     };
     let (size, _) = Purpose::Secondary.size(look.layout.form);
-    let field = text_input(&look.label("window-solution-which"), &browsing.typed)
-        .on_input(Message::NumberTyped)
-        .on_submit(Message::NumberGiven)
-        .id(NUMBER_FIELD)
-        .size(size)
-        .width(look.pick(112.0, 96.0))
-        .padding([5, 8])
-        .style(theme::text_input::field(look.palette));
+    let field = field::with_shortcuts(
+        text_input(&look.label("window-solution-which"), &browsing.typed)
+            .on_input(Message::NumberTyped)
+            .on_submit(Message::NumberGiven)
+            .id(NUMBER_FIELD)
+            .size(size)
+            .width(look.pick(112.0, 96.0))
+            .padding([5, 8])
+            .style(theme::text_input::field(look.palette)),
+    );
     let draw = Message::Act(Act::DrawSolution);
     let buttons = row![
         go(Icon::First, Go::First, "window-solution-first"),

@@ -9,9 +9,10 @@ use crate::window::font::{Purpose, REGULAR};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::{Act, Menu, Message};
+use crate::window::play::Deed;
 use crate::window::state::Window;
 
-/// The next thing to do, and without a puzzle the three ways to load one.
+/// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let empty = window.session.puzzle().is_empty();
     let (title, how): (_, &[_]) = match (window.session.mode(), empty) {
@@ -19,6 +20,14 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         (_, true) => ("window-empty-title", &["window-empty-how"]),
         (_, false) if window.session.finding().is_some() => {
             ("window-refused-title", &["window-refused-how"])
+        }
+        (Mode::Entering, false) if window.session.is_determined() => {
+            let how = &["window-determined-how", "window-determined-then", "window-entering-solve"];
+            ("window-determined-title", how)
+        }
+        (Mode::Entering, false) => {
+            let how = &["window-entering-how", "window-entering-then", "window-entering-solve"];
+            ("window-entering-title", how)
         }
         (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
     };
@@ -29,6 +38,10 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .align_x(Alignment::Center);
     if empty {
         words = words.push(space().height(16)).push(load_buttons(window, look));
+    } else if window.session.mode() == Mode::Entering && window.session.finding().is_none() {
+        let play = Act::Play(Deed::PlayOrEdit);
+        let play = controls::labelled(Icon::Play, look.label("window-play-key"), play, None, look);
+        words = words.push(space().height(16)).push(play);
     }
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
 }

@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 use iced::Task;
 
 use super::{Deed, Entry};
-use crate::grid::{Cell, Digit};
+use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Mode};
 use crate::window::message::Message;
+use crate::window::panel::card::Card;
 use crate::window::question::Asked;
 use crate::window::state::{Said, Window};
 
@@ -23,15 +24,19 @@ impl Window {
     /// Does what a player asks for.
     pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
         match deed {
-            Deed::PlayOrEdit if self.session.mode() == Mode::Playing => {
+            Deed::PlayOrEdit if self.session.lock(Action::EditGivens).is_none() => {
                 self.apply(Command::EditGivens)
             }
-            Deed::PlayOrEdit => self.apply(Command::Play),
+            Deed::PlayOrEdit => match self.ask_of_afterthoughts(false) {
+                true => Task::none(),
+                false => self.apply(Command::Play),
+            },
+            Deed::Keep(are_givens) => self.keep_givens(are_givens),
             Deed::Mark(number) => self.mark(number),
             Deed::Filter(number) => {
-                let digit = Digit::new(number);
-                let known = number < self.session.geometry().side();
-                self.filter = Some(digit).filter(|_| known && self.filter != Some(digit));
+                if number < self.session.geometry().side() {
+                    self.show_digit(Digit::new(number));
+                }
                 Task::none()
             }
             Deed::Entry(entry) => self.enter_by(entry),
@@ -49,6 +54,43 @@ impl Window {
                 self.show_singles();
                 Task::none()
             }
+        }
+    }
+
+    /// Asks whether givens that may be tries of the player's belong to the puzzle, before it is played or solved; false if
+    /// there are none.
+    pub(crate) fn ask_of_afterthoughts(&mut self, solves: bool) -> bool {
+        let cells: CellSet = self.session.afterthoughts().into_iter().collect();
+        if cells.is_empty() || self.session.lock(Action::Play).is_some() {
+            return false;
+        }
+        (self.card, self.page) = (Some(Card::Afterthoughts(cells, solves)), None);
+        true
+    }
+
+    /// Plays or solves the puzzle with the givens of which it was asked, or without.
+    fn keep_givens(&mut self, are_givens: bool) -> Task<Message> {
+        let Some(Card::Afterthoughts(cells, solves)) = self.card.take() else {
+            return Task::none();
+        };
+        if are_givens {
+            return self.apply(if solves { Command::Solve } else { Command::Play });
+        }
+        let play = self.apply(Command::PlayWithout(cells.iter().collect()));
+        let solve = if solves { self.apply(Command::Solve) } else { Task::none() };
+        Task::batch([play, solve])
+    }
+
+    /// Shows the digit wherever it stands, or no longer.
+    pub(crate) fn show_digit(&mut self, digit: Digit) {
+        self.filter = Some(digit).filter(|_| self.filter != Some(digit));
+    }
+
+    /// A filled cell was pressed: its digit is shown in place of the one that was asked for.
+    pub(crate) fn light(&mut self, cell: Cell) {
+        let is_filled = self.session.position().cell(cell).entry.digit().is_some();
+        if is_filled && self.play.lights_same && self.session.trace().is_none() {
+            self.filter = None;
         }
     }
 
@@ -127,6 +169,7 @@ impl Window {
         if self.session.mode() == Mode::Explaining {
             return self.candidate(cell, digit);
         }
+        self.light(cell);
         let select = self.apply(Command::Select(Some(cell)));
         let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         match self.play.colour {

@@ -8,10 +8,11 @@ use crate::window::state::Window;
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.
 pub(crate) fn deeds(window: &Window) -> Vec<Act> {
-    if window.session.mode() == Mode::Explaining {
-        return vec![Act::ClearSolution];
-    }
     let mut deeds = Vec::new();
+    if window.session.mode() == Mode::Explaining {
+        let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
+        return [Act::ClearSolution].into_iter().chain(deeds).collect();
+    }
     if window.session.mode() == Mode::Playing {
         if !window.layout.has_play_buttons() {
             deeds.extend([Deed::FillMarks, Deed::Check]);

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use deeds::BEAT;
 pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{has_timer, timer};
-pub(crate) use tools::{entering, playing};
+pub(crate) use tools::{back_and_forth, back_and_forth_width, entering, playing};
 
 use crate::grid::{Cell, Digit};
 use crate::session::play::Colour;
@@ -53,6 +53,8 @@ impl Entry {
 pub enum Deed {
     /// Play the puzzle that was entered, or change its givens again.
     PlayOrEdit,
+    /// The givens of which it was asked belong to the puzzle, or are the player's.
+    Keep(bool),
     /// The pencil mark with this number, from 0; while painting, the candidate of that number.
     Mark(usize),
     /// Show the digit with this number, from 0, wherever it may stand.
@@ -94,6 +96,8 @@ pub(crate) struct Play {
     pub(crate) shows_singles: bool,
     /// Whether the selection goes on to the next cell after a digit.
     pub(crate) moves_on: bool,
+    /// Whether all digits like that of the chosen cell are shown.
+    pub(crate) lights_same: bool,
     /// Whether the window is in front, so that time counts.
     pub(crate) is_in_front: bool,
     /// When time was counted last.
@@ -107,6 +111,7 @@ impl Default for Play {
             colour: Colour::new(0),
             shows_singles: false,
             moves_on: false,
+            lights_same: true,
             is_in_front: true,
             counted: None,
         }

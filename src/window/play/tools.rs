@@ -14,6 +14,9 @@ use crate::window::message::{Act, Menu, Message};
 use crate::window::state::Window;
 use crate::window::{controls, theme};
 
+/// The gap between undo, redo and the menu.
+const BETWEEN: f32 = 4.0;
+
 /// What digit keys do, marks, looking for mistakes, undo and redo, and a menu with the rest.
 pub(crate) fn playing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let mut line: Row<'a, Message> = if window.session.is_completed() {
@@ -47,19 +50,18 @@ pub(crate) fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Me
     if count > 0 {
         line = line.push(tool("window-play", Deed::PlayOrEdit, look));
     }
-    if window.session.lock(Action::Undo).is_none() || window.session.lock(Action::Redo).is_none() {
-        line = line.push(undo_and_redo(window, look));
-    }
-    line.spacing(8).align_y(Alignment::Center).into()
+    line.push(back_and_forth(window, look)).spacing(8).align_y(Alignment::Center).into()
 }
 
-/// That the player has solved it, and how long it took.
+/// That the player has solved it, unless every digit came from hints, and how long it took.
 fn completed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     let colour = look.palette.success;
     let time = clock(window.session.elapsed());
+    let by_hints = !window.session.position().has_found();
+    let id = if by_hints { "window-completed-by-hints" } else { "window-completed" };
     row![
         icon(Icon::Check, 18.0, colour, colour),
-        look.text_in(Purpose::Control, SEMIBOLD, look.label("window-completed")),
+        look.text_in(Purpose::Control, SEMIBOLD, look.label(id)),
         look.muted(Purpose::Control, "·").font(REGULAR),
         look.muted(Purpose::Control, time).font(REGULAR),
     ]
@@ -100,21 +102,24 @@ fn tool<'a>(id: &'static str, deed: Deed, look: Look<'a>) -> Element<'a, Message
         .into()
 }
 
-fn undo_and_redo<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+/// How much room undo, redo and the menu with the rest take.
+pub(crate) fn back_and_forth_width(look: Look<'_>) -> f32 {
+    3.0 * controls::tool_width(look) + 2.0 * BETWEEN
+}
+
+/// Undo, redo and the menu with the rest, at the end of the row. They stand there whatever else is in the row, so that none
+/// of them comes under a pointer that was over another one.
+pub(crate) fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let button = |sign, id, deed, action| {
         let barred = window.session.lock(action);
         controls::tool_icon(sign, look.label(id), Act::Play(deed), barred, look)
     };
+    let more = Act::Toggle(Menu::More);
     row![
         button(Icon::Undo, "window-undo", Deed::Undo, Action::Undo),
         button(Icon::Redo, "window-redo", Deed::Redo, Action::Redo),
+        controls::tool_icon(Icon::More, look.label("window-more"), more, None, look),
     ]
-    .spacing(4)
+    .spacing(BETWEEN)
     .into()
-}
-
-fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let more = Act::Toggle(Menu::More);
-    let more = controls::tool_icon(Icon::More, look.label("window-more"), more, None, look);
-    row![undo_and_redo(window, look), more].spacing(4).into()
 }

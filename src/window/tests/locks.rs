@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::grid::Digit;
+use crate::session;
 use crate::session::Action;
-use crate::window::{Go, Menu};
+use crate::window::{Deed, Go, Menu, Move, Page, Source};
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
     act(window, asked);
@@ -53,27 +54,137 @@ fn while_solving() {
 fn once_solved() {
     let mut window = solved(EASY);
     check(&mut window, Act::Solve, "lock-solve-solved");
-    check(&mut window, Act::OpenFile, "lock-load-solved");
-    check(&mut window, Act::Paste, "lock-load-solved");
-    check(&mut window, Act::Toggle(Menu::Examples), "lock-load-solved");
-    check(&mut window, Act::Recent(0), "lock-load-solved");
+    assert_eq!(said(&mut window, Act::Digit(3)), None, "the key does what it is for");
     act(&mut window, Act::Select(cell("C1")));
-    assert_eq!(said(&mut window, Act::Digit(4)), None, "the key does what it is for");
+    check(&mut window, Act::Digit(4), "lock-edit-solved");
     assert_eq!(window.filter.map(Digit::index), Some(4), "the digit is shown");
+    assert!(super::said(&window).is_some_and(|said| said.contains("Delete leads back to play")));
+    assert_eq!(said(&mut window, Act::Digit(4)), None, "it is shown no longer");
     act(&mut window, Act::ClearSolution);
     assert_eq!(window.session.lock(Action::Edit), None);
     assert_eq!(window.filter, None);
     act(&mut window, Act::Digit(3));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert_eq!(window.session.board().digits().count(), 31, "the digit is the player's");
-    act(&mut window, Act::Reset);
+    check(&mut window, Act::Reset, "window-emptied");
     assert!(window.session.puzzle().is_empty());
+    assert!(sees(&window, "The grid is empty. Ctrl+Z brings back what was in it."));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board().digits().count(), 31);
+}
+
+#[test]
+fn over_a_solution_another_puzzle_is_loaded_at_once() {
+    let mut window = solved(EASY);
+    for asked in [Act::OpenFile, Act::Paste, Act::Toggle(Menu::Examples), Act::Toggle(Menu::Files)]
+    {
+        assert_eq!(said(&mut window, asked), None, "{asked:?}");
+    }
+    window.menu = None;
+    click(&mut window, "Example");
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Enter);
+    assert!(window.session.trace().is_none() && window.session.mode() == session::Mode::Playing);
+    let second = window.session.puzzle().clone();
+    assert_eq!(super::said(&window), None, "nothing was begun");
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.puzzle().digits().count(), 30, "undo brings the first one back");
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    check(&mut window, Act::Example(1), "window-replaced");
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board().digits().count(), 31);
+    act(&mut window, Act::Clear);
+    solve(&mut window);
+    let _ = window.update(Message::Hovered(true));
+    assert!(sees(&window, "Drop the file here to load it"));
+    let _ = window.update(Message::Hovered(false));
+    super::loading::load(&mut window, Source::Clipboard, HARD);
+    assert!(*window.session.puzzle() != second && window.session.puzzle().digits().count() == 23);
+    let two = format!("{EASY}\n{HARD}\n");
+    super::loading::load(&mut window, Source::Clipboard, &two);
+    key(&mut window, Act::Enter);
+    solve(&mut window);
+    key(&mut window, Act::Puzzle(Go::On));
+    assert_eq!(window.session.puzzle().digits().count(), 23, "Page Down goes on to the next");
+    solve(&mut window);
+    act(&mut window, Act::Open(Page::Puzzles));
+    key(&mut window, Act::Go(Go::First));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.puzzle().digits().count(), 30, "so does the list");
+}
+
+#[test]
+fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
+    let mut window = solved(EASY);
+    click(&mut window, "Clear solution");
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    for (asked, mode) in
+        [(Deed::PlayOrEdit, session::Mode::Entering), (Deed::Restart, session::Mode::Playing)]
+    {
+        let mut window = solved(EASY);
+        assert_eq!(said(&mut window, Act::Play(asked)), None);
+        assert_eq!(window.session.mode(), mode);
+        let mut window = solved(EASY);
+        act(&mut window, Act::Toggle(Menu::More));
+        let label = crate::window::play::label(&window, asked, window.look());
+        click(&mut window, &label);
+        assert_eq!(window.session.mode(), mode, "{label}");
+    }
+}
+
+/// What a press at a place of the window asks for.
+fn pressed(window: &Window, x: f32, y: f32) -> Option<Act> {
+    let mut screen = simulator(window, FIRST);
+    screen.point_at(iced::Point::new(x, y));
+    let _ = screen.simulate(iced_test::simulator::click());
+    screen.into_messages().find_map(|message| match message {
+        Message::Act(act) => Some(act),
+        _ => None,
+    })
+}
+
+#[test]
+fn no_button_comes_under_a_pointer_that_was_over_another_one() {
+    let mut window = window();
+    let mut seen = [false; 3];
+    let mut look = |window: &Window| {
+        let right = window.layout.left_side - window.layout.lengths.right;
+        let down = window.layout.tools_at() + 18.0;
+        let acts = [Act::Play(Deed::Undo), Act::Play(Deed::Redo), Act::Toggle(Menu::More)];
+        for ((back, act), seen) in [88.0, 52.0, 16.0].into_iter().zip(acts).zip(&mut seen) {
+            let found = pressed(window, right - back, down);
+            assert!(found.is_none_or(|found| found == act), "{act:?}: {found:?}");
+            *seen |= found.is_some();
+        }
+        ["Example", "File", "Paste", "Reset", "Solve"].map(|label| {
+            let found = simulator(window, FIRST).find(label).expect("a button");
+            found.bounds().x.round() as i32
+        })
+    };
+    let places = look(&window);
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Digit(0));
+    assert_eq!(look(&window), places, "entering");
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    assert_eq!(look(&window), places, "playing");
+    act(&mut window, Act::Digit(1));
+    assert_eq!(look(&window), places, "refused");
+    act(&mut window, Act::Example(0));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(look(&window), places, "taken back");
+    act(&mut window, Act::Reset);
+    assert_eq!(look(&window), places, "emptied");
+    act(&mut window, Act::Example(0));
+    solve(&mut window);
+    assert_eq!(look(&window), places, "solved");
+    assert_eq!(seen, [true; 3], "each was there");
 }
 
 #[test]
 fn a_locked_button_cannot_be_pressed() {
     let window = solved(EASY);
-    for label in ["Solve", "Example", "Paste"] {
+    for label in ["Solve"] {
         let mut screen = simulator(&window, FIRST);
         let _ = screen.click(label).expect("a button");
         assert_eq!(screen.into_messages().count(), 0, "{label}");

@@ -5,8 +5,10 @@ use std::time::{Duration, Instant};
 use super::*;
 use crate::grid::{Digit, DigitSet, Entry as Stands};
 use crate::picture::{CellRole, Hand, Paint};
+use crate::proof::Fact;
 use crate::session;
-use crate::window::{Deed, Entry, Menu, Move, moment};
+use crate::window::icon::Icon;
+use crate::window::{Deed, Entry, Menu, Move, Setting, moment};
 
 fn deed(window: &mut Window, deed: Deed) {
     act(window, Act::Play(deed));
@@ -101,7 +103,10 @@ fn a_typed_puzzle_is_played_when_asked() {
     deed(&mut window, Deed::NextEntry);
     assert_eq!(said(&window).as_deref(), Some("lock-note-entering"));
     act(&mut window, Act::Select(cell("A1")));
-    assert!(sees(&window, "1 given"));
+    assert!(sees(&window, "1 given") && sees(&window, "You are entering a puzzle"));
+    click(&mut window, "Play (F2)");
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    deed(&mut window, Deed::Undo);
     click(&mut window, "Play");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     act(&mut window, Act::Toggle(Menu::More));
@@ -141,6 +146,65 @@ fn a_digit_is_shown_wherever_it_may_stand() {
     assert_eq!(moment::scene(&window).same_digit, Some(Digit::new(2)));
     deed(&mut window, Deed::Filter(2));
     assert_eq!(moment::scene(&window).same_digit, None);
+}
+
+fn lit(window: &Window) -> Option<usize> {
+    moment::scene(window).same_digit.map(|digit| digit.index() + 1)
+}
+
+#[test]
+fn a_chosen_filled_cell_lights_all_digits_like_its_own() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("A1")));
+    assert_eq!(lit(&window), Some(5));
+    deed(&mut window, Deed::Press(cell("E1"), Digit::new(0)));
+    assert_eq!(lit(&window), Some(7), "by a press on the place of a mark, too");
+    act(&mut window, Act::Move(Move::Left));
+    assert_eq!((window.session.selected(), lit(&window)), (Some(cell("D1")), None));
+    press(&mut window, "C1", 4);
+    assert_eq!(lit(&window), Some(4), "the player's own");
+    deed(&mut window, Deed::Filter(2));
+    act(&mut window, Act::Move(Move::Left));
+    assert_eq!(lit(&window), Some(3), "what was asked for stays while arrows move");
+    act(&mut window, Act::Select(cell("A1")));
+    assert_eq!(lit(&window), Some(5), "until a filled cell is pressed");
+    act(&mut window, Act::Escape);
+    assert_eq!(lit(&window), None);
+    act(&mut window, Act::Set(Setting::SameDigits, 1));
+    act(&mut window, Act::Select(cell("A1")));
+    assert_eq!(lit(&window), None, "not if it is not wanted");
+    act(&mut window, Act::Set(Setting::SameDigits, 0));
+    assert_eq!(lit(&window), Some(5));
+    solve(&mut window);
+    act(&mut window, Act::Select(cell("E1")));
+    assert_eq!(lit(&window), None, "an answer has marks of its own");
+}
+
+#[test]
+fn without_a_chosen_cell_digit_keys_light_digits() {
+    let mut window = with_puzzle(EASY);
+    let board = window.session.board();
+    act(&mut window, Act::Digit(4));
+    assert_eq!((lit(&window), window.session.board()), (Some(5), board.clone()));
+    assert!(sees(&window, "Every 5 is highlighted. To write one, choose a cell first."));
+    act(&mut window, Act::Digit(4));
+    assert_eq!((lit(&window), said(&window)), (None, None));
+    for asked in [Act::Play(Deed::Mark(4)), Act::Clear] {
+        act(&mut window, asked);
+        assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "{asked:?}");
+        assert!(window.said.as_ref().is_some_and(|said| said.sign == Icon::Info), "no lock");
+    }
+    deed(&mut window, Deed::Entry(Entry::Colours));
+    act(&mut window, Act::Digit(4));
+    assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "a colour needs a cell");
+    deed(&mut window, Deed::Entry(Entry::Marks));
+    act(&mut window, Act::Digit(1));
+    deed(&mut window, Deed::FillMarks);
+    assert_eq!((lit(&window), window.session.selected()), (Some(2), None));
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!(lit(&window), Some(2), "it stays, so that its places are found");
+    act(&mut window, Act::Escape);
+    assert_eq!((lit(&window), window.session.selected()), (None, Some(cell("C1"))));
 }
 
 #[test]
@@ -188,11 +252,34 @@ fn the_right_solution_is_recognised() {
             act(&mut window, Act::Digit(digit.index()));
         }
     }
-    assert!(sees(&window, "You have solved it"));
+    assert!(sees(&window, "You have solved it") && !sees(&window, "Filled in by hints"));
     deed(&mut window, Deed::Undo);
     assert!(!sees(&window, "You have solved it"));
     deed(&mut window, Deed::Restart);
     assert_eq!(window.session.board(), *window.session.puzzle());
+}
+
+#[test]
+fn who_only_took_hints_has_not_solved_it() {
+    let mut window = solved(EASY);
+    let solution = window.session.board();
+    act(&mut window, Act::ClearSolution);
+    let mut open: Vec<Fact> =
+        solution.digits().map(|(cell, digit)| Fact::Holds(cell, digit)).collect();
+    open.retain(|fact| window.session.board().entry(fact.cell()).digit().is_none());
+    let own = open.pop().expect("an empty cell");
+    for fact in open {
+        let _ = window.session.apply(Command::Conclude(vec![fact]));
+    }
+    let Fact::Holds(cell, digit) = own else { panic!("a digit") };
+    let _ = window.session.apply(Command::Conclude(vec![own]));
+    assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
+    let kept = crate::formats::write_session(&window.session.saved(), window.session.geometry());
+    let kept = crate::formats::read_session(&kept.expect("a text"), window.session.geometry());
+    assert_eq!(kept.ok(), Some(window.session.saved()), "it is known after a restart, too");
+    let _ = window.session.apply(Command::Undo);
+    let _ = window.session.apply(Command::Write(cell, Some(digit)));
+    assert!(sees(&window, "You have solved it"));
 }
 
 #[test]
@@ -220,4 +307,69 @@ fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
     act(&mut window, Act::Enter);
     assert_eq!(said(&window).as_deref(), Some("check-fine"));
     assert_ne!(window.session.marks(cell("C1")), DigitSet::EMPTY);
+}
+
+/// A window into which the easy puzzle was typed row by row, and then these digits.
+fn typed(later: &[(&str, usize)]) -> Window {
+    let mut window = window();
+    let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
+    for (cell, digit) in puzzle.digits() {
+        act(&mut window, Act::Select(cell));
+        act(&mut window, Act::Digit(digit.index()));
+    }
+    for (name, symbol) in later {
+        press(&mut window, name, *symbol);
+    }
+    window
+}
+
+#[test]
+fn while_givens_are_typed_the_panel_says_how_to_go_on() {
+    let mut window = window();
+    press(&mut window, "A1", 5);
+    assert!(sees(&window, "Every digit that you type now belongs to the puzzle."));
+    let mut window = typed(&[]);
+    assert!(sees(&window, "The puzzle has exactly one solution"));
+    deed(&mut window, Deed::PlayOrEdit);
+    assert!(window.card.is_none(), "who copies row by row is asked nothing");
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert!(!sees(&window, "Play (F2)"));
+}
+
+#[test]
+fn what_the_player_tries_becomes_no_given_unasked() {
+    let tries = [("C1", 1), ("D1", 6)];
+    for (is_given, count) in [(true, 32), (false, 30)] {
+        let mut window = typed(&tries);
+        click(&mut window, "Play");
+        assert!(sees(&window, "Do these digits belong to the puzzle?"));
+        assert!(moment::scene(&window).has(cell("C1"), CellRole::Hint));
+        assert_eq!(window.session.mode(), session::Mode::Entering, "it waits");
+        click(&mut window, if is_given { "Yes, to the puzzle" } else { "No, I am trying" });
+        assert_eq!(window.session.mode(), session::Mode::Playing);
+        assert_eq!(window.session.puzzle().digits().count(), count);
+        assert_eq!(window.session.board().digits().count(), 32, "no digit is lost");
+        deed(&mut window, Deed::Undo);
+        assert_eq!(window.session.puzzle().digits().count(), 32);
+    }
+    let mut window = typed(&tries);
+    act(&mut window, Act::Solve);
+    assert!(window.work().is_none() && sees(&window, "Do these digits belong to the puzzle?"));
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::Enter);
+    assert!(window.work().is_some(), "then it is solved");
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+}
+
+#[test]
+fn what_is_written_after_the_solution_was_shown_is_the_players() {
+    let mut window = typed(&[]);
+    solve(&mut window);
+    act(&mut window, Act::Clear);
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    press(&mut window, "C1", 4);
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    deed(&mut window, Deed::PlayOrEdit);
+    assert_eq!(window.session.puzzle().digits().count(), 30, "and stays so");
+    assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
 }

@@ -2,11 +2,18 @@
 
 use std::time::Instant;
 
+use iced::keyboard::key::{Code, Key, Physical};
+use iced::keyboard::{self, Modifiers};
+
 use super::keeping::Folder;
 use super::*;
+use crate::window::book::SEARCH_FIELD;
+use crate::window::keys;
 use crate::window::panel::card::Card;
 use crate::window::play::Deed;
-use crate::window::{Ask, BookMessage, Holds, Move, Page, Place, Source, Unread, Unsaved};
+use crate::window::{
+    Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
+};
 
 /// A window whose dialog for saving is missing, so that a path is to be typed.
 fn asks_where_to_save(window: &mut Window) {
@@ -185,4 +192,68 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
         key(&mut window, Act::Escape);
         assert!(window.card.is_none());
     }
+}
+
+/// Presses a key while the field with this text in it has the keyboard: what the field makes of it, and what else does.
+fn press_in_field(
+    window: &Window,
+    field: &'static str,
+    (key, code, modifiers): (&str, Code, Modifiers),
+) -> (Vec<Message>, Option<Act>) {
+    let event = keyboard::Event::KeyPressed {
+        key: Key::Character(key.into()),
+        modified_key: Key::Character(key.into()),
+        physical_key: Physical::Code(code),
+        location: keyboard::Location::Standard,
+        modifiers,
+        text: Some(key.into()),
+        repeat: false,
+    };
+    let mut screen = simulator(window, FIRST);
+    let _ = screen.click(iced_test::selector::id(field)).expect("a field");
+    let held = iced::Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
+    let statuses = screen.simulate([held, iced::Event::Keyboard(event.clone())]);
+    let is_free = statuses.last() == Some(&iced::event::Status::Ignored);
+    let meant = is_free.then(|| keys::in_book(&event)).flatten();
+    (screen.into_messages().collect(), meant)
+}
+
+#[test]
+fn a_field_takes_what_is_typed_and_leaves_shortcuts() {
+    let mut window = window();
+    act(&mut window, Act::Place(Place::RuleBook));
+    let press =
+        |key, code, modifiers| press_in_field(&window, SEARCH_FIELD, (key, code, modifiers));
+    for (key, code, act) in [
+        ("1", Code::Digit1, Act::Place(Place::Grid)),
+        ("p", Code::KeyP, Act::Book(Ask::Profiles)),
+        ("o", Code::KeyO, Act::OpenFile),
+        ("z", Code::KeyZ, Act::Play(Deed::Undo)),
+    ] {
+        let (typed, meant) = press(key, code, Modifiers::CTRL);
+        assert!(typed.is_empty() && meant == Some(act), "{key}: {typed:?}, {meant:?}");
+        let (typed, meant) = press(key, code, Modifiers::empty());
+        let is_typed = |message: &Message| matches!(message, Message::Book(BookMessage::Query(query)) if query == key);
+        assert!(typed.iter().any(is_typed) && meant.is_none(), "{key}: {typed:?}, {meant:?}");
+    }
+    let (typed, meant) = press("a", Code::KeyA, Modifiers::CTRL);
+    assert!(typed.is_empty() && meant.is_none(), "the field selects all that is in it");
+    let (typed, _) = press("š", Code::Digit3, Modifiers::CTRL | Modifiers::ALT);
+    assert_eq!(typed.len(), 1, "some keyboards type letters like that");
+}
+
+#[test]
+fn home_and_end_work_in_menus() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::Toggle(Menu::Examples));
+    key(&mut window, Act::Go(Go::Last));
+    let last = window.knowledge.puzzles().len() - 1;
+    assert_eq!(window.menu.map(|open| open.item), Some(last));
+    key(&mut window, Act::Go(Go::First));
+    assert_eq!(window.menu.map(|open| open.item), Some(0));
+    key(&mut window, Act::Go(Go::Last));
+    key(&mut window, Act::Enter);
+    let example = window.knowledge.puzzles()[last].puzzle.clone();
+    let example = StateText::parse(&example, window.session.geometry()).expect("a puzzle").board;
+    assert_eq!(*window.session.puzzle(), example);
 }

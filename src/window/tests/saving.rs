@@ -209,11 +209,10 @@ fn a_file_can_be_dropped_on_the_window() {
     assert_eq!(window.session.puzzle().digits().count(), 23);
     solve(&mut window);
     let _ = window.update(Message::Hovered(true));
-    assert!(sees(
-        &window,
-        "The puzzle is solved already. Before you load another, press Delete to clear the solution, or \
-         Reset (Ctrl+R)."
-    ));
+    assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
+    act(&mut window, Act::ClearSolution);
+    act(&mut window, Act::Solve);
+    assert!(sees(&window, "The puzzle is being solved. Wait, or cancel."));
     let before = window.reading;
     let _ = window.update(Message::Dropped(PathBuf::from("/somewhere/easy.txt")));
     assert!(window.reading == before && window.said.is_some());
