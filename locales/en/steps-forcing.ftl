@@ -30,6 +30,12 @@ verity-case =
        *[other] { LIST($steps, join: "numbered") }
     }, so { LIST($reached, join: "and") }
 verity-at-once = if { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
+verity-refuted =
+    if { MESSAGE($supposed) }, then { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, and then { MESSAGE($end) }, which cannot be
+verity-refuted-at-once = if { MESSAGE($supposed) }, then { MESSAGE($end) }, which cannot be
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
