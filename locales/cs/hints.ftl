@@ -74,7 +74,7 @@ ask-turn =
     Která číslice musí být { CELLS($cells, noun: "yes", prep: "in", join: "or") } i tehdy, když předpokládáme,
     že tam není?
 ask-loop =
-    Tato políčka tvoří smyčku. Dejme tomu, že { CELLS($cells, prep: "in", join: "or") }
+    Těmito políčky vede smyčka. Dejme tomu, že { CELLS($cells, prep: "in", join: "or") }
     { DIGIT($digit, form: "name") } není: co z toho plyne kolem dokola? A co když je?
 ask-equal-cells =
     Políčka { CELLS($cells) } mají tytéž dva kandidáty. Kterou číslici nemohou mít obě zároveň?

@@ -68,7 +68,7 @@ ask-chain-of-digit =
 ask-turn =
     Which digit must be in { CELLS($cells, join: "or") } even if we suppose that it is not there?
 ask-loop =
-    These cells make a loop. Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }: what follows all the way
+    A loop runs through these cells. Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }: what follows all the way
     round? And what if it is?
 ask-equal-cells =
     { CELLS($cells) } have the same two candidates. Which digit can they not both have?
