@@ -163,7 +163,7 @@ fn a_deep_contradiction() {
     assert!(trace.steps.iter().all(|step| !step.assumes_one_solution()));
     let parts = ["cannot stand together", "Suppose", "That is a contradiction", "instead of 2"];
     check(&["check", DEEP, "--lang", "en"], &parts);
-    let parts = ["spolu nemohou obstát", "Předpokládejme", "To je spor: v", "místo číslice 2"];
+    let parts = ["spolu nemohou obstát", "Předpokládejme", "To je spor: v", "místo dvojky"];
     check(&["check", DEEP, "--lang", "cs"], &parts);
 }
 
