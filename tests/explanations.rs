@@ -208,9 +208,9 @@ fn answers_begin_with_three_sentences() {
     let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
     let locale = languages.first().expect("a language");
     let mut struck = 0;
-    for example in knowledge().puzzles().iter().take(6) {
+    for example in knowledge().puzzles().iter().rev().take(5) {
         let trace = solver.trace(&example.puzzle);
-        let questions = classic().cells().flat_map(|cell| {
+        let questions = classic().cells().step_by(4).flat_map(|cell| {
             let not = classic().digits().map(move |digit| (cell, Some(digit)));
             not.chain([(cell, None)])
         });
