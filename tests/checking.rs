@@ -4,8 +4,9 @@
 mod support;
 
 use duvod::checker::Checker;
+use duvod::explanation::{why, why_not};
 use duvod::grid::Candidates;
-use duvod::proof::{Claim, Fact, RuleId, Statement, Step, Support, Trace};
+use duvod::proof::{Claim, Fact, Goal, RuleId, Shows, Statement, Step, Support, Trace};
 use duvod::search::Search;
 use support::{Solver, classic, knowledge};
 
@@ -120,4 +121,55 @@ fn a_false_conclusion_is_caught() {
         };
         assert!(checker.check(&trace).is_err());
     }
+}
+
+/// The ways in which an answer's trace can be made to show less than it says: a step less, a given less, the
+/// opposite.
+fn unfinished(trace: &Trace) -> Vec<Trace> {
+    let goal = trace.goal.as_deref().expect("an answer has a goal");
+    let givens = goal.givens.clone().expect("an answer names givens");
+    let Shows::Facts(facts) = &goal.shows else { panic!("an answer shows a fact") };
+    let opposite = Goal::facts(facts.iter().map(|fact| fact.negated()));
+    let mut damages = vec![trace.clone().with_goal(opposite)];
+    if let Some((_, steps)) = trace.steps.split_last() {
+        damages.push(Trace { steps: steps.to_vec(), ..trace.clone() });
+    }
+    // Who assumes one solution needs all givens of the puzzle, and a digit in sight of another may have two causes.
+    if !trace.steps.iter().any(Step::assumes_one_solution) {
+        damages.extend((0..givens.len()).map(|left_out| {
+            let mut fewer = givens.clone();
+            let _ = fewer.remove(left_out);
+            trace.clone().with_goal(goal.clone().from_givens(&fewer))
+        }));
+    }
+    damages
+}
+
+#[test]
+fn what_is_unfinished_is_caught() {
+    let (solver, checker) = (Solver::new(), Checker::new(classic()));
+    let mut damaged = 0;
+    for example in knowledge().puzzles().iter().take(10) {
+        let whole = solver.trace(&example.puzzle).with_goal(Goal::new(Shows::Solution));
+        assert!(checker.check(&whole).is_ok(), "{}", example.puzzle);
+        let mut damages = vec![whole.clone().with_goal(Goal::new(Shows::NoSolution))];
+        damages.extend((0..whole.steps.len()).map(|length| {
+            let mut short = whole.clone();
+            short.steps.truncate(length);
+            short
+        }));
+        for cell in classic().cells().step_by(7) {
+            let holds = why(classic(), &whole, cell);
+            let mut lacks = classic().digits().map(|digit| why_not(classic(), &whole, cell, digit));
+            for answer in [holds, lacks.find_map(|answer| answer)].into_iter().flatten() {
+                assert!(checker.check(&answer.slice).is_ok(), "{}", example.puzzle);
+                damages.extend(unfinished(&answer.slice));
+            }
+        }
+        for damage in &damages {
+            assert!(checker.check(damage).is_err(), "{}: {:?}", example.puzzle, damage.goal);
+        }
+        damaged += damages.len();
+    }
+    assert!(damaged > 1000, "{damaged} damages");
 }

@@ -60,17 +60,17 @@ fn the_example_is_explained_in_both_languages() {
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "en"],
         0,
-        &["has two steps", "has eight steps", "It is proved", "This rests on point 1 (E5 = 5)."],
+        &["has two steps", "has eight steps", "It is proved", "Known already (1): E5 = 5."],
     );
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "cs"],
         0,
-        &["má dva kroky", "má osm kroků", "Je dokázáno", "Opíráme se přitom o bod 1 (E5 = 5)."],
+        &["má dva kroky", "má osm kroků", "je dokázáno", "Víme už (1): E5 = 5."],
     );
     check(
         &["why", EXAMPLE, "E7", "5", "--shortest", "--lang", "en"],
         0,
-        &["Why is 5 not in E7?", "The shortest reasoning"],
+        &["Why is 5 not in E7?", "the shortest reasoning"],
     );
     check(&["why", EXAMPLE, "E7", "3", "--lang", "en"], 0, &["Why is 3 in E7?"]);
     check(&["why", EXAMPLE, "E7", "8", "--lang", "en"], 0, &["Why is 8 not in E7?", "row 7"]);
@@ -86,15 +86,22 @@ fn a_long_trial_is_laid_out_one_step_below_the_other() {
     let told = text(&output.stdout);
     let trial = told.lines().find(|line| line.contains(below)).expect("a long trial");
     assert!(trial.starts_with("   Suppose "), "{trial}");
-    // As many steps follow as are announced, each with its number, and then what they come to.
+    assert!(trial.contains(" After them ") && trial.contains(" That cannot be, so "), "{trial}");
+    // As many steps follow as are announced, one after the other, digits that follow one another on one line.
     let (_, count) = trial.split_once(below).expect("a count");
     let count: usize = count.split_whitespace().next().and_then(|n| n.parse().ok()).expect("it");
     let after = told.lines().skip_while(|line| *line != trial).skip(1);
-    let laid_out: Vec<&str> = after.take_while(|line| line.starts_with("   ")).collect();
-    let is_outer = |line: &&&str| !line.starts_with("    ");
-    let (end, steps) = laid_out.split_last().expect("steps");
-    assert_eq!(steps.iter().filter(is_outer).count(), count, "{told}");
-    assert!(end.starts_with("   But now ") && end.ends_with("That cannot be."), "{end}");
+    let laid_out = after.take_while(|line| line.starts_with("   "));
+    let mut next = 1;
+    for line in laid_out.filter(|line| !line.starts_with("    ")) {
+        let label = line.split_whitespace().next().expect("a number").trim_end_matches('.');
+        let (_, numbers) = label.split_once('.').expect("a number within the step");
+        let (first, last) = numbers.split_once('–').unwrap_or((numbers, numbers));
+        let number = |text: &str| text.parse::<usize>().expect("a number");
+        assert!(number(first) == next && number(last) >= next, "{line}");
+        next = number(last) + 1;
+    }
+    assert_eq!(next, count + 1, "{told}");
 }
 
 #[test]
@@ -133,6 +140,46 @@ fn what_explain_writes_is_verified() {
     assert!(text(&broken.stderr).contains("Line 2, column 3"), "{}", text(&broken.stderr));
 }
 
+/// What `verify` says of a trace, and whether it accepts it.
+fn verified(trace: &serde_json::Value) -> (bool, String) {
+    let output = duvod_reading(&["verify", "-", "--lang", "en"], &trace.to_string());
+    (output.status.success(), text(&output.stdout).to_owned())
+}
+
+#[test]
+fn verify_says_what_is_shown_and_what_is_missing() {
+    let trace = |arguments: &[&str]| -> serde_json::Value {
+        serde_json::from_slice(&duvod(arguments).stdout).expect("JSON")
+    };
+    let whole = trace(&["explain", EXAMPLE, "--json"]);
+    let (is_right, said) = verified(&whole);
+    assert!(is_right && said.contains("the digit of every cell"), "{said}");
+    let mut short = whole.clone();
+    short["steps"].as_array_mut().expect("steps").truncate(3);
+    let (is_right, said) = verified(&short);
+    assert!(!is_right && said.contains("cells are still empty"), "{said}");
+    let mut aimless = whole.clone();
+    let _ = aimless.as_object_mut().expect("a trace").remove("goal");
+    let (is_right, said) = verified(&aimless);
+    assert!(!is_right && said.contains("does not say what it is to show"), "{said}");
+
+    let answer = trace(&["why", EXAMPLE, "E7", "--shortest", "--json"]);
+    let (is_right, said) = verified(&answer);
+    assert!(is_right && said.contains("shows 3 in E7") && said.contains("not checked"), "{said}");
+    let mut short = answer.clone();
+    let _ = short["steps"].as_array_mut().expect("steps").pop();
+    let (is_right, said) = verified(&short);
+    assert!(!is_right && said.contains("is to show that cell E7 is 3"), "{said}");
+    let mut fewer = answer.clone();
+    let _ = fewer["goal"]["givens"].as_array_mut().expect("givens").pop();
+    let (is_right, said) = verified(&fewer);
+    assert!(!is_right && said.contains("are not enough"), "{said}");
+    let mut cheaper = answer.clone();
+    cheaper["goal"]["effort"]["cost"] = 1.into();
+    let (is_right, said) = verified(&cheaper);
+    assert!(!is_right && said.contains("the effort is"), "{said}");
+}
+
 #[test]
 fn wrong_puzzles_are_told_apart() {
     check(&["check", EXAMPLE, "--lang", "en"], 0, &["exactly one solution"]);
@@ -163,7 +210,7 @@ fn the_same_seed_gives_the_same_random_solution() {
 
 #[test]
 fn mistakes_say_what_was_expected() {
-    check(&["why", EXAMPLE, "J1", "--lang", "en"], 2, &["J1", "E7 or r7c5"]);
+    check(&["why", EXAMPLE, "J1", "--lang", "en"], 2, &["J1", "A1 to I9", "r1c1 to r9c9"]);
     check(&["why", EXAMPLE, "E7", "x", "--lang", "cs"], 2, &["x není číslice"]);
     check(&["why", "--lang", "en"], 2, &["missing"]);
     check(&["solve", "no-such-file.txt", "--lang", "en"], 2, &["neither a file nor a puzzle"]);
@@ -384,4 +431,30 @@ fn without_a_display_one_line_points_to_the_command_line() {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("duvod --help"), "{said}");
+}
+
+#[test]
+fn cells_and_digits_are_those_of_the_grid_of_the_puzzle() {
+    let four = ".23434122143432.";
+    check(&["why", four, "A2", "--lang", "en"], 0, &["in A2"]);
+    check(&["why", four, "D4", "--lang", "cs"], 0, &["v políčku D4"]);
+    check(&["why", four, "E7", "--lang", "cs"], 2, &["E7 není políčko této mřížky", "A1 až D4"]);
+    check(&["why", "12..34..........", "E7", "9", "--lang", "en"], 2, &["A1 to D4"]);
+    check(&["why", four, "A1", "9", "--lang", "en"], 2, &["9 is not a digit", "1, 2, 3, 4"]);
+    let sixteen = format!("1{}", ".".repeat(255));
+    check(&["why", &sixteen, "P17", "--lang", "en"], 2, &["A1 to P16", "r16c16"]);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_in_the_language() {
+    let missing = "/no/such/folder/puzzles.txt";
+    check(&["batch", missing, "--lang", "cs"], 2, &["nelze přečíst: takový soubor"]);
+    check(&["verify", missing, "--lang", "en"], 2, &["cannot be read: there is no such file"]);
+    check(&["rules", "test", "/", "--lang", "cs"], 2, &["Soubor / nelze přečíst: je to složka."]);
+    let said = |lang| {
+        let output = duvod_reading(&["solve", "-", "--lang", lang], "12x\n");
+        text(&output.stderr).to_owned()
+    };
+    assert!(said("cs").starts_with("duvod: standardní vstup: "), "{}", said("cs"));
+    assert!(said("en").starts_with("duvod: standard input: "), "{}", said("en"));
 }

@@ -11,15 +11,15 @@ use std::path::Path;
 
 use duvod::checker::Checker;
 use duvod::explanation::{
-    Why, is_long, parts, procedure, references, result, rule_name, summary, unfold, why,
+    Why, is_long, parts, procedure, references, result, rule_name, summary, unfold, why, why_not,
     why_shortest,
 };
 use duvod::grid::Candidates;
-use duvod::inference::{Hints, Options};
+use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::PuzzleExample;
 use duvod::locale::Locale;
-use duvod::message::Message;
-use duvod::proof::{Fact, Known, Start, Step, Trace};
+use duvod::message::{Message, Value};
+use duvod::proof::{Conclusion, Fact, Known, Start, Step, Trace};
 use duvod::shortest::Finder;
 use support::{Solver, classic, knowledge, languages};
 
@@ -56,7 +56,9 @@ fn check_explained(solver: &Solver, languages: &[Locale], puzzle: &str) {
 /// Says all of an answer in each language.
 fn check_answer_said(languages: &[Locale], why: &Why) {
     check_said(languages, &why.question);
-    why.paragraph.iter().for_each(|part| check_said(languages, part));
+    for locale in languages {
+        why.told(|_| 1, locale).iter().for_each(|part| check_said(languages, part));
+    }
     why.lines.iter().for_each(|line| check_said(languages, &line.sentence));
     let mut state = why.slice.start.candidates(classic());
     for step in &why.slice.steps {
@@ -65,6 +67,11 @@ fn check_answer_said(languages: &[Locale], why: &Why) {
     }
     for reference in references(classic(), &why.slice).iter().flatten() {
         check_said(languages, reference);
+        let cited = reference.args.iter().find_map(|(_, value)| match value {
+            Value::Messages(messages) => Some(messages.len()),
+            _ => None,
+        });
+        assert!(cited.is_some_and(|cited| cited <= 6), "{reference:?}");
     }
     let parts = parts(&why.lines);
     assert_eq!(parts.is_empty(), why.lines.len() <= 12);
@@ -136,11 +143,20 @@ fn check_slice(why: &Why, trace: &Trace) {
     let start = Start { givens: why.givens.clone(), ..Start::default() };
     assert!(reaches(&start, &why.slice.steps, Fact::Holds(why.cell, why.digit)));
     for (line, step) in why.lines.iter().zip(&why.slice.steps) {
-        assert_eq!(line.rule, trace.steps[line.step].rule);
-        assert!(
-            step.conclusions.iter().all(|end| trace.steps[line.step].conclusions.contains(end))
-        );
+        let whole = &trace.steps[line.step];
+        assert!(line.is_within || line.rule == whole.rule);
+        assert!(step.conclusions.iter().all(|end| concludes(whole, end, line.is_within)));
         assert_eq!(line.result, result(classic(), step));
+    }
+}
+
+/// Whether a step comes to a conclusion, or if it is one of those within, a step in one of its cases.
+fn concludes(step: &Step, end: &Conclusion, is_within: bool) -> bool {
+    let mut inner = step.cases.iter().flat_map(|case| &case.steps);
+    if is_within {
+        inner.any(|step| concludes(step, end, false) || concludes(step, end, true))
+    } else {
+        step.conclusions.contains(end)
     }
 }
 
@@ -186,6 +202,64 @@ fn nothing_can_be_left_out_of_an_answer() {
                 let wanted = Fact::Holds(why.cell, why.digit);
                 assert!(!reaches(&trace.start, &steps, wanted), "{cell:?} without step {left_out}");
             }
+        }
+    }
+}
+
+#[test]
+fn answers_begin_with_three_sentences() {
+    let (solver, languages) = (Solver::new(), languages());
+    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let locale = languages.first().expect("a language");
+    let mut struck = 0;
+    for example in knowledge().puzzles().iter().take(6) {
+        let trace = solver.trace(&example.puzzle);
+        let questions = classic().cells().flat_map(|cell| {
+            let not = classic().digits().map(move |digit| (cell, Some(digit)));
+            not.chain([(cell, None)])
+        });
+        for (cell, digit) in questions {
+            let answer = match digit {
+                Some(digit) => why_not(classic(), &trace, cell, digit),
+                None => why(classic(), &trace, cell),
+            };
+            let Some(answer) = answer else { continue };
+            let told = answer.told(|rule| engine.score(rule), locale);
+            let ids: Vec<&str> = told.iter().map(|part| part.id.as_ref()).collect();
+            assert!(
+                ["why-concluded", "why-struck", "why-not-", "why-given"]
+                    .iter()
+                    .any(|id| ids[0].starts_with(id)),
+                "{ids:?}"
+            );
+            if answer.slice.steps.is_empty() {
+                assert_eq!(ids.len(), 1, "{ids:?}");
+                continue;
+            }
+            assert!(["why-hardest", "why-only-rule"].contains(&ids[1]), "{ids:?}");
+            assert_eq!(ids[2], "why-length");
+            if ids[0] == "why-struck-by" {
+                // The step, its rule, and its reason, not only that it was struck out.
+                let last = answer.lines.last().expect("a step");
+                assert!(told[0].args.contains(&("rule", rule_name(last.rule).into())));
+                assert!(told[0].args.contains(&("step", (last.step + 1).into())));
+                assert_eq!(told[3], last.sentence);
+                struck += 1;
+            }
+        }
+    }
+    assert!(struck > 20, "{struck}");
+}
+
+#[test]
+fn what_rests_on_no_supposition_is_told_once() {
+    let solver = Solver::new();
+    let hardest = knowledge().puzzles().last().expect("examples");
+    let trace = solver.trace(&hardest.puzzle);
+    for cell in classic().cells().filter(|&cell| trace.step_that_fills(cell).is_some()).step_by(9) {
+        let answer = why(classic(), &trace, cell).expect("an answer");
+        if let Err(rejection) = Checker::new(classic()).check(&answer.slice) {
+            panic!("{cell:?}: {rejection:?}");
         }
     }
 }

@@ -12,7 +12,7 @@ use duvod::locale::Locale;
 use duvod::message::{CellName, DigitName, HouseName, Message, Value};
 use duvod::proof::{Fact, RuleId, Step, Trace};
 use duvod::search::{Search, Verdict};
-use duvod::session::{Coach, NamedRule};
+use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
 use std::sync::Arc;
 use support::states::rule;
@@ -97,6 +97,13 @@ fn check_said(languages: &[Locale], messages: &[Message]) {
     }
 }
 
+/// The question fits the pattern: it is not the one for a pattern of no known kind.
+fn check_question(hint: &Hint) {
+    let ids = ids(&hint.told);
+    let is_vague = ids.iter().any(|id| ["ask-cells", "ask-blind"].contains(id));
+    assert!(!is_vague, "{:?}: {:?}", hint.rule, hint.told);
+}
+
 fn check_hints(languages: &[Locale], state: &Candidates, step: &Step) {
     let mut before = Vec::new();
     for strength in Strength::ALL {
@@ -105,6 +112,9 @@ fn check_hints(languages: &[Locale], state: &Candidates, step: &Step) {
         check_said(languages, &hint.told);
         if strength < Strength::Step {
             assert!(hint.told.starts_with(&before) && hint.told.len() > before.len());
+            if strength == Strength::Question {
+                check_question(&hint);
+            }
             before = hint.told;
         }
     }
@@ -288,7 +298,7 @@ fn a_puzzle_without_one_solution_is_refused() {
 /// Judges a move, says it in both languages, and proves what is said by the checker.
 fn judged(state: &StateText, text: &str, by: Option<&Rule>) -> Critique {
     let fact = Fact::parse(text, classic()).expect("a fact");
-    let named = by.map(|rule| NamedRule::new(knowledge(), classic(), rule));
+    let named = by.map(|rule| NamedRules::new(knowledge(), classic(), &[rule]));
     let critique = coach().critique(state, fact, named.as_ref()).expect("one solution");
     check_said(&languages(), &critique.told);
     let start = duvod::proof::Start::from_state(state);

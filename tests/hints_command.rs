@@ -120,8 +120,8 @@ fn a_move_is_judged_in_both_languages() {
         1,
         &["Ne, v políčku E7 nemůže být číslice 4.", "vidí čtyřku"],
     );
-    judged(&["E7≠3", "--lang", "en"], 1, &["No, 3 cannot be struck out of E7"]);
-    judged(&["E7 != 8", "--lang", "cs"], 0, &["není číslice 8, už víme"]);
+    judged(&["E7≠3", "--lang", "en"], 1, &["No, 3 must not be struck from E7"]);
+    judged(&["E7 != 8", "--lang", "cs"], 0, &["číslice 8 není, už víme"]);
     judged(&["Q7=3", "--lang", "cs"], 2, &["Q7=3 není tah", "E7<>3"]);
     let _ = check(&["critique", &example("53+1"), "E7=3", "--lang", "cs"], 1, &["dřívější chyba"]);
 }

@@ -2,9 +2,11 @@
 
 mod support;
 
-use duvod::explanation::{is_long, result, rule_name, sentence, stands_on, unfold, why, why_not};
+use duvod::explanation::{
+    Why, is_long, result, rule_name, sentence, stands_on, unfold, why, why_not,
+};
 use duvod::grid::{Candidates, Digit, StateText, parse_cell};
-use duvod::inference::Engine;
+use duvod::inference::{Engine, Options};
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::proof::Step;
@@ -16,12 +18,19 @@ fn told_why(locale: &Locale, cell: &str) -> String {
     let cell = parse_cell(cell, classic().side()).expect("a cell");
     let why = why(classic(), &trace, cell).expect("a solved cell");
     let mut text = vec![locale.say(&why.question)];
-    text.extend(why.paragraph.iter().map(|part| locale.say(part)));
+    text.extend(told(locale, &why));
     for line in &why.lines {
         text.push(format!("{}. {}", line.step + 1, locale.say(&line.sentence)));
     }
     text.push(locale.say(&stands_on(classic(), &why.givens, trace.start.givens.len())));
     text.join("\n")
+}
+
+/// What is said before the proof.
+fn told(locale: &Locale, why: &Why) -> Vec<String> {
+    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("a profile");
+    let told = why.told(|rule| engine.score(rule), locale);
+    told.iter().map(|part| locale.say(part)).collect()
 }
 
 /// Each rule in its first example, and the trial in the first puzzle that needs one.
@@ -88,19 +97,14 @@ fn why_not_a_digit() {
         let answers = [("E7", 8), ("A1", 2), ("C1", 3)].map(|(cell, digit)| {
             let cell = parse_cell(cell, classic().side()).expect("a cell");
             let not = why_not_there(&trace, cell, Digit::new(digit - 1));
-            let parts = not.paragraph.iter().map(|part| locale.say(part)).collect::<Vec<_>>();
-            format!("{} {}", locale.say(&not.question), parts.join(" "))
+            format!("{} {}", locale.say(&not.question), told(locale, &not).join(" "))
         });
         answers.join("\n")
     };
     check("why-not", told);
 }
 
-fn why_not_there(
-    trace: &duvod::proof::Trace,
-    cell: duvod::grid::Cell,
-    digit: Digit,
-) -> duvod::explanation::Why {
+fn why_not_there(trace: &duvod::proof::Trace, cell: duvod::grid::Cell, digit: Digit) -> Why {
     why_not(classic(), trace, cell, digit).expect("a digit that is not there")
 }
 

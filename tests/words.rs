@@ -4,10 +4,12 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::{Error, ErrorKind};
 use std::path::Path;
 
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
+use duvod::storage::trouble;
 use support::sources;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
@@ -78,6 +80,27 @@ fn no_message_is_unused() {
             .collect();
         assert!(unused.is_empty(), "{}: {unused:?}", locale.tag());
     }
+}
+
+#[test]
+fn czech_prepositions_before_numbers_are_put_by_the_functions() {
+    // "z { $count }" is wrong for 4 and for 115.
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/cs");
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the Czech messages") {
+        let path = entry.expect("an entry").path();
+        let text = fs::read_to_string(&path).expect("a file of messages");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for four in words.windows(4) {
+            let word = four[0].trim_start_matches(['(', '„']).to_lowercase();
+            let is_preposition = ["v", "z", "s", "k"].contains(&word.as_str());
+            let is_number = ["$", "NUMBER(", "COUNT("].iter().any(|it| four[2].starts_with(it));
+            if is_preposition && four[1] == "{" && is_number {
+                found.push(format!("{}: {}", path.display(), four.join(" ")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }
 
 #[test]
@@ -154,5 +177,34 @@ fn languages_take_the_same_values() {
     for locale in &all {
         let ids: BTreeSet<_> = values(locale).into_keys().collect();
         assert_eq!(ids, english.keys().cloned().collect(), "{}", locale.tag());
+    }
+}
+
+#[test]
+fn what_the_system_answers_is_said_in_every_language() {
+    let kinds = [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::IsADirectory,
+        ErrorKind::NotADirectory,
+        ErrorKind::AlreadyExists,
+        ErrorKind::InvalidData,
+        ErrorKind::StorageFull,
+        ErrorKind::FileTooLarge,
+        ErrorKind::UnexpectedEof,
+        ErrorKind::InvalidFilename,
+        ErrorKind::ResourceBusy,
+        ErrorKind::Other,
+    ];
+    for locale in languages() {
+        let mut said: Vec<String> =
+            kinds.iter().map(|&kind| locale.say(&trouble(&kind.into()))).collect();
+        let numbered = locale.say(&trouble(&Error::from_raw_os_error(5)));
+        assert!(numbered.contains('5'), "{numbered}");
+        said.push(numbered);
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), kinds.len() + 1, "{said:?}");
     }
 }

@@ -96,8 +96,8 @@ profile-deleted = Profil „{ $name }“ je smazán.
 profile-not-own = Profil z programu nelze přejmenovat ani smazat. Můžete jej uložit pod vlastním jménem.
 profile-unchanged = Profil je takový, jaký byl uložen.
 profile-bad-name = Profil se nemůže jmenovat „{ $name }“, protože se jeho jméno použije i jako název souboru.
-profile-taken = Profil „{ $name }“ už je. Zvolte jiné jméno.
-profile-name-known = { $file }: profil { $name } už zná program. Soubor přejmenujte, i jméno v něm.
+profile-taken = Profil „{ $name }“ už existuje. Zvolte jiné jméno.
+profile-name-known = { $file }: profil { $name } už je v programu. Přejmenujte soubor i profil v něm.
 profiles-unread = { $count ->
     [one] Jeden profil pravidel nelze použít
     [few] { $count } profily pravidel nelze použít

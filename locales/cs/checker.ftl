@@ -1,6 +1,18 @@
 ### Co říká ověřovatel důkazů o záznamu řešení.
 
 verify-accepted = Záznam je ověřený a správný. Kroky: { $steps }, závěry: { $conclusions }.
+verify-shows-solution = Dokazuje číslici v každém políčku.
+verify-shows-digits = Dokazuje toto: { PLACEMENTS($digits) }.
+verify-shows-struck = Vyškrtává { ELIMINATIONS($digits) }.
+verify-by-givens = Stačí k tomu { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }.
+verify-effort = Náročnost je { NUMBER($effort) }, jak záznam uvádí.
+verify-effort-proved =
+    Náročnost je { NUMBER($effort) }, jak záznam uvádí. Že menší být nemůže, záznam jen tvrdí;
+    ověřené to není.
+verify-effort-differs =
+    Každý krok plyne z předchozích, ale náročnost je podle pravidel tohoto profilu { NUMBER($counted) }
+    a záznam uvádí { NUMBER($said) }.
+verify-unfinished = Každý krok plyne z předchozích, ale záznam není úplný nebo o sobě neříká pravdu: { MESSAGE($reason) }.
 verify-rejected = Záznam při ověření neobstál a nic nedokazuje. { LIST($place, join: "comma", start: "yes") }: { MESSAGE($reason) }.
 
 ## Kde
@@ -25,6 +37,26 @@ verify-does-not-follow-holds = z toho, o co se opírá, neplyne, že { CELL($cel
 verify-does-not-follow-absent = z toho, o co se opírá, neplyne, že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit) }
 verify-no-contradiction = co má být spor, je možné
 verify-undecided = v daných mezích nebylo možné rozhodnout, zda to plyne
+
+## Co má dokázat. Bez tečky na konci.
+
+verify-no-goal = není v něm, co má dokázat
+verify-not-solved =
+    má dokázat číslici v každém políčku, a { $cells ->
+        [one] jedno políčko je
+        [few] { COUNT($cells, noun: "cell") } jsou
+       *[other] { COUNT($cells, noun: "cell") } je
+    } ještě { $cells ->
+        [one] prázdné
+        [few] prázdná
+       *[other] prázdných
+    }
+verify-not-contradicted = má dokázat, že řešení neexistuje, a k žádnému sporu nedojde
+verify-other-end = končí sporem, a má dokázat něco jiného
+verify-not-reached-holds = má dokázat, že { CELL($cell, noun: "yes", prep: "in") } je { DIGIT($digit, form: "name") }, a nedojde k tomu
+verify-not-reached-absent = má dokázat, že { CELL($cell, noun: "yes", prep: "in") } { DIGIT($digit, form: "name") } není, a nedojde k tomu
+verify-no-such-given = uvádí číslici zadanou { CELL($cell, prep: "in") }, ale zadání tam žádnou nebo takovou nemá
+verify-givens-not-enough = zadané číslice, o které se má opírat, k tomu nestačí
 
 ## Co v mřížce není, podle čísel, která tomu záznam dává
 

@@ -23,7 +23,7 @@ help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
-help-shortest = Nejkratší odpověď, kterou lze najít, místo části celého postupu
+help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, která je v celém postupu
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
 help-to = Druh obrázku (výchozí: svg)
@@ -41,12 +41,12 @@ help-random = Náhodné řešení
 help-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá totéž řešení
 help-rule = Pravidlo: jeho označení, některé z dalších označení, nebo jméno
 help-library = Soubor s jedním případem na řádek, nebo - pro standardní vstup
-help-code = Jen případy, jejichž kód začíná na CODE; lze uvést vícekrát
+help-code = Jen případy, jejichž kód začíná znaky CODE; lze uvést vícekrát
 help-rules-check = Navíc předložit každé použití každého pravidla v každém stavu ověřovateli důkazů
-help-instances = Místo toho kolik použití má každé pravidlo ve všech stavech dohromady
+help-instances = Místo toho vypsat, kolik použití má každé pravidlo ve všech stavech dohromady
 help-mine-files = Soubory se zadáními, nebo - pro standardní vstup; není-li uveden žádný, přiložené příklady
 help-count = Kolik jich najít (výchozí: 2)
-help-near-misses = Místo toho stavy, ve kterých pravidlo o jednoho vráceného kandidáta nevyjde
+help-near-misses = Místo toho najít stavy, ve kterých pravidlo jen těsně nevyjde, protože byl jeden kandidát vrácen
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Vynechat prvních N řádků, ke kterým patří odpověď, tedy ty už zodpovězené
@@ -76,37 +76,45 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu
 
-error-file-exists = { $file } už existuje; přepíše ho volba --force.
-error-file-unwritten = { $file } nelze zapsat: { $reason }.
+error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
+error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
 error-no-step =
     { ORDINAL($step, noun: "step", start: "yes") } postup nemá: kroků je v něm { $steps }.
-error-file = { $file } nelze přečíst: { $reason }.
+error-file = Soubor { $file } nelze přečíst: { MESSAGE($reason) }.
+error-input = Standardní vstup nelze přečíst: { MESSAGE($reason) }.
 error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
+error-in-input = standardní vstup: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
-error-cell = { $text } není políčko mřížky; políčko se zapisuje jako E7 nebo r7c5.
-error-digit = { $text } není číslice mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
+error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $side }, psáno i r1c1 až r{ $side }c{ $side }.
+error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
-error-output = Odpověď nelze zapsat: { $reason }.
+error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help
 trace-error =
     Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }: toto
-    není záznam řešení ({ $reason }).
+    není záznam řešení (JSON: { $reason }).
 
 ## Odpovědi
 
 check-valid =
     Zadání je v pořádku: má { COUNT($givens, noun: "given", case: "accusative", form: "figures") } a právě
     jedno řešení.
-explain-solved = Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }:
+explain-solved =
+    Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $trials ->
+        [0] {""}
+        [one] ; jeden z nich je důkaz sporem
+        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
+       *[other] ; důkazů sporem je mezi nimi { COUNT($trials) }
+    }:
 explain-open =
     { $steps ->
         [0] Pravidla tohoto profilu tu nic nenacházejí
@@ -128,13 +136,13 @@ progress-of = { $done } / { $total }…
 rules-spot = Jak ho najít: { $text }
 rules-also = Také: { $text }
 rules-level = Obtížnost: { MESSAGE($level) }
-rules-score = Body: { $cost }
+rules-score = Skóre: { $cost }
 rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }
 rules-code = Kód: { $code }
 rules-aliases = Další označení: { $aliases }
 rules-general = Obecnější pravidla: { LIST($rules, join: "comma") }
 rules-one-solution = Platí jen pro zadání s jediným řešením.
-rules-place = Profil { $profile }: { ORDINAL($place) } z { $count }
+rules-place = Profil { $profile }: { ORDINAL($place) } { COUNT($count, form: "figures", prep: "from") }
 rules-no-place = Profil { $profile }: nepoužívá se
 rules-body = Parametry:
 rules-example = Příklad:
@@ -169,7 +177,7 @@ library-error-cells = { library-error-place }: mřížka má mít { $expected } 
 library-error-candidate = { library-error-place }: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.
 library-error-no-conclusion = { library-error-place }: očekáván kandidát k vyškrtnutí nebo číslice k doplnění.
 
-library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: očekáváno { MESSAGE($expected) }; { MESSAGE($verdict) }
+library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: očekáváno: { MESSAGE($expected) }; { MESSAGE($verdict) }
 library-expected = { $facts }
 library-expected-nothing = nic
 library-no-rule = tento kód nemá žádné pravidlo
@@ -184,4 +192,4 @@ library-wrong = nalezeno { MESSAGE($instance) }, ale { $fact } neplatí
 library-instance = { $facts } podle { $rule }
 library-rejected = Řádek { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } neobstálo, protože { MESSAGE($reason) }
 library-checked = Ověřeno použití: { NUMBER($instances, useGrouping: "false") }, neobstálo: { NUMBER($rejected, useGrouping: "false") }
-library-summary = Prošlo { NUMBER($passed, useGrouping: "false") } z { NUMBER($total, useGrouping: "false") }
+library-summary = Prošlo { NUMBER($passed) } { COUNT($total, form: "figures", prep: "from") }

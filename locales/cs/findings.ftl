@@ -12,7 +12,7 @@ finding-see-check = Podrobnosti řekne duvod check.
 ## Žádné řešení
 
 conflict-givens = Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS($givens) }.
-conflict-irreducible = Kdyby kterákoli z nich chyběla, ostatní z nich by spolu řešení měly.
+conflict-irreducible = Bez kterékoli z nich už ostatní řešení mají.
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
 conflict-reason = Důvod:
@@ -23,35 +23,42 @@ conflict-reason-more =
     }: { PLACEMENTS($givens) }. Důvod:
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
-    To je spor: políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže pro ně
-    žádná číslice nezbývá.
+    Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže mu žádná číslice
+    nezbývá. To je spor.
 conflict-no-digit-struck =
-    To je spor: { CELL($cell, noun: "yes", prep: "from") } jsme vyškrtli všechny číslice, takže pro ně
-    žádná nezbývá.
+    { CELL($cell, noun: "yes", prep: "from", start: "yes") } jsme vyškrtli všechny číslice, takže mu žádná
+    nezbývá. To je spor.
 conflict-no-digit-both =
-    To je spor: políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a vyškrtli
-    jsme z něj { DIGITS($struck, noun: "yes", case: "accusative") }, takže pro ně žádná číslice nezbývá.
+    Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a vyškrtli
+    jsme z něj { DIGITS($struck, noun: "yes", case: "accusative") }, takže mu žádná číslice nezbývá. To je spor.
 conflict-no-place-left =
-    To je spor: { HOUSE($house, prep: "in") } chybí { DIGIT($digit, form: "name") }, ale volné políčko tu už není.
+    { HOUSE($house, prep: "in", start: "yes") } chybí { DIGIT($digit, form: "name") }, ale volné políčko tu už není.
+    To je spor.
 conflict-no-place-seen =
-    To je spor: { HOUSE($house, prep: "in") } není pro { DIGIT($digit, form: "name", case: "accusative") }
-    místo. { $count ->
-        [one] Volné políčko { CELLS($others) } vidí
-       *[other] Volná políčka { CELLS($others) } vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
-conflict-no-place-struck =
-    To je spor: { HOUSE($house, prep: "in") } není pro { DIGIT($digit, form: "name", case: "accusative") }
-    místo, protože { CELLS($struck, prep: "from") } jsme ji vyškrtli a jiné volné políčko tu není.
-conflict-no-place-both =
-    To je spor: { HOUSE($house, prep: "in") } není pro { DIGIT($digit, form: "name", case: "accusative") }
-    místo. { CELLS($struck, prep: "from", start: "yes") } jsme ji vyškrtli a { $count ->
+    { HOUSE($house, prep: "in", start: "yes") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo: { $count ->
         [one] volné políčko { CELLS($others) } vidí
        *[other] volná políčka { CELLS($others) } vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }. To je spor.
+conflict-no-place-struck =
+    { HOUSE($house, prep: "in", start: "yes") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo, protože { CELLS($struck, prep: "from") } jsme ji vyškrtli a jiné volné políčko tu není. To je spor.
+conflict-no-place-both =
+    { HOUSE($house, prep: "in", start: "yes") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo: { CELLS($struck, prep: "from") } jsme ji vyškrtli a { $count ->
+        [one] volné políčko { CELLS($others) } vidí
+       *[other] volná políčka { CELLS($others) } vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }. To je spor.
 
-repair-slip = Nejde o překlep? Právě jedno řešení by zadání mělo { LIST($changes, join: "or") }.
-repair-such-as = Nejde o překlep? Právě jedno řešení by zadání mělo například { LIST($changes, join: "or") }.
-repair-change = s číslicí { DIGIT($instead) } { CELL($cell, prep: "in") } místo číslice { DIGIT($digit) }
+repair-slip =
+    Nejde o překlep? Právě jedno řešení by zadání mělo { LENGTH($changes) ->
+        [1] s touto změnou
+       *[other] s kteroukoli z těchto změn
+    }: { LIST($changes, join: "semicolon") }.
+repair-such-as =
+    Nejde o překlep? Právě jedno řešení by zadání mělo například s kteroukoli z těchto změn:
+    { LIST($changes, join: "semicolon") }.
+repair-change = { DIGIT($instead) } { CELL($cell, prep: "in") } místo { DIGIT($digit, form: "name", case: "genitive") }
 
 ## Více řešení
 
@@ -60,20 +67,26 @@ several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
     Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
 several-estimate =
-    Odhadem je jich asi { MESSAGE($number) }: na řešení narazilo { NUMBER($hits) } z { NUMBER($probes) } náhodných
+    Odhadem je jich asi { MESSAGE($number) }: na řešení { several-hits } { COUNT($probes, form: "figures", prep: "from") } náhodných
     sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %; skutečný počet se může lišit i víc.
 several-estimate-uncertain =
-    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení narazilo { NUMBER($hits) } z
-    { NUMBER($probes) } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
+    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení { several-hits }
+    { COUNT($probes, form: "figures", prep: "from") } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
+several-hits =
+    { $hits ->
+        [one] narazila { NUMBER($hits) }
+        [few] narazily { NUMBER($hits) }
+       *[other] narazilo { NUMBER($hits) }
+    }
 several-no-estimate =
-    Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná z { NUMBER($probes) } náhodných sond.
+    Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná { COUNT($probes, form: "figures", prep: "from") } náhodných sond.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } · 10{ $exponent }
 several-differ = Řešení se liší { COUNT($count, noun: "cell", prep: "in") }: { CELLS($cells) }.
 several-differ-all =
     Žádné volné políčko není jisté: řešení se liší { $count ->
         [one] v jediném volném políčku
-       *[other] ve všech { COUNT($count, noun: "cell", case: "locative", form: "figures") }, která jsou volná
+       *[other] ve všech { NUMBER($count) } volných políčkách
     }.
 several-two = Dvě z řešení vedle sebe:
 several-certain =
@@ -91,21 +104,23 @@ several-unreached =
 several-why-certain = Zadání má více řešení, ale tato odpověď platí ve všech.
 
 completion-one =
-    Jediné řešení by zadání mělo, kdyby v něm byla navíc číslice { PLACEMENTS($digits) }. Žádná jiná jediná
-    číslice by k tomu nestačila.
+    K jedinému řešení stačí doplnit do zadání jednu číslici: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
 completion-one-of =
-    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových možností
-    je celkem { NUMBER($ways) }: { CELLS($cells, prep: "in") }.
+    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Možností
+    je celkem { NUMBER($ways) }: { PLACEMENTS($alone) }.
+completion-one-of-many =
+    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
+    je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.
 completion-fewest =
-    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") } a méně nestačí:
-    například { PLACEMENTS($digits) }.
+    K jedinému řešení je třeba doplnit do zadání aspoň { COUNT($count, noun: "digit", case: "accusative") };
+    stačí například { PLACEMENTS($digits) }.
 completion-enough =
     K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }:
-    například { PLACEMENTS($digits) }. Zda by jich nestačilo i méně, není dokázáno.
+    například { PLACEMENTS($digits) }. Zda by jich stačilo i méně, není rozhodnuto.
 
 ## Příkazová řádka
 
-verify-contradiction = Končí sporem: číslice, od kterých vychází, tedy spolu nemohou obstát.
-help-check-limit = Do kolika se řešení počítají (výchozí: 1 000 000)
+verify-contradiction = Záznam končí sporem: číslice, ze kterých vychází, spolu nemohou obstát.
+help-check-limit = Do kolika řešení se počítá (výchozí: 1 000 000)
 help-estimate = Je-li jich více, odhadnout jejich počet náhodnými sondami
 help-estimate-seed = Číslo, od kterého se sondy odvíjejí (výchozí: 0); totéž číslo dá tentýž odhad

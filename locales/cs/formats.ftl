@@ -54,7 +54,7 @@ read-error-several = { read-error-place }: očekáváno jediné zadání, ale v 
    *[other] je jich { $found }
 } a druhé začíná tady.
 read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a { $found ->
-    [one] obsahuje jen { $found }
+    [one] obsahuje jen jedno
    *[other] obsahuje jich jen { $found }
 }.
 
@@ -67,7 +67,7 @@ read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB
 
 ## Soubory s rozehranou hrou
 
-session-error-json = Řádek { $line }, sloupec { $column }: toto není soubor s uloženou hrou ({ $reason }).
+session-error-json = Řádek { $line }, sloupec { $column }: toto není soubor s uloženou hrou (JSON: { $reason }).
 session-error-truncated = Řádek { $line }, sloupec { $column }: text uložené hry tu měl pokračovat, ale končí.
 session-error-format = Řádek { $line }, sloupec { $column }: očekávána uložená hra.
 session-error-version = Řádek { $line }, sloupec { $column }: očekávána verze { $expected }, nalezena { $found }.

@@ -24,37 +24,101 @@ ask-covered =
     Kde všude může být { $listed ->
         [1] { HOUSES($houses, prep: "in") }
        *[other] v těchto skupinách
-    } { DIGIT($digit, form: "name") } a do kterých jiných skupin se tato
-    místa vejdou?
+    } { DIGIT($digit, form: "name") } a { ask-covers }?
 ask-covered-with-fins =
     Nechte stranou { CELLS($fins, noun: "yes", case: "accusative") }. Kde všude pak může
     být { $listed ->
         [1] { HOUSES($houses, prep: "in") }
        *[other] v těchto skupinách
-    } { DIGIT($digit, form: "name") } a do kterých jiných skupin se tato místa vejdou?
+    } { DIGIT($digit, form: "name") } a { ask-covers }?
+ask-covers =
+    { KIND($covers) ->
+        [row] ve kterých řádcích tato místa leží
+        [column] ve kterých sloupcích tato místa leží
+       *[mixed] které jiné skupiny dohromady obsahují všechna tato místa
+    }
 ask-template =
     Jak lze rozmístit { LENGTH($digits) ->
         [1] číslici
        *[other] číslice
     } { DIGITS($digits) } po celé mřížce? Co mají všechna taková rozmístění společného?
 ask-exchange =
-    Zadání má jediné řešení. Co by muselo být { $listed ->
+    Zadání má jediné řešení. Které číslice by se mohly { $listed ->
         [1] { CELLS($cells, noun: "yes", prep: "in") }
        *[other] v těchto políčkách
-    }, aby se tam daly číslice zaměnit a řešení byla dvě?
+    } navzájem zaměnit, kdyby tam nic jiného nezbylo? Co tomu musí zabránit?
 ask-exchange-many =
-    Zadání má jediné řešení. Jak by musela vypadat volná políčka, aby se v nich daly číslice zaměnit a řešení
-    byla dvě?
+    Zadání má jediné řešení. Která volná políčka by se dala vyplnit dvěma způsoby, kdyby v nich zbyly jen číslice,
+    které se mohou navzájem zaměnit? Co tomu musí zabránit?
+ask-grave =
+    Zadání má jediné řešení. Proč by jediné nebylo, kdyby každému volnému políčku zbyly jen dvě číslice a každá
+    z nich byla v každé skupině dvakrát? Která políčka tomu brání?
 ask-trial = Který z kandidátů políčka { CELL($cell) } vede ke sporu?
 ask-verity-cell = Projděte všechny možnosti políčka { CELL($cell) }. K čemu vedou všechny?
 ask-verity-house =
     Projděte všechna místa, kam se { HOUSE($house, prep: "in") } vejde { DIGIT($digit, form: "name") }.
     K čemu vedou všechna?
 ask-places =
-    { $listed ->
-        [1] Kde všude { CELLS($cells, noun: "yes", prep: "in") }
-       *[other] Kde všude v těchto políčkách
-    } může být { DIGIT($digit, form: "name") }? Co platí v každém z těch případů?
+    Proč musí být { DIGIT($digit, form: "name") } aspoň v jednom z políček { CELLS($cells) }? K čemu vedou
+    všechny ty možnosti?
+ask-chain =
+    Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Co z toho po řadě
+    plyne pro { $others ->
+        [one] druhé políčko
+       *[other] ostatní z těchto políček
+    }? Co platí v obou případech, ať tam je, nebo není?
+ask-chain-of-digit =
+    Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Kde v { $others ->
+        [one] druhém políčku
+       *[other] ostatních z těchto políček
+    } potom být musí? Co platí v obou případech, ať tam je, nebo není?
+ask-turn =
+    Která číslice musí být { CELLS($cells, noun: "yes", prep: "in", join: "or") } i tehdy, když předpokládáme,
+    že tam není?
+ask-loop =
+    Tato políčka tvoří smyčku. Dejme tomu, že { CELLS($cells, prep: "in", join: "or") }
+    { DIGIT($digit, form: "name") } není: co z toho plyne kolem dokola? A co když je?
+ask-equal-cells =
+    Políčka { CELLS($cells) } mají tytéž dva kandidáty. Kterou číslici nemohou mít obě zároveň?
+ask-same-pairs =
+    Ve všech těchto políčkách mohou být jen tytéž dvě číslice. Která dvě, jež se navzájem nevidí,
+    musí mít přesto různé číslice?
+ask-colours =
+    Obarvěte tato políčka střídavě dvěma barvami tak, aby { DIGIT($digit, form: "name") } byla buď ve všech políčkách
+    jedné barvy, nebo ve všech políčkách druhé. Která jiná políčka vidí obě barvy?
+ask-nets =
+    Obarvěte tato políčka tak, aby { DIGIT($digit, form: "name") } byla v každé síti silných vazeb buď ve všech políčkách
+    jedné barvy, nebo ve všech políčkách druhé. Které barvy různých sítí nemohou platit zároveň?
+ask-other-colour =
+    Kde by musela být { DIGIT($digit, form: "name") }, kdyby nebyla { $count ->
+        [one] { CELLS($cells, noun: "yes", prep: "in") }
+       *[other] v žádném z políček { CELLS($cells) }
+    }? Proč to není možné?
+ask-ring =
+    Políčka { CELLS($cells) } tvoří kruh, ve kterém je jich lichý počet a každá dvě po sobě jdoucí mají společnou skupinu.
+    Proč nemůže být { DIGIT($digit, form: "name") } v těchto skupinách jen v nich? Kde jinde být může?
+ask-pivot =
+    Co všechno může být { CELLS($cells, noun: "yes", prep: "in") }? Co každá z těch možností znamená pro ostatní
+    z těchto políček?
+ask-stem = { ask-pivot }
+ask-digits-once =
+    Kolik různých číslic mohou tato políčka dohromady obsahovat? Které z nich v nich mohou být nejvýše jednou?
+ask-two-sets =
+    Najděte v těchto políčkách dvě množiny, z nichž každá má jen o jednu číslici víc než políček; jednu tvoří
+    { CELLS($cells) }. Která číslice nemůže být v obou zároveň? Co z toho plyne?
+ask-two-sets-twice =
+    Najděte v těchto políčkách dvě množiny, z nichž každá má jen o jednu číslici víc než políček; jednu tvoří
+    { CELLS($cells) }. Které dvě číslice nemohou být v obou zároveň? Co z toho plyne?
+ask-sets =
+    Najděte v těchto políčkách { $sets ->
+        [3] tři množiny
+        [4] čtyři množiny
+       *[other] { $sets } množin
+    }, z nichž každá má jen o jednu číslici víc než políček; první tvoří { CELLS($cells) }. Které číslice nemohou být
+    ve dvou po sobě jdoucích zároveň? Co z toho plyne?
+ask-combinations =
+    Které kombinace číslic { CELLS($cells, noun: "yes", prep: "in") } by některým políčkům, která je vidí, nenechaly
+    dost číslic?
 ask-cells =
     { $listed ->
         [1] Co všechno může být { CELLS($cells, noun: "yes", prep: "in") }
@@ -79,7 +143,7 @@ mistake-struck =
 
 critique-known-digit = { CELL($cell, noun: "yes", prep: "in", start: "yes") } už číslice { DIGIT($digit) } je.
 critique-known-struck =
-    Že { CELL($cell, noun: "yes", prep: "in") } není číslice { DIGIT($digit) }, už víme.
+    Že { CELL($cell, noun: "yes", prep: "in") } číslice { DIGIT($digit) } není, už víme.
 critique-follows = Ano, podle pravidla „{ MESSAGE($rule) }“.
 critique-steps =
     Ano, ale { $count ->
@@ -87,7 +151,12 @@ critique-steps =
         [few] jsou k tomu potřeba
        *[other] je k tomu potřeba
     } { COUNT($count, noun: "step") }.
-critique-not-by = Je to pravda, ale pravidlo „{ MESSAGE($rule) }“ to tu neukazuje.
+quoted-rule = „{ MESSAGE($rule) }“
+critique-not-by =
+    Je to pravda, ale { LENGTH($rules) ->
+        [one] pravidlo { LIST($rules) } to tu neukazuje
+       *[other] žádné z pravidel { LIST($rules) } to tu neukazuje
+    }.
 critique-other-rule = Ukazuje to pravidlo „{ MESSAGE($rule) }“.
 critique-other-steps =
     { $count ->
@@ -106,19 +175,29 @@ critique-wrong-digit =
 critique-wrong-struck =
     Ne, číslici { DIGIT($digit) } vyškrtnout nelze: { CELL($cell, noun: "yes", prep: "into") } patří.
 critique-mistake = Tah zatím nelze posoudit, protože v mřížce je dřívější chyba.
+critique-mistake-besides = V mřížce je ovšem i dřívější chyba; tento posudek se o ni neopírá.
+
+## K čemu vedou kroky, slovy, která platí i před nimi
+
+reason-belongs =
+    Do { CELL($cell) } patří { DIGIT($value, form: "name") }, { DIGIT($digit, form: "name") } tam tedy být
+    nemůže.
+reason-in-sight =
+    { DIGIT($digit, form: "name", start: "yes") } patří do { CELL($holder) } a obě políčka jsou
+    { HOUSE($house, prep: "in") }, takže { CELL($cell, prep: "in") } být nemůže.
 
 ## Na příkazové řádce
 
-help-hint = Nápověda k dalšímu kroku v rozehrané mřížce, nebo k dřívější chybě
-help-critique = Plyne-li tah z rozehrané mřížky, podle kterého pravidla, nebo co mluví proti němu
+help-hint = Nápověda k dalšímu kroku v rozehraném zadání, nebo k dřívější chybě
+help-critique = Plyne-li tah z rozehraného zadání a podle kterého pravidla, nebo co mluví proti němu
 help-state =
-    Soubor, - pro standardní vstup, nebo samo zadání, třeba rozehrané: + před doplněnou číslicí a za dvojtečkou
+    Soubor, - pro standardní vstup, nebo samo zadání, i rozehrané: + před doplněnou číslicí a za dvojtečkou
     vyškrtnutí kandidáti (436 je čtyřka v r3c6)
 help-strength = Kolik říci: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
-help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; také r7c5=3 a E7≠3
-help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód
+help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
+help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (kterékoli z pravidel, která ho mají)
 error-move = { $text } není tah; tah se zapisuje jako E7=3, nebo E7<>3.
-state-error-character = Znak { $position } rozehraného zadání: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
-state-error-cells = Rozehrané zadání má mít { $expected } políček, nalezeno: { $found }.
+state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
+state-error-cells = Rozehrané zadání má mít { $expected } políček, ale toto jich má { $found }.
 state-error-removed =
     Za dvojtečkou: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.

@@ -7,14 +7,14 @@ notation-proof-line = { $number }. { $notation } ({ ORDINAL($step, noun: "step")
 
 ## Co je v zápisu špatně
 
-notation-error = Znak { $place } zápisu: má tu být { MESSAGE($expected) }.
+notation-error = Zápis, { $place }. znak: má tu být { MESSAGE($expected) }.
 notation-expects-name = název pravidla a dvojtečka
 notation-expects-text = „{ $text }“
 notation-expects-digit = číslice
 notation-expects-cell = políčko, například r1c3
 notation-expects-house = skupina, například r1, c3 nebo b2
 notation-expects-number = číslo
-notation-expects-pattern = vzorec pravidla
+notation-expects-pattern = vzor pravidla
 notation-expects-strong-link = dvojice uzlů, které jsou všemi místy své číslice v některé skupině
 notation-expects-candidates = výčet všech kandidátů těchto políček
 notation-expects-wing = střed se dvěma křídly

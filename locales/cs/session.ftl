@@ -31,7 +31,7 @@ check-mistakes =
     }
 check-several = Zadání má více řešení, a nic tu proto nelze označit za chybu.
 check-none = Zadání nemá řešení, a není tedy s čím porovnávat.
-check-undecided = Řešení tohoto zadání nelze najít tak rychle. Nechte je nejprve vyřešit.
+check-undecided = Řešení tohoto zadání trvá na rychlou kontrolu příliš dlouho. Nechte ho nejprve vyřešit.
 
 knowledge-error-place = { $file }, řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }
 knowledge-error-unknown = { knowledge-error-place }: { $found } sem nepatří; očekáváno: { $expected }.

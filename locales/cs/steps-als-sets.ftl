@@ -7,17 +7,17 @@ pivot-leaves = je-li { DIGIT($digit) }, je { CELL($cell, prep: "in") } číslice
 pivot-itself = jinak je { DIGIT($end, form: "name") } přímo v něm
 
 step-bent-pivot =
-    Políčko { CELLS($pivot) } je { DIGITS($held, join: "or") }: { LIST($cases, join: "semicolon") }. V každém
+    Políčko { CELLS($pivot) } je { DIGITS($held, join: "either") }: { LIST($cases, join: "semicolon") }. V každém
     případě je { DIGIT($end, form: "name") } v některém z políček { CELLS($places) }.
     { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které je vidí { LENGTH($places) ->
             [2] obě
            *[other] všechna
-        }, proto { DIGIT($end) } být nemůže
+        }, ji proto mít nemůže
        *[other] která je vidí { LENGTH($places) ->
             [2] obě
            *[other] všechna
-        }, proto { DIGIT($end) } být nemohou
+        }, ji proto mít nemohou
     }.
 brief-bent-pivot =
     ať je { CELLS($pivot, prep: "in") } cokoli, je { DIGIT($end, form: "name") } v některém z
@@ -33,13 +33,13 @@ step-bent-set =
     políček. { LIST($once, join: "sentences") } Aspoň na jedno z políček tak
     zbude { DIGIT($end, form: "name") }: je { CELLS($places, prep: "in", join: "or") }.
     { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
-        [one] které tato místa vidí { LENGTH($places) ->
-            [2] obě
-           *[other] všechna
+        [one] které vidí { LENGTH($places) ->
+            [2] obě tato místa
+           *[other] všechna tato místa
         }, ji proto mít nemůže
-       *[other] která tato místa vidí { LENGTH($places) ->
-            [2] obě
-           *[other] všechna
+       *[other] která vidí { LENGTH($places) ->
+            [2] obě tato místa
+           *[other] všechna tato místa
         }, ji proto mít nemohou
     }.
 brief-bent-set =
@@ -80,12 +80,22 @@ brief-crossing-sets =
 
 exclusion-by-sight = { CELLS($cells, noun: "yes") } na sebe vidí a nemohou mít stejnou číslici
 exclusion-by-cell =
-    { CELLS($excluder, noun: "yes") } je { DIGITS($digits, join: "or") }, a { CELLS($cells, noun: "yes") } proto
+    { CELL($excluder, noun: "yes") } je { DIGITS($digits, join: "either") }, a { CELLS($cells, noun: "yes") } proto
     nesmějí { LENGTH($digits) ->
         [2] zabrat obě tyto číslice
        *[other] zabrat všechny tyto číslice
     }
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
+exclusion-against =
+    kdyby byla { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }, nešlo by
+    doplnit { CELLS($others, noun: "yes") }: { LIST($cases, join: "semicolon") }
+exclusion-case-sight = { LIST($ways, join: "or") } být nemůže, protože { CELLS($cells) } na sebe vidí
+exclusion-case-cell =
+    { LIST($ways, join: "or") } být nemůže, protože by pro { CELL($excluder) } žádná číslice nezbyla
+exclusion-way = { PLACEMENTS($held) }
+step-exclusion-cases =
+    Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") }
+    { LIST($against, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
 step-exclusion =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný
     ze způsobů, které zbývají, nemá { LENGTH($gone) ->

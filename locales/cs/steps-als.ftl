@@ -3,54 +3,62 @@
 
 ## Části
 
-als-set = { CELLS($cells) } ({ DIGITS($digits) })
-als-full = { LENGTH($cells) ->
-        [1] je { CELLS($cells, prep: "in") } číslice { DIGITS($digits) }
-       *[other] obsahují políčka { CELLS($cells) } číslice { DIGITS($digits) }
+als-set = { $name }: { CELLS($cells) } ({ DIGITS($digits) })
+als-joint =
+    { DIGIT($digit, form: "name") }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    } nemůže být v množinách { $from } i { $to } zároveň, protože { CELLS($first) } vidí { CELLS($second) }
+als-in = { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
+als-full = { LENGTH($digits) ->
+        [1] je v ní { DIGITS($digits, form: "name") }
+       *[other] jsou v ní číslice { DIGITS($digits) }
     }
-als-full-same = { LENGTH($cells) ->
-        [1] je tam číslice { DIGITS($digits) }
-       *[other] obsahují tato políčka číslice { DIGITS($digits) }
-    }
-als-next = { MESSAGE($lacks) }, a proto { MESSAGE($full) }
+als-next =
+    v množině { $set } { DIGIT($digit, form: "name") } není, a proto { MESSAGE($full) }
 als-petal =
-    je-li { CELL($stem, prep: "in") } { DIGIT($digit, form: "name") }, { MESSAGE($lacks) }, a
-    proto { MESSAGE($full) }
-als-place = { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in", join: "or") }
+    je-li { CELL($stem, prep: "in") } { DIGIT($digit, form: "name") }, není v množině { $set } ({ CELL($stem) }
+    vidí { CELLS($seen) }), a proto { MESSAGE($full) }
+als-place =
+    { DIGIT($digit, form: "name") }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    } je { CELLS($cells, prep: "in", join: "or") }, takže ji { LENGTH($targets) ->
+        [1] nemůže mít políčko { CELLS($targets) }, které
+       *[other] nemohou mít políčka { CELLS($targets) }, která
+    } { LENGTH($cells) ->
+        [1] toto místo vidí
+        [2] obě tato místa vidí
+       *[other] všechna tato místa vidí
+    }
 
--als-lack-one = Každé z těchto množin chybí právě jedna z jejích číslic, protože jich má o jednu víc než políček
+-als-lack-one = Každá má o jednu číslici víc než políček, takže jí právě jedna z jejích číslic chybí
 
 ## Kroky
 
 step-joined-sets =
-    { -als-lack-one }: { LIST($sets, join: "semicolon") }. Když { MESSAGE($lacks) }, potom { MESSAGE($full) }.
-    Když { MESSAGE($has) }, potom { LIST($links, join: "semicolon") }. Tak či tak je { LIST($places, join: "and") },
-    a co vidí { LENGTH($places) ->
-        [1] všechna tato místa
-       *[other] všechna místa některé z těchto číslic
-    }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Není-li v množině { $set } { DIGIT($digit, form: "name") }, { MESSAGE($full) }.
+    Je-li tam, potom { LIST($links, join: "semicolon") }. Tak či tak platí: { LIST($places, join: "semicolon") }.
+    Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-joined-sets =
     podle téměř zamčených množin je { LIST($places, join: "and") }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-doubly-joined-sets =
-    { -als-lack-one }: { LIST($sets, join: "semicolon") }. Všechna místa { DIGIT($first, form: "name", case: "genitive") } v jedné
-    množině vidí všechna její místa ve druhé a pro { DIGIT($second, form: "name", case: "accusative") } platí totéž, takže
-    ani jedna z obou číslic nemůže být v obou množinách zároveň. Jedné množině tedy chybí { DIGIT($first, form: "name") },
+    Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Jedné množině tedy chybí { DIGIT($first, form: "name") },
     druhé { DIGIT($second, form: "name") }; každá z obou číslic je v jedné z množin a všechny ostatní své číslice má
-    každá množina v sobě. Co vidí všechna místa některé takové číslice, ji mít nemůže:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    každá množina v sobě. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
-    množiny { LIST($sets, join: "and") }, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají
-    pro sebe, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    dvě téměř zamčené množiny, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají
+    pro sebe: { LIST($places, join: "semicolon") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-blossom =
-    Políčko { CELL($stem) } může být jen { DIGITS($digits, join: "or") }. { -als-lack-one }:
-    { LIST($sets, join: "semicolon") }. Případ po případu: { LIST($petals, join: "semicolon") }. Ať je tedy { CELL($stem, prep: "in") }
-    kterákoli z těch číslic, je { LIST($places, join: "and") }, a co vidí { LENGTH($places) ->
-        [1] všechna tato místa
-       *[other] všechna místa některé z těchto číslic
-    }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    Políčko { CELL($stem) } může být jen { DIGITS($digits, join: "either") }. Vezměme k němu
+    množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. Případ po případu: { LIST($petals, join: "semicolon") }.
+    Ať je tedy { CELL($stem, prep: "in") } kterákoli z těch číslic, platí: { LIST($places, join: "semicolon") }.
+    Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-blossom =
     ať je { CELL($stem, prep: "in") } cokoli, je { LIST($places, join: "and") }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }

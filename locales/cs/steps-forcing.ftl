@@ -6,11 +6,11 @@ fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit) }
 
 ## Odkud víme, že některá z možností platí
 
-verity-cell = { CELL($cell, prep: "in") } je { DIGITS($digits, join: "or") }
+verity-cell = { CELL($cell, prep: "in") } je { DIGITS($digits, join: "either") }
 verity-place = { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } je { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
-    buď je { DIGIT($digit, form: "name") } { HOUSES($bases, prep: "in") } jen { HOUSES($covers, prep: "in") },
-    v každé z těchto skupin právě jednou a jinde v nich už ne (z toho závěr plyne hned), nebo je { CELLS($cells, prep: "in", join: "or") }
+    { HOUSES($bases, prep: "in") } je { DIGIT($digit, form: "name") } jen { HOUSES($covers, prep: "in") },
+    nebo je { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
     { DIGIT($digit, form: "name") } musí být { HOUSES($bases, prep: "in") } celkem { $count ->
         [2] dvakrát
@@ -21,15 +21,25 @@ verity-cover =
         [3] dvakrát
        *[other] třikrát
     }, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
+verity-no-fin =
+    není-li { CELLS($fins, prep: "in", join: "nor") }, bude { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě
+    tolik, kolik je { KIND($covers) ->
+        [row] těchto řádků
+        [column] těchto sloupců
+        [block] těchto bloků
+       *[other] těchto skupin
+    }, takže jinde v nich už žádná být nemůže: { LIST($facts, join: "and") }
+if-holds = je-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
+if-absent = není-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 
 ## Jednotlivé možnosti
 
 verity-case =
-    pokud { MESSAGE($supposed) }, pak { LENGTH($steps) ->
+    { MESSAGE($supposed) }, pak { LENGTH($steps) ->
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }, takže { LIST($reached, join: "and") }
-verity-at-once = pokud { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
+verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
@@ -41,9 +51,17 @@ brief-verity =
 
 ## Jeden případ sám o sobě, s kroky pod sebou
 
-case-supposed = Předpokládejme, že { MESSAGE($supposed) }
+case-supposed = Předpokládejme, že { MESSAGE($supposed) }.
+# Několik jediných možností za sebou na jednom řádku, každá s důvodem.
+case-singles = Postupně doplníme { LIST($singles, join: "semicolon") }.
+case-single-place = { CELL($cell) } = { DIGIT($digit) } (jediné místo { HOUSE($house, prep: "in") })
+case-single-digit = { CELL($cell) } = { DIGIT($digit) } (jiná číslice tam nezbývá)
 case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
 case-reaches = Takže { LIST($facts, join: "and") }.
+
+## Jedno rozmístění číslice
+
+template-way = { CELLS($cells, prep: "in") }
 
 ## Úplná rozmístění
 
@@ -52,8 +70,11 @@ step-template-delete =
         [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
-    } Ať z míst, která tam zbývají, vybereme kterákoli, vždy vyloučí totéž:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    } { LENGTH($ways) ->
+        [0] Ať z míst, která tam zbývají, vybereme kterákoli, vždy vyloučí totéž
+       *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
+            ji vidí { CELLS($targets, noun: "yes") }
+    }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete =
     všechna rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } vylučují totéž, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
@@ -62,7 +83,10 @@ step-template-set =
         [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
-    } Ať z míst, která tam zbývají, vybereme kterákoli, { DIGIT($digit, form: "name") } je vždy { CELLS($cells, prep: "in") }.
+    } { LENGTH($ways) ->
+        [0] Ať z míst, která tam zbývají, vybereme kterákoli, { DIGIT($digit, form: "name") } je vždy
+       *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé je
+    } { CELLS($cells, prep: "in") }.
 brief-template-set =
     v každém rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } je tato
     číslice { CELLS($cells, prep: "in") }

@@ -11,21 +11,46 @@ link-is-not = { LENGTH($cells) ->
         [1] { CELLS($cells, prep: "in") } není { DIGIT($digit, form: "name") }
        *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
     }
+link-so-is = { LENGTH($cells) ->
+        [1] { CELLS($cells, prep: "in") } tedy { DIGIT($digit, form: "name") } je
+       *[other] v jednom z políček { CELLS($cells) } tedy { DIGIT($digit, form: "name") } je
+    }
 link-either = { LENGTH($cells) ->
-        [1] je { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") }
-       *[other] je v jednom z políček { CELLS($cells) } { DIGIT($digit, form: "name") }
+        [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") }
+       *[other] v jednom z políček { CELLS($cells) } { DIGIT($digit, form: "name") }
     }
 link-by-house =
     { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") }
     je { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells, prep: "in") } zbývá jen { DIGIT($digit, form: "name") }
 link-by-set =
-    bez { DIGIT($lacks, form: "name", case: "genitive") } musí políčka { CELLS($set) }
-    obsahovat { LENGTH($rest) ->
-        [2] obě číslice { DIGITS($rest) }
-       *[other] všechny číslice { DIGITS($rest) }
-    }, a { DIGIT($digit, form: "name") } je tedy { CELLS($cells, prep: "in", join: "or") }
+    množina { $name }, { CELLS($set, noun: "yes") } s číslicemi { DIGITS($digits) }, má
+    bez { DIGIT($lacks, form: "name", case: "genitive") } všechny své ostatní číslice,
+    a { DIGIT($digit, form: "name") } je tedy { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
+
+## Proč odpadá který kandidát
+
+loop-one-of =
+    { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }, takže ji { LENGTH($targets) ->
+        [1] nemůže mít
+       *[other] nemohou mít
+    } { CELLS($targets, noun: "yes") }
+loop-either =
+    { CELL($cell, prep: "in") } je { DIGITS($held, join: "either") }, a proto
+    tam není { DIGITS($struck, join: "nor") }
+loop-set =
+    množina { $set } má v sobě { DIGIT($digit, form: "name", case: "accusative") } ({ CELLS($cells, prep: "in", join: "or") }),
+    takže ji { LENGTH($targets) ->
+        [1] nemůže mít
+       *[other] nemohou mít
+    } { CELLS($targets, noun: "yes") }
+loop-only-cell =
+    množina { $set } má v sobě { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in") },
+    takže tam není { DIGITS($struck, join: "nor") }
+chain-excludes =
+    { CELL($cell, prep: "in") } proto není { DIGIT($digit, form: "name") }: buď je tam { DIGIT($own, form: "name") },
+    nebo je { DIGIT($digit, form: "name") } { CELLS($seen, prep: "in", join: "or") }, a tu { CELL($cell) } vidí
 link-pair = { CELLS($cells) }
 link-net = na jedné straně { CELLS($one) }, na druhé { CELLS($other) }
 
@@ -39,33 +64,33 @@ step-chain =
        *[other] která vidí oba konce, ji proto mít nemohou
     }.
 brief-chain =
-    podle řetězce buď { MESSAGE($either) }, nebo { MESSAGE($or) }, takže
+    podle řetězce je buď { MESSAGE($either) }, nebo { MESSAGE($or) }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Buď
-    tedy { MESSAGE($either) }, nebo { MESSAGE($or) }. Obojí vylučuje totéž:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    je tedy { MESSAGE($either) }, nebo { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
+    Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
 step-chain-turns =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
-    jeho opak, a proto přece jen { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeho opak, a { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-turns =
-    podle řetězce { MESSAGE($start) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    podle řetězce je { MESSAGE($either) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden. Kandidát, který se nesnese ani s jedním z nich, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeden: { LIST($reasons, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop =
     podle smyčky přes { CELLS($cells) } vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden, a každá množina políček na cestě si své ostatní číslice nechá pro sebe. Kandidát, který by tomu
-    bránil, odpadá: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeden, a každá množina na cestě má všechny své ostatní číslice: { LIST($reasons, join: "semicolon") }.
+    Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
 step-two-links =
@@ -98,60 +123,68 @@ brief-equal-cells =
 
 step-taking-turns =
     V řadě { CELLS($cells, join: "comma") } vidí každé políčko to následující a každé může být
-    jen { DIGITS($digits, join: "or") }, obě číslice se v ní tedy střídají. Políčka na koncích, { CELLS($ends) },
-    jsou proto různá, a co vidí obě, nemůže mít ani jednu z nich: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jen { DIGITS($digits, join: "either") }, takže se v ní obě číslice střídají. Na jejích koncích, { CELLS($ends, prep: "in") },
+    jsou proto různé, a co vidí obě tato políčka, nemůže mít ani jednu z nich: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-taking-turns =
     políčka { CELLS($ends) } si rozdělí číslice { DIGITS($digits) }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
+## Barvy sítě
+
+colours-net = barva { $first }: { CELLS($one) }; barva { $second }: { CELLS($other) }
+colours-meet = { CELLS($cells) } ({ $first }) vidí { CELLS($others) } ({ $second })
+colours-sees = { CELL($cell) } (vidí { CELLS($seen) })
+colours-strike = { LIST($sights, join: "and") }
+nets-strike =
+    { LIST($joints, join: "and") }, takže tyto dvě barvy neplatí zároveň a platí aspoň jedna z jejich opačných,
+    { $first } nebo { $second }. Co vidí obě opačné, tu číslici mít nemůže: { LIST($sights, join: "and") }
+
 ## Sítě
 
 step-colours-trap =
-    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou stran:
-    { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď ve všech
-    políčkách jedné strany, nebo ve všech políčkách druhé. { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
-        [one] které vidí políčka obou stran, ji proto mít nemůže
-       *[other] která vidí políčka obou stran, ji proto mít nemohou
-    }.
+    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou barev:
+    { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je { LENGTH($nets) ->
+        [1] buď ve všech políčkách barvy { $first }, nebo ve všech políčkách barvy { $second }
+       *[other] v každé síti ve všech políčkách jedné z obou barev
+    }, a co vidí obě barvy, ji proto mít nemůže: { LIST($strikes, join: "and") }.
+    Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-colours-trap =
-    { DIGIT($digit, form: "name") } je na jedné ze dvou stran spojených silnými vazbami, takže
+    { DIGIT($digit, form: "name") } je v jedné ze dvou barev spojených silnými vazbami, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =
-    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou stran:
+    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou barev:
     { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď ve všech
-    políčkách jedné strany, nebo ve všech políčkách druhé. Políčka { LIST($clashes, join: "and") } jsou však na
-    téže straně a vidí na sebe, a tato strana je proto vyloučena: vyškrtneme { ELIMINATIONS($eliminations) }.
+    políčkách barvy { $first }, nebo ve všech políčkách barvy { $second }. Políčka { CELLS($clash) } barvy { $wrong } však
+    na sebe vidí, takže tato barva neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-colours-wrap =
-    v políčkách { LIST($clashes, join: "and") } by { DIGIT($digit, form: "name") } musela být
+    v políčkách { CELLS($clash) } by { DIGIT($digit, form: "name") } musela být
     zároveň, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
     { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } ve všech políčkách jedné
-    ze stran. Strany, které na sebe vidí ({ LIST($joints, join: "semicolon") }), nemohou platit obě, takže
-    platí aspoň jedna z opačných, a co vidí obě opačné, { DIGIT($digit, form: "name", case: "accusative") } mít
-    nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    z obou barev. { LIST($strikes, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     dvě sítě { DIGIT($digit, form: "name", case: "genitive") } na sebe
-    vidí ({ LIST($joints, join: "semicolon") }), takže vyškrtneme { ELIMINATIONS($eliminations) }
+    vidí, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
     { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } ve všech políčkách jedné
-    ze stran. Jedna strana vidí obě strany druhé sítě ({ LIST($clashes, join: "semicolon") }), a protože jedna
-    z těch platí, je sama vyloučena: vyškrtneme { ELIMINATIONS($eliminations) }.
+    z obou barev. Barva { $wrong } vidí obě barvy druhé sítě: { LIST($clashes, join: "and") }. Jedna z těch dvou platí,
+    takže barva { $wrong } neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
-    jedna strana sítě { DIGIT($digit, form: "name", case: "genitive") } vidí obě strany
+    jedna barva sítě { DIGIT($digit, form: "name", case: "genitive") } vidí obě barvy
     jiné ({ LIST($clashes, join: "semicolon") }), takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 ## Kruhy
 
 step-ring =
     { HOUSES($houses, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen v políčkách { CELLS($ring) }, nebo { CELLS($guardians, prep: "in", join: "or") }. Prvních { COUNT($count, noun: "cell") }
-    tvoří kruh, v němž každé vidí to následující. Kdyby mohla { DIGIT($digit, form: "name") }
-    být jen tam, muselo by ji mít každé druhé políčko kruhu, a to při lichém počtu políček nejde. Je
+    jen v kruhu { COUNT($ring, noun: "cell", case: "genitive") }, { CELLS($ring, join: "comma") }, z nichž každé vidí to následující
+    a poslední první, nebo { CELLS($guardians, prep: "in", join: "or") }. Kdyby byla jen v kruhu, muselo by
+    ji mít každé jeho druhé políčko, a to při lichém počtu políček nejde. Je
     tedy { LENGTH($guardians) ->
         [1] { CELLS($guardians, prep: "in") }, a co toto políčko vidí
         [2] v jednom z políček { CELLS($guardians) }, a co vidí obě

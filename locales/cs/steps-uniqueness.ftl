@@ -4,44 +4,47 @@
 ## Co v políčkách je a co v nich může být, jako věty
 
 deadly-filled = Číslice { PLACEMENTS($filled) } jsme doplnili, zadané nejsou.
+deadly-rectangle =
+    { CELLS($cells, noun: "yes", start: "yes") } tvoří obdélník { HOUSES($rows, prep: "in") } a { HOUSES($columns, prep: "in") }.
 deadly-many =
-    Už jen po dvou kandidátech { $count ->
-        [one] má
+    { COUNT($count, noun: "cell", start: "yes") } { $count ->
         [few] mají
        *[other] má
-    } { COUNT($count, noun: "cell") }.
+    } už jen po dvou kandidátech.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
-deadly-group =
-    { CELLS($cells, noun: "yes") } { LENGTH($cells) ->
-        [1] může
-       *[other] mohou
-    } obsahovat jen číslice { DIGITS($digits) }
+deadly-group = { LENGTH($cells) ->
+        [1] políčko { CELLS($cells) } může obsahovat jen { DIGITS($digits, join: "either") }
+       *[other] políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }
+    }
 
 ## Co by se dalo zaměnit, jako vedlejší věta
 
 deadly-two =
     daly by se obě číslice { COUNT($count, noun: "cell", prep: "in") } vzoru navzájem zaměnit, a protože žádné z nich
     není zadané, mělo by zadání dvě řešení
+deadly-corners =
+    daly by se obě číslice v rozích obdélníku navzájem zaměnit, a protože žádný roh
+    není zadaný, mělo by zadání dvě řešení
 deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
-    měla by každá skupina každou z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } dvakrát, nebo
-    ani jednou, takže by v každém políčku mohla být i jeho druhá číslice, a protože žádné z nich není zadané, mělo
+    byla by každá jejich číslice v každé skupině kandidátem právě ve dvou z těchto { COUNT($count, noun: "cell", case: "genitive") },
+    nebo v žádném, takže by šlo každé z nich vyplnit i jeho druhou číslicí, a protože žádné z nich není zadané, mělo
     by zadání dvě řešení
 
 ## Kroky
 
 step-deadly-cell =
-    { LIST($known, join: "sentences") } Kdyby { CELLS($roofs, noun: "yes") } obsahovalo
-    { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
+    { LIST($known, join: "sentences") } Kdyby { CELLS($roofs, prep: "in") } byla
+    { DIGITS($struck, form: "name", join: "or") }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-cell =
     kdyby tomu tak nebylo, { MESSAGE($exchange) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-deadly-digit =
     { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) } nebyla { DIGIT($digit, form: "name") },
-    { MESSAGE($exchange) }. { DIGIT($digit, form: "name", start: "yes") } tedy je { CELLS($roofs, prep: "in", join: "or") }, a co vidí { LENGTH($roofs) ->
+    { MESSAGE($exchange) }. { DIGIT($digit, form: "name", start: "yes") } je tedy { CELLS($roofs, prep: "in", join: "or") }, a co vidí { LENGTH($roofs) ->
         [2] obě tato políčka
        *[other] všechna tato políčka
     }, ji mít nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
@@ -49,21 +52,25 @@ brief-deadly-digit = { brief-deadly-cell }
 
 step-deadly-set =
     { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) }
-    nebyla { DIGITS($extras, join: "nor") }, { MESSAGE($exchange) }. Jedno z políček { CELLS($roofs) } tedy obsahuje
-    { DIGITS($extras, join: "or") }. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen číslice { DIGITS($digits) }, si tyto číslice rozdělí beze zbytku, a proto jinde { HOUSES($houses, prep: "in") }
+    nebyla { DIGITS($extras, form: "name", join: "nor") }, { MESSAGE($exchange) }. V jednom z políček { CELLS($roofs) } je
+    tedy { DIGITS($extras, form: "name", join: "or") }. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen
+    číslice { DIGITS($digits) }, je to právě tolik políček, kolik je těchto číslic, a proto jinde { HOUSES($houses, prep: "in") }
     žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } může
     být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }. Jedno z obou políček ji tedy
-    má. Kdyby to druhé obsahovalo { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. To být nemůže:
+    má. Kdyby to druhé obsahovalo { LENGTH($struck) ->
+        [1] { DIGITS($struck, form: "name", case: "accusative") }
+       *[other] svou další číslici vzoru ({ PLACEMENTS($gone, join: "or") })
+    }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 
 step-deadly-diagonal =
     { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } může
-    být { DIGIT($digit, form: "name") } jen { CELLS($cells, prep: "in", join: "or") }. Kdyby byla v jednom
+    být { DIGIT($digit, form: "name") } jen v rozích. Kdyby byla v jednom
     z políček { CELLS($roofs) }, byla by i ve druhém, { CELLS($floors, noun: "yes", prep: "in") }
     by byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.

@@ -3,7 +3,7 @@
 
 ## Výsledky zkráceně
 
-result-placed = { CELL($cell) } = { DIGIT($digit) }
+result-placed = { CELLS($cells, join: "comma") } = { DIGIT($digit) }
 result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
 result-list = { LIST($results, join: "semicolon") }
 
@@ -11,53 +11,59 @@ result-list = { LIST($results, join: "semicolon") }
 
 step-last-empty =
     { HOUSE($house, prep: "in", start: "yes") } zbývá jediné volné políčko, { CELL($cell) }, a chybí
-    tu už jen číslice { DIGIT($digit) }. Do { CELL($cell) } proto patří { DIGIT($digit) }.
+    tu už jen { DIGIT($digit, form: "name") }. Ta proto patří do { CELL($cell) }.
 brief-last-empty =
-    do posledního volného políčka { HOUSE($house, case: "genitive") }, { CELL($cell) }, patří { DIGIT($digit) }
+    do posledního volného políčka { HOUSE($house, case: "genitive") }, { CELL($cell) },
+    patří { DIGIT($digit, form: "name") }
 
 step-only-digit =
     Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }. Zbývá
-    jen { DIGIT($digit) }, a proto do něj patří.
-brief-only-digit = { CELL($cell, prep: "in") } je číslice { DIGIT($digit) }, jiná tam nezbývá
+    jen { DIGIT($digit, form: "name") }, a proto do něj patří.
+brief-only-digit =
+    { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, jiná číslice tam nezbývá
 
 step-only-digit-struck =
     { LENGTH($seen) ->
         [0] Z políčka { CELL($cell) } jsme už dříve vyškrtli
        *[other] Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a dříve
             jsme z něj vyškrtli
-    } { DIGITS($struck, noun: "yes", case: "accusative") }. Zbývá jen { DIGIT($digit) }, a proto do
-    něj patří.
+    } { LENGTH($struck) ->
+        [1] { DIGITS($struck, form: "name", case: "accusative") }
+        [2] { DIGITS($struck, form: "name", case: "accusative") }
+       *[other] { DIGITS($struck, noun: "yes", case: "accusative") }
+    }. Zbývá jen { DIGIT($digit, form: "name") }, a proto do něj patří.
 brief-only-digit-struck = { brief-only-digit }
 
 step-only-place-left =
-    { HOUSE($house, prep: "in", start: "yes") } se číslice { DIGIT($digit) } vejde jen do
-    políčka { CELL($cell) }: jiné volné políčko tu není. Do { CELL($cell) } proto patří { DIGIT($digit) }.
+    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
+    políčka { CELL($cell) }: jiné volné políčko tu není. Do { CELL($cell) } proto
+    patří { DIGIT($digit, form: "name") }.
 brief-only-place-left = { brief-only-place-seen }
 
 step-only-place-seen =
-    { HOUSE($house, prep: "in", start: "yes") } se číslice { DIGIT($digit) } vejde jen do
+    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
     políčka { CELL($cell) }: { $count ->
         [one] druhé volné políčko, { CELLS($others) }, vidí
        *[other] ostatní volná políčka { HOUSE($house, form: "noun", case: "genitive") } vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
-    Do { CELL($cell) } proto patří { DIGIT($digit) }.
+    } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }.
+    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
 brief-only-place-seen =
     { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } má místo
     jen { CELL($cell, prep: "in") }
 
 step-only-place-struck =
-    { HOUSE($house, prep: "in", start: "yes") } se číslice { DIGIT($digit) } vejde jen do
+    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
     políčka { CELL($cell) }: { CELLS($struck, prep: "from") } jsme ji už dříve vyškrtli a jiné volné
-    políčko tu není. Do { CELL($cell) } proto patří { DIGIT($digit) }.
+    políčko tu není. Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
 brief-only-place-struck = { brief-only-place-seen }
 
 step-only-place-both =
-    { HOUSE($house, prep: "in", start: "yes") } se číslice { DIGIT($digit) } vejde jen do
+    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
     políčka { CELL($cell) }: { CELLS($struck, prep: "from") } jsme ji už dříve vyškrtli a { $count ->
         [one] políčko { CELLS($others) } vidí
        *[other] ostatní volná políčka { HOUSE($house, form: "noun", case: "genitive") } vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }.
-    Do { CELL($cell) } proto patří { DIGIT($digit) }.
+    } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }.
+    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
 brief-only-place-both = { brief-only-place-seen }
 
 ## Vyškrtli se kandidáti
@@ -100,7 +106,11 @@ step-covered =
         [column] těchto sloupců
         [block] těchto bloků
        *[other] těchto skupin
-    }, takže jinde v nich už žádná být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
+        [0] {""}
+        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, a zabralo by tak obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, a zabralo by tak obě
+    }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
     jen { HOUSES($covers, prep: "in") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -111,8 +121,8 @@ step-xy-wing =
     je-li { DIGIT($to_last) }, je číslice { DIGIT($end) } { CELL($last, prep: "in") }. Tak či tak
     je { DIGIT($end, form: "name") } v jednom z políček { CELL($first) } a { CELL($last) }.
     { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
-        [one] které vidí obě, proto { DIGIT($end) } být nemůže
-       *[other] která vidí obě, proto { DIGIT($end) } být nemohou
+        [one] které vidí obě, ji proto mít nemůže
+       *[other] která vidí obě, ji proto mít nemohou
     }.
 brief-xy-wing =
     přes { CELL($pivot) } vychází { DIGIT($end, form: "name") } v jednom z políček { CELL($first) }
@@ -129,12 +139,26 @@ brief-locked-set =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-covered-with-fins =
-    Nechme stranou { LENGTH($fins) ->
-        [1] políčko
-       *[other] políčka
-    } { CELLS($fins) }: potom může být { HOUSES($bases, prep: "in") } { DIGIT($digit, form: "name") }
-    jen { HOUSES($covers, prep: "in") }, a to v každé z těchto skupin právě jednou a jinde v nich už ne. Je-li
-    přece jen { CELLS($fins, prep: "in", join: "or") }, vidí ji { CELLS($targets, noun: "yes") }. Tak či tak vyškrtneme { ELIMINATIONS($eliminations) }.
+    { HOUSES($bases, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
+    jen { HOUSES($covers, prep: "in") }, nebo { LENGTH($fins) ->
+        [1] v ploutvi
+       *[other] v ploutvích
+    } { CELLS($fins) }. Není-li { LENGTH($fins) ->
+        [1] v ploutvi
+       *[other] v žádné z ploutví
+    }, bude { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě tolik, kolik je { KIND($covers) ->
+        [row] těchto řádků
+        [column] těchto sloupců
+        [block] těchto bloků
+       *[other] těchto skupin
+    }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
+        [0] {""}
+        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, a zabralo by tak obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, a zabralo by tak obě
+    }. Je-li naopak { LENGTH($fins) ->
+        [1] v ploutvi
+       *[other] v některé z ploutví
+    }, vidí ji { CELLS($targets, noun: "yes") }. Tak či tak vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered-with-fins =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
     jen { HOUSES($covers, prep: "in") }, nebo { CELLS($fins, prep: "in", join: "or") }, takže
@@ -147,8 +171,7 @@ brief-parts = { LIST($parts, join: "and") }
 
 step-direct =
     { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } tím
-    pro { DIGIT($digit, form: "name", case: "accusative") } zbývá jen { CELL($cell) }, a proto tam
-    patří { DIGIT($digit) }.
+    pro { DIGIT($digit, form: "name", case: "accusative") } zbývá jen { CELL($cell) }, a proto patří tam.
 brief-direct =
     { MESSAGE($pattern) }, čímž pro { DIGIT($digit, form: "name", case: "accusative") } { HOUSE($house, case: "genitive") }
     zbývá jen { CELL($cell) }
@@ -169,7 +192,7 @@ laid-out-trial =
     níže { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $inner ->
         [0] {""}
        *[other] {" "}(i s vnořenými je jich { $all })
-    }. Na jejich konci { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
+    }. Po nich { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
     proto { DIGIT($digit) } není.
 brief-trial =
     { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože opačný předpoklad vede ke

@@ -4,14 +4,49 @@ why-question = Proč je { CELL($cell, noun: "yes", prep: "in") } číslice { DIG
 why-given =
     Číslice { DIGIT($digit) } { CELL($cell, noun: "yes", prep: "in") } je zadaná: patří k zadání
     a důvod nepotřebuje.
-why-found = Doplnili jsme ji { ORDINAL($step, noun: "step", prep: "in") }.
-why-found-below = Důkaz níže k ní dojde { ORDINAL($step, noun: "step", prep: "in") }.
+
+# Nejprve tři věty: k čemu jsme došli, nejtěžší pravidlo a proč platí, kolik je kroků.
+why-concluded = Do { CELL($cell) } patří { DIGIT($digit, form: "name") }.
+why-concluded-cell = Do { CELL($cell) } patří { DIGIT($digit, form: "name") }: jiná číslice tam být nemůže.
+why-concluded-house =
+    Do { CELL($cell) } patří { DIGIT($digit, form: "name") }: jinam se { HOUSE($house, prep: "in") } nevejde.
+why-concluded-last =
+    Do { CELL($cell) } patří { DIGIT($digit, form: "name") }: je to poslední číslice, která { HOUSE($house, prep: "in") }
+    chybí.
+why-struck-by =
+    { DIGIT($digit, form: "name", case: "accusative", start: "yes") } jsme { CELL($cell, prep: "from") } vyškrtli
+    { ORDINAL($step, noun: "step", prep: "in") } celého postupu podle pravidla { MESSAGE($rule) }.
+why-struck-below =
+    { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne poslední
+    krok důkazu podle pravidla { MESSAGE($rule) }.
+why-only-rule = Stačí na to jediné pravidlo, { MESSAGE($rule) } – „{ MESSAGE($says) }“
+why-hardest = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) } – „{ MESSAGE($says) }“
+why-hardest-unsaid = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) }.
+why-length =
+    { $steps ->
+        [one] Celý důkaz je jediný krok
+       *[other] Celý důkaz má { COUNT($steps, noun: "step", case: "accusative") }
+    }{ $trials ->
+        [0] {""}
+        [one] , z toho jeden důkaz sporem
+        [few] , z toho { COUNT($trials) } důkazy sporem
+       *[other] , z toho { COUNT($trials) } důkazů sporem
+    }{ $inner ->
+        [0] {""}
+       *[other] ; i s kroky uvnitř je jich { $all }
+    }.
+
+why-found =
+    { DIGIT($digit, form: "name", case: "accusative", start: "yes") } jsme do { CELL($cell) } doplnili
+    { ORDINAL($step, noun: "step", prep: "in") } celého postupu.
+why-found-below =
+    { DIGIT($digit, form: "name", case: "accusative", start: "yes") } do { CELL($cell) } doplní poslední krok důkazu.
 why-held = { LIST($houses) }.
 why-held-first =
-    { HOUSE($house, prep: "in", start: "yes") } tehdy { $count ->
-        [0] byla samá volná políčka
-        [one] byla číslice { DIGITS($digits) }
-       *[other] byly číslice { DIGITS($digits) }
+    Těsně předtím { $count ->
+        [0] byla { HOUSE($house, prep: "in") } samá volná políčka
+        [one] byla { HOUSE($house, prep: "in") } číslice { DIGITS($digits) }
+       *[other] byly { HOUSE($house, prep: "in") } číslice { DIGITS($digits) }
     }
 why-held-next =
     { HOUSE($house, prep: "in") } { $count ->
@@ -20,53 +55,66 @@ why-held-next =
     }
 why-left-one =
     { COUNT($total, noun: "digit", prep: "from", start: "yes") } tak pro políčko { CELL($cell) }
-    zbývá jen { DIGIT($digit) }.
+    zbývá jen { DIGIT($digit, form: "name") }.
 why-left-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck) }, takže zůstává jen { DIGIT($digit) }.
+    vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstává jen { DIGIT($digit, form: "name") }.
 why-left-several = Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($allowed) }.
 why-left-several-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck) }, takže zůstávají { DIGITS($allowed) }.
+    vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstávají číslice { DIGITS($allowed) }.
 
 why-assumes-one-solution = Toto vysvětlení se opírá o to, že zadání má právě jedno řešení.
 
 why-not-question = Proč { CELL($cell, noun: "yes", prep: "in") } není číslice { DIGIT($digit) }?
 why-not-filled =
-    { CELL($cell, noun: "yes", prep: "in", start: "yes") } je číslice { DIGIT($value) } a políčko
-    obsahuje jen jednu číslici.
+    { CELL($cell, noun: "yes", prep: "in", start: "yes") } je číslice { DIGIT($value) } a v každém
+    políčku je jen jedna číslice.
 why-not-seen =
     Políčko { CELL($cell) } vidí { DIGIT($digit, form: "name", case: "accusative") }
     { CELL($holder, prep: "in") }: obě políčka jsou { HOUSE($house, prep: "in") }, kde smí
     být { DIGIT($digit, form: "name") } jen jednou.
-why-not-struck = { DIGIT($digit, form: "name", case: "accusative", start: "yes") } jsme { CELL($cell, prep: "from") } vyškrtli.
+why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
 
 proof-title = Důkaz
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL($step, noun: "step") } postupu)
+proof-line-within =
+    { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (uvnitř { ORDINAL($step, noun: "step", case: "genitive") } postupu)
 proof-stands-on =
-    Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }:
-    { PLACEMENTS($givens) }.
+    Stojí na { $rest ->
+        [0] { $count ->
+            [one] jediné zadané číslici
+           *[other] všech { $count } zadaných číslicích
+        }
+       *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
+    }: { PLACEMENTS($givens) }.
 
-proof-references = Opíráme se přitom o { LIST($references) }.
-proof-reference = bod { $step } ({ LIST($results) })
-proof-part = { $number }. část: { MESSAGE($result) } (body { $first }–{ $last })
+# Čísla v závorce jsou čísla kroků důkazu.
+proof-references = Víme už { LIST($references, join: "semicolon") }.
+proof-reference = ({ $step }): { LIST($results) }
+proof-references-in-grid = ostatní potřebné číslice už stojí v mřížce
+proof-references-others =
+    { $count ->
+        [one] potřebný je i krok { $last }
+       *[other] potřebné jsou i další kroky, poslední z nich { $last }
+    }
+proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =
-    Důkaz má { COUNT($steps, noun: "step", case: "accusative") } a dělí se na části. Postupně zjistíme
-    { LIST($results) }; z toho plyne { MESSAGE($end) }.
+    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }, které postupně
+    zjistí: { LIST($results, join: "semicolon") }. Z toho plyne { MESSAGE($end) }.
 
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Nejkratší zdůvodnění, které jsme našli, má { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) });
-    to, které je v celém postupu, má { COUNT($slice, noun: "step", case: "accusative") } (náročnost { NUMBER($slice_cost) }).
+    Je to nejkratší zdůvodnění, které jsme našli: má náročnost { NUMBER($cost) }, kdežto to, které je v celém postupu,
+    má { COUNT($slice, noun: "step", case: "accusative") } a náročnost { NUMBER($slice_cost) }.
 shortest-as-slice =
-    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má
-    { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) }).
+    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
 shortest-proved =
-    Je dokázáno, že z uvážených použití pravidel (je jich { $met }) se kratší složit nedá.
+    Prošli jsme { NUMBER($met) } použití pravidel a je dokázáno, že se z nich kratší složit nedá.
 shortest-not-proved =
-    Zda existuje ještě kratší, jsme nerozhodli; uvážených použití pravidel je { $met }.
+    Zda existuje ještě kratší, jsme nerozhodli; prošli jsme { NUMBER($met) } použití pravidel.
 
 ## Zjištění
 

@@ -55,7 +55,7 @@ window-check = Zkontrolovat
 window-check-key = Zkontrolovat (F7)
 window-show-singles = Ukázat jediné kandidáty (F8)
 window-hide-singles = Skrýt jediné kandidáty (F8)
-window-no-singles = Žádné políčko teď nemá jediného kandidáta.
+window-no-singles = Žádné políčko teď nemá právě jednoho kandidáta.
 window-clear-marks = Smazat všechny značky
 window-clear-colours = Smazat všechny barvy
 window-restart = Začít znovu (Ctrl+Shift+R)
@@ -111,19 +111,36 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = zbývá
 window-step-number = { ORDINAL($step, noun: "step") }
+window-step-within = uvnitř { ORDINAL($step, noun: "step", case: "genitive") }
 window-proof-by-shortest = Nejkratší
 window-proof-by-procedure = Podle postupu
 window-proof-looking = Hledám nejkratší…
 window-proof-found = Ukázat nalezený nejkratší: { COUNT($steps, noun: "step", form: "figures", case: "accusative") }
-window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) }
-window-proof-shortest =
-    { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · prokazatelně nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
-window-proof-shorter =
-    { COUNT($steps, noun: "step", form: "figures") } · náročnost { NUMBER($effort) } · není dokázáno, že je nejkratší · podle postupu: { COUNT($slice, noun: "step", form: "figures") }, náročnost { NUMBER($slice_effort) }
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") }
+window-proof-compared =
+    { COUNT($steps, noun: "step", form: "figures") } · podle postupu: { COUNT($slice, noun: "step", form: "figures") }
+window-proof-meaning = Co to znamená (M)
+window-proof-effort =
+    Náročnost tohoto důkazu je { NUMBER($effort) }. Sčítá se v ní skóre všech použitých pravidel a deset za
+    přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje.
+window-proof-proved =
+    Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }. Sčítá se v ní skóre všech
+    použitých pravidel a deset za přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje. Důvod prošel
+    { NUMBER($met) } použití pravidel a je dokázáno, že méně náročný důkaz se z nich složit nedá.
+window-proof-not-proved =
+    Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }. Sčítá se v ní skóre všech
+    použitých pravidel a deset za přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje. Méně náročný
+    Důvod nenašel; že žádný není, dokázáno není.
 window-unfold = Rozbalit (Shift+→)
 window-fold = Sbalit (Shift+←)
 window-stands-on =
-    Stojí na { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
+    Stojí na { $rest ->
+        [0] { $count ->
+            [one] jediné zadané číslici
+           *[other] všech { $count } zadaných číslicích
+        }
+       *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
+    }
 
 ## Postup
 
@@ -185,9 +202,25 @@ window-solution-back = O jedno zpět (,)
 window-solution-on = O jedno dál (.)
 window-solution-last = Poslední řešení (End)
 window-solution-draw = Náhodné (R)
-window-solution-which = Kolikáté (G)
+window-solution-which = Přejít na… (G)
 window-last-solution-unknown = Které řešení je poslední, nevíme: je jich příliš mnoho.
 window-no-such-solution = Řešení s takovým pořadovým číslem není.
+
+## Chyby a opakované číslice
+
+window-mistakes =
+    { LENGTH($cells) ->
+        [one] Chyba je { CELLS($cells, prep: "in") }
+       *[other] Chyby jsou { CELLS($cells, prep: "in") }
+    }
+window-mistake-how = Co mluví proti ní, ukáže krok za krokem tlačítko Proč?
+window-mistakes-how = Co mluví proti té { CELL($cell, prep: "in") }, ukáže krok za krokem tlačítko Proč?
+window-mistake-why = Proč?
+window-take-back = Vzít zpět
+window-take-them-back = Vzít je zpět
+window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-in = { HOUSE($house, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
 
 ## Předvolby, klávesy, o programu
 
@@ -197,7 +230,7 @@ window-keys = Klávesy
 window-keys-key = Klávesy (F1)
 window-about = O programu
 window-no-preferences = Řádek { $line }, sloupec { $column }: toto není soubor s předvolbami.
-window-not-put-aside = Odložit jej se nepodařilo (systém hlásí: { $reason }).
+window-not-put-aside = Odložit jej se nepodařilo: { MESSAGE($reason) }.
 window-troubles = Ne vše, co bylo uloženo, se podařilo přečíst
 window-trouble = { MESSAGE($what) }:
 window-put-aside = Odložili jsme jej jako { $aside }.
@@ -238,7 +271,7 @@ about-what =
 about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé vyloží vlastními slovy a u { $shown } z nich má i příklady.
 about-knowledge = Odkud znalosti pocházejí
 about-rules-from =
-    Pravidla jsou ta, která hráči za léta objevili a pojmenovali. Názvy, body a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na fóru Sudoku Players’ Forum. Že žádné zadání s méně než 17 číslicemi nemá jediné řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
+    Pravidla jsou ta, která hráči za léta objevili a pojmenovali. Názvy, skóre a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na fóru Sudoku Players’ Forum. Že žádné zadání s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
 about-questions-from =
     Na co se lze ptát a jak program odpovídá, vychází z českých studentských prací o řešení sudoku, především z té, jejíž program své řešení sám vysvětluje.
 about-licences = Licence

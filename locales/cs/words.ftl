@@ -6,6 +6,8 @@
 
 -join-and = a
 -join-or = nebo
+-join-either = nebo
+    .behind = ,
 -join-nor = ani
     .repeated = ani
 
@@ -146,6 +148,19 @@
     .plural-accusative = řádky
     .plural-locative = řádcích
     .plural-instrumental = řádky
+-noun-part = část
+    .gender = feminine
+    .genitive = části
+    .dative = části
+    .accusative = část
+    .locative = části
+    .instrumental = částí
+    .plural = části
+    .plural-genitive = částí
+    .plural-dative = částem
+    .plural-accusative = části
+    .plural-locative = částech
+    .plural-instrumental = částmi
 -noun-puzzle = zadání
     .gender = neuter
     .genitive = zadání

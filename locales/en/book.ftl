@@ -33,8 +33,8 @@ book-generals = It is a special case of:
 book-specials = Special cases of it:
 book-preparing = The example is being worked out…
 book-no-example =
-    This rule has no example of its own: it is asked only where no other finds anything. You see it in the procedure of
-    the hardest puzzles.
+    This rule has no example of its own: it is asked only where no other finds anything. You will see it in the
+    procedure of the hardest puzzles.
 book-example = Example { $number }/{ $count }
 book-example-back = Previous example (←)
 book-example-on = Next example (→)
@@ -74,7 +74,7 @@ named-profile-se = Sudoku Explainer
 profile-in-use = Profile: { $name }
 profile-changed = changed
 profile-is-own = your own
-profile-is-known = of the program
+profile-is-known = built in
 profile-own = My rules
 profile-save = Save
 profile-save-as = Save as…
@@ -89,11 +89,11 @@ profile-delete-now = Delete
 profile-keep = Keep
 profile-saved = The profile “{ $name }” is saved.
 profile-deleted = The profile “{ $name }” is deleted.
-profile-not-own = A profile of the program cannot be renamed or deleted. You can save it under a name of your own.
+profile-not-own = A built-in profile cannot be renamed or deleted. You can save it under a name of your own.
 profile-unchanged = The profile is as it was saved.
 profile-bad-name = A profile cannot be called “{ $name }”, because its name is also used as a file name.
 profile-taken = There is a profile “{ $name }” already. Choose another name.
-profile-name-known = { $file }: the program knows a profile { $name } already. Rename the file, and the name in it.
+profile-name-known = { $file }: there is a built-in profile { $name } already. Rename the file and the profile in it.
 profiles-unread = { $count ->
     [one] A profile of rules cannot be used
    *[other] { $count } profiles of rules cannot be used

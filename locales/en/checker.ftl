@@ -1,6 +1,18 @@
 ### What the proof checker says about a trace.
 
 verify-accepted = The trace was checked and it is right. Steps: { $steps }, conclusions: { $conclusions }.
+verify-shows-solution = It shows the digit of every cell.
+verify-shows-digits = It shows { PLACEMENTS($digits) }.
+verify-shows-struck = It strikes { ELIMINATIONS($digits) }.
+verify-by-givens = { $count } of the { COUNT($total, noun: "given", form: "figures") } are enough for that.
+verify-effort = The effort is { NUMBER($effort) }, as the trace says.
+verify-effort-proved =
+    The effort is { NUMBER($effort) }, as the trace says. That no smaller effort would do is what the trace says, too;
+    it was not checked.
+verify-effort-differs =
+    Every step follows, but the effort is { NUMBER($counted) } by the rules of this profile, and the trace
+    says { NUMBER($said) }.
+verify-unfinished = Every step follows, but the trace is unfinished or wrong about itself: { MESSAGE($reason) }.
 verify-rejected = The trace was checked and it proves nothing. { LIST($place, join: "comma", start: "yes") }: { MESSAGE($reason) }.
 
 ## Where
@@ -25,6 +37,21 @@ verify-does-not-follow-holds = what it rests on does not show that { CELL($cell,
 verify-does-not-follow-absent = what it rests on does not show that { CELL($cell, noun: "yes") } is not { DIGIT($digit) }
 verify-no-contradiction = what is said to be a contradiction is possible
 verify-undecided = whether it follows could not be decided within the limit
+
+## What it is to show. No full stop at the end.
+
+verify-no-goal = it does not say what it is to show
+verify-not-solved =
+    it is to show the digit of every cell, and { $cells ->
+        [one] one cell is still empty
+       *[other] { COUNT($cells, noun: "cell") } are still empty
+    }
+verify-not-contradicted = it is to show that there is no solution, and it comes to nothing that cannot be
+verify-other-end = it ends in a contradiction, and is to show something else
+verify-not-reached-holds = it is to show that { CELL($cell, noun: "yes") } is { DIGIT($digit) }, and does not come to that
+verify-not-reached-absent = it is to show that { CELL($cell, noun: "yes") } is not { DIGIT($digit) }, and does not come to that
+verify-no-such-given = it names a given in { CELL($cell) }, where the puzzle has none, or another
+verify-givens-not-enough = the givens that it names are not enough
 
 ## Things that the grid does not have, by the numbers that the trace has for them
 

@@ -23,7 +23,7 @@ help-batch = One puzzle a line in, one JSON object a line out
 help-file = The file that the window opens with: puzzles, or a saved game
 help-puzzle = A file, - for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
-help-shortest = The shortest answer that can be found, instead of the part of the procedure
+help-shortest = The shortest answer that can be found, instead of the one from the whole procedure
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, or of a step with its marks
 help-to = The form of the picture (default: svg)
@@ -42,11 +42,11 @@ help-seed = The number that the random choices start from (default: 0); the same
 help-rule = A rule: its id, an alias, or its name
 help-library = A file with one case a line, or - for standard input
 help-code = Only the cases whose code begins with CODE; may be given several times
-help-rules-check = Also puts every instance of every rule in every state through the proof checker
-help-instances = Instead, how many instances each rule has in all the states together
+help-rules-check = Also put every instance of every rule in every state through the proof checker
+help-instances = Instead, tell how many instances each rule has in all the states together
 help-mine-files = Files with puzzles, or - for standard input; if none is named, the examples that come along
 help-count = How many to find (default: 2)
-help-near-misses = Instead, states that the rule just misses, because one candidate was put back
+help-near-misses = Instead, find states that the rule just misses because one candidate was put back
 help-do = What to do with each puzzle: solve, rate or explain (default: solve)
 help-threads = On how many threads (default: as many as the machine has processors)
 help-skip = Pass over the first N lines that have an answer: those that were answered before
@@ -56,7 +56,7 @@ help-lang = The language
 help-json = Answers as JSON, for programs
 help-knowledge = A folder with rules, profiles and words of your own (rules/, profiles/, locales/)
 help-profile = Which rules are used, in which order (default: default)
-help-coordinates = How cells are called: E7 (a1) or r7c5 (rc)
+help-coordinates = What cells are called: E7 (a1) or r7c5 (rc)
 help-style = Whole sentences (full), or the notation of experts (terse)
 help-no-uniqueness = Do without rules that assume a single solution
 help-force = Overwrite files that already exist
@@ -76,35 +76,42 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
 
-error-file-exists = { $file } is there already; --force overwrites it.
-error-file-unwritten = { $file } cannot be written: { $reason }.
+error-file-exists = The file { $file } is there already; --force overwrites it.
+error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
 error-no-step =
     There is no step { $step }: the procedure has { COUNT($steps, noun: "step", form: "figures") }.
-error-file = { $file } cannot be read: { $reason }.
+error-file = The file { $file } cannot be read: { MESSAGE($reason) }.
+error-input = Standard input cannot be read: { MESSAGE($reason) }.
 error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
+error-in-input = standard input: { MESSAGE($error) }
 error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; duvod rules list names all.
 error-no-rule-near = There is no rule { $text }; the nearest names are: { $near }.
 error-no-case = The library has no case with the code { $codes }.
-error-cell = { $text } is not a cell of the grid; a cell is written as E7 or r7c5.
-error-digit = { $text } is not a digit of the grid; the choices are: { DIGITS($digits, join: "comma") }.
+error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $side }, also written r1c1 to r{ $side }c{ $side }.
+error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Solutions are counted from 1, so there is no number { $number }.
 error-nth = There are fewer than { $number } solutions.
-error-output = The answer could not be written: { $reason }.
+error-output = The answer could not be written: { MESSAGE($reason) }.
 error-other = That did not work: { $reason }.
 error-no-display =
     There is no display to open a window on. On the command line, try: duvod --help
 trace-error =
     Line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }: this
-    is not a trace ({ $reason }).
+    is not a trace (JSON: { $reason }).
 
 ## Answers
 
 check-valid = The puzzle is valid: with { COUNT($givens, noun: "given") } it has exactly one solution.
-explain-solved = Solved in { COUNT($steps, noun: "step") }, without a guess:
+explain-solved =
+    Solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->
+        [0] {""}
+        [one] ; one of them is a proof by contradiction
+       *[other] ; { COUNT($trials) } of them are proofs by contradiction
+    }:
 explain-open =
     { $steps ->
         [0] The rules of this profile find nothing here
@@ -165,8 +172,8 @@ library-found = found { LIST($found, join: "semicolon") }{ $more ->
     [0] {""}
    *[other] , and { $more } more
 }
-library-wrong = found { MESSAGE($instance) }, but { $fact } is not so
+library-wrong = found { MESSAGE($instance) }, but { $fact } is not true
 library-instance = { $facts } by { $rule }
 library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } was rejected, since { MESSAGE($reason) }
 library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }
-library-summary = { NUMBER($passed, useGrouping: "false") } of { NUMBER($total, useGrouping: "false") } passed
+library-summary = { NUMBER($passed) } of { NUMBER($total) } passed

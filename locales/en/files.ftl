@@ -4,13 +4,13 @@
 
 window-choose-file = Choose a file with a puzzle
 window-choose-other = Choose another
-window-old-puzzle-stays = The old puzzle has stayed.
+window-old-puzzle-stays = The old puzzle is still there.
 window-file-unread = The file { $file } could not be read
 window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
 window-file-other-grid = This is a puzzle of { $side } × { $side } cells. The window takes puzzles of { $taken } × { $taken }; the command line solves this one too (duvod explain).
 window-file-is-folder = This is a folder, not a file.
-window-file-other = The system says: { $reason }
+window-file-other = It did not work: { MESSAGE($reason) }.
 window-reading = Reading…
 window-file-interrupted = Reading stopped before the end.
 window-clipboard-unread = The clipboard could not be read
@@ -36,7 +36,7 @@ window-list-empty = There is no list of puzzles. Load a file that holds several.
 window-list-first = This is the first puzzle of the list.
 window-list-last = This is the last puzzle of the list.
 window-list-loaded = Puzzle { NUMBER($number) } of { NUMBER($count) }
-window-list-back = Puzzle before (Page Up)
+window-list-back = Previous puzzle (Page Up)
 window-list-on = Next puzzle (Page Down)
 window-list-open = List (F4)
 
@@ -66,7 +66,7 @@ window-save-path-why =
 window-save-example = /home/me/game.json
 window-save-path = Save
 window-save-exists = There is a file { $file } already
-window-save-replace = Write over it
+window-save-replace = Overwrite
 window-save-elsewhere = Save elsewhere
 window-saved-game = The game is saved in { $file }.
 window-saved-puzzle = The puzzle is saved in { $file }, without what was played.
@@ -76,3 +76,20 @@ save-no-folder = There is no folder { $folder }.
 save-denied = You are not allowed to write there.
 save-full = There is no more room on the disk.
 save-interrupted = Writing stopped before the end.
+
+## What the system answers. No full stop at the end.
+
+system-not-found = there is no such file or folder
+system-denied = permission is missing
+system-read-only = nothing can be written there
+system-is-folder = it is a folder
+system-not-folder = a part of the path is not a folder
+system-exists = it is there already
+system-not-text = it is not a text in UTF-8
+system-full = there is no more room on the disk
+system-too-large = the file is too large
+system-cut-short = the file ends too early
+system-bad-name = the system does not allow such a name
+system-in-use = another program is using it
+system-number = the system reports error number { NUMBER($number, useGrouping: "false") }
+system-other = the system refused

@@ -38,10 +38,10 @@ read-error-too-large = A text of at most { $mebibytes } MiB was expected, but th
 
 ## Files of sessions
 
-session-error-json = Line { $line }, column { $column }: this is not the file of a saved game ({ $reason }).
+session-error-json = Line { $line }, column { $column }: this is not the file of a saved game (JSON: { $reason }).
 session-error-truncated = Line { $line }, column { $column }: the text of a saved game should go on here, but it ends.
 session-error-format = Line { $line }, column { $column }: a saved game was expected.
-session-error-version = Line { $line }, column { $column }: version { $expected } was expected, { $found } was found.
-session-error-grid = Line { $line }, column { $column }: a game on the grid { $expected } was expected, this one is on { $found }.
-session-error-count = Line { $line }, column { $column }: { $expected } were expected, { $found } were found.
-session-error-word = Line { $line }, column { $column }: the state of a cell was expected, “{ $found }” was found.
+session-error-version = Line { $line }, column { $column }: version { $expected } was expected, but { $found } was found.
+session-error-grid = Line { $line }, column { $column }: a game on the grid { $expected } was expected, but this one is on { $found }.
+session-error-count = Line { $line }, column { $column }: { $expected } were expected, but { $found } were found.
+session-error-word = Line { $line }, column { $column }: the state of a cell was expected, but “{ $found }” was found.

@@ -25,31 +25,87 @@ ask-covered =
     { $listed ->
         [1] { HOUSES($houses, prep: "in", start: "yes") }
        *[other] In these houses
-    }, where can { DIGIT($digit) } be, and which other houses hold all these places?
+    }, where can { DIGIT($digit) } be, and { ask-covers }?
 ask-covered-with-fins =
     Leave { CELLS($fins) } aside. { $listed ->
         [1] { HOUSES($houses, prep: "in", start: "yes") }
        *[other] In these houses
-    }, where can { DIGIT($digit) } then be, and which other houses hold all these places?
+    }, where can { DIGIT($digit) } then be, and { ask-covers }?
+ask-covers =
+    { KIND($covers) ->
+        [row] in which rows are these places
+        [column] in which columns are these places
+       *[mixed] which other houses hold all these places between them
+    }
 ask-template =
     How can { DIGITS($digits) } be placed throughout the grid? What do all these placements have in common?
 ask-exchange =
-    The puzzle has one solution. What would have to be in { $listed ->
-        [1] { CELLS($cells) }
-       *[other] these cells
-    } for digits to be interchangeable there, so that there were two?
-ask-exchange-many =
-    The puzzle has one solution. What would the empty cells have to look like for digits to be
-    interchangeable there, so that there were two?
-ask-trial = Which candidate of { CELL($cell) } leads to a contradiction?
-ask-verity-cell = Go through all that { CELL($cell) } can be. What does each lead to?
-ask-verity-house =
-    Go through all the places of { DIGIT($digit) } { HOUSE($house, prep: "in") }. What does each lead to?
-ask-places =
-    Where in { $listed ->
+    The puzzle has only one solution. Which digits could be exchanged with each other in { $listed ->
         [1] { CELLS($cells, noun: "yes") }
        *[other] these cells
-    } can { DIGIT($digit) } be? What is true in every case?
+    } if nothing else were left there? What must prevent that?
+ask-exchange-many =
+    The puzzle has only one solution. Which empty cells could be filled in two ways if only digits that can be exchanged
+    with each other were left in them? What must prevent that?
+ask-grave =
+    The puzzle has only one solution. Why would it have more if every empty cell had just two digits left, and each of
+    them came twice in every house? Which cells prevent that?
+ask-trial = Which candidate of { CELL($cell) } leads to a contradiction?
+ask-verity-cell = Go through all that { CELL($cell) } can be. What do all of these lead to?
+ask-verity-house =
+    Go through all the places of { DIGIT($digit) } { HOUSE($house, prep: "in") }. What do all of these lead to?
+ask-places =
+    Why must { DIGIT($digit) } be in at least one of { CELLS($cells) }? What do all these possibilities lead to?
+ask-chain =
+    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. What follows, step by step, for { $others ->
+        [one] the other cell
+       *[other] the other cells
+    }? What is true in both cases, whether it is there or not?
+ask-chain-of-digit =
+    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. Where in { $others ->
+        [one] the other cell
+       *[other] the other cells
+    } must it be then? What is true in both cases, whether it is there or not?
+ask-turn =
+    Which digit must be in { CELLS($cells, join: "or") } even if we suppose that it is not there?
+ask-loop =
+    These cells make a loop. Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }: what follows all the way
+    round? And what if it is?
+ask-equal-cells =
+    { CELLS($cells) } have the same two candidates. Which digit can they not both have?
+ask-same-pairs =
+    All these cells can hold only the same two digits. Which two of them that do not see each other must
+    hold different digits all the same?
+ask-colours =
+    Colour these cells with two colours in turn, so that { DIGIT($digit) } is in all cells of the one colour or in all
+    cells of the other. Which other cells see both colours?
+ask-nets =
+    Colour these cells so that in each net of strong links { DIGIT($digit) } is in all cells of the one colour or in all
+    cells of the other. Which colours of different nets cannot both be true?
+ask-other-colour =
+    Where would { DIGIT($digit) } have to be if it were { $count ->
+        [one] not in { CELLS($cells) }
+       *[other] in none of { CELLS($cells) }
+    }? Why is that impossible?
+ask-ring =
+    { CELLS($cells) } form a ring of an odd number of cells, in which each shares a house with the next. Why can the
+    { DIGIT($digit) } of these houses not be in these cells alone? Where else can it be?
+ask-pivot =
+    What can be in { CELLS($cells) }? What does each possibility mean for the other cells?
+ask-stem = { ask-pivot }
+ask-digits-once =
+    How many different digits can these cells hold between them? Which of these can be there only once?
+ask-two-sets =
+    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells) }.
+    Which digit cannot be in both of them? What follows from that?
+ask-two-sets-twice =
+    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells) }.
+    Which two digits cannot be in both of them? What follows from that?
+ask-sets =
+    Find { COUNT($sets) } sets in these cells, each with just one digit more than it has cells; the first is
+    { CELLS($cells) }. Which digits cannot be in two of them that follow one another? What follows from that?
+ask-combinations =
+    Which combinations of digits in { CELLS($cells) } would leave too few digits for some cells that see them?
 ask-cells =
     What can be in { $listed ->
         [1] { CELLS($cells, noun: "yes") }
@@ -62,11 +118,11 @@ ask-blind = What follows here from what is known of other cells?
 hint-mistake = Before you go on: there is a mistake in the grid.
 hint-mistake-place = Look for it { HOUSE($house, prep: "in") }.
 hint-mistake-ask-digit = Is the digit in { CELL($cell) } really right?
-hint-mistake-ask-struck = Was only what cannot be there struck out of { CELL($cell) }?
+hint-mistake-ask-struck = Did you strike out of { CELL($cell) } only what cannot be there?
 hint-mistake-open = The rules of this profile do not reach the reason.
 mistake-digit = { CELL($cell) } cannot be { DIGIT($digit) }.
 mistake-struck =
-    { DIGIT($digit) } was struck out of { CELL($cell) }, but it is { DIGIT($digit) } that belongs there.
+    { DIGIT($digit) } was struck from { CELL($cell) }, but it is { DIGIT($digit) } that belongs there.
 
 ## Critique
 
@@ -74,29 +130,43 @@ critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.
 critique-known-struck = That { CELL($cell) } is not { DIGIT($digit) } is known already.
 critique-follows = Yes, by the rule “{ MESSAGE($rule) }”.
 critique-steps = Yes, but it takes { COUNT($count, noun: "step") }.
-critique-not-by = It is true, but the rule “{ MESSAGE($rule) }” does not show it here.
+quoted-rule = “{ MESSAGE($rule) }”
+critique-not-by =
+    It is true, but { LENGTH($rules) ->
+        [one] the rule { LIST($rules) } does not show it here
+       *[other] none of the rules { LIST($rules) } shows it here
+    }.
 critique-other-rule = The rule “{ MESSAGE($rule) }” does.
-critique-other-steps = It takes { COUNT($count, noun: "step") }.
+critique-other-steps = Showing it takes { COUNT($count, noun: "step") }.
 critique-open-digit =
     { CELL($cell) } is { DIGIT($digit) }, but the rules of this profile do not show it from here.
 critique-open-struck =
     { CELL($cell) } is not { DIGIT($digit) }, but the rules of this profile do not show it from here.
 critique-wrong-digit = No, { CELL($cell) } cannot be { DIGIT($digit) }.
 critique-wrong-struck =
-    No, { DIGIT($digit) } cannot be struck out of { CELL($cell) }: it belongs there.
+    No, { DIGIT($digit) } must not be struck from { CELL($cell) }: it belongs there.
 critique-mistake = The move cannot be judged yet, because there is an earlier mistake in the grid.
+critique-mistake-besides =
+    There is an earlier mistake in the grid, though; this judgement does not rest on it.
+
+## What steps come to, in words that are true before them too
+
+reason-belongs = { DIGIT($value) } belongs in { CELL($cell) }, so { DIGIT($digit) } cannot be there.
+reason-in-sight =
+    { DIGIT($digit) } belongs in { CELL($holder) }, which is { HOUSE($house, prep: "in") } with { CELL($cell) }, so it
+    cannot be in { CELL($cell) } too.
 
 ## On the command line
 
-help-hint = A hint at the next step in a grid in play, or at an earlier mistake
-help-critique = Whether a move follows in a grid in play, by which rule, or what speaks against it
+help-hint = A hint at the next step of a puzzle in play, or at an earlier mistake
+help-critique = Whether a move follows in a puzzle in play, by which rule, or what speaks against it
 help-state =
     A file, - for standard input, or the puzzle itself, which may be in play: + before a digit that was
-    found, and after a colon the candidates struck out (436 is 4 in r3c6)
+    found, and after a colon the candidates that were struck out (436 is the 4 in r3c6)
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
-help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate out; r7c5=3 and E7≠3 too
-help-by = The rule that is the reason of the move: its id, its name or its code
-error-move = { $text } is no move; a move is written as E7=3 or E7<>3.
-state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, “{ $found }” was found.
-state-error-cells = A state has { $expected } cells, but { $found } were found.
-state-error-removed = Behind the colon: a digit, its row and its column (436 is 4 in r3c6) were expected, “{ $found }” was found.
+help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
+help-by = The rule that is the reason of the move: its id, its name or its code (any of the rules that have it)
+error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.
+state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
+state-error-cells = A state should have { $expected } cells, but this one has { $found }.
+state-error-removed = After the colon: a digit with its row and column was expected (436 is the 4 in r3c6), but “{ $found }” was found.

@@ -31,7 +31,7 @@ check-mistakes =
     }
 check-several = The puzzle has several solutions, so nothing can be called a mistake.
 check-none = The puzzle has no solution, so there is nothing to compare with.
-check-undecided = The solution of this puzzle is too far to seek for a quick check. Let it be solved.
+check-undecided = Solving this puzzle takes too long for a quick check. Let it be solved first.
 
 knowledge-error-place = { $file }, line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }
 knowledge-error-unknown = { knowledge-error-place }: { $found } does not belong here; expected: { $expected }.

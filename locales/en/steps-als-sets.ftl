@@ -17,8 +17,8 @@ step-bent-pivot =
        *[other] all of them
     }, cannot be { DIGIT($end) }.
 brief-bent-pivot =
-    whatever { CELLS($pivot) } holds, one of { CELLS($places) } is { DIGIT($end) }, which
-    strikes { ELIMINATIONS($eliminations) }
+    whatever { CELLS($pivot) } holds, one of { CELLS($places) } is { DIGIT($end) }, so
+    strike { ELIMINATIONS($eliminations) }
 
 set-holds-once =
     { LENGTH($digits) ->
@@ -37,7 +37,7 @@ step-bent-set =
        *[other] all of these
     }, cannot be { DIGIT($end) }.
 brief-bent-set =
-    { CELLS($cells) } cannot all be filled without { DIGIT($end) }, which strikes { ELIMINATIONS($eliminations) }
+    { CELLS($cells) } cannot all be filled without { DIGIT($end) }, so strike { ELIMINATIONS($eliminations) }
 
 ## Sue de Coq
 
@@ -62,22 +62,31 @@ step-crossing-sets =
     hold no more than { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
     these digits is really among them and nowhere else in its house or houses: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
-    { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, which
-    strikes { ELIMINATIONS($eliminations) }
+    { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, so
+    strike { ELIMINATIONS($eliminations) }
 
 ## Aligned exclusion
 
 exclusion-by-sight = { CELLS($cells) } see each other and cannot hold the same digit
 exclusion-by-cell =
-    { CELLS($excluder) } is { DIGITS($digits, join: "or") }, so { CELLS($cells) } must not
+    { CELL($excluder) } is { DIGITS($digits, join: "or") }, so { CELLS($cells) } must not
     take { LENGTH($digits) ->
         [2] both of these
        *[other] all of these
     }
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
+exclusion-against =
+    were { CELL($cell) } { DIGIT($digit) }, nothing would be left for { CELLS($others) }: { LIST($cases, join: "semicolon") }
+exclusion-case-sight = not { LIST($ways, join: "or") }, because { CELLS($cells) } see each other
+exclusion-case-cell =
+    not { LIST($ways, join: "or") }, because that would leave no digit for { CELL($excluder) }
+exclusion-way = { PLACEMENTS($held) }
+step-exclusion-cases =
+    Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }
+    { LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 step-exclusion =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } None of the ways
     that are left has { LIST($gone, join: "or") }: strike { ELIMINATIONS($eliminations) }.
 brief-exclusion =
-    no way to fill { CELLS($cells) } together has { LIST($gone, join: "or") }, which
-    strikes { ELIMINATIONS($eliminations) }
+    no way to fill { CELLS($cells) } together has { LIST($gone, join: "or") }, so
+    strike { ELIMINATIONS($eliminations) }

@@ -3,49 +3,58 @@
 
 ## Parts
 
-als-set = { CELLS($cells) } ({ DIGITS($digits) })
-als-full = { CELLS($cells) } { LENGTH($cells) ->
-        [1] is { DIGITS($digits) }
-       *[other] hold { DIGITS($digits) }
-    }
-als-full-same = { LENGTH($cells) ->
-        [1] it is { DIGITS($digits) }
-       *[other] they hold { DIGITS($digits) }
-    }
-als-next = { MESSAGE($lacks) }, so { MESSAGE($full) }
-als-petal = if { CELL($stem) } is { DIGIT($digit) }, { MESSAGE($lacks) }, so { MESSAGE($full) }
-als-place = { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
+als-set = { $name }: { CELLS($cells) } ({ DIGITS($digits) })
+als-joint =
+    not both { $from } and { $to } can hold { DIGIT($digit) }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    }, because { CELLS($first) } { LENGTH($first) ->
+        [1] sees
+       *[other] see
+    } { CELLS($second) }
+als-in = { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
+als-full = it holds { DIGITS($digits) }
+als-next = set { $set } does not hold { DIGIT($digit) }, so { MESSAGE($full) }
+als-petal =
+    if { CELL($stem) } is { DIGIT($digit) }, then set { $set } does not hold it ({ CELL($stem) } sees { CELLS($seen) }),
+    so { MESSAGE($full) }
+als-place =
+    { DIGIT($digit) }{ $name ->
+        [none] {""}
+       *[other] {" "}({ $name })
+    } is { CELLS($cells, prep: "in", join: "or") }, so { CELLS($targets) }, which { LENGTH($targets) ->
+        [1] sees
+       *[other] see
+    } { LENGTH($cells) ->
+        [1] that place
+        [2] both places
+       *[other] all of these places
+    }, cannot hold it
 
--als-lack-one = Each of these sets lacks exactly one of its digits, as it has one more digit than cells
+-als-lack-one = Each has one more digit than cells, so it lacks exactly one of its digits
 
 ## Steps
 
 step-joined-sets =
-    { -als-lack-one }: { LIST($sets, join: "semicolon") }. If { MESSAGE($lacks) }, { MESSAGE($full) }.
-    If { MESSAGE($has) }, then { LIST($links, join: "semicolon") }. Either way { LIST($places, join: "and") }, and
-    what sees { LENGTH($places) ->
-        [1] all of these places cannot hold it
-       *[other] all places of one of these digits cannot hold that
-    }: strike { ELIMINATIONS($eliminations) }.
+    Take the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    If set { $set } does not hold { DIGIT($digit) }, then { MESSAGE($full) }.
+    If it does, then { LIST($links, join: "semicolon") }. Either way { LIST($places, join: "semicolon") }.
+    Strike { ELIMINATIONS($eliminations) }.
 brief-joined-sets =
-    by almost locked sets, { LIST($places, join: "and") }, which strikes { ELIMINATIONS($eliminations) }
+    by almost locked sets, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 
 step-doubly-joined-sets =
-    { -als-lack-one }: { LIST($sets, join: "semicolon") }. All places of { DIGIT($first) } in the one
-    set see all of its places in the other, and the same is true of { DIGIT($second) }, so neither digit is in both
-    sets. One set must lack { DIGIT($first) } and the other { DIGIT($second) }. Each of these two digits is then in
-    one of the sets, and neither set lacks any of its other digits. What sees all places of such a digit cannot
-    hold it: strike { ELIMINATIONS($eliminations) }.
+    Take the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    So one set lacks { DIGIT($first) } and the other { DIGIT($second) }: each of these two digits is in
+    one of the sets, and neither set lacks any of its other digits. Therefore { LIST($places, join: "semicolon") }.
+    Strike { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
-    { LIST($sets, join: "and") }, joined by { DIGIT($first) } and { DIGIT($second) }, keep their digits to themselves, which
-    strikes { ELIMINATIONS($eliminations) }
+    two almost locked sets, joined by { DIGIT($first) } and { DIGIT($second) }, keep their digits to
+    themselves: { LIST($places, join: "semicolon") }, so strike { ELIMINATIONS($eliminations) }
 
 step-blossom =
-    { CELL($stem) } can only be { DIGITS($digits, join: "or") }. { -als-lack-one }: { LIST($sets, join: "semicolon") }.
-    Case by case: { LIST($petals, join: "semicolon") }. Whatever { CELL($stem) } is, { LIST($places, join: "and") }, and
-    what sees { LENGTH($places) ->
-        [1] all of these places cannot hold it
-       *[other] all places of one of these digits cannot hold that
-    }: strike { ELIMINATIONS($eliminations) }.
+    { CELL($stem) } can only be { DIGITS($digits, join: "or") }. Take with it the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }.
+    Case by case: { LIST($petals, join: "semicolon") }. Whatever { CELL($stem) } is, { LIST($places, join: "semicolon") }.
+    Strike { ELIMINATIONS($eliminations) }.
 brief-blossom =
-    whatever { CELL($stem) } is, { LIST($places, join: "and") }, which strikes { ELIMINATIONS($eliminations) }
+    whatever { CELL($stem) } is, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }

@@ -9,8 +9,8 @@ fact-absent = { CELL($cell) } is not { DIGIT($digit) }
 verity-cell = { CELL($cell) } is { DIGITS($digits, join: "or") }
 verity-place = { HOUSE($house, prep: "in") } the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
-    either { HOUSES($bases, prep: "in") } the { DIGIT($digit) } is only { HOUSES($covers, prep: "in") }, once in each of
-    them and nowhere else there (from which the conclusion follows at once), or it is { CELLS($cells, prep: "in", join: "or") }
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } is only { HOUSES($covers, prep: "in") },
+    or it is { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
     the { DIGIT($digit) } must be { HOUSES($bases, prep: "in") } { $count ->
         [2] twice
@@ -21,15 +21,24 @@ verity-cover =
         [3] twice
        *[other] three times
     }, so at least once it is { CELLS($cells, prep: "in", join: "or") }
+verity-no-fin =
+    if it is { CELLS($fins, prep: "in", join: "nor") }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+        [row] rows
+        [column] columns
+        [block] blocks
+       *[other] houses
+    }, so none can be elsewhere in them: { LIST($facts, join: "and") }
+if-holds = if { CELL($cell) } is { DIGIT($digit) }
+if-absent = if { CELL($cell) } is not { DIGIT($digit) }
 
 ## The possibilities
 
 verity-case =
-    if { MESSAGE($supposed) }, then { LENGTH($steps) ->
+    { MESSAGE($supposed) }, then { LENGTH($steps) ->
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }, so { LIST($reached, join: "and") }
-verity-at-once = if { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
+verity-at-once = { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
@@ -41,9 +50,17 @@ brief-verity =
 
 ## A case on its own, with its steps below each other
 
-case-supposed = Suppose { MESSAGE($supposed) }
+case-supposed = Suppose { MESSAGE($supposed) }.
+# Several single possibilities one after the other on one line, each with its reason.
+case-singles = In turn, fill in { LIST($singles, join: "semicolon") }.
+case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE($house, prep: "in") })
+case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
 case-reaches = So { LIST($facts, join: "and") }.
+
+## One way to place a digit
+
+template-way = { CELLS($cells, prep: "in") }
 
 ## Full placements
 
@@ -51,16 +68,24 @@ step-template-delete =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
-    } However the places that are left there are chosen, they always rule
-    out the same: strike { ELIMINATIONS($eliminations) }.
+    } { LENGTH($ways) ->
+        [0] However the places that are left there are chosen, they always rule out the same
+       *[other] It can only be { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
+            [1] sees it
+           *[other] see it
+        }
+    }: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete =
-    however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, the same is ruled out, which
-    strikes { ELIMINATIONS($eliminations) }
+    however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, the same is ruled out, so
+    strike { ELIMINATIONS($eliminations) }
 step-template-set =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
-    } However the places that are left there are chosen, it is always { CELLS($cells, prep: "in") }.
+    } { LENGTH($ways) ->
+        [0] However the places that are left there are chosen, it is always
+       *[other] It can only be { LIST($ways, join: "semicolon") }. Each time it is
+    } { CELLS($cells, prep: "in") }.
 brief-template-set =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
 
@@ -72,7 +97,7 @@ step-template-delete-joint =
     }. That leaves fewer places
     for the { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
-    the placements of { DIGITS($digits) } together rule out further places, which strikes { ELIMINATIONS($eliminations) }
+    the placements of { DIGITS($digits) } together rule out further places, so strike { ELIMINATIONS($eliminations) }
 step-template-set-joint =
     Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
     place one of them use is lost to the { LENGTH($digits) ->

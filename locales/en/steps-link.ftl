@@ -12,16 +12,31 @@ link-is-not = { LENGTH($cells) ->
         [2] { CELLS($cells, join: "nor") } is { DIGIT($digit) }
        *[other] none of { CELLS($cells) } is { DIGIT($digit) }
     }
+link-so-is = { link-is }
 link-either = { link-is }
 link-by-house =
     the { DIGIT($digit) } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
-    without { DIGIT($lacks) }, cells { CELLS($set) } must hold { LENGTH($rest) ->
-        [2] both { DIGITS($rest) }
-       *[other] all of { DIGITS($rest) }
-    }, the { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
+    set { $name }, { CELLS($set) } with { DIGITS($digits) }, holds all its digits but { DIGIT($lacks) },
+    so the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
+
+## Why each candidate goes
+
+loop-one-of =
+    the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }, so { CELLS($targets, join: "and") } cannot
+    be { DIGIT($digit) }
+loop-either =
+    { CELL($cell) } is { DIGITS($held, join: "or") }, so it is { DIGITS($struck, join: "nor") }
+loop-set =
+    set { $set } holds { DIGIT($digit) } ({ CELLS($cells, prep: "in", join: "or") }), so { CELLS($targets) } cannot
+    be { DIGIT($digit) }
+loop-only-cell =
+    set { $set } holds { DIGIT($digit) }, and only { CELLS($cells) } can, so that is { DIGITS($struck, join: "nor") }
+chain-excludes =
+    so { CELL($cell) } is not { DIGIT($digit) }: either it is { DIGIT($own) }, or it sees
+    the { DIGIT($digit) } { CELLS($seen, prep: "in", join: "or") }
 link-pair = { CELLS($cells) }
 link-net = { CELLS($one) } on one side, { CELLS($other) } on the other
 
@@ -35,30 +50,30 @@ step-chain =
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
 brief-chain =
-    by a chain, { MESSAGE($either) } or { MESSAGE($or) }, which strikes { ELIMINATIONS($eliminations) }
+    by a chain, { MESSAGE($either) } or { MESSAGE($or) }, so strike { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($either) }
-    or { MESSAGE($or) }. Either way the same is ruled out: strike { ELIMINATIONS($eliminations) }.
+    or { MESSAGE($or) }. { LIST($reasons, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
 step-chain-turns =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The supposition leads to its
     own opposite, so { MESSAGE($start) } after all: strike { ELIMINATIONS($eliminations) }.
-brief-chain-turns = by a chain, { MESSAGE($start) }, which strikes { ELIMINATIONS($eliminations) }
+brief-chain-turns = by a chain, { MESSAGE($either) }, so strike { ELIMINATIONS($eliminations) }
 
 step-loop =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes to a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true. A candidate that neither of them allows is ruled out: strike { ELIMINATIONS($eliminations) }.
+    true: { LIST($reasons, join: "semicolon") }. Strike { ELIMINATIONS($eliminations) }.
 brief-loop =
-    the loop through { CELLS($cells) } strikes { ELIMINATIONS($eliminations) }
+    because of the loop through { CELLS($cells) }, strike { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes to a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true, and every set of cells on the way keeps its other digits for itself. A candidate
-    that this does not allow is ruled out: strike { ELIMINATIONS($eliminations) }.
+    true, and every set on the way holds all its other digits: { LIST($reasons, join: "semicolon") }.
+    Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
 step-two-links =
@@ -74,7 +89,7 @@ step-two-links =
     } both ends, cannot be { DIGIT($digit) }.
 brief-two-links =
     { DIGIT($digit) } is { CELLS($start, prep: "in", join: "or") }
-    or { CELLS($end, prep: "in", join: "or") }, which strikes { ELIMINATIONS($eliminations) }
+    or { CELLS($end, prep: "in", join: "or") }, so strike { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
     { CELLS($first) } and { CELLS($last) } can each only be { DIGIT($digit) } or { DIGIT($end) }.
@@ -86,8 +101,8 @@ step-equal-cells =
        *[other] see
     } both, cannot be { DIGIT($end) }.
 brief-equal-cells =
-    one of { CELLS($first) } and { CELLS($last) } is { DIGIT($end) }, which
-    strikes { ELIMINATIONS($eliminations) }
+    one of { CELLS($first) } and { CELLS($last) } is { DIGIT($end) }, so
+    strike { ELIMINATIONS($eliminations) }
 
 step-taking-turns =
     Along { CELLS($cells, join: "comma") } each cell sees the next, and each can only
@@ -95,52 +110,57 @@ step-taking-turns =
     ends, { CELLS($ends) }, hold different ones, and what sees both can have neither:
     strike { ELIMINATIONS($eliminations) }.
 brief-taking-turns =
-    { CELLS($ends) } hold { DIGITS($digits) } between them, which strikes { ELIMINATIONS($eliminations) }
+    { CELLS($ends) } hold { DIGITS($digits) } between them, so strike { ELIMINATIONS($eliminations) }
+
+## The colours of a net
+
+colours-net = colour { $first }: { CELLS($one) }; colour { $second }: { CELLS($other) }
+colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second })
+colours-sees = { CELL($cell) } (sees { CELLS($seen) })
+colours-strike = { LIST($sights, join: "and") }
+nets-strike =
+    { LIST($joints, join: "and") }, so not both of these colours are right, and at least one of their opposites
+    is, { $first } or { $second }. What sees both opposites cannot hold the digit: { LIST($sights, join: "and") }
 
 ## Nets
 
 step-colours-trap =
-    Strong links of { DIGIT($digit) } join the cells of a net: { LIST($nets, join: "semicolon") }. Either
-    all cells of one side are { DIGIT($digit) } or all of the other. So { CELLS($targets) }, which { $target_count ->
-        [one] sees
-       *[other] see
-    } cells of both sides, cannot be { DIGIT($digit) }.
+    Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "semicolon") }. { LENGTH($nets) ->
+        [1] Either all cells of colour { $first } are { DIGIT($digit) }, or all of colour { $second }
+       *[other] In each net all cells of one of its two colours are { DIGIT($digit) }
+    }, so what sees both colours cannot be { DIGIT($digit) }: { LIST($strikes, join: "and") }.
+    Strike { ELIMINATIONS($eliminations) }.
 brief-colours-trap =
-    { DIGIT($digit) } is on one of two sides joined by strong links, which
-    strikes { ELIMINATIONS($eliminations) }
+    { DIGIT($digit) } is in one of two colours joined by strong links, so
+    strike { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =
-    Strong links of { DIGIT($digit) } join the cells of a net: { LIST($nets, join: "semicolon") }. Either
-    all cells of one side are { DIGIT($digit) } or all of the other. But { LIST($clashes, join: "and") } are on the same side and see
-    each other, so that side is wrong: strike { ELIMINATIONS($eliminations) }.
+    Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "semicolon") }. Either
+    all cells of colour { $first } are { DIGIT($digit) }, or all of colour { $second }. But { CELLS($clash) }, both
+    of colour { $wrong }, see each other, so that colour is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-colours-wrap =
-    { LIST($clashes, join: "and") } could only be { DIGIT($digit) } together, which
-    strikes { ELIMINATIONS($eliminations) }
+    { CELLS($clash) } could only be { DIGIT($digit) } together, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net one side
-    is { DIGIT($digit) } throughout. Two sides that see each other ({ LIST($joints, join: "semicolon") }) cannot
-    both be right, so at least one of their opposites is, and what sees both opposites cannot be { DIGIT($digit) }:
-    strike { ELIMINATIONS($eliminations) }.
+    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net all cells of
+    one colour are { DIGIT($digit) }. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
-    two nets of { DIGIT($digit) } see each other ({ LIST($joints, join: "semicolon") }), which
-    strikes { ELIMINATIONS($eliminations) }
+    two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net one side
-    is { DIGIT($digit) } throughout. One side of a net sees both sides of the
-    other ({ LIST($clashes, join: "semicolon") }), and one of those is right, so it is wrong itself:
-    strike { ELIMINATIONS($eliminations) }.
+    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net all cells of
+    one colour are { DIGIT($digit) }. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
+    One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
-    one side of a net of { DIGIT($digit) } sees both sides of
-    another ({ LIST($clashes, join: "semicolon") }), which strikes { ELIMINATIONS($eliminations) }
+    one colour of a net of { DIGIT($digit) } sees both colours of
+    another ({ LIST($clashes, join: "semicolon") }), so strike { ELIMINATIONS($eliminations) }
 
 ## Rings
 
 step-ring =
-    { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can only be { CELLS($ring, prep: "in") },
-    or else { CELLS($guardians, prep: "in", join: "or") }. The first { COUNT($count, noun: "cell") } make a ring in
-    which each sees the next. Were the { DIGIT($digit) } only there, every second cell of the ring would
+    { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can only be in a ring
+    of { COUNT($ring, noun: "cell") }, { CELLS($ring, join: "comma") }, each of which sees the next, and the last the first,
+    or else { CELLS($guardians, prep: "in", join: "or") }. Were it only in the ring, every second cell of that would
     have to hold it, and with an odd number of cells that cannot be. So { LENGTH($guardians) ->
         [1] { CELLS($guardians) } is { DIGIT($digit) }
        *[other] one of { CELLS($guardians) } is { DIGIT($digit) }
@@ -153,4 +173,4 @@ brief-ring =
     { LENGTH($guardians) ->
         [1] { CELLS($guardians) } must be { DIGIT($digit) }
        *[other] one of { CELLS($guardians) } must be { DIGIT($digit) }
-    }, or an odd ring could not close, which strikes { ELIMINATIONS($eliminations) }
+    }, or an odd ring could not close, so strike { ELIMINATIONS($eliminations) }

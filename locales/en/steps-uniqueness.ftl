@@ -4,6 +4,8 @@
 ## What the cells hold, as sentences
 
 deadly-filled = The digits { PLACEMENTS($filled) } were filled in, not given.
+deadly-rectangle =
+    { CELLS($cells) } make a rectangle in { HOUSES($rows) } and { HOUSES($columns) }.
 deadly-many =
     { $count ->
         [one] One cell has just two candidates.
@@ -17,19 +19,22 @@ deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
 deadly-two =
     the two digits could be exchanged in all { COUNT($count, noun: "cell") }, none of which is given,
     and the puzzle would have two solutions
+deadly-corners =
+    the two digits could be exchanged in the corners of the rectangle, none of which is given,
+    and the puzzle would have two solutions
 deadly-lines =
     these { COUNT($count, noun: "cell") }, none of which is given, could exchange their digits from line
     to line, and the puzzle would have two solutions
 deadly-other =
-    every house would have each digit of these { COUNT($count, noun: "cell") } twice or not at all: none of
-    the cells is given, so each could take its other digit, and the puzzle would have two solutions
+    each of their digits would be, in every house, a candidate in exactly two of these { COUNT($count, noun: "cell") } or in
+    none, so each cell could take its other digit: none of them is given, and the puzzle would have two solutions
 
 ## Steps
 
 step-deadly-cell =
     { LIST($known, join: "sentences") } If { CELLS($roofs) } were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-cell =
-    else { MESSAGE($exchange) }, which strikes { ELIMINATIONS($eliminations) }
+    else { MESSAGE($exchange) }, so strike { ELIMINATIONS($eliminations) }
 
 step-deadly-digit =
     { LIST($known, join: "sentences") } If { LENGTH($roofs) ->
@@ -55,13 +60,15 @@ brief-deadly-set = { brief-deadly-cell }
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can
     only be { CELLS($roofs, prep: "in", join: "or") }. So one of the two
-    holds it. If the other were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be:
-    strike { ELIMINATIONS($eliminations) }.
+    holds it. If the other were { LENGTH($struck) ->
+        [1] { DIGITS($struck) }
+       *[other] its other digit of the pattern ({ PLACEMENTS($gone, join: "or") })
+    }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 
 step-deadly-diagonal =
     { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can
-    only be { CELLS($cells, prep: "in", join: "or") }. If it were in one of { CELLS($roofs) }, it would be in the
+    only be in the corners. If it were in one of { CELLS($roofs) }, it would be in the
     other as well, { CELLS($floors) } would both be { DIGIT($second) }, and { MESSAGE($exchange) }. That cannot
     be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-diagonal = { brief-deadly-cell }

@@ -4,7 +4,7 @@
 
 ## Results in short
 
-result-placed = { CELL($cell) } = { DIGIT($digit) }
+result-placed = { CELLS($cells, join: "comma") } = { DIGIT($digit) }
 result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
 result-list = { LIST($results, join: "semicolon") }
 
@@ -27,7 +27,7 @@ step-only-digit-struck =
     } { LENGTH($struck) ->
         [one] has
        *[other] have
-    } already been struck out of { CELL($cell) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
+    } already been struck from it. Only { DIGIT($digit) } is left, so { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-digit-struck = { brief-only-digit }
 
@@ -41,23 +41,23 @@ step-only-place-seen =
     into { CELL($cell) }: { $count ->
         [one] the other empty cell, { CELLS($others) }, sees
        *[other] the other empty cells of the { HOUSE($house, form: "noun") } see
-    } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. So { CELL($cell) }
+    } the { DIGIT($digit) } { CELLS($blockers, prep: "in", join: "or") }. So { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-place-seen =
     { HOUSE($house, prep: "in") } the only place for { DIGIT($digit) } is { CELL($cell) }
 
 step-only-place-struck =
     { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
-    into { CELL($cell) }: it has already been struck out of { CELLS($struck) }, and no other cell
+    into { CELL($cell) }: it has already been struck from { CELLS($struck) }, and no other cell
     there is empty. So { CELL($cell) } is { DIGIT($digit) }.
 brief-only-place-struck = { brief-only-place-seen }
 
 step-only-place-both =
     { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
-    into { CELL($cell) }: it has already been struck out of { CELLS($struck) }, and { $count ->
+    into { CELL($cell) }: it has already been struck from { CELLS($struck) }, and { $count ->
         [one] { CELLS($others) } sees
        *[other] the other empty cells of the { HOUSE($house, form: "noun") } see
-    } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. So { CELL($cell) }
+    } the { DIGIT($digit) } { CELLS($blockers, prep: "in", join: "or") }. So { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-place-both = { brief-only-place-seen }
 
@@ -72,8 +72,8 @@ step-naked-set =
             any of them
     }: strike { ELIMINATIONS($eliminations) }.
 brief-naked-set =
-    { CELLS($cells) } { HOUSE($house, prep: "in") } can only hold { DIGITS($digits) }, which
-    strikes { ELIMINATIONS($eliminations) }
+    { CELLS($cells) } { HOUSE($house, prep: "in") } can only hold { DIGITS($digits) }, so
+    strike { ELIMINATIONS($eliminations) }
 
 step-hidden-set =
     { HOUSE($house, prep: "in", start: "yes") } the digits { DIGITS($digits) } fit only
@@ -81,18 +81,18 @@ step-hidden-set =
     fill { COUNT($count, noun: "cell") }, so nothing else can be there:
     strike { ELIMINATIONS($eliminations) }.
 brief-hidden-set =
-    { HOUSE($house, prep: "in") } the digits { DIGITS($digits) } fit only into { CELLS($cells) }, which
-    strikes { ELIMINATIONS($eliminations) }
+    { HOUSE($house, prep: "in") } the digits { DIGITS($digits) } fit only into { CELLS($cells) }, so
+    strike { ELIMINATIONS($eliminations) }
 
 step-locked =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can only
     be { HOUSE($other, prep: "in") } ({ CELLS($cells, join: "or") }). { LENGTH($cells) ->
         [1] { HOUSE($other, start: "yes") }
        *[other] Whichever cell it is, { HOUSE($other) }
-    } then has its { DIGIT($digit) }, so { DIGIT($digit) } is struck out of { CELLS($targets) }.
+    } then has its { DIGIT($digit) }, so strike { ELIMINATIONS($eliminations) }.
 brief-locked =
     { HOUSE($house, prep: "in") } the { DIGIT($digit) } can only be { HOUSE($other, prep: "in") },
-    so { DIGIT($digit) } is struck out of { CELLS($targets) }
+    so strike { ELIMINATIONS($eliminations) }
 
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
@@ -101,10 +101,14 @@ step-covered =
         [column] columns
         [block] blocks
        *[other] houses
-    }, so none can be elsewhere in them: strike { ELIMINATIONS($eliminations) }.
+    }, so none can be elsewhere in them{ LENGTH($twice) ->
+        [0] {""}
+        [1] ; { CELLS($twice) } lies in two of them and would take up both
+       *[other] ; { CELLS($twice) } each lie in two of them and would take up both
+    }: strike { ELIMINATIONS($eliminations) }.
 brief-covered =
-    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, which
-    strikes { ELIMINATIONS($eliminations) }
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, so
+    strike { ELIMINATIONS($eliminations) }
 
 step-xy-wing =
     { CELL($pivot) } is { DIGIT($to_first) } or { DIGIT($to_last) }. If it is { DIGIT($to_first) },
@@ -115,8 +119,8 @@ step-xy-wing =
        *[other] see
     } both, cannot be { DIGIT($end) }.
 brief-xy-wing =
-    by way of { CELL($pivot) }, one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, which
-    strikes { ELIMINATIONS($eliminations) }
+    by way of { CELL($pivot) }, one of { CELL($first) } and { CELL($last) } is { DIGIT($end) }, so
+    strike { ELIMINATIONS($eliminations) }
 
 step-locked-set =
     { CELLS($cells, noun: "yes", start: "yes") } can only hold { DIGITS($digits) }. { $count ->
@@ -128,15 +132,32 @@ brief-locked-set =
     cells { CELLS($cells) } can only hold { DIGITS($digits) }, so strike { ELIMINATIONS($eliminations) }
 
 step-covered-with-fins =
-    Leave { CELLS($fins) } aside: then { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }, once in each of them and nowhere else there. And if { DIGIT($digit) }
-    is { CELLS($fins, prep: "in", join: "or") } after all, { CELLS($targets) } { $target_count ->
+    { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
+    be { HOUSES($covers, prep: "in") }, or in the { LENGTH($fins) ->
+        [1] fin
+       *[other] fins
+    } { CELLS($fins) }. If it is { LENGTH($fins) ->
+        [1] not in the fin
+       *[other] in none of the fins
+    }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+        [row] rows
+        [column] columns
+        [block] blocks
+       *[other] houses
+    }, so none can be elsewhere in them{ LENGTH($twice) ->
+        [0] {""}
+        [1] ; { CELLS($twice) } lies in two of them and would take up both
+       *[other] ; { CELLS($twice) } each lie in two of them and would take up both
+    }. If it is in { LENGTH($fins) ->
+        [1] the fin
+       *[other] one of the fins
+    }, { CELLS($targets) } { $target_count ->
         [one] sees
        *[other] see
     } it. Either way strike { ELIMINATIONS($eliminations) }.
 brief-covered-with-fins =
     { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") } or
-    else { CELLS($fins, prep: "in", join: "or") }, which strikes { ELIMINATIONS($eliminations) }
+    else { CELLS($fins, prep: "in", join: "or") }, so strike { ELIMINATIONS($eliminations) }
 
 ## Two patterns in one step, and a pattern with the digit that it leaves
 
@@ -151,7 +172,7 @@ brief-direct =
     of { HOUSE($house) }
 
 step-claims = Because of what other cells can hold, strike { ELIMINATIONS($eliminations) }.
-brief-claims = what other cells can hold strikes { ELIMINATIONS($eliminations) }
+brief-claims = because of what other cells can hold, strike { ELIMINATIONS($eliminations) }
 
 ## Trial and contradiction
 
@@ -164,7 +185,7 @@ laid-out-trial =
     Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
         [0] {""}
        *[other] {" "}({ $all } counting those inside them)
-    }. At their end { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
+    }. After them { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a
     contradiction: { LENGTH($steps) ->

@@ -3,9 +3,39 @@
 why-question = Why is { DIGIT($digit) } in { CELL($cell) }?
 why-given =
     The { DIGIT($digit) } in { CELL($cell) } is given: it is part of the puzzle and needs no reason.
-why-found = It was found in step { $step }.
-why-found-below = The proof below finds it in step { $step }.
-why-held = At that moment { LIST($houses, join: "semicolon") }.
+
+# First three sentences: what was concluded, the hardest rule and why it holds, how many steps there are.
+why-concluded = { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }.
+why-concluded-cell = { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: no other digit can be there.
+why-concluded-house =
+    { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it fits nowhere else { HOUSE($house, prep: "in") }.
+why-concluded-last =
+    { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it is the last digit missing { HOUSE($house, prep: "in") }.
+why-struck-by =
+    { DIGIT($digit, start: "yes") } was struck out of { CELL($cell) } in step { $step } of the whole procedure, by
+    the rule { MESSAGE($rule) }.
+why-struck-below =
+    { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by the last step of the proof, with the rule
+    { MESSAGE($rule) }.
+why-only-rule = One rule is enough for that, { MESSAGE($rule) } – “{ MESSAGE($says) }”
+why-hardest = The hardest rule that this needs is { MESSAGE($rule) } – “{ MESSAGE($says) }”
+why-hardest-unsaid = The hardest rule that this needs is { MESSAGE($rule) }.
+why-length =
+    { $steps ->
+        [one] The whole proof is a single step
+       *[other] The whole proof has { COUNT($steps, noun: "step") }
+    }{ $trials ->
+        [0] {""}
+        [one] , one of them a proof by contradiction
+       *[other] , { COUNT($trials) } of them proofs by contradiction
+    }{ $inner ->
+        [0] {""}
+       *[other] ; counting the steps inside there are { $all }
+    }.
+
+why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
+why-found-below = The last step of the proof puts { DIGIT($digit) } into { CELL($cell) }.
+why-held = Just before, { LIST($houses, join: "semicolon") }.
 why-held-first =
     { HOUSE($house) } held { $count ->
         [0] no digit
@@ -28,37 +58,49 @@ why-not-question = Why is { DIGIT($digit) } not in { CELL($cell) }?
 why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one digit only.
 why-not-seen =
     { CELL($cell) } sees the { DIGIT($digit) } in { CELL($holder) }: both are
-    { HOUSE($house, prep: "in") }, where { DIGIT($digit) } may stand only once.
-why-not-struck = { DIGIT($digit) } was struck out of { CELL($cell) }.
+    { HOUSE($house, prep: "in") }, where { DIGIT($digit) } can appear only once.
+why-not-struck = { DIGIT($digit) } is struck out of { CELL($cell) } already.
 
 proof-title = Proof
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step } of the procedure)
+proof-line-within = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (within step { $step } of the procedure)
 proof-stands-on =
-    It stands on { $count } of the { COUNT($total, noun: "given", form: "figures") }:
-    { PLACEMENTS($givens) }.
+    It stands on { $rest ->
+        [0] { $count ->
+            [one] the only given
+           *[other] all { $count } givens
+        }
+       *[other] { $count } of the { COUNT($total, noun: "given", form: "figures") }
+    }: { PLACEMENTS($givens) }.
 
-proof-references = This rests on { LIST($references) }.
-proof-reference = point { $step } ({ LIST($results) })
-proof-part = Part { $number }: { MESSAGE($result) } (points { $first }–{ $last })
+# The numbers in brackets are those of steps of the proof.
+proof-references = Known already { LIST($references, join: "semicolon") }.
+proof-reference = ({ $step }): { LIST($results) }
+proof-references-in-grid = the other digits needed stand in the grid by now
+proof-references-others =
+    { $count ->
+        [one] step { $last } is needed, too
+       *[other] other steps are needed, too, the last of them { $last }
+    }
+proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =
-    The proof has { COUNT($steps, noun: "step") }, in parts. They find in turn
-    { LIST($results) }; from these { MESSAGE($end) } follows.
+    The proof comes in { COUNT($count, noun: "part") }, which find in
+    turn: { LIST($results, join: "semicolon") }. From these { MESSAGE($end) } follows.
 
 ## The shortest answer
 
 shortest-than-slice =
-    The shortest reasoning that was found has { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }); what the
-    whole procedure did for this cell has { COUNT($slice, noun: "step") } (effort { NUMBER($slice_cost) }).
+    It is the shortest reasoning that was found, with an effort of { NUMBER($cost) }; that of the whole procedure
+    has { COUNT($slice, noun: "step") } and an effort of { NUMBER($slice_cost) }.
 shortest-as-slice =
-    No shorter reasoning was found than that of the whole procedure, with
-    { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }).
+    No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
 shortest-proved =
-    It is proved that none of the uses of rules that were considered ({ $met }) make up a shorter one.
+    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one.
 shortest-not-proved =
     Whether there is a still shorter one is not settled; { $met ->
         [one] one use of a rule was
-       *[other] { $met } uses of rules were
+       *[other] { NUMBER($met) } uses of rules were
     } considered.
 
 ## Findings

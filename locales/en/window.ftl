@@ -55,7 +55,7 @@ window-check = Check
 window-check-key = Check (F7)
 window-show-singles = Show single candidates (F8)
 window-hide-singles = Hide single candidates (F8)
-window-no-singles = No cell has a single candidate now.
+window-no-singles = No cell has exactly one candidate now.
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
@@ -111,18 +111,36 @@ window-house = { HOUSE($house) }
 window-cell = { CELL($cell) }
 window-left = left
 window-step-number = step { $step }
+window-step-within = within step { $step }
 window-proof-by-shortest = Shortest
 window-proof-by-procedure = From the procedure
 window-proof-looking = Looking for the shortest…
 window-proof-found = Show the shortest that was found: { COUNT($steps, noun: "step", form: "figures") }
-window-proof-length = { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) }
-window-proof-shortest =
-    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
-window-proof-shorter =
-    { COUNT($steps, noun: "step", form: "figures") } · effort { NUMBER($effort) } · not proved shortest · from the procedure: { COUNT($slice, noun: "step", form: "figures") }, effort { NUMBER($slice_effort) }
+window-proof-length = { COUNT($steps, noun: "step", form: "figures") }
+window-proof-compared =
+    { COUNT($steps, noun: "step", form: "figures") } · from the procedure: { COUNT($slice, noun: "step", form: "figures") }
+window-proof-meaning = What this means (M)
+window-proof-effort =
+    The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, and ten more for each step
+    to be read. The less it is, the easier the proof is to follow.
+window-proof-proved =
+    The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
+    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Duvod went
+    through { NUMBER($met) } uses of rules, and it is proved that they make up no proof of less effort.
+window-proof-not-proved =
+    The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
+    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Duvod found
+    none of less effort; that there is none is not proved.
 window-unfold = Show what lies within (Shift+→)
 window-fold = Hide what lies within (Shift+←)
-window-stands-on = Stands on { $count } of { COUNT($total, noun: "given", form: "figures") }
+window-stands-on =
+    Stands on { $rest ->
+        [0] { $count ->
+            [one] the only given
+           *[other] all { $count } givens
+        }
+       *[other] { $count } of { COUNT($total, noun: "given", form: "figures") }
+    }
 
 ## Procedure
 
@@ -137,8 +155,8 @@ window-column-score = Score
 window-filter = Filter (F)
 window-filter-on = Filter: { COUNT($count, noun: "step", form: "figures") }
 window-pace = { NUMBER($seconds) } s a step
-window-walk-alone = Walk on by itself (P)
-window-walk-stop = Stop (P)
+window-walk-alone = Play (P)
+window-walk-stop = Pause (P)
 window-go-first = First step (Home)
 window-go-back = One step back (,)
 window-go-on = One step on (.)
@@ -176,17 +194,33 @@ window-hide-differences = Hide differences (D)
 window-more-details = More about it (M)
 window-fewer-details = Less about it (M)
 window-solution-number = Solution { NUMBER($number) }
-window-solution-drawn = A solution drawn by lot
+window-solution-drawn = A random solution
 window-solution-none = Look at the solutions one by one:
 window-solution-searched = Looking for the solution…
 window-solution-first = First solution (Home)
 window-solution-back = One back (,)
 window-solution-on = One on (.)
 window-solution-last = Last solution (End)
-window-solution-draw = Any (R)
-window-solution-which = No. (G)
+window-solution-draw = Random (R)
+window-solution-which = Go to… (G)
 window-last-solution-unknown = Which one is the last is not known: there are too many to count.
 window-no-such-solution = There is no solution of that number.
+
+## Slips
+
+window-mistakes =
+    { LENGTH($cells) ->
+        [one] There is a mistake in { CELLS($cells) }
+       *[other] There are mistakes in { CELLS($cells) }
+    }
+window-mistake-how = Why? shows step by step what speaks against it.
+window-mistakes-how = Why? shows step by step what speaks against the one in { CELL($cell) }.
+window-mistake-why = Why?
+window-take-back = Take back
+window-take-them-back = Take them back
+window-collides-with = { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
+window-collides-with-given = { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
+window-collides-in = { HOUSE($house, prep: "in", start: "yes") }, { DIGIT($digit) } would stand more than once.
 
 ## Preferences, keys, about
 
@@ -196,7 +230,7 @@ window-keys = Keys
 window-keys-key = Keys (F1)
 window-about = About Důvod
 window-no-preferences = Line { $line }, column { $column }: this is not a file of preferences.
-window-not-put-aside = It could not be put aside either (the system says: { $reason }).
+window-not-put-aside = It could not be put aside either: { MESSAGE($reason) }.
 window-troubles = Not everything that was kept could be read
 window-trouble = { MESSAGE($what) }:
 window-put-aside = It was put aside as { $aside }.
@@ -211,7 +245,7 @@ setting-standard = Standard
 setting-high-contrast = High contrast
 setting-colour-blind = Colour-blind safe
 setting-text-size = Text size in %
-setting-text-room = The window has room for { $percent } % only.
+setting-text-room = The window only has room for { $percent }%.
 setting-coordinates = Names of cells
 setting-cursor = After a digit the cursor
 setting-stays = stays
@@ -234,7 +268,7 @@ setting-how = Arrow keys choose and change, Esc closes. Everything is kept for t
 about-version = Version { $version }
 about-what =
     Důvod solves Sudoku by reasoning and can say why, for every cell and every candidate. Each of its steps is proved; none is a guess. (Důvod is Czech for reason.)
-about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, each in words of its own, { $shown } of them with examples.
+about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, explains each in its own words, and has examples of { $shown } of them.
 about-knowledge = Where the knowledge comes from
 about-rules-from =
     The rules are those that players have found and named over the years. Names, scores and levels follow HoDoKu by Bernhard Hobiger; the other scale follows Sudoku Explainer by Nicolas Juillerat; many patterns were first described on the Sudoku Players’ Forum. That no puzzle with fewer than 17 givens has one solution was shown by Gary McGuire, Bastian Tugemann and Gilles Civario.

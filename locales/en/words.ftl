@@ -6,6 +6,7 @@
 
 -join-and = and
 -join-or = or
+-join-either = or
 -join-nor = nor
     .first = neither
     .single = not
@@ -39,6 +40,8 @@
     .plural = houses
 -noun-line = line
     .plural = lines
+-noun-part = part
+    .plural = parts
 -noun-puzzle = puzzle
     .plural = puzzles
 -noun-region = region

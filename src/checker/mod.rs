@@ -11,6 +11,7 @@
 //!    negation is supposed; the exact solver must find no way to fill that grid. On the grid of the
 //!    puzzle itself the question would be worthless: there every true elimination passes.
 //! 3. Is what a case ends with really impossible, or really reached?
+//! 4. Is what the trace says it shows really reached, and by the givens alone that it names?
 //!
 //! Conclusions that assume one solution are checked by *twins* (see `twins`).
 //!
@@ -29,7 +30,7 @@ pub use rejection::{Part, Reason, Rejection};
 
 use crate::grid::{Board, Candidates, CellSet, Entry, Geometry, WIDE};
 use crate::message::Message;
-use crate::proof::{Claim, Fact, Start, Statement, Trace};
+use crate::proof::{Claim, Fact, Goal, Known, Shows, Start, Statement, Trace};
 use crate::search::{Budget, Search, Undecided, Verdict};
 use replay::Replay;
 
@@ -88,7 +89,8 @@ impl Checker {
         Self { geometry: geometry.clone(), search, empty, nodes: NODES }
     }
 
-    /// Checks a trace from its start to its end.
+    /// Checks a trace from its start to its end, and that it reaches its goal, if it has one. What a goal says of
+    /// effort is not looked at: rules have scores, and the checker knows no rules.
     ///
     /// # Errors
     /// [`Rejection`] says the first place where the trace does not prove what it says, and why.
@@ -97,13 +99,17 @@ impl Checker {
         trace.fits(&self.geometry).map_err(|misfit| at_start(Reason::Misfit(misfit)))?;
         check_start(&trace.start).map_err(at_start)?;
         let mut replay = Replay::new(self, &trace.start);
-        replay.trace(trace)?;
+        let known = replay.trace(trace)?;
         let at_end = |reason| Rejection { place: vec![Part::End], reason };
         let end = if trace.contradiction.is_some() {
             End::Contradiction
         } else {
             self.end(trace).map_err(at_end)?
         };
+        if let Some(goal) = &trace.goal {
+            reached(goal, end, &known).map_err(at_end)?;
+            self.check_givens(trace, goal).map_err(at_end)?;
+        }
         Ok(Checked { steps: replay.steps, conclusions: replay.conclusions, end })
     }
 
@@ -124,6 +130,22 @@ impl Checker {
         }
         let empty = board.cell_count() - board.digits().count();
         Ok(if empty == 0 { End::Solved } else { End::Open(empty) })
+    }
+
+    /// Whether the steps lead to the goal from the givens alone that it names.
+    fn check_givens(&self, trace: &Trace, goal: &Goal) -> Result<(), Reason> {
+        let Some(named) = &goal.givens else { return Ok(()) };
+        if let Some(&(cell, _)) = named.iter().find(|given| !trace.start.givens.contains(given)) {
+            return Err(Reason::NoSuchGiven(cell));
+        }
+        let start = Start { givens: named.clone(), ..trace.start.clone() };
+        let known = Replay::of_givens(self, &trace.start, &start).trace(trace);
+        let is_reached = |known: &Known| goal.facts_shown().iter().all(|&fact| known.has(fact));
+        if known.is_ok_and(|known| is_reached(&known)) {
+            Ok(())
+        } else {
+            Err(Reason::GivensNotEnough)
+        }
     }
 
     /// The empty grid without what these claims rule out.
@@ -177,6 +199,20 @@ impl Checker {
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// Whether what is known at this end is what the goal says.
+fn reached(goal: &Goal, end: End, known: &Known) -> Result<(), Reason> {
+    match (&goal.shows, end) {
+        (Shows::Solution, End::Solved) | (Shows::NoSolution, End::Contradiction) => Ok(()),
+        (Shows::Solution, End::Open(cells)) => Err(Reason::NotSolved(cells)),
+        (Shows::Solution | Shows::Facts(_), End::Contradiction) => Err(Reason::OtherEnd),
+        (Shows::NoSolution, _) => Err(Reason::NotContradicted),
+        (Shows::Facts(facts), _) => match facts.iter().find(|&&fact| !known.has(fact)) {
+            Some(&fact) => Err(Reason::NotReached(fact)),
+            None => Ok(()),
+        },
     }
 }
 

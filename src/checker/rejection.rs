@@ -68,15 +68,31 @@ pub enum Reason {
     NoContradiction,
     /// The exact solver gave up within its budget.
     Undecided,
+    /// The trace does not say what it is to show.
+    NoGoal,
+    /// It is to show the digit of every cell, and so many are still empty.
+    NotSolved(usize),
+    /// It is to show that there is no solution, and comes to nothing that cannot be.
+    NotContradicted,
+    /// It comes to something that cannot be, and is to show something else.
+    OtherEnd,
+    /// It is to show this fact, and does not come to it.
+    NotReached(Fact),
+    /// It names a given in this cell that the puzzle does not have.
+    NoSuchGiven(Cell),
+    /// The givens that it names are not enough.
+    GivensNotEnough,
 }
 
 impl Rejection {
     /// The rejection as something to be said. `geometry` must be the one that was checked with.
     pub fn message(&self, geometry: &Geometry) -> Message {
+        let reason = self.reason.message(geometry);
+        if self.reason.is_of_goal() {
+            return Message::new("verify-unfinished").with("reason", reason);
+        }
         let place: Vec<Message> = self.place.iter().map(|part| part.message()).collect();
-        Message::new("verify-rejected")
-            .with("place", place)
-            .with("reason", self.reason.message(geometry))
+        Message::new("verify-rejected").with("place", place).with("reason", reason)
     }
 }
 
@@ -92,6 +108,20 @@ impl Part {
 }
 
 impl Reason {
+    /// Whether all steps follow, and only what they are to show is not what they show.
+    const fn is_of_goal(&self) -> bool {
+        matches!(
+            self,
+            Self::NoGoal
+                | Self::NotSolved(_)
+                | Self::NotContradicted
+                | Self::OtherEnd
+                | Self::NotReached(_)
+                | Self::NoSuchGiven(_)
+                | Self::GivensNotEnough
+        )
+    }
+
     /// The reason as something to be said, without a full stop. `geometry` must be the one that was
     /// checked with.
     pub fn message(&self, geometry: &Geometry) -> Message {
@@ -127,6 +157,18 @@ impl Reason {
             },
             Self::NoContradiction => Message::new("verify-no-contradiction"),
             Self::Undecided => Message::new("verify-undecided"),
+            Self::NoGoal => Message::new("verify-no-goal"),
+            Self::NotSolved(cells) => Message::new("verify-not-solved").with("cells", *cells),
+            Self::NotContradicted => Message::new("verify-not-contradicted"),
+            Self::OtherEnd => Message::new("verify-other-end"),
+            Self::NotReached(fact) => match fact {
+                Fact::Holds(..) => about("verify-not-reached-holds", geometry, *fact),
+                Fact::Absent(..) => about("verify-not-reached-absent", geometry, *fact),
+            },
+            Self::NoSuchGiven(given) => {
+                Message::new("verify-no-such-given").with("cell", cell(*given))
+            }
+            Self::GivensNotEnough => Message::new("verify-givens-not-enough"),
         }
     }
 }

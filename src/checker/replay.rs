@@ -10,6 +10,8 @@ use crate::proof::{
 pub(super) struct Replay<'a> {
     checker: &'a Checker,
     start: &'a Start,
+    /// What is known before the first step.
+    known: Known,
     givens: CellSet<WIDE>,
     /// Whether the givens have exactly one solution, once that was asked.
     one_solution: Option<bool>,
@@ -21,19 +23,27 @@ pub(super) struct Replay<'a> {
 impl<'a> Replay<'a> {
     pub(super) fn new(checker: &'a Checker, start: &'a Start) -> Self {
         let givens = start.given_cells();
+        let known = Known::from_start(&checker.geometry, start);
         let place = Vec::new();
-        Self { checker, start, givens, one_solution: None, place, steps: 0, conclusions: 0 }
+        Self { checker, start, known, givens, one_solution: None, place, steps: 0, conclusions: 0 }
     }
 
-    /// Checks all steps of the trace, and its contradiction if it has one.
-    pub(super) fn trace(&mut self, trace: &Trace) -> Result<(), Rejection> {
-        let mut known = Known::from_start(&self.checker.geometry, self.start);
+    /// A check that takes nothing for known at the start but these givens; which cells are given, and whether there is
+    /// one solution, the whole start says.
+    pub(super) fn of_givens(checker: &'a Checker, whole: &'a Start, named: &Start) -> Self {
+        let known = Known::from_start(&checker.geometry, named);
+        Self { known, ..Self::new(checker, whole) }
+    }
+
+    /// Checks all steps of the trace, and its contradiction if it has one; what is known at the end.
+    pub(super) fn trace(&mut self, trace: &Trace) -> Result<Known, Rejection> {
+        let mut known = self.known.clone();
         self.steps(&mut known, &trace.steps)?;
         if let Some(claim) = &trace.contradiction {
             self.place.push(Part::End);
             self.contradiction(&known, claim).map_err(|reason| self.reject(reason))?;
         }
-        Ok(())
+        Ok(known)
     }
 
     /// Checks steps one after the other; afterwards their conclusions are known.

@@ -254,7 +254,7 @@ fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message
 fn cannot_read(path: &Path, error: &io::Error) -> Message {
     Message::new("error-file")
         .with("file", path.display().to_string())
-        .with("reason", error.to_string())
+        .with("reason", storage::trouble(error))
 }
 
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.

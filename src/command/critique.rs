@@ -6,20 +6,20 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::rules::rule_named;
+use super::rules::rules_named;
 use super::{Failure, check, input};
 use crate::explanation::{Critique, Judgement};
 use crate::grid::StateText;
 use crate::message::Message;
 use crate::proof::{Fact, Trace};
-use crate::session::NamedRule;
+use crate::session::NamedRules;
 
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     let proposed = proposed(context, text("move").unwrap_or_default())?;
-    let rule = text("by").map(|name| rule_named(context, name)).transpose()?;
-    let named = rule.map(|rule| NamedRule::new(&context.knowledge, &context.geometry, rule));
+    let rules = text("by").map(|name| rules_named(context, name)).transpose()?;
+    let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
     let state = input::state(context, super::puzzle(arguments))?;
     let critique = match context.coach()?.critique(&state, proposed, named.as_ref()) {
         Ok(critique) => critique,

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::listing::Heads;
 use super::{Failure, check, input};
-use crate::explanation::procedure;
+use crate::explanation::{procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::Board;
 use crate::message::Message;
@@ -27,7 +27,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let open = context.geometry.cell_count() - end.digits().count();
     writeln!(context.out)?;
     let summary = if open == 0 { "explain-solved" } else { "explain-open" };
-    context.line(&Message::new(summary).with("steps", steps.len()).with("open", open))?;
+    let summary = Message::new(summary).with("steps", steps.len()).with("open", open);
+    context.line(&summary.with("trials", trials(&trace.steps)))?;
     let drawn = print_grid(&end, &context.geometry);
     writeln!(context.out, "{drawn}")?;
     if open == 0 { Ok(()) } else { Err(Failure::No) }

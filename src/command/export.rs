@@ -8,7 +8,7 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::context::Context;
-use super::rules::rule_named;
+use super::rules::rules_named;
 use super::{Failure, check, input};
 use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
@@ -21,6 +21,7 @@ use crate::picture::{
 };
 use crate::proof::{Moment, Place, Start, Trace};
 use crate::search::Verdict;
+use crate::storage::trouble;
 
 /// The palettes by their names.
 pub(super) const PALETTES: [&str; 6] = [
@@ -101,7 +102,7 @@ fn of_step(
     Ok(svg(&Scene::at(geometry, &moment).scene(), geometry, palette, frame))
 }
 
-/// The state with the marks of the first step that a rule takes in it.
+/// The state with the marks of the first step that a rule, or one of those with a code, takes in it.
 fn of_rule(
     context: &mut Context,
     state: &StateText,
@@ -110,12 +111,12 @@ fn of_rule(
     frame: Frame,
 ) -> Result<String, Failure> {
     let geometry = &context.geometry;
-    let rule = rule_named(context, name)?;
-    let engine = Engine::with_rules(&context.knowledge, geometry, &[rule]);
+    let rules = rules_named(context, name)?;
+    let engine = Engine::with_rules(&context.knowledge, geometry, &rules);
     let hints = laboratory::hints(&context.search(), geometry, state);
     let candidates = state.candidates(geometry);
     let Some(step) = engine.first(&candidates, hints) else {
-        let message = Message::new("error-rule-finds-nothing").with("rule", rule_name(rule.id));
+        let message = Message::new("error-rule-finds-nothing").with("rule", rule_name(rules[0].id));
         return Err(Failure::Wrong(message));
     };
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
@@ -156,6 +157,6 @@ fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
     }
     fs::write(path, text).map_err(|error| {
         let message = Message::new("error-file-unwritten").with("file", name);
-        Failure::Wrong(message.with("reason", error.to_string()))
+        Failure::Wrong(message.with("reason", trouble(&error)))
     })
 }

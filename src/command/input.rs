@@ -8,6 +8,7 @@ use super::context::Context;
 use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
 use crate::grid::{Board, Geometry, StateText, StateTextError};
 use crate::message::Message;
+use crate::storage::trouble;
 
 /// The board that a PUZZLE argument means.
 ///
@@ -109,9 +110,10 @@ fn file(name: &str) -> Result<Vec<u8>, Failure> {
     read_all(file, name)
 }
 
-/// A complaint about what a file holds.
+/// A complaint about what a file holds, or standard input.
 pub(super) fn in_file(name: &str, error: Message) -> Failure {
-    Failure::Wrong(Message::new("error-in-file").with("file", name).with("error", error))
+    let id = if name == "-" { "error-in-input" } else { "error-in-file" };
+    Failure::Wrong(Message::new(id).with("file", name).with("error", error))
 }
 
 /// All bytes of a reader, but not endlessly many.
@@ -123,10 +125,10 @@ fn read_all(reader: impl Read, name: &str) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// The complaint about a file that cannot be read.
+/// The complaint about a file, or standard input, that cannot be read.
 pub(super) fn cannot_read(name: &str, error: &io::Error) -> Failure {
-    let message = Message::new("error-file").with("file", name).with("reason", error.to_string());
-    Failure::Wrong(message)
+    let id = if name == "-" { "error-input" } else { "error-file" };
+    Failure::Wrong(Message::new(id).with("file", name).with("reason", trouble(error)))
 }
 
 fn itself(context: &Context, text: &str) -> Result<Board, Failure> {

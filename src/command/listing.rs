@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    Part, Reason, Told, is_long, parts, references, rule_name, summary, unfold,
+    Part, Reason, Told, is_long, parts, references, rows, rule_name, summary, unfold,
 };
 use crate::grid::Candidates;
 use crate::message::Message;
@@ -20,11 +20,12 @@ pub(super) enum Heads {
 }
 
 impl Heads {
-    /// The messages for whole sentences and for the notation.
-    const fn messages(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Procedure => ("procedure-line", "notation-procedure-line"),
-            Self::Proof => ("proof-line", "notation-proof-line"),
+    /// The messages for whole sentences and for the notation; a step may have been found within one of the procedure.
+    const fn messages(self, is_within: bool) -> (&'static str, &'static str) {
+        match (self, is_within) {
+            (Self::Procedure, _) => ("procedure-line", "notation-procedure-line"),
+            (Self::Proof, false) => ("proof-line", "notation-proof-line"),
+            (Self::Proof, true) => ("proof-line-within", "notation-procedure-line"),
         }
     }
 }
@@ -64,9 +65,9 @@ impl Context {
         references: &[Option<Message>],
         parts: &[Part],
     ) -> io::Result<()> {
-        let (full, terse) = heads.messages();
         let mut state = trace.start.candidates(&self.geometry);
         for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
+            let (full, terse) = heads.messages(told.is_within);
             if let Some(part) = parts.iter().find(|part| part.steps.start == index) {
                 writeln!(self.out)?;
                 self.line(&part.heading)?;
@@ -114,13 +115,21 @@ impl Context {
             }
             let mut inside = state.clone();
             case.supposed.apply(&self.geometry, &mut inside);
-            for (line, step) in told.lines.iter().zip(&case.steps) {
-                let number = format!("{number}{}.", line.step + 1);
-                writeln!(self.out, "{indent}{number} {}", self.say(&line.sentence))?;
-                self.cases(&inside, step, &number, &format!("{indent}   "))?;
-                step.apply(&self.geometry, &mut inside);
+            for row in rows(&self.geometry, told, case) {
+                let (first, last) = (row.steps.start + 1, row.steps.end);
+                let one = format!("{number}{first}.");
+                let number =
+                    if first == last { one.clone() } else { format!("{number}{first}–{last}.") };
+                writeln!(self.out, "{indent}{number} {}", self.say(&row.told))?;
+                for step in &case.steps[row.steps] {
+                    self.cases(&inside, step, &one, &format!("{indent}   "))?;
+                    step.apply(&self.geometry, &mut inside);
+                }
             }
-            writeln!(self.out, "{indent}{}", self.say(&told.end))?;
+            // What cannot be under the only supposition, the sentence of the step says.
+            if step.cases.len() > 1 || !told.is_contradiction {
+                writeln!(self.out, "{indent}{}", self.say(&told.end))?;
+            }
         }
         Ok(())
     }

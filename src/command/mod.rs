@@ -38,6 +38,7 @@ use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::message::Message;
+use crate::storage::trouble;
 use context::Context;
 
 /// What the command line asks for.
@@ -132,7 +133,7 @@ fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(Failure::Output(error)) => {
-            let message = Message::new("error-output").with("reason", error.to_string());
+            let message = Message::new("error-output").with("reason", trouble(&error));
             report(&context.locale, &message)
         }
     }

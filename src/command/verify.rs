@@ -4,24 +4,26 @@ use clap::ArgMatches;
 
 use super::context::{self, Context};
 use super::{Failure, input};
-use crate::checker::{Checker, End};
+use crate::checker::{Checker, Part, Reason, Rejection};
 use crate::formats::read_trace;
+use crate::grid::Geometry;
 use crate::message::Message;
+use crate::proof::{Fact, Goal, Shows, Trace};
 
-/// Says whether every step of the trace follows.
+/// Says whether every step of the trace follows, and what it shows.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let name = arguments.get_one::<String>("trace").map_or("-", String::as_str);
     let text = input::text(name)?;
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;
     let geometry = context::grid_named(&context.knowledge, &trace.grid);
     let geometry = geometry.map_err(|message| input::in_file(name, message))?;
-    match Checker::new(&geometry).check(&trace) {
-        Ok(checked) => {
-            context.line(&checked.message())?;
-            if checked.end == End::Contradiction {
-                context.line(&Message::new("verify-contradiction"))?;
+    match check(&geometry, &trace) {
+        Ok((accepted, goal)) => {
+            context.line(&accepted)?;
+            for message in shown(&geometry, &trace, goal) {
+                context.line(&message)?;
             }
-            Ok(())
+            effort(context, &trace, goal)
         }
         Err(rejection) => {
             let message = rejection.message(&geometry);
@@ -29,4 +31,60 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             Err(Failure::No)
         }
     }
+}
+
+/// That the trace passed, and its goal; one that has none shows nothing that could be checked.
+fn check<'a>(geometry: &Geometry, trace: &'a Trace) -> Result<(Message, &'a Goal), Rejection> {
+    let checked = Checker::new(geometry).check(trace)?;
+    match &trace.goal {
+        Some(goal) => Ok((checked.message(), goal)),
+        None => Err(Rejection { place: vec![Part::End], reason: Reason::NoGoal }),
+    }
+}
+
+/// What the trace shows, and by which givens.
+fn shown(geometry: &Geometry, trace: &Trace, goal: &Goal) -> Vec<Message> {
+    let mut told = match &goal.shows {
+        Shows::Solution => vec![Message::new("verify-shows-solution")],
+        Shows::NoSolution => vec![Message::new("verify-contradiction")],
+        Shows::Facts(facts) => facts_shown(geometry, facts),
+    };
+    let all = trace.start.givens.len();
+    if let Some(named) = goal.givens.as_ref().filter(|named| named.len() < all) {
+        let message = Message::new("verify-by-givens").with("count", named.len());
+        told.push(message.with("total", all));
+    }
+    told
+}
+
+/// Which digits cells hold, then which they do not hold.
+fn facts_shown(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
+    let (holds, absent): (Vec<&Fact>, Vec<&Fact>) =
+        facts.iter().partition(|fact| matches!(fact, Fact::Holds(..)));
+    let name = |fact: &&Fact| (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
+    let placements: Vec<_> = holds.iter().map(name).collect();
+    let eliminations: Vec<_> =
+        absent.iter().map(name).map(|(cell, digit)| (digit, vec![cell])).collect();
+    let mut told = Vec::new();
+    if !placements.is_empty() {
+        told.push(Message::new("verify-shows-digits").with("digits", placements));
+    }
+    if !eliminations.is_empty() {
+        told.push(Message::new("verify-shows-struck").with("digits", eliminations));
+    }
+    told
+}
+
+/// Whether the effort is what the trace says, if it says it.
+fn effort(context: &mut Context, trace: &Trace, goal: &Goal) -> Result<(), Failure> {
+    let Some(effort) = goal.effort else { return Ok(()) };
+    let counted = context.finder()?.cost(&trace.steps);
+    if counted != effort.cost {
+        let message = Message::new("verify-effort-differs").with("said", effort.cost);
+        context.line(&message.with("counted", counted))?;
+        return Err(Failure::No);
+    }
+    let told = if effort.proved { "verify-effort-proved" } else { "verify-effort" };
+    context.line(&Message::new(told).with("effort", counted))?;
+    Ok(())
 }

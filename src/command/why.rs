@@ -20,9 +20,10 @@ use crate::session::Outcome;
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+    // The puzzle says which grid it is, and that which cells and digits there are.
+    let board = input::board(context, super::puzzle(arguments))?;
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
-    let board = input::board(context, super::puzzle(arguments))?;
     let (trace, is_unique) = match context.solve(board.clone())? {
         Outcome::Solved { trace, .. } => (trace, true),
         Outcome::Refused(verdict) => (of_several(context, &board, &verdict, (cell, digit))?, false),
@@ -100,9 +101,11 @@ fn shortest(
 
 fn tell(context: &mut Context, answer: &Why, heads: Heads, givens: usize) -> Result<(), Failure> {
     context.line(&answer.question)?;
+    let engine = context.engine()?;
+    let told = answer.told(|rule| engine.score(rule), &context.locale);
     let compared = answer.comparison.iter().flat_map(Comparison::told);
-    let told = answer.paragraph.iter().cloned().chain(compared);
-    let paragraph: Vec<String> = told.map(|part| context.say(&part)).collect();
+    let paragraph: Vec<String> =
+        told.into_iter().chain(compared).map(|part| context.say(&part)).collect();
     writeln!(context.out, "{}", paragraph.join(" "))?;
     if answer.lines.is_empty() {
         return Ok(());
@@ -119,8 +122,13 @@ fn tell(context: &mut Context, answer: &Why, heads: Heads, givens: usize) -> Res
 }
 
 fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
-    parse_cell(text, context.geometry.side())
-        .map_err(|_| Failure::Wrong(Message::new("error-cell").with("text", text)))
+    let side = context.geometry.side();
+    parse_cell(text, side).map_err(|_| {
+        let column = (b'A'..=b'Z').nth(side.saturating_sub(1)).map_or('?', char::from);
+        let message =
+            Message::new("error-cell").with("text", text).with("column", column.to_string());
+        Failure::Wrong(message.with("side", side))
+    })
 }
 
 fn digit(context: &Context, text: &str) -> Result<Digit, Failure> {

@@ -1,17 +1,22 @@
 //! Almost locked sets that digits join, told case by case: what the first set, or the stem, may be, and
-//! which set then has all its other digits.
+//! which set then has all its other digits. Sets are called A, B, C, as in the picture; a digit that joins two is X or Y
+//! where there are no more of these, and Z the digit that is struck.
 
 use super::names;
-use super::telling::Telling;
+use super::telling::{Length, Telling};
 use crate::grid::{CellSet, Digit, DigitSet};
 use crate::message::Message;
-use crate::proof::{HeldSet, JoinedSets, Joint, Node};
+use crate::proof::{Fact, HeldSet, JoinedSets, Joint, Node};
+
+/// What digits that join sets are called, if there are so few of them.
+const JOINING: [&str; 2] = ["X", "Y"];
 
 impl Telling<'_> {
     /// The step as joined sets, if its claims are of these.
     pub(super) fn joined_sets(&self) -> Option<Message> {
         let joined = JoinedSets::of(self.step)?;
-        let sets: Vec<Message> = joined.sets.iter().map(|set| self.set(set)).collect();
+        let sets = joined.sets.iter().enumerate().map(|(number, set)| self.set(number, set));
+        let sets: Vec<Message> = sets.collect();
         let message = if joined.stem.is_some() {
             self.blossom(&joined)
         } else if joined.is_double() {
@@ -19,20 +24,21 @@ impl Telling<'_> {
         } else {
             self.in_turn(&joined)?
         };
-        let message = message.with("sets", sets).with("places", self.certain_places(&joined));
+        let places = self.certain_places(&joined);
+        let message = message.with("sets", sets).with("places", places);
         Some(self.with_eliminations(message, &self.step.conclusions))
     }
 
     /// Sets each of which is joined to the next.
     fn in_turn(&self, joined: &JoinedSets) -> Option<Message> {
         let (first, joint) = (joined.sets.first()?, joined.joints.first()?);
-        let (start, _) = joined.ends(joint);
         let link = |joint: &Joint| self.lacking(Message::new("als-next"), joined, joint);
         let message = self
             .length
             .message("joined-sets")
-            .with("lacks", self.node("link-is-not", &start))
-            .with("has", self.node("link-either", &start))
+            .with("joints", self.joints(joined))
+            .with("set", names::letter(0))
+            .with("digit", self.geometry.digit_name(joint.digit))
             .with("full", self.full(first, joint.digit))
             .with("links", joined.joints.iter().map(link).collect::<Vec<Message>>());
         Some(message)
@@ -42,6 +48,7 @@ impl Telling<'_> {
     fn doubly_joined(&self, joined: &JoinedSets) -> Message {
         let digit = |place: usize| self.geometry.digit_name(joined.joints[place].digit);
         let message = self.length.message("doubly-joined-sets");
+        let message = message.with("joints", self.joints(joined));
         message.with("first", digit(0)).with("second", digit(1))
     }
 
@@ -50,9 +57,10 @@ impl Telling<'_> {
         let stem = joined.stem.map(|stem| self.geometry.cell_name(stem));
         let stem = stem.into_iter().collect::<Vec<_>>();
         let petal = |joint: &Joint| {
+            let (_, end) = joined.ends(joint);
             let message = Message::new("als-petal")
                 .with("stem", stem[0])
-                .with("digit", self.geometry.digit_name(joint.digit));
+                .with("seen", names::cells(self.geometry, end.cells));
             self.lacking(message, joined, joint)
         };
         let petals: Vec<Message> = joined.joints.iter().map(petal).collect();
@@ -63,41 +71,77 @@ impl Telling<'_> {
             .with("petals", petals)
     }
 
+    /// Why each digit that joins two sets cannot be in both.
+    fn joints(&self, joined: &JoinedSets) -> Vec<Message> {
+        let few = joined.joints.len() <= JOINING.len();
+        let joint = |(number, joint): (usize, &Joint)| {
+            let (first, second) = joined.ends(joint);
+            let name = JOINING.get(number).filter(|_| few).copied().unwrap_or_default();
+            Message::new("als-joint")
+                .with("name", if name.is_empty() { "none" } else { name })
+                .with("digit", self.geometry.digit_name(joint.digit))
+                .with("from", names::letter(joint.from.unwrap_or_default()))
+                .with("to", names::letter(joint.to))
+                .with("first", names::cells(self.geometry, first.cells))
+                .with("second", names::cells(self.geometry, second.cells))
+        };
+        joined.joints.iter().enumerate().map(joint).collect()
+    }
+
     /// That the set at the end of a joint lacks its digit, and what it holds then.
     fn lacking(&self, message: Message, joined: &JoinedSets, joint: &Joint) -> Message {
-        let (_, end) = joined.ends(joint);
         message
-            .with("lacks", self.node("link-is-not", &end))
+            .with("set", names::letter(joint.to))
+            .with("digit", self.geometry.digit_name(joint.digit))
             .with("full", self.full(&joined.sets[joint.to], joint.digit))
     }
 
-    /// A set and its digits.
-    fn set(&self, set: &HeldSet) -> Message {
+    /// A set with its letter, its cells and its digits.
+    fn set(&self, number: usize, set: &HeldSet) -> Message {
         Message::new("als-set")
+            .with("name", names::letter(number))
             .with("cells", names::cells(self.geometry, set.cells()))
             .with("digits", names::digits(self.geometry, set.digits()))
     }
 
-    /// What a set holds if it lacks a digit, told behind that. If every cell may hold the digit, all its cells have
-    /// just been named.
+    /// What a set holds if it lacks a digit, told behind that.
     fn full(&self, set: &HeldSet, lacks: Digit) -> Message {
-        let is_all = set.node(lacks).cells == set.cells();
-        Message::new(if is_all { "als-full-same" } else { "als-full" })
-            .with("cells", names::cells(self.geometry, set.cells()))
-            .with("digits", names::digits(self.geometry, set.digits() - DigitSet::of(lacks)))
+        let digits = set.digits() - DigitSet::of(lacks);
+        Message::new("als-full").with("digits", names::digits(self.geometry, digits))
     }
 
-    /// Where the digits are that the step goes for.
+    /// Where the digits are that the step goes for, each with the cells that it is struck from for that.
     fn certain_places(&self, joined: &JoinedSets) -> Vec<Message> {
-        let concluded = self.step.conclusions.iter().map(|end| end.fact.digit());
-        let concluded: DigitSet = concluded.collect();
-        let place = |digit: Digit| {
-            let nodes = joined.certain(digit).into_iter().flatten();
-            let cells = nodes.fold(CellSet::EMPTY, |all, node: Node| all | node.cells);
-            Message::new("als-place")
-                .with("digit", self.geometry.digit_name(digit))
-                .with("cells", names::cells(self.geometry, cells))
-        };
-        concluded.iter().map(place).collect()
+        let struck = self.step.conclusions.iter().filter_map(|end| match end.fact {
+            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Holds(..) => None,
+        });
+        let mut left: Vec<_> = struck.collect();
+        let concluded: DigitSet = left.iter().map(|&(_, digit)| digit).collect();
+        let is_z = concluded.only().is_some() && !joined.is_double() && joined.stem.is_none();
+        let mut places = Vec::new();
+        for digit in concluded.iter() {
+            for nodes in joined.certain(digit) {
+                let cells = nodes.iter().fold(CellSet::EMPTY, |all, node: &Node| all | node.cells);
+                let node = Node { cells, digit };
+                let (here, others): (Vec<_>, Vec<_>) = left.into_iter().partition(|&(cell, of)| {
+                    of == digit
+                        && node.excludes(&Node { cells: CellSet::of(cell), digit }, self.geometry)
+                });
+                left = others;
+                let targets: CellSet = here.iter().map(|&(cell, _)| cell).collect();
+                if targets.is_empty() {
+                    continue;
+                }
+                let is_full = self.length == Length::Full;
+                let place = Message::new(if is_full { "als-place" } else { "als-in" })
+                    .with("name", if is_z { "Z" } else { "none" })
+                    .with("digit", self.geometry.digit_name(digit))
+                    .with("cells", names::cells(self.geometry, cells))
+                    .with("targets", names::cells(self.geometry, targets));
+                places.push(place);
+            }
+        }
+        places
     }
 }

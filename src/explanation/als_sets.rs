@@ -1,4 +1,4 @@
-//! Bent sets, Sue de Coq and aligned exclusion: sets of cells that have just enough digits.
+//! Bent sets and Sue de Coq: sets of cells that have just enough digits.
 //!
 //! A bent set with one cell as its pivot and a pincer for each of its digits is told case by case; any
 //! other by counting, and so is a Sue de Coq.
@@ -28,13 +28,13 @@ impl Telling<'_> {
     }
 
     /// The cells and digits of the claims in the role.
-    fn group(&self, role: Role) -> Group {
+    pub(super) fn group(&self, role: Role) -> Group {
         let parts = self.cells_of(role);
         parts.fold(Group::default(), |(all, held), (cells, digits)| (all | cells, held | digits))
     }
 
     /// The cells of each claim in the role with their digits.
-    fn cells_of(&self, role: Role) -> impl Iterator<Item = Group> + '_ {
+    pub(super) fn cells_of(&self, role: Role) -> impl Iterator<Item = Group> + '_ {
         let claims = self.step.claims.iter().filter(move |claim| claim.role == role);
         claims.filter_map(|claim| match claim.statement {
             Statement::OnlyDigits { cells, digits } => Some((cells, digits)),
@@ -151,43 +151,5 @@ impl Telling<'_> {
             .with("houses", names::houses(self.geometry, houses.iter().copied()))
             .with("takes", takes)
             .with("count", (inner | first.0 | second.0).len())
-    }
-
-    /// Two or three cells, combination by combination.
-    fn exclusion(&self) -> Message {
-        let (aligned, _) = self.group(Role::Base);
-        let mut reasons = Vec::new();
-        let mut excluder = None;
-        for claim in &self.step.claims {
-            match (claim.role, &claim.statement) {
-                (Role::Base, Statement::Sees { cells, targets }) => {
-                    let sight = Message::new("exclusion-by-sight");
-                    reasons
-                        .push(sight.with("cells", names::cells(self.geometry, *cells | *targets)));
-                }
-                (Role::Set(_), Statement::OnlyDigits { cells, digits }) => {
-                    excluder = Some((*cells, *digits));
-                }
-                (Role::Set(_), Statement::Sees { targets, .. }) => {
-                    let (cells, digits) = excluder.unwrap_or_default();
-                    let by_cell = Message::new("exclusion-by-cell")
-                        .with("excluder", names::cells(self.geometry, cells))
-                        .with("digits", names::digits(self.geometry, digits))
-                        .with("cells", names::cells(self.geometry, *targets));
-                    reasons.push(by_cell);
-                }
-                _ => {}
-            }
-        }
-        let gone = self.step.conclusions.iter().map(|conclusion| {
-            Message::new("exclusion-gone")
-                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
-                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
-        });
-        self.length
-            .message("exclusion")
-            .with("gone", gone.collect::<Vec<Message>>())
-            .with("cells", names::cells(self.geometry, aligned))
-            .with("reasons", reasons)
     }
 }

@@ -60,12 +60,13 @@ pub(super) fn clue(geometry: &Geometry, state: &Candidates, step: &Step) -> Clue
     Leading { geometry, state, step, concluded }.clue()
 }
 
-struct Leading<'a> {
-    geometry: &'a Geometry,
-    state: &'a Candidates,
-    step: &'a Step,
+/// A step to be led to.
+pub(super) struct Leading<'a> {
+    pub(super) geometry: &'a Geometry,
+    pub(super) state: &'a Candidates,
+    pub(super) step: &'a Step,
     /// The cells that something is concluded of.
-    concluded: CellSet,
+    pub(super) concluded: CellSet,
 }
 
 impl Leading<'_> {
@@ -75,7 +76,7 @@ impl Leading<'_> {
             return self.supposed();
         }
         if claims.iter().any(|claim| claim.statement == Statement::OneSolution) {
-            return self.exchanged();
+            return self.exchanged(MOST_NAMED);
         }
         let is_cover = |claim: &Claim| {
             matches!(
@@ -162,6 +163,7 @@ impl Leading<'_> {
                 _ => None,
             });
         let fins = fins.fold(CellSet::EMPTY, |all, cells| all | cells) - self.concluded;
+        let covers = distinct(houses_in_role(&self.step.claims, Role::Cover));
         let id = match (bases.as_slice(), fins.is_empty()) {
             ([_], true) => "ask-locked",
             (_, true) => "ask-covered",
@@ -169,6 +171,7 @@ impl Leading<'_> {
         };
         let question = Message::new(id)
             .with("houses", names::houses(self.geometry, bases.iter().copied()))
+            .with("covers", names::houses(self.geometry, covers))
             .with("listed", listed(bases.len()))
             .with("digit", self.geometry.digit_name(digit))
             .with("fins", names::cells(self.geometry, fins));
@@ -181,19 +184,6 @@ impl Leading<'_> {
         let digits = names::digits(self.geometry, digits);
         let question = Message::new("ask-template").with("digits", digits);
         Clue { place: Place::Grid, question, asked: CellSet::EMPTY }
-    }
-
-    /// What would have two solutions.
-    fn exchanged(&self) -> Clue {
-        let cells = self.pattern();
-        if cells.len() > MOST_NAMED || cells.is_empty() {
-            let question = Message::new("ask-exchange-many");
-            return Clue { place: Place::Grid, question, asked: CellSet::EMPTY };
-        }
-        let question =
-            Message::new("ask-exchange").with("cells", names::cells(self.geometry, cells));
-        let question = question.with("listed", listed(cells.len()));
-        Clue { place: Place::Cells(cells), question, asked: cells }
     }
 
     /// What is supposed in turn, or what is supposed and cannot be.
@@ -216,36 +206,44 @@ impl Leading<'_> {
                 let digit = self.geometry.digit_name(*digit);
                 self.in_house(*house, Message::new("ask-verity-house").with("digit", digit))
             }
-            _ => self.cases_of(supposed - self.concluded),
+            _ => match self.places_supposed() {
+                Some((digit, cells)) => {
+                    let question =
+                        Message::new("ask-places").with("digit", self.geometry.digit_name(digit));
+                    let question = question.with("cells", names::cells(self.geometry, cells));
+                    Clue { place: self.place_of(cells), question, asked: cells }
+                }
+                None => self.cases_of(supposed - self.concluded),
+            },
         }
     }
 
-    /// What these cells of a pattern can hold, case by case.
+    /// These cells, or their blocks if they are many.
+    fn place_of(&self, cells: CellSet) -> Place {
+        if cells.len() <= MOST_NAMED {
+            return Place::Cells(cells);
+        }
+        Place::Houses(distinct(cells.iter().map(|cell| self.block_of(cell)).collect()))
+    }
+
+    /// A pattern of these cells, by the question that fits it, or by what they can hold, case by case.
     fn cases_of(&self, cells: CellSet) -> Clue {
         if cells.is_empty() {
             let blocks = self.concluded.iter().map(|cell| self.block_of(cell)).collect();
             let place = Place::Houses(distinct(blocks));
             return Clue { place, question: Message::new("ask-blind"), asked: cells };
         }
-        let (place, listed) = if cells.len() > MOST_NAMED {
-            let blocks = cells.iter().map(|cell| self.block_of(cell)).collect();
-            (Place::Houses(distinct(blocks)), 1)
-        } else {
-            (Place::Cells(cells), listed(cells.len()))
-        };
-        let named = names::cells(self.geometry, cells);
-        let question = match self.only_digit_of_pattern().filter(|_| cells.len() > 1) {
-            Some(digit) => {
-                Message::new("ask-places").with("digit", self.geometry.digit_name(digit))
-            }
-            None => Message::new("ask-cells"),
-        };
-        let question = question.with("cells", named).with("listed", listed);
-        Clue { place, question, asked: cells }
+        let place = self.place_of(cells);
+        if let Some((question, named)) = self.question(cells) {
+            return Clue { place, question, asked: cells | named };
+        }
+        let listed = if cells.len() > MOST_NAMED { 1 } else { listed(cells.len()) };
+        let question = Message::new("ask-cells").with("cells", names::cells(self.geometry, cells));
+        Clue { place, question: question.with("listed", listed), asked: cells }
     }
 
     /// The cells that the claims are about, without those that something is concluded of.
-    fn pattern(&self) -> CellSet {
+    pub(super) fn pattern(&self) -> CellSet {
         let cells = |claim: &Claim| match (&claim.role, &claim.statement) {
             (Role::Target, _) => CellSet::EMPTY,
             (_, Statement::OnlyDigits { cells, .. } | Statement::OnlyPlaces { cells, .. }) => {
@@ -260,7 +258,7 @@ impl Leading<'_> {
     }
 
     /// The digit that all claims are about, if there is one.
-    fn only_digit_of_pattern(&self) -> Option<Digit> {
+    pub(super) fn only_digit_of_pattern(&self) -> Option<Digit> {
         let mut digits = DigitSet::EMPTY;
         for claim in &self.step.claims {
             match claim.statement {
@@ -295,7 +293,7 @@ impl Leading<'_> {
 }
 
 /// 1 if so many names are repeated in a question, else 0.
-fn listed(count: usize) -> usize {
+pub(super) fn listed(count: usize) -> usize {
     usize::from(count <= MOST_REPEATED)
 }
 

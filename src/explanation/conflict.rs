@@ -23,7 +23,7 @@ use super::why::rest_on_goal;
 use crate::grid::{Board, Candidates, Cell, Digit, Geometry, House};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::Message;
-use crate::proof::{Claim, Role, Start, Statement, Trace};
+use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
 use crate::search::{Budget, Search};
 
 /// In how many orders givens are left out, drawn by lot, from all givens and from those that a first
@@ -155,7 +155,8 @@ fn cut_down(geometry: &Geometry, trace: &Trace) -> Option<Trace> {
     let claim = trace.contradiction.clone()?;
     let rests = rest_on_goal(geometry, trace, &claim.statement.premises(geometry))?;
     let start = Start { givens: rests.givens, ..trace.start.clone() };
-    Some(Trace { start, contradiction: Some(claim), ..rests.slice })
+    let trace = Trace { start, contradiction: Some(claim), ..rests.slice };
+    Some(trace.with_goal(Goal::new(Shows::NoSolution)))
 }
 
 fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {

@@ -78,16 +78,19 @@ pub struct Critique {
     pub told: Vec<Message>,
 }
 
-/// Tells a judgement. `named` is the rule that was named as the reason, if one was; `state` is the state in which the
-/// move is to be made.
+/// Tells a judgement. `named` are the rules of which one was named as the reason; the state is that in which the move
+/// is to be made, without its mistakes, with whether it has any.
 pub fn critique(
     geometry: &Geometry,
-    state: &Candidates,
+    (state, has_mistakes): (&Candidates, bool),
     proposed: Fact,
-    named: Option<RuleId>,
+    named: &[RuleId],
     judgement: Judgement,
 ) -> Critique {
-    let told = tell(geometry, state, proposed, named, &judgement);
+    let mut told = tell(geometry, state, proposed, named, &judgement);
+    if has_mistakes && !matches!(judgement, Judgement::Mistake(_)) {
+        told.push(Message::new("critique-mistake-besides"));
+    }
     Critique { proposed, judgement, told }
 }
 
@@ -95,7 +98,7 @@ fn tell(
     geometry: &Geometry,
     state: &Candidates,
     proposed: Fact,
-    named: Option<RuleId>,
+    named: &[RuleId],
     judgement: &Judgement,
 ) -> Vec<Message> {
     let of_move = |holds: &'static str, absent: &'static str| {
@@ -109,8 +112,9 @@ fn tell(
         |id: &'static str, reason: &Reason| Message::new(id).with("count", reason.lines.len());
     let told = |step: &Step| sentence(geometry, state, step);
     let not_shown = || {
-        let named = named.map(rule_name);
-        named.map(|named| Message::new("critique-not-by").with("rule", named))
+        let quoted = |&rule: &RuleId| Message::new("quoted-rule").with("rule", rule_name(rule));
+        let rules: Vec<Message> = named.iter().map(quoted).collect();
+        Message::new("critique-not-by").with("rules", rules)
     };
     let mut said: Vec<Message> = Vec::new();
     match judgement {
@@ -122,13 +126,11 @@ fn tell(
         }
         Judgement::Follows(step) => said.extend([rule("critique-follows", step), told(step)]),
         Judgement::OtherRule(step) => {
-            said.extend(not_shown());
-            said.extend([rule("critique-other-rule", step), told(step)]);
+            said.extend([not_shown(), rule("critique-other-rule", step), told(step)]);
         }
         Judgement::TakesSteps(reason) => said.push(count("critique-steps", reason)),
         Judgement::OtherSteps(reason) => {
-            said.extend(not_shown());
-            said.push(count("critique-other-steps", reason));
+            said.extend([not_shown(), count("critique-other-steps", reason)]);
         }
         Judgement::Open => {
             said.push(of_move("critique-open-digit", "critique-open-struck"));

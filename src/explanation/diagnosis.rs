@@ -14,6 +14,9 @@ use crate::search::{Completion, Search, Verdict};
 /// Gilles Civario, *There is no 16-clue sudoku* (2012).
 const FEWEST_GIVENS: usize = 17;
 
+/// How many digits are told each of which alone would leave one solution.
+const ALONE: usize = 20;
+
 /// How many possible slips of the pen are told.
 const REPAIRS: usize = 3;
 
@@ -156,12 +159,14 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
         (0, true) => "completion-fewest",
         (0, false) => "completion-enough",
         (1, _) => "completion-one",
-        _ => "completion-one-of",
+        (..=ALONE, _) => "completion-one-of",
+        _ => "completion-one-of-many",
     };
     let alone: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
     names::told_digits(id, geometry, &completion.digits)
         .with("ways", completion.alone.len())
-        .with("cells", names::cells(geometry, alone))
+        .with("alone", names::placements(geometry, &completion.alone))
+        .with("cells", alone.len())
 }
 
 /// That it may be a slip of the pen, and which; only some, if there are many.

@@ -1,4 +1,4 @@
-//! Chains, nets and rings, told link by link.
+//! Chains, told link by link, and wings.
 //!
 //! A chain is told as a person walks it: suppose its start false, then each strong link puts a digit
 //! somewhere, and each weak link takes one away, until the other end is true. Short chains of one
@@ -6,9 +6,9 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::message::Message;
-use crate::proof::{Chain, Conclusion, Fact, Net, Node, Role, Statement, Support, linking_cells};
+use crate::proof::{Chain, Conclusion, Fact, Node, Role, Statement, Support, linking_cells};
 
 impl Telling<'_> {
     /// The step as a chain, a net or a ring, if its claims are of links.
@@ -17,7 +17,7 @@ impl Telling<'_> {
         let has = |role: fn(Role) -> bool| claims.iter().any(|claim| role(claim.role));
         let chains = Chain::all(self.step);
         match chains.as_slice() {
-            [] if has(|role| role == Role::Guardian) => Some(self.ring()),
+            [] if has(|role| role == Role::Guardian) => self.ring(),
             [] if has(|role| role == Role::Pincer) => Some(self.wing()),
             [] if has(|role| matches!(role, Role::StrongLink(_))) => Some(self.net()),
             [] => None,
@@ -54,7 +54,7 @@ impl Telling<'_> {
         let message = match self.shape_of(chain, first) {
             Shape::TwoLinks(houses) => self.two_links(chain, houses),
             Shape::EqualCells(house) => self.equal_cells(chain, house),
-            Shape::Other => self.walk(chain, first),
+            Shape::Other => self.walk(chain, first, conclusions),
         };
         self.with_eliminations(message, conclusions)
     }
@@ -127,7 +127,7 @@ impl Telling<'_> {
     }
 
     /// A chain link by link.
-    fn walk(&self, chain: &Chain, first: usize) -> Message {
+    fn walk(&self, chain: &Chain, first: usize, conclusions: &[Conclusion]) -> Message {
         let (start, end) = (&chain.nodes[0], &chain.nodes[chain.nodes.len() - 1]);
         let mut links = Vec::with_capacity(chain.nodes.len() / 2);
         for (number, pair) in chain.nodes.chunks_exact(2).enumerate() {
@@ -150,10 +150,16 @@ impl Telling<'_> {
             (_, _, true) => "chain",
             _ => "chain-two-digits",
         };
+        let reasons = if chain.closed {
+            self.reasons_of_loop(chain, first, conclusions)
+        } else {
+            self.reasons_of_ends(chain, conclusions)
+        };
         self.length
             .message(shape)
+            .with("reasons", reasons)
             .with("start_not", self.node("link-is-not", start))
-            .with("start", self.node("link-is", start))
+            .with("start", self.node("link-so-is", start))
             .with("either", self.node("link-either", start))
             .with("or", self.node("link-either", end))
             .with("start_cells", names::cells(self.geometry, start.cells))
@@ -173,12 +179,12 @@ impl Telling<'_> {
     /// What the strong link with this number makes true if `from` is false.
     fn strong_message(&self, number: usize, from: &Node, to: &Node) -> Message {
         let is = |id| self.node(id, to);
-        if let Some((cells, digits)) = self.set_of(number) {
-            let rest = digits - DigitSet::of(from.digit);
+        if let Some((set, cells, digits)) = self.set_of(number) {
             return is("link-by-set")
+                .with("name", names::letter(set))
                 .with("set", names::cells(self.geometry, cells))
                 .with("lacks", self.geometry.digit_name(from.digit))
-                .with("rest", names::digits(self.geometry, rest));
+                .with("digits", names::digits(self.geometry, digits));
         }
         match self.strong_link(number) {
             Some(Statement::OnlyPlaces { house, .. }) => {
@@ -188,110 +194,13 @@ impl Telling<'_> {
         }
     }
 
-    /// The cells and digits of the almost locked set that makes the strong link, if one does.
-    fn set_of(&self, number: usize) -> Option<(CellSet, DigitSet)> {
-        let set = linking_cells(self.step).get(&(number as u8)).copied();
-        set.filter(|(cells, _)| cells.len() > 1)
-    }
-
-    /// Strong links without an order: cells that take turns, or nets in two colours.
-    fn net(&self) -> Message {
-        let strong =
-            || self.step.claims.iter().filter(|claim| matches!(claim.role, Role::StrongLink(_)));
-        let turns = strong().find_map(|claim| match &claim.statement {
-            Statement::OnlyDigits { digits, .. } => Some(*digits),
-            _ => None,
-        });
-        let message = match turns {
-            Some(digits) => {
-                let cells = strong().filter_map(|claim| match &claim.statement {
-                    Statement::OnlyDigits { cells, .. } => cells.first(),
-                    _ => None,
-                });
-                let cells: Vec<_> = cells.map(|cell| self.geometry.cell_name(cell)).collect();
-                let ends: Vec<_> = cells.first().into_iter().chain(cells.last()).copied().collect();
-                self.length
-                    .message("taking-turns")
-                    .with("cells", cells)
-                    .with("ends", ends)
-                    .with("digits", names::digits(self.geometry, digits))
-            }
-            None => self.colours(),
-        };
-        self.with_eliminations(message, &self.step.conclusions)
-    }
-
-    /// One or two nets of strong links of one digit.
-    fn colours(&self) -> Message {
-        let nets = Net::all(self.step);
-        let clashes: Vec<(Node, Node)> = self.pairs(Role::Contradiction);
-        let joints: Vec<(Node, Node)> = self.pairs(Role::WeakLink(0));
-        // A colour of one cell that sees both colours of a net is told as what sees both colours.
-        let shape = match (nets.len(), clashes.len()) {
-            (0 | 1, 1) => "colours-wrap",
-            (0 | 1, _) => "colours-trap",
-            (_, 0) => "nets-trap",
-            _ => "nets-wrap",
-        };
-        let named = |cells: CellSet| names::cells(self.geometry, cells);
-        let joined = |pairs: &[(Node, Node)]| {
-            let pair = |(first, second): &(Node, Node)| {
-                Message::new("link-pair").with("cells", named(first.cells | second.cells))
-            };
-            pairs.iter().map(pair).collect::<Vec<Message>>()
-        };
-        let net = |net: &Net| {
-            Message::new("link-net").with("one", named(net.one)).with("other", named(net.other))
-        };
-        let digit = self.step.conclusions.first().map(|end| end.fact.digit());
-        let digit = digit.unwrap_or_else(|| Digit::new(0));
-        self.length
-            .message(shape)
-            .with("digit", self.geometry.digit_name(digit))
-            .with("nets", nets.iter().map(net).collect::<Vec<Message>>())
-            .with("clashes", joined(&clashes))
-            .with("joints", joined(&joints))
-    }
-
-    fn pairs(&self, role: Role) -> Vec<(Node, Node)> {
-        let mut pairs: Vec<(Node, Node)> = Vec::new();
-        for claim in self.step.claims.iter().filter(|claim| claim.role == role) {
-            if let Statement::NotBoth { first, second } = &claim.statement
-                && !pairs.contains(&(*first, *second))
-            {
-                pairs.push((*first, *second));
-            }
-        }
-        pairs
-    }
-
-    /// A ring of an odd number of cells, and its guardians.
-    fn ring(&self) -> Message {
-        let mut guardians = CellSet::EMPTY;
-        let (mut places, mut houses, mut digit) = (CellSet::EMPTY, Vec::new(), None);
-        for claim in &self.step.claims {
-            match &claim.statement {
-                Statement::Sees { cells, .. } if claim.role == Role::Guardian => {
-                    guardians |= *cells;
-                }
-                Statement::OnlyPlaces { house, digit: held, cells } => {
-                    places |= *cells;
-                    houses.push(*house);
-                    digit = Some(*held);
-                }
-                _ => {}
-            }
-        }
-        let digit = digit.unwrap_or_else(|| Digit::new(0));
-        let message = self
-            .length
-            .message("ring")
-            .with("digit", self.geometry.digit_name(digit))
-            .with("houses", names::houses(self.geometry, houses))
-            .with("ring", names::cells(self.geometry, places - guardians))
-            .with("count", (places - guardians).len())
-            .with("guardians", names::cells(self.geometry, guardians));
-        self.with_eliminations(message, &self.step.conclusions)
+    /// The number of the almost locked set that makes the strong link, if one does, as the picture has it, with its
+    /// cells and its digits.
+    pub(super) fn set_of(&self, number: usize) -> Option<(usize, CellSet, DigitSet)> {
+        let links = linking_cells(self.step);
+        let mut sets = links.iter().filter(|(_, (cells, _))| cells.len() > 1).enumerate();
+        let found = sets.find(|(_, (link, _))| usize::from(**link) == number);
+        found.map(|(set, (_, &(cells, digits)))| (set, cells, digits))
     }
 
     /// A pivot between two pincers.

@@ -3,6 +3,11 @@
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::{CellName, DigitName, HouseName, Message};
 
+/// The letter of a set or a colour with this number, from 0, as the picture has it.
+pub(super) fn letter(number: usize) -> String {
+    char::from(b'A' + (number % 26) as u8).to_string()
+}
+
 /// The cells' names, in reading order.
 pub(super) fn cells(geometry: &Geometry, cells: CellSet) -> Vec<CellName> {
     cells.iter().map(|cell| geometry.cell_name(cell)).collect()
@@ -44,6 +49,16 @@ pub(super) fn eliminations(
         .filter(|digit| !cells_of[digit.index()].is_empty())
         .map(|digit| (geometry.digit_name(digit), cells(geometry, cells_of[digit.index()])))
         .collect()
+}
+
+/// Digits that are put into cells, in short: the cells that get the same digit are told together.
+pub(super) fn placed(
+    geometry: &Geometry,
+    placed: impl IntoIterator<Item = (Cell, Digit)>,
+) -> impl Iterator<Item = Message> {
+    eliminations(geometry, placed).into_iter().map(|(digit, cells)| {
+        Message::new("result-placed").with("cells", cells).with("digit", digit)
+    })
 }
 
 /// Candidates that are struck out, in short: digits that go from the same cells are told together.

@@ -54,11 +54,9 @@ pub fn summary(lines: &[Told], parts: &[Part]) -> Option<Message> {
     let (_, before) = parts.split_last()?;
     let results: Vec<Message> =
         before.iter().map(|part| lines[part.steps.end - 1].result.clone()).collect();
-    let count = parts.len();
     Some(
         Message::new("proof-summary")
-            .with("steps", lines.len())
-            .with("count", count)
+            .with("count", parts.len())
             .with("results", results)
             .with("end", lines.last()?.result.clone()),
     )
@@ -76,6 +74,7 @@ mod tests {
             result: Message::new("result-placed"),
             sentence: Message::new("step"),
             places_digit,
+            is_within: false,
         };
         places.iter().enumerate().map(line).collect()
     }

@@ -18,6 +18,8 @@ pub struct Told {
     pub sentence: Message,
     /// Whether a digit was found, not only candidates struck out.
     pub places_digit: bool,
+    /// Whether it was found within that step, under a supposition on which it does not rest.
+    pub is_within: bool,
 }
 
 /// Every step of the trace, each told in the state in which it was taken.
@@ -50,6 +52,7 @@ pub(super) fn tell_step(
         result: result(geometry, step),
         sentence: sentence(geometry, state, step),
         places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
+        is_within: false,
     }
 }
 
@@ -73,10 +76,35 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
             Fact::Absent(cell, digit) => struck.push((cell, digit)),
         }
     }
-    if let Some(&(cell, digit)) = placed.first() {
-        return Message::new("result-placed")
-            .with("cell", geometry.cell_name(cell))
-            .with("digit", geometry.digit_name(digit));
+    let struck = names::struck(geometry, struck);
+    Message::new("result-list")
+        .with("results", names::placed(geometry, placed).chain(struck).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::classic;
+    use crate::grid::{Cell, Digit};
+    use crate::locale::Locale;
+    use crate::proof::Conclusion;
+
+    #[test]
+    fn a_result_has_everything_that_its_step_concludes() {
+        let holds = |cell, digit| Fact::Holds(Cell::new(cell), Digit::new(digit));
+        let absent = |cell, digit| Fact::Absent(Cell::new(cell), Digit::new(digit));
+        let check = |facts: &[Fact], expected: &str| {
+            let conclusions = facts.iter().copied().map(Conclusion::from_all).collect();
+            let (claims, cases) = (Vec::new(), Vec::new());
+            let step = Step { rule: RuleId::new("test"), claims, conclusions, cases };
+            for tag in Locale::languages() {
+                let locale = Locale::new(tag).expect("a language");
+                assert_eq!(locale.say(&result(&classic(), &step)), expected);
+            }
+        };
+        check(&[holds(0, 4)], "A1 = 5");
+        check(&[holds(0, 4), holds(12, 4), holds(25, 4), holds(79, 4)], "A1, D2, H3, H9 = 5");
+        check(&[absent(0, 0), absent(0, 1), absent(9, 0), absent(9, 1)], "A1, A2 ≠ 1, 2");
+        check(&[absent(60, 0), holds(0, 4), absent(60, 1)], "A1 = 5; G7 ≠ 1, 2");
     }
-    Message::new("result-list").with("results", names::struck(geometry, struck))
 }

@@ -3,9 +3,9 @@
 use super::procedure::{Told, tell_all};
 use super::uniqueness::assumption;
 use super::why::why_absent;
-use crate::grid::Geometry;
+use crate::grid::{Cell, CellSet, Digit, Geometry};
 use crate::message::Message;
-use crate::proof::{Fact, Known, Premises, Trace, slice};
+use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 
 /// The steps that show a fact.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,7 @@ pub fn reason(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Reason> 
     let steps = slice(geometry, &known, &trace.steps, &Premises::of(fact))?;
     let steps: Vec<_> = steps.into_iter().map(|(_, step)| step).collect();
     let slice = Trace { steps, contradiction: None, ..trace.clone() };
+    let slice = slice.with_goal(Goal::facts([fact]));
     let mut paragraph = Vec::new();
     if let Fact::Absent(cell, digit) = fact
         && slice.steps.is_empty()
@@ -36,14 +37,39 @@ pub fn reason(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Reason> 
     paragraph.extend(assumption(&slice.steps));
     let end = match fact {
         Fact::Absent(cell, digit) if !slice.steps.is_empty() && !concludes(&slice, fact) => {
-            let state = slice.candidates_before(geometry, slice.steps.len());
-            Some(why_absent(geometry, &state, cell, digit))
+            Some(what_steps_come_to(geometry, &slice, (cell, digit)))
         }
         _ => None,
     };
     let numbers: Vec<usize> = (0..slice.steps.len()).collect();
     let lines = tell_all(geometry, &slice, &numbers);
     Some(Reason { paragraph, lines, slice, end })
+}
+
+/// What shows that the cell does not hold the digit once the steps are taken, in words that are true of the grid before
+/// them too: the digit that belongs into the cell, or the cell in sight that the digit belongs into.
+fn what_steps_come_to(geometry: &Geometry, slice: &Trace, (cell, digit): (Cell, Digit)) -> Message {
+    let before = slice.start.candidates(geometry);
+    let after = slice.candidates_before(geometry, slice.steps.len());
+    let named = |id: &'static str| {
+        Message::new(id)
+            .with("cell", geometry.cell_name(cell))
+            .with("digit", geometry.digit_name(digit))
+    };
+    if let Some(value) = after.value(cell) {
+        return named("reason-belongs").with("value", geometry.digit_name(value));
+    }
+    let holders = after.solved() & after.places_of(digit) & geometry.peers(cell);
+    let both =
+        |holder: Cell| geometry.houses_around(CellSet::of(cell) | CellSet::of(holder)).next();
+    let holder =
+        (holders - before.solved()).first().filter(|_| !holders.intersects(&before.solved()));
+    match holder.and_then(|holder| Some((holder, both(holder)?))) {
+        Some((holder, house)) => named("reason-in-sight")
+            .with("holder", geometry.cell_name(holder))
+            .with("house", geometry.house_name(house)),
+        None => why_absent(geometry, &after, cell, digit),
+    }
 }
 
 fn concludes(trace: &Trace, fact: Fact) -> bool {

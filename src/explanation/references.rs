@@ -7,9 +7,12 @@ use crate::grid::{DigitSet, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, Known, Trace};
 
+/// No sentence names more earlier steps than these.
+const MOST: usize = 6;
+
 /// For each step of the trace the sentence that names the earlier ones that it rests on, by their numbers in this
-/// trace from 1, and what each supplies: "This rests on point 3 (B2 ≠ 4)." None for a step that rests on the
-/// start alone.
+/// trace from 1, and what each supplies: "Known already (3): B2 ≠ 4." None for a step that rests on the
+/// start alone. Where there are many, the most telling are named and the others summed up.
 pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
     let start = Known::from_start(geometry, &trace.start);
     let mut known = start.clone();
@@ -50,30 +53,49 @@ fn follows(geometry: &Geometry, fact: Fact) -> Vec<Fact> {
     facts
 }
 
-fn sentence(geometry: &Geometry, used: BTreeMap<usize, Vec<Fact>>) -> Option<Message> {
-    let items: Vec<Message> = used
-        .into_iter()
-        .map(|(step, facts)| {
-            let item = Message::new("proof-reference").with("step", step + 1);
-            item.with("results", results(geometry, &facts))
-        })
-        .collect();
+fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option<Message> {
+    let others = if used.len() > MOST { leave_most_telling(&mut used) } else { Vec::new() };
+    let cited = used.iter().map(|(step, facts)| {
+        let item = Message::new("proof-reference").with("step", step + 1);
+        item.with("results", results(geometry, facts))
+    });
+    let items: Vec<Message> = cited.chain(sum_up(&others)).collect();
     (!items.is_empty()).then(|| Message::new("proof-references").with("references", items))
+}
+
+/// Leaves of the steps that are used those that a reader needs to be told: first those that struck something out, which
+/// the digits in the grid do not show, then those nearest to the step. Gives the others back.
+fn leave_most_telling(used: &mut BTreeMap<usize, Vec<Fact>>) -> Vec<(usize, Vec<Fact>)> {
+    let mut order: Vec<(bool, usize)> =
+        used.iter().map(|(&step, facts)| (facts.iter().any(is_struck), step)).collect();
+    order.sort_unstable();
+    let others = &order[..order.len() + 1 - MOST];
+    others.iter().filter_map(|(_, step)| used.remove_entry(step)).collect()
+}
+
+/// What else is needed, without its being named: digits that stand in the grid, or more than that.
+fn sum_up(others: &[(usize, Vec<Fact>)]) -> Option<Message> {
+    let struck = others.iter().filter(|(_, facts)| facts.iter().any(is_struck));
+    let last = others.iter().map(|(step, _)| step + 1).max()?;
+    Some(match struck.count() {
+        0 => Message::new("proof-references-in-grid"),
+        _ => Message::new("proof-references-others").with("count", others.len()).with("last", last),
+    })
+}
+
+fn is_struck(fact: &Fact) -> bool {
+    matches!(fact, Fact::Absent(..))
 }
 
 /// The facts in short: the digits that were placed, then those that were struck out.
 fn results(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
     let placed = facts.iter().filter_map(|fact| match fact {
-        Fact::Holds(cell, digit) => Some(
-            Message::new("result-placed")
-                .with("cell", geometry.cell_name(*cell))
-                .with("digit", geometry.digit_name(*digit)),
-        ),
+        Fact::Holds(cell, digit) => Some((*cell, *digit)),
         Fact::Absent(..) => None,
     });
     let struck = facts.iter().filter_map(|fact| match fact {
         Fact::Absent(cell, digit) => Some((*cell, *digit)),
         Fact::Holds(..) => None,
     });
-    placed.chain(names::struck(geometry, struck)).collect()
+    names::placed(geometry, placed).chain(names::struck(geometry, struck)).collect()
 }

@@ -16,7 +16,7 @@ use super::why::rest_on_goal;
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::Message;
-use crate::proof::{Fact, Premises, Start, Trace};
+use crate::proof::{Fact, Goal, Premises, Start, Trace};
 use crate::search::{Budget, Completion, Count, Estimate, Possible, Search};
 
 /// The most nodes for counting solutions.
@@ -157,5 +157,7 @@ fn resting_on(geometry: &Geometry, whole: &Trace, digits: &[(Cell, Digit)]) -> O
     for &(cell, digit) in digits {
         goal.extend(&Premises::of(Fact::Holds(cell, digit)));
     }
-    rest_on_goal(geometry, whole, &goal).map(|rests| rests.slice)
+    let rests = rest_on_goal(geometry, whole, &goal)?;
+    let facts = digits.iter().map(|&(cell, digit)| Fact::Holds(cell, digit));
+    Some(rests.slice.with_goal(Goal::facts(facts).from_givens(&rests.givens)))
 }

@@ -3,7 +3,6 @@
 //! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
 //! short form for an item in the list of a trial.
 
-use super::houses::blocked;
 use super::unfolding::is_long;
 use super::{names, trial};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
@@ -121,12 +120,15 @@ impl Telling<'_> {
         }
     }
 
-    /// A digit with one place in a house: the other empty cells see it, or have lost it.
+    /// A digit with one place in a house: the other empty cells see it, in as few cells as can be told, or have lost it.
     fn only_place(&self, house: House, cell: Cell, digit: Digit) -> Message {
         let cells = self.geometry.cells_of(house);
         let others = cells - self.state.solved() - CellSet::of(cell);
-        let blocked = blocked(self.geometry, self.state, digit, others);
-        let shape = match (blocked.by.is_empty(), blocked.struck.is_empty()) {
+        let blockers = self.state.blockers(self.geometry, digit, others);
+        let seen = blockers.iter().map(|cell| self.geometry.peers(cell) & others);
+        let seen = seen.fold(CellSet::EMPTY, |all, cells| all | cells);
+        let struck = others - seen;
+        let shape = match (blockers.is_empty(), struck.is_empty()) {
             (true, true) => "only-place-left",
             (false, true) => "only-place-seen",
             (true, false) => "only-place-struck",
@@ -135,10 +137,10 @@ impl Telling<'_> {
         self.length
             .message(shape)
             .with("house", self.geometry.house_name(house))
-            .with("others", names::cells(self.geometry, others - blocked.struck))
-            .with("count", (others - blocked.struck).len())
-            .with("seen", names::houses(self.geometry, blocked.by))
-            .with("struck", names::cells(self.geometry, blocked.struck))
+            .with("others", names::cells(self.geometry, seen))
+            .with("count", seen.len())
+            .with("blockers", names::cells(self.geometry, blockers))
+            .with("struck", names::cells(self.geometry, struck))
     }
 
     /// A cell with one candidate: it sees the other digits, or has lost them.
@@ -219,7 +221,8 @@ impl Telling<'_> {
             };
             let ends = self.step.conclusions.iter().filter(|end| end.support == *support);
             let ends: Vec<Conclusion> = ends.cloned().collect();
-            let message = self.one_cover(&part, base, cells, digit);
+            let struck = ends.iter().map(|end| end.fact.cell()).collect();
+            let message = self.one_cover(&part, (base, cells), struck, digit);
             self.with_eliminations(message, &ends)
         });
         let mut parts: Vec<Message> = parts.collect();
@@ -233,7 +236,15 @@ impl Telling<'_> {
         }
     }
 
-    fn one_cover(&self, claims: &[&Claim], base: House, cells: CellSet, digit: Digit) -> Message {
+    /// One cover, of which the first base with its places is named on its own, and what it strikes. A cell that is
+    /// struck though it is a place of the bases is in two covers.
+    fn one_cover(
+        &self,
+        claims: &[&Claim],
+        (base, cells): (House, CellSet),
+        struck: CellSet,
+        digit: Digit,
+    ) -> Message {
         let fins = claims.iter().find_map(|claim| match (claim.role, &claim.statement) {
             (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
             _ => None,
@@ -252,8 +263,14 @@ impl Telling<'_> {
                 .with("digit", digit);
         }
         let shape = if fins.is_some() { "covered-with-fins" } else { "covered" };
+        let based = claims.iter().filter_map(|claim| match claim.statement {
+            Statement::OnlyPlaces { cells, .. } if claim.role == Role::Base => Some(cells),
+            _ => None,
+        });
+        let based = based.fold(CellSet::EMPTY, |all, cells| all | cells);
         self.length
             .message(shape)
+            .with("twice", names::cells(self.geometry, struck & based))
             .with("bases", names::houses(self.geometry, bases.iter().copied()))
             .with("covers", names::houses(self.geometry, covers.iter().copied()))
             .with("fins", names::cells(self.geometry, fins.unwrap_or_default()))

@@ -1,12 +1,17 @@
 //! What a step is made of, if it supposes something: its cases, each with its steps told as those of the procedure are.
 
+use std::ops::Range;
+
 use super::parts::LONG;
 use super::procedure::{Told, tell_step};
 use super::trial;
 use super::verity::fact;
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
-use crate::proof::{Case, CaseEnd, Step};
+use crate::proof::{Case, CaseEnd, Fact, Statement, Step};
+
+/// How many digits are told in one line.
+const IN_A_ROW: usize = 8;
 
 /// Whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be told one
 /// step below the other.
@@ -31,6 +36,53 @@ pub struct ToldCase {
 /// nothing.
 pub fn unfold(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<ToldCase> {
     step.cases.iter().map(|case| tell_case(geometry, state, case)).collect()
+}
+
+/// Steps of a case one after the other that are told in one line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Which steps, by their places in the case, from 0.
+    pub steps: Range<usize>,
+    /// What is told of them.
+    pub told: Message,
+}
+
+/// The steps of a case in as few lines as they can be read in: single candidates and single places that follow one
+/// another are told together, each with its reason.
+pub fn rows(geometry: &Geometry, told: &ToldCase, case: &Case) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut first = 0;
+    while first < case.steps.len() {
+        let singles: Vec<Message> = case.steps[first..]
+            .iter()
+            .map_while(|step| single(geometry, step))
+            .take(IN_A_ROW)
+            .collect();
+        let count = singles.len().max(1);
+        let told = match singles.len() {
+            0 | 1 => told.lines[first].sentence.clone(),
+            _ => Message::new("case-singles").with("singles", singles),
+        };
+        rows.push(Row { steps: first..first + count, told });
+        first += count;
+    }
+    rows
+}
+
+/// A digit that has one place or is the only one of its cell, in short; nothing if the step is something else.
+fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
+    let ([claim], [conclusion]) = (step.claims.as_slice(), step.conclusions.as_slice()) else {
+        return None;
+    };
+    let Fact::Holds(cell, digit) = conclusion.fact else { return None };
+    let message = match claim.statement {
+        Statement::OnlyPlaces { house, .. } => {
+            Message::new("case-single-place").with("house", geometry.house_name(house))
+        }
+        Statement::OnlyDigits { .. } | Statement::Filled(_) => Message::new("case-single-digit"),
+        _ => return None,
+    };
+    Some(message.with("cell", geometry.cell_name(cell)).with("digit", geometry.digit_name(digit)))
 }
 
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {

@@ -2,8 +2,8 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{CellSet, Digit, DigitSet, House};
-use crate::message::{DigitName, Message};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::message::{DigitName, HouseKind, Message};
 use crate::proof::{Deadly, Fact, Step};
 
 /// A pattern of more cells is told by their number, not cell by cell.
@@ -38,14 +38,23 @@ impl Telling<'_> {
         };
         let message = message
             .with("known", self.known(&deadly))
-            .with("exchange", exchange(&deadly))
-            .with("struck", names::digits(self.geometry, self.struck()));
+            .with("exchange", self.exchange(&deadly))
+            .with("struck", names::digits(self.geometry, self.struck()))
+            .with("gone", names::placements(self.geometry, &self.gone()));
         Some(self.with_eliminations(message, &self.step.conclusions))
     }
 
     /// The digits that are struck.
     fn struck(&self) -> DigitSet {
-        let absent = |fact: Fact| matches!(fact, Fact::Absent(..)).then(|| fact.digit());
+        self.gone().into_iter().map(|(_, digit)| digit).collect()
+    }
+
+    /// The candidates that are struck.
+    fn gone(&self) -> Vec<(Cell, Digit)> {
+        let absent = |fact| match fact {
+            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Holds(..) => None,
+        };
         self.step.conclusions.iter().filter_map(|end| absent(end.fact)).collect()
     }
 
@@ -57,6 +66,10 @@ impl Telling<'_> {
     /// What the cells of the pattern hold, or can hold, as sentences.
     fn known(&self, deadly: &Deadly) -> Vec<Message> {
         let mut known = Vec::new();
+        if let Some(lines) = self.rectangle(deadly) {
+            let corners = names::cells(self.geometry, deadly.cells);
+            known.push(lines.with("cells", corners));
+        }
         if !deadly.filled.is_empty() {
             let filled = names::placements(self.geometry, &deadly.filled);
             known.push(Message::new("deadly-filled").with("filled", filled));
@@ -77,6 +90,36 @@ impl Telling<'_> {
             known.push(Message::new("deadly-known").with("groups", groups));
         }
         known
+    }
+
+    /// That the pattern is a rectangle, if it is: four cells in two rows, two columns and two blocks.
+    fn rectangle(&self, deadly: &Deadly) -> Option<Message> {
+        let of_kind = |kind: HouseKind| {
+            let houses = self.geometry.houses_of_kind(kind);
+            let houses =
+                houses.filter(|&house| self.geometry.cells_of(house).intersects(&deadly.cells));
+            houses.collect::<Vec<House>>()
+        };
+        let [rows, columns, blocks] =
+            [HouseKind::Row, HouseKind::Column, HouseKind::Block].map(of_kind);
+        let is_rectangle = [&rows, &columns, &blocks].iter().all(|houses| houses.len() == 2);
+        (is_rectangle && deadly.cells.len() == 4).then(|| {
+            Message::new("deadly-rectangle")
+                .with("rows", names::houses(self.geometry, rows))
+                .with("columns", names::houses(self.geometry, columns))
+        })
+    }
+
+    /// What could be exchanged, as a clause.
+    fn exchange(&self, deadly: &Deadly) -> Message {
+        let id = match deadly.floors.as_slice() {
+            _ if self.rectangle(deadly).is_some() => "deadly-corners",
+            [] => "deadly-two",
+            [(_, digits)] if digits.len() == 2 => "deadly-two",
+            [_] => "deadly-lines",
+            _ => "deadly-other",
+        };
+        Message::new(id).with("count", deadly.cells.len())
     }
 
     /// Cells that make a naked set with one of the roofs.
@@ -121,15 +164,4 @@ impl Telling<'_> {
             .with("digit", self.geometry.digit_name(digit))
             .with("second", self.one(deadly.base() - DigitSet::of(digit)))
     }
-}
-
-/// What could be exchanged, as a clause.
-fn exchange(deadly: &Deadly) -> Message {
-    let id = match deadly.floors.as_slice() {
-        [] => "deadly-two",
-        [(_, digits)] if digits.len() == 2 => "deadly-two",
-        [_] => "deadly-lines",
-        _ => "deadly-other",
-    };
-    Message::new(id).with("count", deadly.cells.len())
 }

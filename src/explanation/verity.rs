@@ -6,6 +6,12 @@ use crate::grid::{CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
 
+/// More ways to place a digit than these are not told one by one.
+const MOST_WAYS: usize = 6;
+
+/// With more beginnings of ways than these nothing is told one by one.
+const MOST_GONE_THROUGH: usize = 10_000;
+
 impl Telling<'_> {
     /// The step as possibilities that all lead to the same, if it is that.
     pub(super) fn verity(&self) -> Option<Message> {
@@ -18,8 +24,8 @@ impl Telling<'_> {
             let message = Message::new("laid-out-verity").with("alternative", alternative);
             return Some(message.with("steps", self.step.nested_steps()).with("facts", facts));
         }
-        let cases: Vec<Message> =
-            self.step.cases.iter().map(|case| self.possibility(case)).collect();
+        let cases = self.step.cases.iter().map(|case| self.possibility(case));
+        let cases: Vec<Message> = self.without_fins().into_iter().chain(cases).collect();
         Some(
             self.length
                 .message("verity")
@@ -56,20 +62,41 @@ impl Telling<'_> {
 
     /// The bases of a fish need a place outside of all covers in which nothing is supposed.
     fn far_fins(&self, digit: Digit) -> Message {
-        let bases = houses_in_role(&self.step.claims, Role::Base);
+        let fish = self.fish();
+        // With a cover among the possibilities, the bases are more than the other covers.
+        let shape = if fish.has_all_covers { "verity-fins" } else { "verity-cover" };
+        Message::new(shape)
+            .with("bases", names::houses(self.geometry, fish.bases.iter().copied()))
+            .with("count", fish.bases.len())
+            .with("covers", names::houses(self.geometry, fish.covers))
+            .with("cells", names::cells(self.geometry, fish.supposed))
+            .with("digit", self.geometry.digit_name(digit))
+    }
+
+    /// What follows at once if a fish needs none of its fins; nothing if there is no such case.
+    fn without_fins(&self) -> Option<Message> {
+        let fish = self.fish();
+        let [first, ..] = self.step.conclusions.as_slice() else { return None };
+        (fish.has_all_covers && !fish.bases.is_empty()).then(|| {
+            let facts = self.step.conclusions.iter().map(|end| self.fact(end.fact));
+            Message::new("verity-no-fin")
+                .with("digit", self.geometry.digit_name(first.fact.digit()))
+                .with("fins", names::cells(self.geometry, fish.supposed))
+                .with("bases", names::houses(self.geometry, fish.bases.iter().copied()))
+                .with("covers", names::houses(self.geometry, fish.covers))
+                .with("count", fish.bases.len())
+                .with("facts", facts.collect::<Vec<Message>>())
+        })
+    }
+
+    fn fish(&self) -> Fish {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
         let covers = houses_in_role(&self.step.claims, Role::Cover);
         let (with, without): (Vec<House>, Vec<House>) = covers
             .into_iter()
             .partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
-        // With a cover among the possibilities, the bases are more than the other covers.
-        let shape = if with.is_empty() { "verity-fins" } else { "verity-cover" };
-        Message::new(shape)
-            .with("bases", names::houses(self.geometry, bases.iter().copied()))
-            .with("count", bases.len())
-            .with("covers", names::houses(self.geometry, without))
-            .with("cells", names::cells(self.geometry, supposed))
-            .with("digit", self.geometry.digit_name(digit))
+        let bases = houses_in_role(&self.step.claims, Role::Base);
+        Fish { bases, covers: without, supposed, has_all_covers: with.is_empty() }
     }
 
     /// One possibility and what it leads to.
@@ -81,13 +108,40 @@ impl Telling<'_> {
         };
         let shape = if steps.is_empty() { "verity-at-once" } else { "verity-case" };
         Message::new(shape)
-            .with("supposed", self.fact(case.supposed))
+            .with("supposed", self.supposed(case.supposed))
             .with("steps", steps)
             .with("reached", reached)
     }
 
-    fn fact(&self, stated: Fact) -> Message {
+    /// The fact as the clause of a condition.
+    fn supposed(&self, supposed: Fact) -> Message {
+        let id = match supposed {
+            Fact::Holds(..) => "if-holds",
+            Fact::Absent(..) => "if-absent",
+        };
+        Message { id: id.into(), ..self.fact(supposed) }
+    }
+
+    pub(super) fn fact(&self, stated: Fact) -> Message {
         fact(self.geometry, stated)
+    }
+
+    /// All ways to place a digit in the rows of the step, if they are few.
+    fn ways(&self) -> Option<Vec<CellSet>> {
+        let mut ways = vec![CellSet::EMPTY];
+        for claim in &self.step.claims {
+            let Statement::OnlyPlaces { cells, .. } = claim.statement else { continue };
+            let longer = ways.iter().flat_map(|&way| {
+                let fits =
+                    cells.iter().filter(move |&cell| !self.geometry.peers(cell).intersects(&way));
+                fits.map(move |cell| way | CellSet::of(cell))
+            });
+            ways = longer.take(MOST_GONE_THROUGH + 1).collect();
+            if ways.len() > MOST_GONE_THROUGH {
+                return None;
+            }
+        }
+        (ways.len() <= MOST_WAYS).then_some(ways)
     }
 
     /// The step as full placements of a digit, if it is that: rows in which its places can only be chosen so.
@@ -117,9 +171,18 @@ impl Telling<'_> {
             (false, None) => "template-set-joint",
         };
         let digit = self.step.conclusions.first().map_or(*digit, |end| end.fact.digit());
+        let ways = digits.only().and_then(|_| self.ways());
+        let ways: Vec<Message> = ways
+            .into_iter()
+            .flatten()
+            .map(|cells| {
+                Message::new("template-way").with("cells", names::cells(self.geometry, cells))
+            })
+            .collect();
         let message = self
             .length
             .message(shape)
+            .with("ways", ways)
             .with("digit", self.geometry.digit_name(digit))
             .with("digits", names::digits(self.geometry, digits))
             .with("rows", names::houses(self.geometry, rows.iter().copied()))
@@ -127,6 +190,15 @@ impl Telling<'_> {
             .with("cells", names::cells(self.geometry, holds));
         Some(self.with_eliminations(message, &self.step.conclusions))
     }
+}
+
+/// A fish whose other places are supposed one after the other.
+struct Fish {
+    bases: Vec<House>,
+    /// Its covers but for one in which something is supposed.
+    covers: Vec<House>,
+    supposed: CellSet,
+    has_all_covers: bool,
 }
 
 /// That a cell holds a digit, or does not.

@@ -1,17 +1,20 @@
 //! Why a cell holds its digit, and why it does not hold another.
 //!
-//! The answer begins in the manner of the system that Duvod is modelled on: in which step the
-//! digit was found, what the cell's houses held at that moment, what the rules still allowed, what
+//! The answer begins with three sentences (`opening`). It goes on in the manner of the system that Duvod is modelled on:
+//! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
-use super::procedure::{Told, tell_all};
+use super::opening::concluded;
+use super::procedure::{Told, rule_name, tell_all};
 use super::telling::seen_digits;
 use super::uniqueness::assumption;
 use super::why_shortest::Comparison;
 use super::{names, sentence};
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
-use crate::proof::{Fact, Known, Premises, Trace, givens_needed, slice};
+use crate::proof::{
+    Fact, Goal, Known, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
+};
 
 /// What the houses of a cell held, and what was left for the cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +34,10 @@ pub struct Why {
     pub digit: Digit,
     /// The question, as a headline.
     pub question: Message,
-    /// The answer in a few sentences.
+    /// What was concluded, in one sentence.
+    pub conclusion: Message,
+    /// What is to be said besides: what the houses of the cell held and what was left for it, or the step that struck
+    /// the candidate out; what is taken for granted. [`Why::told`] has all of it, in order.
     pub paragraph: Vec<Message>,
     /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
     pub held: Option<Held>,
@@ -55,9 +61,9 @@ pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
     let rests = rest_on(geometry, trace, Fact::Holds(cell, digit))?;
     let state = trace.candidates_before(geometry, number);
     let held = held(geometry, &state, cell);
-    let lines = tell_all(geometry, &rests.slice, &rests.numbers);
-    let mut paragraph =
-        vec![Message::new("why-found").with("step", number + 1), what_houses_held(geometry, &held)];
+    let lines = tell(geometry, trace, &rests);
+    let found = question("why-found", geometry, cell, digit).with("step", number + 1);
+    let mut paragraph = vec![found, what_houses_held(geometry, &held)];
     let allowed = state.digits_of(cell);
     paragraph.extend(what_was_left(geometry, &held, allowed, cell, digit));
     if allowed.len() > 1 {
@@ -68,6 +74,7 @@ pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
         cell,
         digit,
         question: question("why-question", geometry, cell, digit),
+        conclusion: concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit)),
         paragraph,
         held: Some(held),
         lines,
@@ -85,14 +92,26 @@ pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> 
         return None;
     }
     let rests = rest_on(geometry, trace, Fact::Absent(cell, digit))?;
-    let lines = tell_all(geometry, &rests.slice, &rests.numbers);
+    let lines = tell(geometry, trace, &rests);
     let state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
-    let mut paragraph = vec![why_absent(geometry, &state, cell, digit)];
+    let last = rests.slice.steps.iter().zip(&lines).zip(&rests.numbers).last();
+    let striking = last.filter(|((step, _), _)| concludes(step, Fact::Absent(cell, digit)));
+    let mut paragraph = Vec::new();
+    let conclusion = match striking {
+        Some(((step, line), number)) => {
+            paragraph.push(line.sentence.clone());
+            question("why-struck-by", geometry, cell, digit)
+                .with("step", number + 1)
+                .with("rule", rule_name(step.rule))
+        }
+        None => why_absent(geometry, &state, cell, digit),
+    };
     paragraph.extend(assumption(&rests.slice.steps));
     Some(Why {
         cell,
         digit,
         question: question("why-not-question", geometry, cell, digit),
+        conclusion,
         paragraph,
         held: None,
         lines,
@@ -107,12 +126,13 @@ pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) ->
     Message::new("proof-stands-on")
         .with("count", givens.len())
         .with("total", total)
+        .with("rest", total.saturating_sub(givens.len()))
         .with("givens", names::placements(geometry, givens))
 }
 
 /// The part of a trace that a goal rests on.
 pub(super) struct Rests {
-    /// The steps that the goal needs, from the same start.
+    /// The steps that the goal needs, from the same start, without saying what they are to show.
     pub(super) slice: Trace,
     /// Their numbers in the whole trace.
     pub(super) numbers: Vec<usize>,
@@ -121,33 +141,79 @@ pub(super) struct Rests {
 }
 
 fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
-    rest_on_goal(geometry, trace, &Premises::of(fact))
+    let rests = rest_on_goal(geometry, trace, &Premises::of(fact))?;
+    let slice = rests.slice.with_goal(Goal::facts([fact]).from_givens(&rests.givens));
+    Some(Rests { slice, ..rests })
+}
+
+/// The steps of a trace that a fact rests on, as they stand in the trace; `None` when it does not reach the fact.
+pub(super) fn steps_to(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Vec<Step>> {
+    let known = Known::from_start(geometry, &trace.start);
+    let needed = slice(geometry, &known, &trace.steps, &Premises::of(fact))?;
+    Some(needed.into_iter().map(|(_, step)| step).collect())
 }
 
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
 pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
     let known = Known::from_start(geometry, &trace.start);
-    let (numbers, steps): (Vec<usize>, Vec<_>) =
-        slice(geometry, &known, &trace.steps, goal)?.into_iter().unzip();
+    let needed = slice(geometry, &known, &trace.steps, goal)?;
+    let needed = with_lemmas(geometry, &known, &needed, goal).unwrap_or(needed);
+    let (numbers, steps): (Vec<usize>, Vec<_>) = needed.into_iter().unzip();
     let givens = givens_needed(geometry, &trace.start, &steps, goal).givens;
-    let slice = Trace { steps, contradiction: None, ..start_of(trace) };
+    let slice = Trace { steps, ..start_of(trace) };
     Some(Rests { slice, numbers, givens })
+}
+
+/// The steps, told, with the numbers of those of the trace that they are or come from.
+fn tell(geometry: &Geometry, trace: &Trace, rests: &Rests) -> Vec<Told> {
+    let mut lines = tell_all(geometry, &rests.slice, &rests.numbers);
+    for (line, step) in lines.iter_mut().zip(&rests.slice.steps) {
+        let whole = &trace.steps[line.step];
+        line.is_within = !step.conclusions.iter().all(|end| concludes(whole, end.fact));
+    }
+    lines
+}
+
+/// The same with what rests on no supposition told outside of the cases, and once, if that is shorter.
+fn with_lemmas(
+    geometry: &Geometry,
+    known: &Known,
+    needed: &[(usize, Step)],
+    goal: &Premises,
+) -> Option<Vec<(usize, Step)>> {
+    let (numbers, steps): (Vec<usize>, Vec<Step>) =
+        take_out_lemmas(geometry, known, needed).into_iter().unzip();
+    let shorter = slice(geometry, known, &steps, goal)?;
+    let shorter: Vec<(usize, Step)> =
+        shorter.into_iter().map(|(place, step)| (numbers[place], step)).collect();
+    (length(&shorter) < length(needed)).then_some(shorter)
+}
+
+/// How many steps these are, those within cases included.
+fn length(steps: &[(usize, Step)]) -> usize {
+    steps.iter().map(|(_, step)| 1 + step.nested_steps()).sum()
+}
+
+fn concludes(step: &Step, fact: Fact) -> bool {
+    step.conclusions.iter().any(|end| end.fact == fact)
 }
 
 fn start_of(trace: &Trace) -> Trace {
     let (grid, start) = (trace.grid.clone(), trace.start.clone());
-    Trace { grid, start, steps: Vec::new(), contradiction: None }
+    Trace { grid, start, steps: Vec::new(), contradiction: None, goal: None }
 }
 
 fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Why {
+    let goal = Goal::facts([Fact::Holds(cell, digit)]);
     Why {
         cell,
         digit,
         question: question("why-question", geometry, cell, digit),
-        paragraph: vec![question("why-given", geometry, cell, digit)],
+        conclusion: question("why-given", geometry, cell, digit),
+        paragraph: Vec::new(),
         held: None,
         lines: Vec::new(),
-        slice: start_of(trace),
+        slice: start_of(trace).with_goal(goal.from_givens(&[(cell, digit)])),
         givens: vec![(cell, digit)],
         comparison: None,
     }

@@ -1,10 +1,10 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
-use super::why::{Why, why, why_not};
+use super::why::{Why, steps_to, why, why_not};
 use crate::grid::{Cell, Digit, Geometry};
 use crate::inference::Aids;
 use crate::message::Message;
-use crate::proof::{Fact, Trace};
+use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;
 
 /// How the shortest answer that was found compares with the slice of the procedure.
@@ -30,7 +30,6 @@ impl Comparison {
         let length =
             if self.cost < self.slice_cost { "shortest-than-slice" } else { "shortest-as-slice" };
         let length = Message::new(length)
-            .with("steps", self.steps)
             .with("cost", self.cost)
             .with("slice", self.slice_steps)
             .with("slice_cost", self.slice_cost);
@@ -50,7 +49,7 @@ pub fn why_shortest<'a>(
 ) -> Option<Why> {
     let by_procedure = why(geometry, trace, cell)?;
     let goal = Fact::Holds(cell, by_procedure.digit);
-    shortened(geometry, by, goal, by_procedure, |shortest| why(geometry, shortest, cell))
+    shortened(geometry, trace, by, goal, by_procedure, |shortest| why(geometry, shortest, cell))
 }
 
 /// The same for why the cell does not hold the digit.
@@ -62,33 +61,48 @@ pub fn why_not_shortest<'a>(
 ) -> Option<Why> {
     let by_procedure = why_not(geometry, trace, cell, digit)?;
     let goal = Fact::Absent(cell, digit);
-    shortened(geometry, by, goal, by_procedure, |shortest| why_not(geometry, shortest, cell, digit))
+    let tell = |shortest: &Trace| why_not(geometry, shortest, cell, digit);
+    shortened(geometry, trace, by, goal, by_procedure, tell)
 }
 
 fn shortened<'a>(
     geometry: &Geometry,
+    trace: &Trace,
     (finder, aids): (&Finder, impl Into<Aids<'a>>),
     goal: Fact,
     by_procedure: Why,
-    tell: impl FnOnce(&Trace) -> Option<Why>,
+    tell: impl Fn(&Trace) -> Option<Why>,
 ) -> Option<Why> {
     let slice = &by_procedure.slice;
     if slice.steps.is_empty() {
         return Some(by_procedure);
     }
-    let found = finder.shortest(geometry, &slice.start, aids, (goal, &slice.steps));
+    let known = steps_to(geometry, trace, goal)?;
+    let found = finder.shortest(geometry, &slice.start, aids, (goal, &known));
+    let slice_cost = finder.cost(&slice.steps);
+    let by_finder = tell(&Trace { steps: found.steps, ..slice.clone() })?;
+    let mut answer =
+        if finder.cost(&by_finder.slice.steps) <= slice_cost { by_finder } else { tell(slice)? };
+    let cost = finder.cost(&answer.slice.steps);
     let comparison = Comparison {
-        steps: found.steps.len(),
-        cost: found.cost,
+        steps: answer.slice.steps.len(),
+        cost,
         slice_steps: slice.steps.len(),
-        slice_cost: finder.cost(&slice.steps),
-        proved: found.proved,
+        slice_cost,
+        // What was taken out of cases was met by no rule that was asked.
+        proved: found.proved && cost == found.cost,
         met: found.met,
     };
-    let mut answer = tell(&Trace { steps: found.steps, ..slice.clone() })?;
     // The steps are those of the answer, not of the procedure.
-    for message in answer.paragraph.iter_mut().filter(|message| message.id == "why-found") {
-        message.id = "why-found-below".into();
+    for message in answer.paragraph.iter_mut().chain([&mut answer.conclusion]) {
+        match message.id.as_ref() {
+            "why-found" => message.id = "why-found-below".into(),
+            "why-struck-by" => message.id = "why-struck-below".into(),
+            _ => {}
+        }
+    }
+    if let Some(goal) = &mut answer.slice.goal {
+        goal.effort = Some(Effort { cost: comparison.cost, proved: comparison.proved });
     }
     Some(Why { comparison: Some(comparison), ..answer })
 }

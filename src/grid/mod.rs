@@ -18,6 +18,7 @@ mod digit;
 mod geometry;
 mod house;
 mod sets;
+mod sight;
 mod state_text;
 #[cfg(test)]
 pub(crate) mod test_grids;

@@ -189,9 +189,14 @@ impl Engine {
     pub fn cost(&self, steps: &[Step]) -> u64 {
         let of_step = |step: &Step| {
             let inner: u64 = step.cases.iter().map(|case| self.cost(&case.steps)).sum();
-            self.costs.get(&step.rule).copied().unwrap_or_default() + inner
+            self.score(step.rule) + inner
         };
         steps.iter().map(of_step).sum()
+    }
+
+    /// What one use of a rule costs to follow; nothing if the rule is not known.
+    pub fn score(&self, rule: RuleId) -> u64 {
+        self.costs.get(&rule).copied().unwrap_or_default()
     }
 
     /// Reasons until the grid is full, nothing more follows, a contradiction is met, or the

@@ -81,8 +81,8 @@
 //!
 //! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
-//! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-or`, `-join-nor`,
-//! `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
+//! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-or`,
+//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
 //! so: `.in = on`. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;

@@ -5,7 +5,7 @@
 
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
-use super::sight::{blockers, digits_in_sight};
+use super::sight::digits_in_sight;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::{CaseEnd, Claim, Deadly, Fact, Role, Statement, Step};
 
@@ -119,7 +119,7 @@ impl Marking<'_> {
         }
         if cells.only().is_some_and(|cell| self.fills() == Some(cell)) {
             let others = self.geometry.cells_of(house) - cells - self.state.solved();
-            let blockers = blockers(self.geometry, self.state, digit, others);
+            let blockers = self.state.blockers(self.geometry, digit, others);
             self.scene.give_all(blockers, CellRole::Premise);
         } else {
             self.mark_open(cells, digit, kind);

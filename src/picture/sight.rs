@@ -1,7 +1,7 @@
 //! Which digits to look at, when a step fills a cell.
 //!
 //! A single rests on digits in sight. Usually several cells hold the same digit in sight; one is
-//! enough to say it. The fewest houses, or cells, that say everything are shown.
+//! enough to say it. The fewest that say everything are shown.
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
@@ -27,32 +27,6 @@ pub(super) fn digits_in_sight(geometry: &Geometry, state: &Candidates, cell: Cel
                 missing.remove(digit);
                 chosen.insert(other);
             }
-        }
-    }
-}
-
-/// Cells that hold the digit and between them see every one of `places` that any such cell sees.
-pub(super) fn blockers(
-    geometry: &Geometry,
-    state: &Candidates,
-    digit: Digit,
-    places: CellSet,
-) -> CellSet {
-    let holders = state.places_of(digit) & state.solved();
-    let mut left = places;
-    let mut chosen = CellSet::EMPTY;
-    loop {
-        let seen = |cell: &Cell| (geometry.peers(*cell) & left).len();
-        let most = holders
-            .iter()
-            .map(|cell| (seen(&cell), cell))
-            .max_by_key(|&(seen, cell)| (seen, std::cmp::Reverse(cell)));
-        match most {
-            Some((seen, cell)) if seen > 0 => {
-                chosen.insert(cell);
-                left -= geometry.peers(cell);
-            }
-            _ => return chosen,
         }
     }
 }

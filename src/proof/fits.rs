@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Case, CaseEnd, Claim, Fact, Statement, Step, Support, Trace};
+use super::{Case, CaseEnd, Claim, Fact, Goal, Shows, Statement, Step, Support, Trace};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// Why a trace cannot be about a grid.
@@ -40,7 +40,8 @@ impl Trace {
             range.candidate(cell, digit)?;
         }
         self.steps.iter().try_for_each(|step| range.step(step))?;
-        self.contradiction.iter().try_for_each(|claim| range.claim(claim))
+        self.contradiction.iter().try_for_each(|claim| range.claim(claim))?;
+        self.goal.iter().try_for_each(|goal| range.goal(goal))
     }
 }
 
@@ -94,6 +95,15 @@ impl Range<'_> {
             Statement::AtMostOnce { house, digit } | Statement::NoPlace { house, digit } => {
                 self.house(*house).and_then(|()| self.digit(*digit))
             }
+        }
+    }
+
+    fn goal(&self, goal: &Goal) -> Result<(), Misfit> {
+        let mut givens = goal.givens.iter().flatten();
+        givens.try_for_each(|&(cell, digit)| self.candidate(cell, digit))?;
+        match &goal.shows {
+            Shows::Solution | Shows::NoSolution => Ok(()),
+            Shows::Facts(facts) => facts.iter().try_for_each(|&fact| self.fact(fact)),
         }
     }
 

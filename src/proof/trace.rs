@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Claim, Fact, Step};
+use super::{Claim, Fact, Goal, Step};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Entry, Geometry, StateText};
 
 /// The state that a trace starts from.
@@ -67,12 +67,21 @@ pub struct Trace {
     /// What cannot be, if the steps come to that: then the start has no solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Claim>,
+    /// What the steps are to show, where that is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Box<Goal>>,
 }
 
 impl Trace {
-    /// The steps from a start, which come to nothing that cannot be.
+    /// The steps from a start, which come to nothing that cannot be, whatever they are to show.
     pub fn new(geometry: &Geometry, start: Start, steps: Vec<Step>) -> Self {
-        Self { grid: geometry.name().to_owned(), start, steps, contradiction: None }
+        Self { grid: geometry.name().to_owned(), start, steps, contradiction: None, goal: None }
+    }
+
+    /// The same trace with what it is to show.
+    #[must_use]
+    pub fn with_goal(self, goal: Goal) -> Self {
+        Self { goal: Some(Box::new(goal)), ..self }
     }
 
     /// The board before the step with this number, from 0; with the number of steps, the board at

@@ -93,6 +93,7 @@ mod tests {
             start: Start::from_state(&state),
             steps: steps.collect(),
             contradiction: None,
+            goal: None,
         };
         rate(knowledge, &trace)
     }

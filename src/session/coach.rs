@@ -1,7 +1,7 @@
 //! Hints and critique for a state in play, as work that can be done on any thread.
 //!
 //! The solution of the givens says what is a mistake, and which suppositions are worth trying. What is told is always
-//! what rules show, from the state in play where it is right, else from the givens.
+//! what rules show: of a mistake from the givens alone, of a move from what is right in the state in play.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -25,16 +25,17 @@ pub struct Coach {
     finder: Arc<Finder>,
 }
 
-/// A rule that a player names as the reason of a move.
-pub struct NamedRule {
-    rule: RuleId,
+/// What a player names as the reason of a move: a rule, or all rules of a code, of which any will do.
+pub struct NamedRules {
+    rules: Vec<RuleId>,
     engine: Engine,
 }
 
-impl NamedRule {
-    /// The rule, for states of this grid.
-    pub fn new(knowledge: &Knowledge, geometry: &Geometry, rule: &Rule) -> Self {
-        Self { rule: rule.id, engine: Engine::with_rules(knowledge, geometry, &[rule]) }
+impl NamedRules {
+    /// The rules, for states of this grid.
+    pub fn new(knowledge: &Knowledge, geometry: &Geometry, rules: &[&Rule]) -> Self {
+        let engine = Engine::with_rules(knowledge, geometry, rules);
+        Self { rules: rules.iter().map(|rule| rule.id).collect(), engine }
     }
 }
 
@@ -63,6 +64,14 @@ impl Play<'_> {
     /// The givens alone.
     fn givens(&self) -> Start {
         Start { givens: self.start.givens.clone(), ..Start::default() }
+    }
+
+    /// The state without its mistakes.
+    fn right(&self) -> Start {
+        let mut right = self.start.clone();
+        right.placed.retain(|&(cell, digit)| self.is_true(Fact::Holds(cell, digit)));
+        right.removed.retain(|&(cell, digit)| self.is_true(Fact::Absent(cell, digit)));
+        right
     }
 
     /// Whether the fact is so in the only solution.
@@ -115,8 +124,8 @@ impl Coach {
         })
     }
 
-    /// Judges a move in a state in play: whether it is right, and what shows it. If a rule is named, whether that one
-    /// does.
+    /// Judges a move in a state in play: whether it is right, and what shows it. If rules are named, whether one of
+    /// them does.
     ///
     /// # Errors
     /// As [`Coach::hint`].
@@ -124,7 +133,7 @@ impl Coach {
         &self,
         state: &StateText,
         proposed: Fact,
-        named: Option<&NamedRule>,
+        named: Option<&NamedRules>,
     ) -> Result<Critique, Verdict> {
         self.critique_while(state, proposed, named, &|| false)
     }
@@ -134,7 +143,7 @@ impl Coach {
         &self,
         state: &StateText,
         proposed: Fact,
-        named: Option<&NamedRule>,
+        named: Option<&NamedRules>,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Result<Critique, Verdict>> {
         let critique = self.critique_while(state, proposed, named, interrupted);
@@ -145,26 +154,33 @@ impl Coach {
         &self,
         state: &StateText,
         proposed: Fact,
-        named: Option<&NamedRule>,
+        named: Option<&NamedRules>,
         interrupted: Interrupted<'_>,
     ) -> Result<Critique, Verdict> {
         let play = self.play(state, interrupted)?;
-        let judgement = self.judge(&play, proposed, named);
-        let named = named.map(|named| named.rule);
-        Ok(critique(self.engine.geometry(), &play.candidates, proposed, named, judgement))
+        let (geometry, right) = (self.engine.geometry(), play.right());
+        let judgement = self.judge(&play, &right, proposed, named);
+        let named = named.map_or(&[][..], |named| &named.rules);
+        let state = (&right.candidates(geometry), !play.mistakes.is_empty());
+        Ok(critique(geometry, state, proposed, named, judgement))
     }
 
-    fn judge(&self, play: &Play<'_>, proposed: Fact, named: Option<&NamedRule>) -> Judgement {
-        let mistake = play.mistakes.first().copied();
+    /// The judgement of a move; `right` is the state without its mistakes.
+    fn judge(
+        &self,
+        play: &Play<'_>,
+        right: &Start,
+        proposed: Fact,
+        named: Option<&NamedRules>,
+    ) -> Judgement {
         if !play.is_true(proposed) {
-            let start = if mistake.is_some() { &play.givens() } else { &play.start };
-            return Judgement::Wrong(self.shown(play, start, proposed.negated()));
+            return Judgement::Wrong(self.refuted(play, right, proposed));
         }
-        if let Some(mistake) = mistake {
-            return Judgement::Mistake(mistake);
-        }
-        if Known::from_candidates(self.engine.geometry(), &play.candidates).has(proposed) {
+        if Known::from_start(self.engine.geometry(), right).has(proposed) {
             return Judgement::Known;
+        }
+        if let Some(&mistake) = play.mistakes.first() {
+            return Judgement::Mistake(mistake);
         }
         if let Some(named) = named
             && let Some(step) = self.shown_by(named, play, proposed)
@@ -178,6 +194,14 @@ impl Coach {
             (_, None) => Judgement::TakesSteps(reason),
             (_, Some(_)) => Judgement::OtherSteps(reason),
         }
+    }
+
+    /// What shows that a move is wrong. That the player has struck the very candidate is no reason, if there is another.
+    fn refuted(&self, play: &Play<'_>, right: &Start, proposed: Fact) -> Option<Reason> {
+        let so = proposed.negated();
+        let mut open = right.clone();
+        open.removed.retain(|&(cell, digit)| Fact::Absent(cell, digit) != so);
+        self.shown(play, &open, so).or_else(|| self.shown(play, right, so))
     }
 
     /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
@@ -218,8 +242,8 @@ impl Coach {
         next
     }
 
-    /// The first step of the named rule that shows the fact in the state.
-    fn shown_by(&self, named: &NamedRule, play: &Play<'_>, fact: Fact) -> Option<Step> {
+    /// The first step of the named rules that shows the fact in the state.
+    fn shown_by(&self, named: &NamedRules, play: &Play<'_>, fact: Fact) -> Option<Step> {
         let hints = asked(play.hints(), fact);
         let mut found = None;
         let visit = &mut |step| self.keep(fact, step, &mut found);

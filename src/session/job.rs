@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::explanation::{Diagnosis, Wanted, diagnose};
 use crate::grid::Board;
 use crate::inference::{Engine, Hints, Request, Statistics};
-use crate::proof::{Start, Trace};
+use crate::proof::{Goal, Shows, Start, Trace};
 use crate::search::{Budget, Search, Solution, Verdict};
 
 /// A puzzle to be solved, with all that it takes.
@@ -87,7 +87,10 @@ impl Job {
             interrupted: cancelled,
             statistics,
         });
-        if cancelled() { Outcome::Cancelled } else { Outcome::Solved { trace, solution } }
+        if cancelled() {
+            return Outcome::Cancelled;
+        }
+        Outcome::Solved { trace: trace.with_goal(Goal::new(Shows::Solution)), solution }
     }
 
     fn refused(&self, verdict: Verdict, cancelled: &dyn Fn() -> bool) -> Outcome {

@@ -58,7 +58,7 @@ impl Action {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
             Command::Write(..) | Command::Turn(Turn::Clear(_)) => Some(Self::Edit),
             Command::Turn(Turn::Restart) => Some(Self::Restart),
-            Command::Turn(_) | Command::Conclude(_) => Some(Self::Note),
+            Command::Turn(_) | Command::Conclude(_) | Command::TakeBack(_) => Some(Self::Note),
             Command::Solve => Some(Self::Solve),
             Command::Show(_) => Some(Self::Explain),
             Command::Reset => Some(Self::Reset),

@@ -32,14 +32,14 @@ use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
-use crate::proof::{Fact, Step, Trace};
+use crate::proof::{Fact, RuleId, Step, Trace};
 use crate::search::{Search, Solution, Verdict};
 use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
 
 pub use advice::{Advice, Asked, Consultation};
-pub use coach::{Coach, NamedRule};
+pub use coach::{Coach, NamedRules};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
@@ -82,8 +82,10 @@ pub enum Command {
     Undo,
     /// Do the last thing again that was taken back.
     Redo,
-    /// Look for mistakes; they are shown until something changes.
+    /// Look for mistakes; each is shown until it is dealt with.
     Check,
+    /// Take back these mistakes, as one move: clear their digits, write the marks again that were struck out.
+    TakeBack(Vec<Fact>),
     /// Do what a step concludes: enter its digits and strike out its candidates, as one move.
     Conclude(Vec<Fact>),
     /// Play by these rules.
@@ -150,8 +152,8 @@ pub struct Session {
     puzzle: Board,
     /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
     answer: OnceCell<Result<Solution, Message>>,
-    /// Whether the mistakes were asked for and nothing has changed since.
-    checked: bool,
+    /// The mistakes that were told and still stand.
+    told: Vec<Fact>,
     /// How many times the game was changed.
     revision: u64,
     selected: Option<Cell>,
@@ -188,7 +190,7 @@ impl Session {
             game: Game::new(geometry),
             puzzle: Board::empty(geometry.cell_count()),
             answer: OnceCell::new(),
-            checked: false,
+            told: Vec::new(),
             revision: 0,
             selected: None,
             working: false,
@@ -215,6 +217,7 @@ impl Session {
             | Command::Undo
             | Command::Redo
             | Command::Check
+            | Command::TakeBack(_)
             | Command::Conclude(_)
             | Command::Follow(_)
             | Command::Pass(_)
@@ -365,6 +368,11 @@ impl Session {
         Some(Inquiry { question, geometry, trace, finder: Arc::clone(&self.finder) })
     }
 
+    /// How hard one use of a rule is; see [`Engine::score`].
+    pub fn score(&self, rule: RuleId) -> u64 {
+        self.engine.score(rule)
+    }
+
     /// What steps cost a reader; see [`Finder::cost`].
     pub fn effort(&self, steps: &[Step]) -> u64 {
         self.finder.cost(steps)
@@ -402,7 +410,11 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::hint`].
-    pub fn critique(&self, proposed: Fact, named: Option<&NamedRule>) -> Result<Critique, Verdict> {
+    pub fn critique(
+        &self,
+        proposed: Fact,
+        named: Option<&NamedRules>,
+    ) -> Result<Critique, Verdict> {
         self.coach().critique(&self.state(), proposed, named)
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::play::{CellState, Game, History, PlayRules, Position, Refusal, Turn};
+use super::play::{CellState, Checking, Game, History, PlayRules, Position, Refusal, Turn};
 use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
@@ -145,15 +145,16 @@ impl Session {
         }
     }
 
-    /// The cells with mistakes that are to be shown now: always, or since they were asked for.
-    pub fn mistakes(&self) -> CellSet {
-        let always = self.game.rules.checking == super::play::Checking::Always;
-        match self.answer() {
-            Ok(solution) if self.checked || always && self.game.is_playing() => {
-                self.game.mistakes(solution.digits())
-            }
-            _ => CellSet::EMPTY,
+    /// The mistakes that are to be shown now, digits first: all of them always, or those that were told when they were
+    /// asked for and are not dealt with yet.
+    pub fn mistakes(&self) -> Vec<Fact> {
+        if !self.game.is_playing() {
+            return Vec::new();
         }
+        if self.game.rules.checking == Checking::OnDemand {
+            return self.told.clone();
+        }
+        self.answer().map_or_else(|_| Vec::new(), |solution| self.game.mistakes(solution.digits()))
     }
 
     /// Reasons from now on by the rules of another profile. A solution that was found by the old ones is dropped.
@@ -232,6 +233,7 @@ impl Session {
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,
             Command::Conclude(facts) => game.conclude(&facts)?,
+            Command::TakeBack(mistakes) => game.take_back(&mistakes)?,
             Command::Play => game.play(true),
             Command::PlayWithout(cells) => game.play_without(&cells),
             Command::EditGivens => game.play(false),
@@ -245,9 +247,10 @@ impl Session {
     /// Brings everything up to date that is computed from the game.
     pub(super) fn refresh(&mut self) {
         self.revision += 1;
-        self.checked = false;
         self.drop_solution();
         let puzzle = self.game.position().givens();
+        let game = &self.game;
+        self.told.retain(|mistake| puzzle == self.puzzle && game.stands(*mistake));
         if puzzle != self.puzzle {
             self.puzzle = puzzle;
             self.answer = once_cell::sync::OnceCell::new();
@@ -259,8 +262,8 @@ impl Session {
             Ok(solution) => solution,
             Err(reason) => return vec![Event::Locked(reason)],
         };
-        let mistakes = self.game.mistakes(solution.digits());
-        self.checked = true;
+        self.told = self.game.mistakes(solution.digits());
+        let mistakes: CellSet = self.told.iter().map(|mistake| mistake.cell()).collect();
         let message = if mistakes.is_empty() {
             Message::new("check-fine")
         } else {

@@ -5,6 +5,8 @@
 //!
 //! Invariant: a kept file is whole at every moment.
 
+mod trouble;
+
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -12,6 +14,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use directories::{BaseDirs, ProjectDirs};
+
+pub use trouble::trouble;
 
 /// The variable that names a folder for everything, in place of the platform's own.
 const FOLDER: &str = "DUVOD_FOLDER";

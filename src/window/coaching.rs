@@ -72,7 +72,7 @@ impl Window {
         if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
     }
 
-    fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
+    pub(crate) fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
         if self.session.mode() == Mode::Solving {
             self.said = self.reason(Action::Solve);
             return Task::none();

@@ -14,6 +14,7 @@ use super::place::Place;
 use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
+use crate::message::Message as Words;
 use crate::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
@@ -68,7 +69,7 @@ pub enum Message {
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
     /// The game or the preferences were written, or why not.
-    Kept(Which, Result<(), String>),
+    Kept(Which, Result<(), Words>),
     /// The window is to be closed.
     Close(iced::window::Id),
     /// The window came to the front, or is there no longer.
@@ -182,6 +183,10 @@ pub enum Act {
     Hint,
     /// Judge the last move.
     Judge,
+    /// Tell what is wrong in a cell of which it was told that there is a mistake.
+    WhyMistake,
+    /// Take back the mistakes that were told, or a digit that collides.
+    TakeBack,
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
     /// Speak the language with this number, from 0.

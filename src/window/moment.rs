@@ -6,7 +6,7 @@ use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
-use crate::proof::{Moment, Place, Trace};
+use crate::proof::{At, Moment, Place, Trace};
 use crate::session::{Mode, Question};
 
 /// Everything that is to be drawn of the grid now.
@@ -51,8 +51,7 @@ fn reasoning(window: &Window) -> Option<Scene> {
     let moment = Moment::of(geometry, trace, &place)?;
     let board = session.board();
     let builder = about(window, Scene::at(geometry, &moment));
-    let mut scene =
-        if place.depth() == 0 { builder.later(&board).scene() } else { builder.scene() };
+    let mut scene = if shows_later(&moment) { builder.later(&board) } else { builder }.scene();
     if session.trace().is_none() {
         for cell in geometry.cells() {
             if let Some(shown) = &mut scene.cells[cell.index()].digit {
@@ -179,8 +178,8 @@ fn show_notes(window: &Window, scene: &mut Scene) {
             }
         }
     }
-    for cell in session.mistakes().iter() {
-        scene.give(cell, CellRole::Conflict);
+    for mistake in session.mistakes() {
+        scene.give(mistake.cell(), CellRole::Conflict);
     }
     if window.play.shows_singles && session.mode() == Mode::Playing {
         for cell in session.singles().iter() {
@@ -201,13 +200,19 @@ fn at_place(window: &Window, trace: &Trace, place: &Place) -> Option<Scene> {
 }
 
 /// The grid at a place of a proof: digits that the proof has not found yet are pale, but where the line looks at candidates
-/// they are shown instead. Under a supposition, which may be false, nothing is told of what comes later.
+/// they are shown instead. Where something is supposed nothing is told of what comes later.
 fn at_line(window: &Window, trace: &Trace, why: &Why, place: &Place) -> Option<Scene> {
     let geometry = window.session.geometry();
     let moment = Moment::of(geometry, &why.slice, place)?;
     let end = trace.board_before(geometry, trace.steps.len());
     let builder = about(window, Scene::at(geometry, &moment));
-    Some(if place.depth() == 0 { builder.later(&end).scene() } else { builder.scene() })
+    Some(if shows_later(&moment) { builder.later(&end) } else { builder }.scene())
+}
+
+/// Whether digits that come later may be shown, pale: not under a supposition, and not where something is supposed or
+/// cannot be, for that is read from the pencil marks.
+fn shows_later(moment: &Moment) -> bool {
+    matches!(moment.at, At::Step(step) if step.cases.is_empty()) && moment.supposed.is_empty()
 }
 
 /// The whole grid, with what the last line of a proof looks at.

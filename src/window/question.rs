@@ -21,6 +21,7 @@ use super::menu;
 use super::message::{Act, Go, Message, Move};
 use super::page::{Page, Setting};
 use super::panel::card::{Card, PATH_FIELD};
+use super::panel::slip::Slip;
 use super::panel::{MENU, PAGE, PANEL, reveal, scrolls_cards};
 use super::place::Place;
 use super::play::Deed;
@@ -33,7 +34,7 @@ const LINE: f32 = 48.0;
 const OVERLAP: f32 = 120.0;
 
 /// A button of a question: its label, and what it asks for.
-type Answer = (&'static str, Act);
+pub(crate) type Answer = (&'static str, Act);
 
 /// A question that is open, as buttons or as a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,10 +52,18 @@ pub(crate) struct Asked {
     chosen: Option<usize>,
 }
 
+impl Asked {
+    /// Enter takes the first button of this question.
+    pub(crate) fn first_of(question: Option<Question>) -> Self {
+        Self { question, chosen: Some(0) }
+    }
+}
+
 /// What was open before something happened.
 pub(crate) struct Before {
     card: Option<Discriminant<Card>>,
     finding: bool,
+    slip: Option<Slip>,
     page: bool,
 }
 
@@ -96,7 +105,12 @@ impl Question {
     }
 
     fn offer(answer: Answer) -> Self {
-        Self { answers: vec![answer], waits: false }
+        Self::offering(vec![answer])
+    }
+
+    /// One that does not wait.
+    pub(crate) fn offering(answers: Vec<Answer>) -> Self {
+        Self { answers, waits: false }
     }
 }
 
@@ -145,7 +159,10 @@ impl Window {
         }
         match &self.book.card {
             Some(card) if self.place == Place::RuleBook => Some(Question::of_profile(card)),
-            _ => Question::of_card(self.card.as_ref()?),
+            _ => {
+                let of_card = self.card.as_ref().and_then(Question::of_card);
+                of_card.or_else(|| Some(self.slip()?.question()))
+            }
         }
     }
 
@@ -170,6 +187,7 @@ impl Window {
         Before {
             card: self.card.as_ref().map(std::mem::discriminant),
             finding: self.session.finding().is_some(),
+            slip: self.slip(),
             page: self.page.is_some(),
         }
     }
@@ -178,16 +196,17 @@ impl Window {
     pub(crate) fn attend(&mut self, before: &Before) -> Task<Message> {
         let now = self.before();
         let is_new = now.card.is_some() && now.card != before.card;
+        let is_slip = now.slip.is_some() && now.slip != before.slip;
         let question = self.question();
         if question != self.asked.question {
             // An offer that was there before does not take the keyboard again.
-            let asks = |question: &&Question| question.waits || is_new;
+            let asks = |question: &&Question| question.waits || is_new || is_slip;
             let chosen = question.as_ref().filter(asks).map(|_| 0);
             self.asked = Asked { question, chosen };
         }
         let is_found = now.finding && !before.finding;
         let mut tasks = Vec::new();
-        if (is_new || is_found) && scrolls_cards(self) {
+        if (is_new || is_found || is_slip) && scrolls_cards(self) {
             tasks.push(scroll_to(PANEL.list, AbsoluteOffset { x: None, y: Some(0.0) }));
         }
         if let Some(Card::Path(path) | Card::SavePath(path)) = &self.card

@@ -6,7 +6,8 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
 use super::background::Awaited;
-use super::message::{Go, Message};
+use super::message::{Go, Message, Tab};
+use super::panel::why;
 use super::state::{Said, Window};
 use crate::grid::Board;
 use crate::message::Message as Words;
@@ -174,6 +175,8 @@ impl Window {
     pub(crate) fn toggle_details(&mut self) -> Task<Message> {
         if self.browses() {
             self.finding_card.is_open = !self.finding_card.is_open;
+        } else if self.tab == Tab::Why && self.why.has_length() {
+            return self.update_why(why::Message::ExplainLength);
         }
         Task::none()
     }

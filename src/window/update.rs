@@ -107,7 +107,7 @@ impl Window {
         }
         match act {
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
-            Act::Solve => self.apply(Command::Solve),
+            Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
             Act::Reset => self.reset(),
             Act::ClearSolution => self.apply(Command::ClearSolution),
@@ -156,6 +156,8 @@ impl Window {
             Act::Pace => self.change_pace(),
             Act::Hint => self.hint(),
             Act::Judge => self.judge(),
+            Act::WhyMistake => self.why_mistake(),
+            Act::TakeBack => self.take_back(),
             Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.language + 1),
@@ -241,6 +243,15 @@ impl Window {
         if self.session.mode() != Mode::Solving {
             self.running = None;
         }
+    }
+
+    /// Solves the puzzle; the reasons are then read in the panel *Why*.
+    pub(crate) fn solve(&mut self) -> Task<Message> {
+        let solve = self.apply(Command::Solve);
+        if !self.is_solving() {
+            return solve;
+        }
+        Task::batch([solve, self.go_to(Tab::Why)])
     }
 
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {

@@ -139,7 +139,13 @@ fn a_full_grid_is_solved() {
     let mut step = step(Vec::new(), "");
     step.claims.push(claim(last));
     step.conclusions.push(Conclusion::from_all(Fact::Holds(Cell::new(15), digit('1'))));
-    let trace = Trace { grid: "test".to_owned(), start, steps: vec![step], contradiction: None };
+    let trace = Trace {
+        grid: "test".to_owned(),
+        start,
+        steps: vec![step],
+        contradiction: None,
+        goal: None,
+    };
     let checked = Checker::new(&geometry).check(&trace).expect("the last cell");
     assert_eq!(checked, Checked { steps: 1, conclusions: 1, end: End::Solved });
 }

@@ -84,8 +84,13 @@ pub(super) fn reaching(supposed: &str, steps: Vec<Step>, facts: &str) -> Case {
 
 /// A trace from a start in which exactly that is gone which the claims take for granted.
 pub(super) fn trace(steps: Vec<Step>) -> Trace {
-    let mut trace =
-        Trace { grid: "test".to_owned(), start: Start::default(), steps, contradiction: None };
+    let mut trace = Trace {
+        grid: "test".to_owned(),
+        start: Start::default(),
+        steps,
+        contradiction: None,
+        goal: None,
+    };
     for step in trace.steps.clone() {
         assume(&mut trace, step.claims.iter().map(|claim| &claim.statement));
     }

@@ -12,7 +12,7 @@ use clap::ArgMatches;
 
 use super::Failure;
 use super::context::Context;
-pub(super) use named::rule_named;
+pub(super) use named::rules_named;
 
 /// Does what the command of this command says.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

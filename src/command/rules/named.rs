@@ -1,4 +1,4 @@
-//! The RULE argument: a rule by its id, an alias, or its name in the user's language.
+//! The RULE argument: a rule by its id, an alias, or its name in the user's language; by a code, which rules may share.
 
 use clap::ArgMatches;
 
@@ -11,17 +11,18 @@ use crate::message::Message;
 /// How many of the nearest names are told when there is no such rule.
 const NEAREST: usize = 4;
 
-/// The rule that is meant; when there is none, the complaint names those that are called almost so.
+/// The rule that is meant, of several the first; when there is none, the complaint names those that are called almost so.
 pub(super) fn rule<'a>(context: &'a Context, arguments: &ArgMatches) -> Result<&'a Rule, Failure> {
-    rule_named(context, arguments.get_one::<String>("rule").map_or("", String::as_str))
+    let text = arguments.get_one::<String>("rule").map_or("", String::as_str);
+    rules_named(context, text).map(|rules| rules[0])
 }
 
-/// The rule with this id, alias, code, or name in the user's language; when there is none, the complaint names those
-/// that are called almost so.
-pub(in crate::command) fn rule_named<'a>(
+/// The rule with this id, alias or name in the user's language, or all rules with this code, at least one; when there is
+/// none, the complaint names those that are called almost so.
+pub(in crate::command) fn rules_named<'a>(
     context: &'a Context,
     text: &str,
-) -> Result<&'a Rule, Failure> {
+) -> Result<Vec<&'a Rule>, Failure> {
     let wanted = text.trim().to_lowercase();
     let names = |rule: &Rule| {
         let mut names = vec![rule.id.to_string()];
@@ -30,8 +31,10 @@ pub(in crate::command) fn rule_named<'a>(
         names.push(context.say(&rule_name(rule.id)).to_lowercase());
         names
     };
-    if let Some(rule) = context.knowledge.rules().find(|rule| names(rule).contains(&wanted)) {
-        return Ok(rule);
+    let meant = context.knowledge.rules().filter(|rule| names(rule).contains(&wanted));
+    let meant: Vec<&Rule> = meant.collect();
+    if !meant.is_empty() {
+        return Ok(meant);
     }
     let mut near: Vec<(usize, &str)> = Vec::new();
     for rule in context.knowledge.rules() {

@@ -7,7 +7,7 @@ use super::suppositions::{Led, Suppositions};
 use super::{Table, number, open_candidates};
 use crate::grid::{Cell, Digit};
 use crate::inference::family::View;
-use crate::proof::{Case, CaseEnd, Known};
+use crate::proof::{Case, CaseEnd};
 
 /// What every open candidate leads to along chains.
 pub(super) struct Chains<'a, const W: usize> {
@@ -67,7 +67,7 @@ impl<const W: usize> Suppositions<W> for Chains<'_, W> {
         self.implications.cost(&self.followed(cell, digit)?.reach, end)
     }
 
-    fn case(&self, cell: Cell, digit: Digit, known: &Known, end: CaseEnd) -> Option<Case> {
-        self.implications.case(&self.followed(cell, digit)?.reach, known, end)
+    fn case(&self, cell: Cell, digit: Digit, end: CaseEnd) -> Option<Case> {
+        self.implications.case(&self.followed(cell, digit)?.reach, end)
     }
 }

@@ -10,7 +10,7 @@ use super::suppositions::Led;
 use super::{number, open_candidates};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::inference::family::View;
-use crate::proof::{Case, CaseEnd, Fact, Known, Step};
+use crate::proof::{Case, CaseEnd, Fact, Step};
 
 /// What each open candidate leads to at once.
 pub(super) struct Implications<'a, const W: usize> {
@@ -138,14 +138,15 @@ impl<'a, const W: usize> Implications<'a, W> {
         Some(needed.into_iter().map(|number| self.singles.cost(reach.on[number].why)).sum())
     }
 
-    /// The way to the end, as the case of a step; `None` if there is none.
-    pub(super) fn case(&self, reach: &Reach<W>, known: &Known, end: CaseEnd) -> Option<Case> {
+    /// The way to the end, as the case of a step; `None` if there is none. It keeps every digit on the way: where
+    /// several together would do without one of them, that would be a net.
+    pub(super) fn case(&self, reach: &Reach<W>, end: CaseEnd) -> Option<Case> {
         let write = |number: usize| {
             let On { cell, digit, why, .. } = reach.on[number];
             self.singles.step(cell, digit, why)
         };
         let steps: Vec<Step> = self.needed(reach, &end)?.into_iter().map(write).collect();
-        Case::cut_down(self.wide, known, reach.supposed(), &steps, end)
+        Some(Case { supposed: reach.supposed(), steps, end })
     }
 }
 

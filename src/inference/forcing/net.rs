@@ -15,6 +15,8 @@ pub(super) struct Nets<'a, const W: usize> {
     /// For each candidate that is not refuted.
     led: Table<Led<W>>,
     refuted: Vec<(Cell, Digit, Contradiction)>,
+    /// What is known without any supposition.
+    known: Known,
 }
 
 impl<'a, const W: usize> Nets<'a, W> {
@@ -31,7 +33,8 @@ impl<'a, const W: usize> Nets<'a, W> {
                 None => led.insert(number(view.geometry, cell, digit), led_by(view, line)),
             }
         });
-        Self { view, ground, led, refuted }
+        let known = Known::from_candidates(view.wide, &view.candidates.resize());
+        Self { view, ground, led, refuted, known }
     }
 
     fn line(&self, cell: Cell, digit: Digit) -> Line<'a, W> {
@@ -79,7 +82,7 @@ impl<const W: usize> Suppositions<W> for Nets<'_, W> {
         Some(self.line(cell, digit).cost(self.view.wide, end, &NoOther))
     }
 
-    fn case(&self, cell: Cell, digit: Digit, known: &Known, end: CaseEnd) -> Option<Case> {
-        Some(self.line(cell, digit).case(self.view.wide, known, end))
+    fn case(&self, cell: Cell, digit: Digit, end: CaseEnd) -> Option<Case> {
+        Some(self.line(cell, digit).case(self.view.wide, &self.known, end))
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::line::refutation;
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Known, Role, RuleId, Statement, Step};
+use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
 
 /// The digits that a candidate leads to, and the candidates that it takes away.
 #[derive(Clone)]
@@ -45,12 +45,7 @@ pub(super) trait Suppositions<const W: usize>: Sized {
     fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64>;
 
     /// The way from a candidate to an end, with nothing but what is needed.
-    fn case(&self, cell: Cell, digit: Digit, known: &Known, end: CaseEnd) -> Option<Case>;
-
-    /// What is known without any supposition.
-    fn known(&self) -> Known {
-        Known::from_candidates(self.view().wide, &self.view().candidates.resize())
-    }
+    fn case(&self, cell: Cell, digit: Digit, end: CaseEnd) -> Option<Case>;
 
     /// A step for every candidate that leads to something that cannot be, the cheapest first.
     fn contradictions(&self, rule: RuleId, visit: &mut Visitor<'_>) -> ControlFlow<()> {
@@ -60,11 +55,7 @@ pub(super) trait Suppositions<const W: usize>: Sized {
         });
         let mut found: Vec<_> = priced.collect();
         found.sort_by_key(|&(cost, candidate, _)| (cost, candidate));
-        let known = self.known();
-        let step = |(_, (cell, digit), end)| {
-            let case = self.case(cell, digit, &known, end)?;
-            Some(refutation(rule, case))
-        };
+        let step = |(_, (cell, digit), end)| Some(refutation(rule, self.case(cell, digit, end)?));
         found.into_iter().filter_map(step).try_for_each(visit)
     }
 
@@ -91,10 +82,9 @@ pub(super) trait Suppositions<const W: usize>: Sized {
         found: impl Iterator<Item = (Fact, Alternative)>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let known = self.known();
         let step = |(fact, Alternative { claims, candidates }): (Fact, Alternative)| {
             let case = |&(cell, digit): &(Cell, Digit)| {
-                self.case(cell, digit, &known, CaseEnd::Reaches(vec![fact]))
+                self.case(cell, digit, CaseEnd::Reaches(vec![fact]))
             };
             let cases: Option<Vec<Case>> = candidates.iter().map(case).collect();
             let conclusions = vec![Conclusion::from_all(fact)];

@@ -11,6 +11,8 @@ pub(in crate::locale) enum Join {
     And,
     /// "2, 5 or 7".
     Or,
+    /// "2, 5 or 7" of which exactly one is true, which some languages write in a way of its own: "2, nebo 5".
+    Either,
     /// "neither 2, 5 nor 7".
     Nor,
     /// "2, 5, 7".
@@ -29,9 +31,10 @@ pub(in crate::locale) enum Join {
 
 impl Join {
     /// All the ways with the names that messages call them by.
-    pub(in crate::locale) const NAMES: [(&'static str, Self); 9] = [
+    pub(in crate::locale) const NAMES: [(&'static str, Self); 10] = [
         ("and", Self::And),
         ("or", Self::Or),
+        ("either", Self::Either),
         ("nor", Self::Nor),
         ("comma", Self::Comma),
         ("semicolon", Self::Semicolon),
@@ -52,6 +55,7 @@ pub(in crate::locale) fn join(words: &Words, items: &[String], how: Join, depth:
     match how {
         Join::And => conjoined(words.word("join-and"), items),
         Join::Or => conjoined(words.word("join-or"), items),
+        Join::Either => either(words, items),
         Join::Nor => neither(words, items),
         Join::Comma => items.join(", "),
         Join::Semicolon => items.join("; "),
@@ -73,6 +77,18 @@ fn conjoined(conjunction: &str, items: &[String]) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [front @ .., last] => format!("{} {conjunction} {last}", front.join(", ")),
+    }
+}
+
+/// "a, b or c". What a language's word has as its attribute `behind` stands behind the last item but one: "a, b, nebo c".
+fn either(words: &Words, items: &[String]) -> String {
+    let term = "join-either";
+    match items {
+        [] | [_] => conjoined("", items),
+        [front @ .., last] => {
+            let behind = words.attribute(term, "behind").unwrap_or_default();
+            format!("{}{behind} {} {last}", front.join(", "), words.word(term))
+        }
     }
 }
 

@@ -30,21 +30,24 @@ impl Teller<'_> {
         self.started(self.phrase(&items))
     }
 
-    /// One or more houses: "row 3", "row 5, row 6 or column F", "rows 2 and 7".
+    /// One or more houses: "row 3", "row 5, row 6 or column F", "rows 2 and 7", "rows 1 and 3 and column B".
+    ///
+    /// Those of one kind are told together where all of a list are meant, or where all are of that kind.
     pub(in crate::locale) fn houses(&self, houses: &[HouseName]) -> String {
         let case = self.case();
-        let [first, ..] = houses else {
-            return String::new();
-        };
-        let alike = houses.iter().all(|house| house.kind == first.kind);
-        let joinable = matches!(self.options.join, Join::And | Join::Or);
-        if houses.len() > 1 && alike && joinable && !self.has_own_words(*first) {
-            let join = self.options.join;
-            let item = self.grammar.houses_of_one_kind(houses, case, join, self.coordinates);
-            return self.started(self.prefixed(&item));
-        }
-        let each = self.grammar.repeats_prepositions() || self.options.join == Join::Nor;
-        let items: Vec<Item> = houses.iter().map(|house| self.house(*house, case)).collect();
+        let how = self.options.join;
+        let alike = houses.iter().all(|house| Some(house.kind) == houses.first().map(|it| it.kind));
+        let together = how == Join::And || (how == Join::Or && alike);
+        let each = self.grammar.repeats_prepositions() || how == Join::Nor;
+        let kinds = houses.chunk_by(|first, next| together && first.kind == next.kind);
+        let items: Vec<Item> = kinds
+            .flat_map(|group| match group {
+                [first, _, ..] if !self.has_own_words(*first) => {
+                    vec![self.grammar.houses_of_one_kind(group, case, how, self.coordinates)]
+                }
+                _ => group.iter().map(|house| self.house(*house, case)).collect(),
+            })
+            .collect();
         let texts = items.iter().enumerate().map(|(index, item)| {
             if each || index == 0 { self.prefixed(item) } else { item.text.clone() }
         });
@@ -76,7 +79,7 @@ impl Teller<'_> {
     /// Candidates struck out: "4 from B5 and 9 from B5 and B6".
     ///
     /// Digits with the same cells are told together. Where one conjunction inside another would be
-    /// hard to read, the parts are set apart by commas, and where these would be too, by semicolons.
+    /// hard to read, the parts are set apart by semicolons.
     pub(in crate::locale) fn eliminations(&self, struck: &[(DigitName, Vec<CellName>)]) -> String {
         let mut groups: Vec<(Vec<Item>, &[CellName])> = Vec::new();
         for (digit, cells) in struck {
@@ -99,13 +102,8 @@ impl Teller<'_> {
         let is_one =
             |(digits, cells): &(Vec<Item>, &[CellName])| digits.len() == 1 && cells.len() == 1;
         let simple = front.is_empty() || (front.iter().all(is_one) && last.0.len() == 1);
-        let short = groups.iter().all(|(digits, cells)| digits.len() <= 2 && cells.len() <= 2);
-        let text = match (simple, short) {
-            (true, _) => join(self.grammar.words(), &parts, Join::And, 0),
-            (false, true) => parts.join(", "),
-            (false, false) => parts.join("; "),
-        };
-        self.started(text)
+        let how = if simple { Join::And } else { Join::Semicolon };
+        self.started(join(self.grammar.words(), &parts, how, 0))
     }
 
     /// A house by its kind alone: "row".

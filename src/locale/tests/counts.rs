@@ -135,6 +135,11 @@ fn counts_behind_prepositions() {
         "From nine digits",
     );
     check("cs", "{ COUNT($x, noun: \"step\", prep: \"in\") }", 120, "ve 120 krocích");
+    for (number, expected) in
+        [(4, "ze 4"), (17, "ze 17"), (30, "ze 30"), (81, "z 81"), (115, "ze 115")]
+    {
+        check("cs", "{ COUNT($x, form: \"figures\", prep: \"from\") }", number, expected);
+    }
 }
 
 #[test]

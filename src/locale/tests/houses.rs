@@ -156,6 +156,15 @@ fn lists_of_several_kinds_say_each() {
         "v 5. řádku, v 6. řádku nebo ve sloupci F",
     );
     check("cs", "{ HOUSES($x) }", houses("b1 c3"), "1. blok a sloupec C");
+    let rows_and_column = || houses("r1 r3 c2");
+    check(
+        "cs",
+        "{ HOUSES($x, prep: \"in\") }",
+        rows_and_column(),
+        "v 1. a 3. řádku a ve sloupci B",
+    );
+    check("en", "{ HOUSES($x, prep: \"in\") }", rows_and_column(), "in rows 1 and 3 and column B");
+    check("cs", "{ HOUSES($x) }", houses("r1 c2 c4 b5"), "1. řádek, sloupce B a D a 5. blok");
     check(
         "cs",
         "{ HOUSES($x, prep: \"in\", join: \"nor\") }",

@@ -114,8 +114,8 @@ fn eliminations_stay_clear() {
     both("5:E2,G2,H2", "5 z E2, G2 a H2", "5 from E2, G2 and H2");
     both(
         "1:A1,A2 4:B5 9:B5,B6",
-        "1 z A1 a A2, 4 z B5, 9 z B5 a B6",
-        "1 from A1 and A2, 4 from B5, 9 from B5 and B6",
+        "1 z A1 a A2; 4 z B5; 9 z B5 a B6",
+        "1 from A1 and A2; 4 from B5; 9 from B5 and B6",
     );
     both(
         "1:A1,A2,A3 4:B5 9:B5,B6",
@@ -129,7 +129,7 @@ fn digits_struck_from_the_same_cells_are_told_together() {
     let both = |text: &str, czech: &str| check("cs", "{ ELIMINATIONS($x) }", struck(text), czech);
     both("4:B5 9:B5", "4 a 9 z B5");
     both("1:B5 4:B5 9:B5", "1, 4 a 9 z B5");
-    both("1:B5,B6 4:C1 9:B5,B6", "1 a 9 z B5 a B6, 4 z C1");
+    both("1:B5,B6 4:C1 9:B5,B6", "1 a 9 z B5 a B6; 4 z C1");
     both("1:B5 2:B5 4:B5 9:C1", "1, 2 a 4 z B5; 9 z C1");
-    both("3:H8 7:H8,I9 8:H8,I9", "3 z H8, 7 a 8 z H8 a I9");
+    both("3:H8 7:H8,I9 8:H8,I9", "3 z H8; 7 a 8 z H8 a I9");
 }

@@ -254,7 +254,28 @@ impl Game {
         None
     }
 
-    fn stands(&self, fact: Fact) -> bool {
+    /// Takes back mistakes as one move: the digits are cleared, and the marks that were struck out are there again.
+    pub(in crate::session) fn take_back(&mut self, mistakes: &[Fact]) -> Result<(), Refusal> {
+        let mut cells: BTreeMap<Cell, CellState> = BTreeMap::new();
+        for mistake in mistakes {
+            let cell = mistake.cell();
+            self.not_given(cell)?;
+            let now = self.position().cell(cell);
+            let state = cells.entry(cell).or_insert_with(|| now.clone());
+            match *mistake {
+                Fact::Holds(..) => (state.entry, state.hinted) = (Entry::Empty, false),
+                Fact::Absent(_, digit) => {
+                    state.marks.insert(digit);
+                    state.struck.remove(digit);
+                }
+            }
+        }
+        let _ = self.history.change(cells, None);
+        Ok(())
+    }
+
+    /// Whether the grid still says so: the player's digit is in the cell, or the candidate is struck out of it.
+    pub(in crate::session) fn stands(&self, fact: Fact) -> bool {
         let state = self.position().cell(fact.cell());
         match fact {
             Fact::Holds(_, digit) => state.entry == Entry::Placed(digit),
@@ -262,18 +283,21 @@ impl Game {
         }
     }
 
-    /// What speaks against the solution: wrong digits, and empty cells out of which the player struck their digit. A mark
-    /// that was left out when marks were filled in, since a wrong digit was in sight, is nobody's mistake.
-    pub(in crate::session) fn mistakes(&self, solution: &[Digit]) -> CellSet {
-        let wrong = |cell: &Cell| {
-            let (state, right) = (self.position().cell(*cell), solution[cell.index()]);
+    /// What speaks against the solution: first wrong digits, then the digits that the player struck out of the empty cells
+    /// where they belong. A mark that was left out when marks were filled in, since a wrong digit was in sight, is
+    /// nobody's mistake.
+    pub(in crate::session) fn mistakes(&self, solution: &[Digit]) -> Vec<Fact> {
+        let wrong = |cell: Cell| {
+            let (state, right) = (self.position().cell(cell), solution[cell.index()]);
             match state.entry {
-                Entry::Given(_) => false,
-                Entry::Placed(digit) => digit != right,
-                Entry::Empty => state.struck.contains(right),
+                Entry::Placed(digit) if digit != right => Some(Fact::Holds(cell, digit)),
+                Entry::Empty if state.struck.contains(right) => Some(Fact::Absent(cell, right)),
+                _ => None,
             }
         };
-        self.geometry.cells().filter(wrong).collect()
+        let mut mistakes: Vec<Fact> = self.geometry.cells().filter_map(wrong).collect();
+        mistakes.sort_by_key(|mistake| matches!(mistake, Fact::Absent(..)));
+        mistakes
     }
 
     /// Lets time pass: it counts from the player's first digit on, until the puzzle is solved, but not in a pause.

@@ -17,7 +17,7 @@ pub enum Collisions {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Checking {
-    /// When they are asked for, until something changes.
+    /// When they are asked for, until they are dealt with.
     #[default]
     OnDemand,
     /// Always.

@@ -210,14 +210,39 @@ fn mistakes_are_shown_when_asked_for_or_always() {
     assert!(
         matches!(&events[..], [Event::Checked(_, cells), _] if cells.only() == Some(cell("C1")))
     );
-    assert_eq!(session.mistakes().only(), Some(cell("C1")));
+    let (first, second) = (Fact::Holds(cell("C1"), digit(1)), Fact::Absent(cell("G1"), digit(9)));
+    assert_eq!(session.mistakes(), [first]);
+    write(&mut session, "D1", 2);
+    assert_eq!(session.mistakes(), [first], "until it is dealt with; of the next nothing is told");
     write(&mut session, "D1", 6);
-    assert!(session.mistakes().is_empty(), "until something changes");
+    write(&mut session, "C1", 2);
+    assert!(session.mistakes().is_empty(), "of another digit nothing was told");
+    write(&mut session, "C1", 1);
     turn(&mut session, Turn::FillMarks);
     mark(&mut session, "G1", 9);
     let rules = PlayRules { checking: Checking::Always, ..PlayRules::default() };
     let _ = session.apply(Command::Follow(rules));
-    assert_eq!(session.mistakes(), [cell("C1"), cell("G1")].into_iter().collect());
+    assert_eq!(session.mistakes(), [first, second]);
+}
+
+#[test]
+fn mistakes_are_taken_back_as_one_move() {
+    let mut session = playing();
+    turn(&mut session, Turn::FillMarks);
+    write(&mut session, "C1", 1);
+    mark(&mut session, "G1", 9);
+    let _ = session.apply(Command::Check);
+    let mistakes = session.mistakes();
+    assert_eq!(mistakes.len(), 2);
+    let _ = session.apply(Command::TakeBack(mistakes.clone()));
+    assert!(session.mistakes().is_empty());
+    assert_eq!(session.board(), *session.puzzle());
+    assert!(session.marks(cell("G1")).contains(digit(9)));
+    let _ = session.apply(Command::Check);
+    assert!(session.mistakes().is_empty(), "there are no others");
+    let _ = session.apply(Command::Undo);
+    let _ = session.apply(Command::Check);
+    assert_eq!(session.mistakes(), mistakes);
 }
 
 #[test]

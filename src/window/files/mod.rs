@@ -59,7 +59,7 @@ impl Window {
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(error) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
-                let reason = Words::new("window-file-other").with("reason", error.to_string());
+                let reason = error.message();
                 self.card =
                     Some(Card::Unread(Source::File(PathBuf::from(name)), Unread { reason }));
                 Task::none()

@@ -12,6 +12,7 @@ use crate::grid::{Board, Geometry, StateText};
 use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::session::Saved;
+use crate::storage::trouble;
 
 /// How many errors are listed among puzzles; of more only the number is told.
 const MOST_ERRORS: usize = 1000;
@@ -99,7 +100,7 @@ impl From<io::Error> for Unread {
             ErrorKind::NotFound => Words::new("window-file-not-found"),
             ErrorKind::PermissionDenied => Words::new("window-file-denied"),
             ErrorKind::IsADirectory => Words::new("window-file-is-folder"),
-            _ => Words::new("window-file-other").with("reason", error.to_string()),
+            _ => Words::new("window-file-other").with("reason", trouble(&error)),
         };
         Self { reason }
     }

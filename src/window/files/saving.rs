@@ -297,7 +297,7 @@ fn reason(path: &Path, error: &io::Error) -> Words {
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Words::new("save-denied"),
         ErrorKind::IsADirectory => Words::new("window-file-is-folder"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Words::new("save-full"),
-        _ => Words::new("window-file-other").with("reason", error.to_string()),
+        _ => Words::new("window-file-other").with("reason", storage::trouble(error)),
     }
 }
 

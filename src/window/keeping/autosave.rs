@@ -111,11 +111,11 @@ fn read_file<T>(
             Ok(found) => return (Some(found), None),
             Err(reason) => reason,
         },
-        Err(error) => Words::new("window-file-other").with("reason", error.to_string()),
+        Err(error) => Words::new("window-file-other").with("reason", storage::trouble(&error)),
     };
     let aside = match storage::put_aside(path) {
         Ok(aside) => Words::new("window-put-aside").with("aside", aside.display().to_string()),
-        Err(error) => Words::new("window-not-put-aside").with("reason", error.to_string()),
+        Err(error) => Words::new("window-not-put-aside").with("reason", storage::trouble(&error)),
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let title = Words::new("window-file-unread").with("file", name);
@@ -273,7 +273,7 @@ impl Window {
     fn writing(
         &self,
         which: Which,
-        write: impl FnOnce() -> Result<(), String> + Send + 'static,
+        write: impl FnOnce() -> Result<(), Words> + Send + 'static,
     ) -> Task<Message> {
         let gate = Arc::clone(&self.keeper.gate);
         let work = move || {
@@ -284,12 +284,12 @@ impl Window {
             if *closed { Ok(()) } else { write() }
         };
         Task::perform(background(work), move |result| {
-            Message::Kept(which, result.unwrap_or_else(|| Err(String::new())))
+            Message::Kept(which, result.unwrap_or_else(|| Err(Words::new("system-other"))))
         })
     }
 
     /// Something was written, or could not be, which is told once.
-    pub(crate) fn kept(&mut self, which: Which, result: Result<(), String>) {
+    pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
         self.keeper.writing[which as usize] = false;
         match result {
             Ok(()) => self.keeper.told = false,
@@ -346,12 +346,12 @@ fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOption
     options
 }
 
-fn write_session(path: &Path, saved: &Saved, geometry: &Geometry) -> Result<(), String> {
-    let text = formats::write_session(saved, geometry).map_err(|error| error.to_string())?;
-    storage::write(path, &text).map_err(|error| error.to_string())
+fn write_session(path: &Path, saved: &Saved, geometry: &Geometry) -> Result<(), Words> {
+    let text = formats::write_session(saved, geometry).map_err(|_| Words::new("system-other"))?;
+    storage::write(path, &text).map_err(|error| storage::trouble(&error))
 }
 
-fn write_preferences(path: &Path, preferences: &Preferences) -> Result<(), String> {
-    let text = preferences.write().map_err(|error| error.to_string())?;
-    storage::write(path, &text).map_err(|error| error.to_string())
+fn write_preferences(path: &Path, preferences: &Preferences) -> Result<(), Words> {
+    let text = preferences.write().map_err(|_| Words::new("system-other"))?;
+    storage::write(path, &text).map_err(|error| storage::trouble(&error))
 }

@@ -4,6 +4,7 @@
 //! cannot be understood are told with their place and left where they are.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::knowledge::{Arrangement, Knowledge, Profile};
@@ -131,14 +132,14 @@ impl ProfileFiles {
     }
 
     /// The writing of what is to be written, if there is anything, to be done elsewhere.
-    pub(crate) fn begin_writing(&mut self) -> Option<impl FnOnce() -> Result<(), String> + use<>> {
+    pub(crate) fn begin_writing(&mut self) -> Option<impl FnOnce() -> Result<(), Words> + use<>> {
         self.begun = std::mem::take(&mut self.pending);
         let begun = self.begun.clone();
         (!begun.is_empty()).then_some(move || write(&begun))
     }
 
     /// Writes everything at once, also what was begun elsewhere and may not have been written.
-    pub(crate) fn write_all(&self) -> Result<(), String> {
+    pub(crate) fn write_all(&self) -> Result<(), Words> {
         write(&self.begun).and_then(|()| write(&self.pending))
     }
 }
@@ -147,19 +148,21 @@ fn all(knowledge: &Knowledge) -> BTreeMap<String, Profile> {
     knowledge.profiles().map(|profile| (profile.name.clone(), profile.clone())).collect()
 }
 
-fn write(files: &Writes) -> Result<(), String> {
+fn write(files: &Writes) -> Result<(), Words> {
     files.iter().try_for_each(|(path, text)| {
         let done = match text {
             Some(text) => storage::write(path, text),
             None => storage::remove(path),
         };
-        done.map_err(|error| error.to_string())
+        done.map_err(|error| storage::trouble(&error))
     })
 }
 
 /// Takes the profile in a file of the user's; gives its name.
 fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<String, Words> {
-    let Some(profile) = read_file(path, knowledge)? else { return Err(unread(path, &"")) };
+    let Some(profile) = read_file(path, knowledge)? else {
+        return Err(unread(path, &ErrorKind::NotFound.into()));
+    };
     let name = profile.name.clone();
     if knowledge.profile(&name).is_some_and(|known| *known != profile) {
         let file = path.display().to_string();
@@ -177,8 +180,8 @@ fn read_file(path: &Path, knowledge: &Knowledge) -> Result<Option<Profile>, Word
     knowledge.read_profile(&name, &text).map(Some).map_err(|error| error.message())
 }
 
-fn unread(path: &Path, reason: &impl ToString) -> Words {
+fn unread(path: &Path, error: &io::Error) -> Words {
     Words::new("error-file")
         .with("file", path.display().to_string())
-        .with("reason", reason.to_string())
+        .with("reason", storage::trouble(error))
 }

@@ -19,6 +19,7 @@ use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
 use crate::window::panel::proof::Proof;
+use crate::window::panel::slip;
 use crate::window::place::Place;
 use crate::window::question::Question;
 use crate::window::solutions::NUMBER_FIELD;
@@ -68,14 +69,14 @@ const FEW_CELLS: usize = 12;
 const SHORT: usize = 2;
 
 /// What a card says.
-struct Parts<'a> {
-    icon: Icon,
-    ground: Color,
-    ink: Color,
-    title: String,
-    details: Vec<String>,
-    action: Option<Element<'a, Message>>,
-    closes: bool,
+pub(super) struct Parts<'a> {
+    pub(super) icon: Icon,
+    pub(super) ground: Color,
+    pub(super) ink: Color,
+    pub(super) title: String,
+    pub(super) details: Vec<String>,
+    pub(super) action: Option<Element<'a, Message>>,
+    pub(super) closes: bool,
 }
 
 /// The cards that there are, one below the other.
@@ -83,7 +84,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let mut cards = Column::new().spacing(8);
     let finding = window.session.finding();
     let open = window.session.left_open();
-    if finding.is_none() && window.card.is_none() && open.is_empty() {
+    let slip = window.slip();
+    if finding.is_none() && window.card.is_none() && open.is_empty() && slip.is_none() {
         return cards;
     }
     if let Some(card) = &window.card {
@@ -115,6 +117,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     }
     if !open.is_empty() {
         cards = cards.push(halted_card(window, open, look));
+    }
+    if let Some(slip) = slip {
+        cards = cards.push(slip::view(window, slip, look));
     }
     let margin = look.layout.lengths.margin;
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
@@ -377,7 +382,7 @@ fn bad<'a>(
     card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
 }
 
-fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
+pub(super) fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
     card_with(parts, None, look)
 }
 

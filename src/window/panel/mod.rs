@@ -7,6 +7,7 @@ pub(crate) mod card;
 pub mod hint;
 pub mod procedure;
 pub mod proof;
+pub(crate) mod slip;
 pub mod why;
 
 mod empty;

@@ -11,6 +11,7 @@ use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Mode};
 use crate::window::message::Message;
 use crate::window::panel::card::Card;
+use crate::window::question::Asked;
 use crate::window::state::{Said, Window};
 
 /// How often time is counted.
@@ -73,10 +74,10 @@ impl Window {
             return Task::none();
         };
         if are_givens {
-            return self.apply(if solves { Command::Solve } else { Command::Play });
+            return if solves { self.solve() } else { self.apply(Command::Play) };
         }
         let play = self.apply(Command::PlayWithout(cells.iter().collect()));
-        let solve = if solves { self.apply(Command::Solve) } else { Task::none() };
+        let solve = if solves { self.solve() } else { Task::none() };
         Task::batch([play, solve])
     }
 
@@ -207,5 +208,9 @@ impl Window {
     /// Says what came of looking for mistakes.
     pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
         self.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+        if !fine {
+            // Who looks for mistakes again wants to know, as at first.
+            self.asked = Asked::first_of(self.question());
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::grid::{Digit, Entry as Stands};
 use crate::locale::Coordinates;
 use crate::session::play::{Checking, Collisions};
 use crate::session::{self, play::PlayRules};
+use crate::storage::trouble;
 use crate::window::keeping::Colours;
 use crate::window::{Deed, Fixed, Move, Page, Setting, Storage};
 
@@ -241,8 +242,8 @@ fn what_changes_is_written_one_at_a_time() {
     assert!(window.keeper.is_writing(), "what changed meanwhile");
     let _ = window.update(Message::Kept(crate::window::Which::Session, Ok(())));
     assert!(!window.keeper.is_writing());
-    let failed = Err("no room".to_owned());
+    let failed = Err(trouble(&std::io::ErrorKind::StorageFull.into()));
     let _ = window.update(Message::Kept(crate::window::Which::Session, failed));
     assert!(sees(&window, "What was played cannot be saved"));
-    assert!(sees(&window, "The system says: no room"));
+    assert!(sees(&window, "It did not work: there is no more room on the disk."));
 }

@@ -37,7 +37,7 @@ fn a_bad_file_is_told_with_its_place_and_the_old_puzzle_stays() {
     let file = Source::File(PathBuf::from("/somewhere/mine.txt"));
     load(&mut window, file, "530070000\n600195000\n0980x0060\n");
     assert!(sees(&window, "The file /somewhere/mine.txt could not be read"));
-    assert!(sees(&window, "The old puzzle has stayed."));
+    assert!(sees(&window, "The old puzzle is still there."));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     let said = read(&window, "53007x000\n").expect_err("no puzzle").reason;
     assert!(window.look().say(&said).starts_with("Line 1, column 6"), "{said:?}");
@@ -66,7 +66,7 @@ fn refused(path: &Path, told: &str) {
         other => panic!("{other:?}"),
     };
     assert_eq!(said, told);
-    assert!(sees(&window, told) && sees(&window, "The old puzzle has stayed."), "{told}");
+    assert!(sees(&window, told) && sees(&window, "The old puzzle is still there."), "{told}");
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert!(window.recent.is_empty(), "it is not offered again");
     act(&mut window, Act::Language(0));

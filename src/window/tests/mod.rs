@@ -33,6 +33,7 @@ mod proofs;
 mod questions;
 mod reasons;
 mod saving;
+mod slips;
 mod solutions;
 mod states;
 

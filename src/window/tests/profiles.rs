@@ -177,7 +177,7 @@ fn a_profile_of_the_program_says_why_it_stays() {
     let mut window = with_book(&folder);
     for request in [Ask::Rename, Ask::Delete] {
         key(&mut window, Act::Book(request));
-        let told = "A profile of the program cannot be renamed or deleted. You can save it under a name of your own.";
+        let told = "A built-in profile cannot be renamed or deleted. You can save it under a name of your own.";
         assert_eq!(said(&window).as_deref(), Some(told));
         assert!(sees(&window, told) && window.book.card.is_none());
     }

@@ -169,6 +169,34 @@ fn steps_within_a_trial_are_walked() {
 }
 
 #[test]
+fn a_contradiction_is_shown_with_its_pencil_marks() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Select(cell("B1")));
+    let trial = supposing(&window);
+    told(&mut window, Panel::Proof(proof::Message::Choose(trial)));
+    let scene = moment::scene(&window);
+    let is_pale = |cell: &crate::picture::CellPicture| cell.digit.is_some_and(|shown| shown.pale);
+    assert!(!scene.cells.iter().any(is_pale), "nothing of the solution lies below a mark");
+    assert!(scene.cells.iter().all(|cell| cell.digit.is_some() != !cell.pencil.is_empty()));
+}
+
+#[test]
+fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    assert!(sees(&window, "8 steps"), "no word that needs to be explained");
+    let why = window.why.answer().expect("an answer");
+    let effort = window.session.effort(&why.slice.steps);
+    let meaning = crate::message::Message::new("window-proof-effort").with("effort", effort);
+    let meaning = window.look().say(&meaning);
+    assert!(!sees(&window, &meaning));
+    act(&mut window, Act::ToggleDetails);
+    assert!(sees(&window, &meaning));
+    told(&mut window, Panel::ExplainLength);
+    assert!(!sees(&window, &meaning));
+}
+
+#[test]
 fn the_proof_plays_to_its_end() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E7")));

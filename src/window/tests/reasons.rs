@@ -65,7 +65,7 @@ fn the_reason_of_a_mistake_is_walked() {
 fn a_long_hint_is_laid_out_and_walked() {
     let mut window = with_puzzle(LONG);
     ask(&mut window);
-    assert!(sees(&window, "Suppose D7 is 3"), "what the sentence says is below");
+    assert!(sees(&window, "Suppose D7 is 3."), "what the sentence says is below");
     act(&mut window, Act::Go(Go::On));
     act(&mut window, Act::Go(Go::On));
     assert_eq!(shown(&window), Some(Place::step(0).within(0, 0)));

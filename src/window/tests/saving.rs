@@ -111,7 +111,7 @@ fn no_file_is_written_over_without_being_asked() {
     act(&mut window, Act::Escape);
     assert!(window.card.is_none() && window.file.is_none());
     save(&mut window, &path, false);
-    click(&mut window, "Write over it");
+    click(&mut window, "Overwrite");
     assert!(window.card.is_none(), "it is being written");
     save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));

@@ -57,7 +57,7 @@ fn a_solution_is_drawn_or_named() {
     let mut window = solved(SEVERAL);
     act(&mut window, Act::DrawSolution);
     search(&mut window);
-    assert!(sees(&window, "A solution drawn by lot"));
+    assert!(sees(&window, "A random solution"));
     let _ = window.update(Message::NumberTyped("3".to_owned()));
     let _ = window.update(Message::NumberGiven);
     search(&mut window);

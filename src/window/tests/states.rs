@@ -140,6 +140,7 @@ fn where_there_can_be_no_hint_none_is_offered() {
     advise(&mut window);
     assert!(sees(&window, told) && !sees(&window, ASK));
     solve(&mut window);
+    act(&mut window, Act::Tab(Tab::Hint));
     act(&mut window, Act::Language(0));
     act(&mut window, Act::Language(1));
     assert!(sees(&window, told) && !sees(&window, ASK), "{:?}", window.session.finding());

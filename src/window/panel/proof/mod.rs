@@ -131,7 +131,8 @@ impl Proof {
         let steps = self.trace.steps.iter().zip(&self.told).zip(references).enumerate();
         let line = |(number, ((step, told), reference)): (usize, ((_, &Told), Option<Words>))| {
             let step: &crate::proof::Step = step;
-            let of_procedure = Words::new("window-step-number").with("step", told.step + 1);
+            let id = if told.is_within { "window-step-within" } else { "window-step-number" };
+            let of_procedure = Words::new(id).with("step", told.step + 1);
             Line {
                 place: Place::step(number),
                 result: locale.say(&told.result),

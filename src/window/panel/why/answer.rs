@@ -19,6 +19,8 @@ pub(super) struct Answer {
     pub(super) table: Option<held::Table>,
     pub(super) proof: Proof,
     pub(super) length: String,
+    /// What the length means: effort, and whether it is proved to be the least.
+    pub(super) meaning: String,
     pub(super) stands_on: String,
     pub(super) givens: Vec<(String, String)>,
 }
@@ -41,18 +43,21 @@ impl Answer {
     /// What is said before and behind the proof.
     fn around(why: Arc<Why>, proof: Proof, session: &Session, locale: &Locale) -> Self {
         let geometry = session.geometry();
-        let sentences: Vec<String> = why.paragraph.iter().map(|words| locale.say(words)).collect();
+        let told = why.told(|rule| session.score(rule), locale);
+        let sentences: Vec<String> = told.iter().map(|words| locale.say(words)).collect();
         let table =
             why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
         let total = session.puzzle().digits().count();
         let stands_on =
             Words::new("window-stands-on").with("count", why.givens.len()).with("total", total);
+        let stands_on = stands_on.with("rest", total.saturating_sub(why.givens.len()));
         Self {
             question: locale.say(&why.question),
             paragraph: sentences.join(" "),
             table,
             proof,
-            length: locale.say(&length(&why, session)),
+            length: locale.say(&length(&why)),
+            meaning: locale.say(&meaning(&why, session)),
             stands_on: locale.say(&stands_on),
             givens: why.givens.iter().map(|&given| chip(given, geometry, locale)).collect(),
             why,
@@ -61,18 +66,26 @@ impl Answer {
 }
 
 /// How long the answer is, and how long the procedure's, where it is another.
-fn length(why: &Why, session: &Session) -> Words {
+fn length(why: &Why) -> Words {
     match why.comparison {
-        None => Words::new("window-proof-length")
-            .with("steps", why.slice.steps.len())
-            .with("effort", session.effort(&why.slice.steps)),
+        None => Words::new("window-proof-length").with("steps", why.slice.steps.len()),
+        Some(compared) => Words::new("window-proof-compared")
+            .with("steps", compared.steps)
+            .with("slice", compared.slice_steps),
+    }
+}
+
+/// What is behind these numbers of steps, for those who ask.
+fn meaning(why: &Why, session: &Session) -> Words {
+    match why.comparison {
+        None => Words::new("window-proof-effort").with("effort", session.effort(&why.slice.steps)),
         Some(compared) => {
-            let id = if compared.proved { "window-proof-shortest" } else { "window-proof-shorter" };
+            let id =
+                if compared.proved { "window-proof-proved" } else { "window-proof-not-proved" };
             Words::new(id)
-                .with("steps", compared.steps)
                 .with("effort", compared.cost)
-                .with("slice", compared.slice_steps)
                 .with("slice_effort", compared.slice_cost)
+                .with("met", compared.met)
         }
     }
 }

@@ -40,6 +40,8 @@ pub struct Panel {
     /// The shortest answers that were found for this puzzle.
     shortest: BTreeMap<Question, Arc<Why>>,
     answer: Option<Answer>,
+    /// Whether it is told what the length of an answer means.
+    is_length_explained: bool,
 }
 
 /// Something that happened in the panel.
@@ -49,6 +51,8 @@ pub enum Message {
     Proof(proof::Message),
     /// The other answer is wanted.
     By(By),
+    /// It is wanted, or no longer, what the length of the answer means.
+    ExplainLength,
 }
 
 impl Panel {
@@ -60,7 +64,8 @@ impl Panel {
 
     /// Forgets all answers: there is another puzzle, or none is solved.
     pub(crate) fn forget(&mut self) {
-        *self = Self { by: self.by, ..Self::default() };
+        let is_length_explained = self.is_length_explained;
+        *self = Self { by: self.by, is_length_explained, ..Self::default() };
     }
 
     /// The question that is asked.
@@ -130,6 +135,11 @@ impl Panel {
         self.answer.as_ref()?.proof.place()
     }
 
+    /// Whether there is an answer whose length can be explained.
+    pub(crate) fn has_length(&self) -> bool {
+        self.answer.as_ref().is_some_and(|answer| !answer.proof.is_empty())
+    }
+
     /// What asks for the other answer than the one that is told.
     pub(crate) fn other(&self) -> Message {
         Message::By(if self.by == By::Shortest { By::Procedure } else { By::Shortest })
@@ -143,6 +153,7 @@ impl Panel {
                     proof.update(message, session.geometry(), locale);
                 }
             }
+            Message::ExplainLength => self.is_length_explained = !self.is_length_explained,
             Message::By(by) => {
                 if self.by != by || self.found_meanwhile().is_some() {
                     self.by = by;

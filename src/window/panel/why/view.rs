@@ -8,6 +8,7 @@ use super::{By, Message, Panel};
 use crate::message::Message as Words;
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::panel::proof::row::OUTSET;
 use crate::window::panel::{held, paragraph};
@@ -62,8 +63,11 @@ impl Panel {
     ) -> Element<'a, Message> {
         let title = look.text(Purpose::Section, look.label("proof-title"));
         let head = row![container(title).width(Length::Fill), self.switch(look)];
-        let length = look.muted(Purpose::Secondary, answer.length.as_str());
-        let mut lines = column![head.align_y(Alignment::Center), length].spacing(4);
+        let mut lines =
+            column![head.align_y(Alignment::Center), self.length(answer, look)].spacing(4);
+        if self.is_length_explained {
+            lines = lines.push(paragraph(answer.meaning.clone(), look));
+        }
         if is_looking {
             let looking = look.text(Purpose::Secondary, look.label("window-proof-looking"));
             lines = lines.push(looking.color(look.palette.accent));
@@ -77,6 +81,14 @@ impl Panel {
             lines = lines.push(space().height(4)).push(paragraph(summary.to_owned(), look));
         }
         lines.into()
+    }
+
+    /// How long the proof is, and what shows what that means.
+    fn length<'a>(&'a self, answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
+        let length = look.muted(Purpose::Secondary, answer.length.as_str());
+        let label = look.label("window-proof-meaning");
+        let info = controls::tiny_icon_button(Icon::Info, label, Message::ExplainLength, look);
+        row![length, info].spacing(6).align_y(Alignment::Center).into()
     }
 
     /// The choice between the two answers.

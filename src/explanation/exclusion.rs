@@ -1,0 +1,157 @@
+//! Aligned exclusion, told combination by combination where there are few.
+
+use super::names;
+use super::telling::{Length, Telling};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::message::Message;
+use crate::proof::{Claim, Conclusion, Fact, Role, Statement};
+
+/// More combinations than these are not told one by one.
+const MOST_TOLD: usize = 9;
+
+/// Why some combinations cannot be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Obstacle {
+    /// These two cells see each other.
+    Sight(CellSet),
+    /// This cell, which can only hold these digits, sees those.
+    Excluder(Cell, DigitSet, CellSet),
+}
+
+impl Obstacle {
+    /// Whether cells cannot hold these digits together.
+    fn forbids(&self, held: &[(Cell, Digit)]) -> bool {
+        match *self {
+            Self::Sight(cells) => {
+                let digits = held.iter().filter(|(cell, _)| cells.contains(*cell));
+                matches!(digits.collect::<Vec<_>>().as_slice(), [one, other] if one.1 == other.1)
+            }
+            Self::Excluder(_, digits, cells) => {
+                let taken = held.iter().filter(|(cell, _)| cells.contains(*cell));
+                (digits - taken.map(|&(_, digit)| digit).collect()).is_empty()
+            }
+        }
+    }
+}
+
+impl Telling<'_> {
+    /// Two or three cells, combination by combination.
+    pub(super) fn exclusion(&self) -> Message {
+        let (aligned, _) = self.group(Role::Base);
+        let obstacles = obstacles(&self.step.claims);
+        let gone = self.step.conclusions.iter().map(|conclusion| {
+            Message::new("exclusion-gone")
+                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
+                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
+        });
+        let cases = self.step.conclusions.iter().map(|end| self.cases_against(end, &obstacles));
+        let told: Option<Vec<Vec<Message>>> = cases.collect();
+        let few = |cases: &Vec<Vec<Message>>| {
+            self.length == Length::Full && cases.iter().map(Vec::len).sum::<usize>() <= MOST_TOLD
+        };
+        let shape = if told.as_ref().is_some_and(few) { "exclusion-cases" } else { "exclusion" };
+        let ends = self.step.conclusions.iter().zip(told.unwrap_or_default());
+        let against = ends.map(|(end, cases)| {
+            let cell = end.fact.cell();
+            Message::new("exclusion-against")
+                .with("cell", self.geometry.cell_name(cell))
+                .with("digit", self.geometry.digit_name(end.fact.digit()))
+                .with("others", names::cells(self.geometry, aligned - CellSet::of(cell)))
+                .with("cases", cases)
+        });
+        self.length
+            .message(shape)
+            .with("gone", gone.collect::<Vec<Message>>())
+            .with("against", against.collect::<Vec<Message>>())
+            .with("cells", names::cells(self.geometry, aligned))
+            .with("reasons", obstacles.iter().map(|it| self.obstacle(it)).collect::<Vec<Message>>())
+    }
+
+    /// That some combinations cannot be, and why.
+    fn obstacle(&self, obstacle: &Obstacle) -> Message {
+        match *obstacle {
+            Obstacle::Sight(cells) => {
+                Message::new("exclusion-by-sight").with("cells", names::cells(self.geometry, cells))
+            }
+            Obstacle::Excluder(cell, digits, cells) => Message::new("exclusion-by-cell")
+                .with("excluder", self.geometry.cell_name(cell))
+                .with("digits", names::digits(self.geometry, digits))
+                .with("cells", names::cells(self.geometry, cells)),
+        }
+    }
+
+    /// What the other cells could hold beside the struck candidate, and why each of these cannot be, those with the same
+    /// reason together; `None` if something is left.
+    fn cases_against(&self, end: &Conclusion, obstacles: &[Obstacle]) -> Option<Vec<Message>> {
+        let Fact::Absent(cell, digit) = end.fact else { return None };
+        let others: Vec<(Cell, DigitSet)> = self
+            .cells_of(Role::Base)
+            .flat_map(|(cells, digits)| cells.iter().map(move |cell| (cell, digits)))
+            .filter(|&(other, _)| other != cell)
+            .collect();
+        let mut held = vec![(cell, digit)];
+        let mut found: Vec<(Obstacle, Vec<Vec<(Cell, Digit)>>)> = Vec::new();
+        go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
+            .iter_mut()
+            .find(|(known, _)| known == obstacle)
+        {
+            Some((_, ways)) => ways.push(held.to_vec()),
+            None => found.push((*obstacle, vec![held.to_vec()])),
+        })?;
+        let tell = |(obstacle, ways): (Obstacle, Vec<Vec<(Cell, Digit)>>)| {
+            let way = |held: &Vec<(Cell, Digit)>| {
+                Message::new("exclusion-way").with("held", names::placements(self.geometry, held))
+            };
+            let message = match obstacle {
+                Obstacle::Sight(cells) => Message::new("exclusion-case-sight")
+                    .with("cells", names::cells(self.geometry, cells)),
+                Obstacle::Excluder(cell, ..) => Message::new("exclusion-case-cell")
+                    .with("excluder", self.geometry.cell_name(cell)),
+            };
+            message.with("ways", ways.iter().map(way).collect::<Vec<Message>>())
+        };
+        Some(found.into_iter().map(tell).collect())
+    }
+}
+
+/// Gives the other cells their digits in turn, until something forbids what is held; that, without the first candidate,
+/// is told with its obstacle. `None` if some way is forbidden by nothing.
+fn go_through(
+    others: &[(Cell, DigitSet)],
+    held: &mut Vec<(Cell, Digit)>,
+    obstacles: &[Obstacle],
+    tell: &mut impl FnMut(&Obstacle, &[(Cell, Digit)]),
+) -> Option<()> {
+    let (&(cell, digits), rest) = others.split_first()?;
+    for digit in digits.iter() {
+        held.push((cell, digit));
+        match obstacles.iter().find(|obstacle| obstacle.forbids(held)) {
+            Some(obstacle) => tell(obstacle, &held[1..]),
+            None => go_through(rest, held, obstacles, tell)?,
+        }
+        let _ = held.pop();
+    }
+    Some(())
+}
+
+/// What the claims of a step say that some combinations cannot be for.
+fn obstacles(claims: &[Claim]) -> Vec<Obstacle> {
+    let mut obstacles = Vec::new();
+    let mut excluder = None;
+    for claim in claims {
+        match (claim.role, &claim.statement) {
+            (Role::Base, Statement::Sees { cells, targets }) => {
+                obstacles.push(Obstacle::Sight(*cells | *targets));
+            }
+            (Role::Set(_), Statement::OnlyDigits { cells, digits }) => {
+                excluder = cells.only().map(|cell| (cell, *digits));
+            }
+            (Role::Set(_), Statement::Sees { targets, .. }) => {
+                let by = excluder.map(|(cell, digits)| Obstacle::Excluder(cell, digits, *targets));
+                obstacles.extend(by);
+            }
+            _ => {}
+        }
+    }
+    obstacles
+}

@@ -1,0 +1,89 @@
+//! How an answer to *why* begins: what was concluded, the hardest rule that it needs and why that works, how many steps
+//! there are. Whoever reads no further knows the main thing.
+
+use super::procedure::rule_name;
+use super::why::Why;
+use crate::grid::Geometry;
+use crate::locale::Locale;
+use crate::message::Message;
+use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step};
+
+impl Why {
+    /// All that stands before the proof, sentence by sentence: the three that an answer begins with, then what the cell's
+    /// houses held, or why the candidate was struck out. `score` says how hard a rule is, `locale` what it has words for.
+    pub fn told(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> Vec<Message> {
+        let steps = &self.slice.steps;
+        let rest = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
+        let first = std::iter::once(self.conclusion.clone()).chain(rest);
+        let length = (!steps.is_empty()).then(|| length(steps));
+        first.chain(length).chain(self.paragraph.iter().cloned()).collect()
+    }
+}
+
+/// What a step that fills a cell comes to, with its reason where that is short.
+pub(super) fn concluded(geometry: &Geometry, step: &Step, fact: Fact) -> Message {
+    let reason = step.claims.last().filter(|_| step.cases.is_empty());
+    let message = match reason.map(|claim| &claim.statement) {
+        Some(Statement::OnlyPlaces { house, cells, .. }) if cells.contains(fact.cell()) => {
+            Message::new("why-concluded-house").with("house", geometry.house_name(*house))
+        }
+        Some(Statement::OnlyDigits { .. }) if step.claims.len() == 1 => {
+            Message::new("why-concluded-cell")
+        }
+        Some(Statement::Filled(filled)) if step.claims.len() == 1 => {
+            let around = filled.iter().map(|&(cell, _)| cell).chain([fact.cell()]).collect();
+            match geometry.houses_around(around).next() {
+                Some(house) => {
+                    Message::new("why-concluded-last").with("house", geometry.house_name(house))
+                }
+                None => Message::new("why-concluded-cell"),
+            }
+        }
+        _ => Message::new("why-concluded"),
+    };
+    message
+        .with("cell", geometry.cell_name(fact.cell()))
+        .with("digit", geometry.digit_name(fact.digit()))
+}
+
+/// The rule of the hardest step, the first one of them, those within cases included.
+fn hardest(steps: &[Step], score: impl Fn(RuleId) -> u64) -> Option<RuleId> {
+    let mut rules = Vec::new();
+    collect_rules(steps, &mut rules);
+    // Of several that are as hard the first is the last of those that are compared.
+    rules.into_iter().rev().max_by_key(|&rule| score(rule))
+}
+
+fn collect_rules(steps: &[Step], rules: &mut Vec<RuleId>) {
+    for step in steps {
+        rules.push(step.rule);
+        step.cases.iter().for_each(|case| collect_rules(&case.steps, rules));
+    }
+}
+
+fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
+    let says = format!("rule-{rule}.says");
+    let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
+    let id = match (locale.has(&says), is_only) {
+        (false, _) => "why-hardest-unsaid",
+        (true, true) => "why-only-rule",
+        (true, false) => "why-hardest",
+    };
+    Message::new(id).with("rule", rule_name(rule)).with("says", Message::new(says))
+}
+
+fn length(steps: &[Step]) -> Message {
+    let inner: usize = steps.iter().map(Step::nested_steps).sum();
+    Message::new("why-length")
+        .with("steps", steps.len())
+        .with("trials", trials(steps))
+        .with("inner", inner)
+        .with("all", steps.len() + inner)
+}
+
+/// How many of these steps are proofs by contradiction.
+pub fn trials(steps: &[Step]) -> usize {
+    let is_trial =
+        |step: &&Step| step.cases.iter().any(|case| matches!(case.end, CaseEnd::Contradiction(_)));
+    steps.iter().filter(is_trial).count()
+}

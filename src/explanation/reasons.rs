@@ -1,0 +1,154 @@
+//! Why a chain rules out each of the candidates that it strikes, where the reasons differ: by both its ends, by a pair of
+//! neighbours in a loop, or by a set of cells that keeps its digits.
+
+use super::names;
+use super::telling::Telling;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::message::Message;
+use crate::proof::{Chain, Conclusion, Fact, Node, Role, Statement};
+
+/// One reason, with what it strikes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reason {
+    /// One of the two nodes is true, both of the same digit.
+    OneOf(Node, Node),
+    /// The cell holds one of the two digits.
+    Either(Cell, DigitSet),
+    /// The set with this number has the digit in it, and what sees all its places there has not.
+    Set(usize, Node),
+    /// The set has the digit in it, and its only place there holds nothing else.
+    OnlyCell(usize, Node),
+}
+
+impl Telling<'_> {
+    /// Why a closed chain strikes each of these.
+    pub(super) fn reasons_of_loop(
+        &self,
+        chain: &Chain,
+        first: usize,
+        conclusions: &[Conclusion],
+    ) -> Vec<Message> {
+        let nodes = &chain.nodes;
+        let after = |place: usize| nodes[(place + 1) % nodes.len()];
+        let pairs = (1..nodes.len()).step_by(2).map(|place| pair(nodes[place], after(place)));
+        let mut reasons: Vec<Reason> = pairs.flatten().collect();
+        for (place, ends) in nodes.chunks_exact(2).enumerate() {
+            let Some((set, _, digits)) = self.set_of(first + place) else { continue };
+            let others = digits - ends.iter().map(|end| end.digit).collect();
+            for digit in others.iter() {
+                let node = self.node_of_link(first + place, digit);
+                reasons.extend([Reason::Set(set, node), Reason::OnlyCell(set, node)]);
+            }
+        }
+        self.tell_reasons(&reasons, conclusions)
+    }
+
+    /// Why the two ends of a chain strike each of these, one of which is true.
+    pub(super) fn reasons_of_ends(
+        &self,
+        chain: &Chain,
+        conclusions: &[Conclusion],
+    ) -> Vec<Message> {
+        let [start, .., end] = chain.nodes.as_slice() else { return Vec::new() };
+        if let Some(reason) = pair(*start, *end) {
+            return self.tell_reasons(&[reason], conclusions);
+        }
+        let strikes = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
+            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Holds(..) => None,
+        });
+        let told = strikes.filter_map(|(cell, digit)| {
+            let (here, there) = if start.digit == digit { (end, start) } else { (start, end) };
+            let seen = (there.digit == digit).then_some(there)?;
+            let message = Message::new("chain-excludes")
+                .with("cell", self.geometry.cell_name(cell))
+                .with("digit", self.geometry.digit_name(digit))
+                .with("seen", names::cells(self.geometry, seen.cells));
+            Some(message.with("own", self.geometry.digit_name(here.digit)))
+        });
+        told.collect()
+    }
+
+    /// Each reason that strikes something, with all that it strikes and none before it did.
+    fn tell_reasons(&self, reasons: &[Reason], conclusions: &[Conclusion]) -> Vec<Message> {
+        let mut left: Vec<(Cell, Digit)> = conclusions
+            .iter()
+            .filter(|end| matches!(end.fact, Fact::Absent(..)))
+            .map(|end| (end.fact.cell(), end.fact.digit()))
+            .collect();
+        let mut told = Vec::new();
+        for reason in reasons {
+            let (struck, others): (Vec<_>, Vec<_>) =
+                left.into_iter().partition(|&target| reason.strikes(target, self.geometry));
+            left = others;
+            if !struck.is_empty() {
+                told.push(self.reason(reason, &struck));
+            }
+        }
+        told
+    }
+
+    fn reason(&self, reason: &Reason, struck: &[(Cell, Digit)]) -> Message {
+        let targets: CellSet = struck.iter().map(|&(cell, _)| cell).collect();
+        let digits: DigitSet = struck.iter().map(|&(_, digit)| digit).collect();
+        let named = |cells| names::cells(self.geometry, cells);
+        match *reason {
+            Reason::OneOf(first, second) => Message::new("loop-one-of")
+                .with("digit", self.geometry.digit_name(first.digit))
+                .with("cells", named(first.cells | second.cells))
+                .with("targets", named(targets)),
+            Reason::Either(cell, held) => Message::new("loop-either")
+                .with("cell", self.geometry.cell_name(cell))
+                .with("held", names::digits(self.geometry, held))
+                .with("struck", names::digits(self.geometry, digits)),
+            Reason::Set(set, node) => Message::new("loop-set")
+                .with("set", names::letter(set))
+                .with("digit", self.geometry.digit_name(node.digit))
+                .with("cells", named(node.cells))
+                .with("targets", named(targets)),
+            Reason::OnlyCell(set, node) => Message::new("loop-only-cell")
+                .with("set", names::letter(set))
+                .with("digit", self.geometry.digit_name(node.digit))
+                .with("cells", named(node.cells))
+                .with("struck", names::digits(self.geometry, digits)),
+        }
+    }
+
+    /// The digit in those cells of a strong link that may hold it.
+    fn node_of_link(&self, number: usize, digit: Digit) -> Node {
+        let cells = self.step.claims.iter().filter_map(|claim| match claim.statement {
+            Statement::OnlyDigits { cells, digits }
+                if claim.role == Role::StrongLink(number as u8) && digits.contains(digit) =>
+            {
+                Some(cells)
+            }
+            _ => None,
+        });
+        Node { digit, cells: cells.fold(CellSet::EMPTY, |all, cells| all | cells) }
+    }
+}
+
+impl Reason {
+    fn strikes(&self, (cell, digit): (Cell, Digit), geometry: &Geometry) -> bool {
+        let target = Node { cells: CellSet::of(cell), digit };
+        match self {
+            Self::OneOf(first, second) => {
+                first.digit == digit
+                    && first.excludes(&target, geometry)
+                    && second.excludes(&target, geometry)
+            }
+            Self::Either(own, held) => cell == *own && !held.contains(digit),
+            Self::Set(_, node) => node.digit == digit && node.excludes(&target, geometry),
+            Self::OnlyCell(_, node) => node.digit != digit && node.excludes(&target, geometry),
+        }
+    }
+}
+
+/// What two nodes one of which is true can strike by themselves: of one digit, or in one cell.
+fn pair(first: Node, second: Node) -> Option<Reason> {
+    if first.digit == second.digit {
+        return Some(Reason::OneOf(first, second));
+    }
+    let cell = first.cells.only().filter(|_| first.cells == second.cells)?;
+    Some(Reason::Either(cell, [first.digit, second.digit].into_iter().collect()))
+}

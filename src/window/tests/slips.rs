@@ -1,0 +1,123 @@
+//! What the player should look at again: mistakes that were looked for, digits that collide. And where solving leads.
+
+use super::*;
+use crate::explanation::Subject;
+use crate::grid::Entry;
+use crate::picture::CellRole;
+use crate::window::{Deed, Setting, moment};
+
+fn write(window: &mut Window, name: &str, digit: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(digit - 1));
+}
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+fn check(window: &mut Window) {
+    key(window, Act::Play(Deed::Check));
+}
+
+#[test]
+fn a_mistake_is_told_until_it_is_dealt_with() {
+    const CARD: &str = "There is a mistake in C1";
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 1);
+    assert!(!sees(&window, CARD), "nobody has asked");
+    check(&mut window);
+    assert!(sees(&window, CARD) && sees(&window, "Why?") && sees(&window, "Take back"));
+    write(&mut window, "D1", 6);
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert!(sees(&window, CARD) && moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    solve(&mut window);
+    assert!(!sees(&window, CARD), "the solution has no mistake");
+    act(&mut window, Act::Clear);
+    assert!(sees(&window, CARD));
+    write(&mut window, "C1", 4);
+    assert!(!sees(&window, CARD));
+    check(&mut window);
+    assert!(sees(&window, "No mistake so far.") && !sees(&window, CARD));
+}
+
+#[test]
+fn enter_leads_from_a_mistake_to_its_reason() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 1);
+    for _ in 0..2 {
+        check(&mut window);
+        key(&mut window, Act::Enter);
+        advise(&mut window);
+        assert!(sees(&window, "C1 cannot be 1."));
+        key(&mut window, Act::Move(crate::window::Move::Down));
+        act(&mut window, Act::Tab(Tab::Why));
+    }
+}
+
+#[test]
+fn what_is_wrong_is_taken_back_as_one_move() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 1);
+    write(&mut window, "D1", 2);
+    check(&mut window);
+    assert!(sees(&window, "There are mistakes in C1 and D1"));
+    click(&mut window, "Take them back");
+    assert_eq!(window.session.board(), *window.session.puzzle());
+    assert!(window.slip().is_none());
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board().digits().count(), 32);
+}
+
+#[test]
+fn a_mistake_that_is_shown_at_once_has_its_card() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Set(Setting::Checking, 1));
+    write(&mut window, "C1", 1);
+    assert!(sees(&window, "There is a mistake in C1"));
+    key(&mut window, Act::Enter);
+    advise(&mut window);
+    assert_eq!(window.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
+}
+
+#[test]
+fn colliding_digits_are_told_and_taken_back() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 5);
+    assert!(sees(&window, "5 in C1 collides with the given 5 in A1"));
+    assert!(sees(&window, "In row 1, 5 would stand more than once."));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
+    assert!(window.slip().is_none());
+    write(&mut window, "C1", 2);
+    write(&mut window, "D1", 2);
+    assert!(sees(&window, "2 in D1 collides with 2 in C1"), "that which was written last");
+    act(&mut window, Act::Language(0));
+    assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
+    click(&mut window, "Vzít zpět");
+    assert_eq!(
+        window.session.board().entry(cell("C1")).digit().map(|digit| digit.index()),
+        Some(1)
+    );
+    let mut window = super::window();
+    write(&mut window, "A1", 4);
+    write(&mut window, "I1", 4);
+    assert!(sees(&window, "4 in I1 collides with 4 in A1"), "while it is entered, too");
+    click(&mut window, "Take back");
+    assert_eq!(window.session.puzzle().digits().count(), 1);
+}
+
+#[test]
+fn solving_leads_to_why() {
+    for tab in [Tab::Hint, Tab::Procedure] {
+        let mut window = with_puzzle(EASY);
+        act(&mut window, Act::Tab(tab));
+        solve(&mut window);
+        assert_eq!(window.tab, Tab::Why);
+        act(&mut window, Act::Tab(tab));
+        act(&mut window, Act::Solve);
+        assert_eq!(window.tab, tab, "it is solved already");
+    }
+}
