@@ -27,10 +27,8 @@ impl Window {
             Deed::PlayOrEdit if self.session.lock(Action::EditGivens).is_none() => {
                 self.apply(Command::EditGivens)
             }
-            Deed::PlayOrEdit => match self.ask_of_afterthoughts(false) {
-                true => Task::none(),
-                false => self.apply(Command::Play),
-            },
+            Deed::PlayOrEdit if self.ask_of_afterthoughts(false) => Task::none(),
+            Deed::PlayOrEdit => self.apply(Command::Play),
             Deed::Keep(are_givens) => self.keep_givens(are_givens),
             Deed::Mark(number) => self.mark(number),
             Deed::Filter(number) => {
