@@ -157,3 +157,21 @@ fn a_judgement_in_json_has_its_steps() {
     let wrong = judged("C1=2", 1);
     assert_eq!((&wrong["verdict"], &wrong["move"]), (&"wrong".into(), &"r1c3=2".into()));
 }
+
+#[test]
+fn why_takes_a_state_in_play() {
+    let state = |start: &str| format!("{}:", example(start));
+    let asks = |state: &str, cell: &str, status, parts: &[&str]| {
+        check(&["why", state, cell, "--lang", "en"], status, parts)
+    };
+    let _ = asks(&state("53+4"), "C1", 0, &["Why is 4 in C1?", "C1 = 4"]);
+    let _ = asks(&state("53+1"), "C1", 1, &["C1 cannot be 1."]);
+    let other = asks(&state("53+1"), "E7", 1, &["there is a mistake in the grid"]);
+    assert!(!other.contains("C1"), "{other}");
+    let not = ["why", &state("53+4"), "E7", "8", "--lang", "cs"];
+    let _ = check(&not, 0, &["Proč v políčku E7 není číslice 8?"]);
+    let trace = json(&["why", &state("53+4"), "E7"], 0);
+    assert_eq!(trace["start"]["placed"].as_array().map(Vec::len), Some(1));
+    let fresh = json(&["why", EXAMPLE, "E7", "--shortest"], 0);
+    assert!(fresh["steps"].as_array().map(Vec::len) >= trace["steps"].as_array().map(Vec::len));
+}

@@ -67,17 +67,19 @@ several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
     Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
 several-estimate =
-    Odhadem je jich asi { MESSAGE($number) }: na řešení { several-hits } { COUNT($probes, form: "figures", prep: "from") } náhodných
+    Odhadem je jich asi { MESSAGE($number) }: na řešení { $hits ->
+        [one] narazila { NUMBER($hits) }
+        [few] narazily { NUMBER($hits) }
+       *[other] narazilo { NUMBER($hits) }
+    } { COUNT($probes, form: "figures", prep: "from") } náhodných
     sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %; skutečný počet se může lišit i víc.
 several-estimate-uncertain =
-    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení { several-hits }
-    { COUNT($probes, form: "figures", prep: "from") } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
-several-hits =
-    { $hits ->
+    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení { $hits ->
         [one] narazila { NUMBER($hits) }
         [few] narazily { NUMBER($hits) }
        *[other] narazilo { NUMBER($hits) }
     }
+    { COUNT($probes, form: "figures", prep: "from") } náhodných sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %.
 several-no-estimate =
     Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná { COUNT($probes, form: "figures", prep: "from") } náhodných sond.
 several-number = { NUMBER($number) }

@@ -9,6 +9,7 @@ hint-place-grid = Podívejte se na celou mřížku.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = Mřížka je celá vyplněná, a to správně.
 hint-nothing = Pravidla tohoto profilu tu nic dalšího nenacházejí.
+hint-no-other = Jiný krok tu pravidla nenacházejí, nemají-li nic předpokládat.
 
 ## Otázky
 
@@ -61,17 +62,14 @@ ask-verity-house =
 ask-places =
     Proč musí být { DIGIT($digit, form: "name") } aspoň v jednom z políček { CELLS($cells) }? K čemu vedou
     všechny ty možnosti?
+ask-cases =
+    Projděte po řadě všechny možnosti { CELLS($cells, noun: "yes", prep: "in") }. K čemu vedou všechny?
 ask-chain =
     Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Co z toho po řadě
-    plyne pro { $others ->
-        [one] druhé políčko
-       *[other] ostatní z těchto políček
-    }? Co platí v obou případech, ať tam je, nebo není?
+    plyne? Co platí v obou případech, ať tam je, nebo není?
 ask-chain-of-digit =
-    Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Kde v { $others ->
-        [one] druhém políčku
-       *[other] ostatních z těchto políček
-    } potom být musí? Co platí v obou případech, ať tam je, nebo není?
+    Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Kde všude potom být
+    musí? Co platí v obou případech, ať tam je, nebo není?
 ask-turn =
     Která číslice musí být { CELLS($cells, noun: "yes", prep: "in", join: "or") } i tehdy, když předpokládáme,
     že tam není?
@@ -95,26 +93,25 @@ ask-other-colour =
        *[other] v žádném z políček { CELLS($cells) }
     }? Proč to není možné?
 ask-ring =
-    Políčka { CELLS($cells) } tvoří kruh, ve kterém je jich lichý počet a každá dvě po sobě jdoucí mají společnou skupinu.
-    Proč nemůže být { DIGIT($digit, form: "name") } v těchto skupinách jen v nich? Kde jinde být může?
+    Najděte kruh lichého počtu políček, ve kterém každá dvě po sobě jdoucí mají společnou skupinu. Proč nemůže být
+    { DIGIT($digit, form: "name") } v těchto skupinách jen v něm? Kde jinde být může?
 ask-pivot =
     Co všechno může být { CELLS($cells, noun: "yes", prep: "in") }? Co každá z těch možností znamená pro ostatní
     z těchto políček?
-ask-stem = { ask-pivot }
 ask-digits-once =
-    Kolik různých číslic mohou tato políčka dohromady obsahovat? Které z nich v nich mohou být nejvýše jednou?
+    Kolik různých číslic mohou tato políčka dohromady obsahovat? Které z těch číslic tu mohou být nejvýše jednou?
 ask-two-sets =
     Najděte v těchto políčkách dvě množiny, z nichž každá má jen o jednu číslici víc než políček; jednu tvoří
-    { CELLS($cells) }. Která číslice nemůže být v obou zároveň? Co z toho plyne?
+    { CELLS($cells, noun: "yes") }. Která číslice nemůže být v obou zároveň? Co z toho plyne?
 ask-two-sets-twice =
     Najděte v těchto políčkách dvě množiny, z nichž každá má jen o jednu číslici víc než políček; jednu tvoří
-    { CELLS($cells) }. Které dvě číslice nemohou být v obou zároveň? Co z toho plyne?
+    { CELLS($cells, noun: "yes") }. Které dvě číslice nemohou být v obou zároveň? Co z toho plyne?
 ask-sets =
     Najděte v těchto políčkách { $sets ->
         [3] tři množiny
         [4] čtyři množiny
        *[other] { $sets } množin
-    }, z nichž každá má jen o jednu číslici víc než políček; první tvoří { CELLS($cells) }. Které číslice nemohou být
+    }, z nichž každá má jen o jednu číslici víc než políček; první tvoří { CELLS($cells, noun: "yes") }. Které číslice nemohou být
     ve dvou po sobě jdoucích zároveň? Co z toho plyne?
 ask-combinations =
     Které kombinace číslic { CELLS($cells, noun: "yes", prep: "in") } by některým políčkům, která je vidí, nenechaly

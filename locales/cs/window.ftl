@@ -142,6 +142,23 @@ window-stands-on =
        *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
     }
 
+window-choose-cell-in-play =
+    Šipkami nebo myší. Pak se můžete zeptat, která číslice tam patří a proč, nebo proč tam některá nepatří.
+window-in-play-title = { CELL($cell, noun: "yes", start: "yes") }
+window-in-play-empty =
+    Která číslice sem patří a proč? Dozvíte se nejkratší cestu od toho, co je v mřížce teď. Odpověď je jen o tomto
+    políčku; nic dalšího neprozradí, pokud to k ní není potřeba.
+window-in-play-filled =
+    Je tu { DIGIT($digit, form: "name") } správně a proč? Odpověď vychází z ostatních číslic, které jsou v mřížce
+    teď, a je jen o tomto políčku.
+window-in-play-which = Která a proč? (Enter)
+window-in-play-right = Je správně a proč? (Enter)
+window-in-play-why-not = Proč ne…? (N a číslice)
+window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.
+window-in-play-looking = Hledám důvod…
+window-find-mistake = Kde je? (F7)
+window-why-one-solution = Důvody lze říci jen u zadání, která mají právě jedno řešení.
+
 ## Postup
 
 window-step-shown = Krok { $step }
@@ -178,6 +195,22 @@ window-hint-ask-place = Kam se podívat (H)
 window-hint-ask-question = Položit otázku (H)
 window-hint-ask-step = Ukázat celý krok (H)
 window-hint-do = Provést (Enter)
+window-hint-another = Jiná nápověda (Shift+H)
+window-steps-open = Všechny možné kroky (A)
+window-steps-title = Všechny kroky
+window-steps-close = Zavřít (A)
+window-steps-looking = Hledám všechny kroky…
+window-steps-none = Pravidla, která nic nepředpokládají, tu žádný krok nenacházejí.
+window-steps-count =
+    { COUNT($count, noun: "step", form: "figures") } podle pravidel tohoto profilu, která nic nepředpokládají. Procházejí se
+    čárkou a tečkou.
+window-steps-by-rule = Podle pravidel
+window-steps-by-cell = Podle políček
+window-steps-by-conclusion = Podle výsledků
+window-steps-fold = Skrýt její kroky
+window-steps-unfold = Ukázat její kroky
+window-steps-placed = { CELL($cell) } = { DIGIT($digit) }
+window-steps-struck = { CELL($cell) } ≠ { DIGIT($digit) }
 window-strength-rule = Pravidlo
 window-strength-place = Místo
 window-strength-question = Otázka

@@ -9,6 +9,7 @@ hint-place-grid = Look at the whole grid.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = The grid is full, and all of it is right.
 hint-nothing = The rules of this profile find nothing more here.
+hint-no-other = There is no other step here that the rules find without supposing something.
 
 ## Questions
 
@@ -56,16 +57,14 @@ ask-verity-house =
     Go through all the places of { DIGIT($digit) } { HOUSE($house, prep: "in") }. What do all of these lead to?
 ask-places =
     Why must { DIGIT($digit) } be in at least one of { CELLS($cells) }? What do all these possibilities lead to?
+ask-cases =
+    Go through all the possibilities in { CELLS($cells, noun: "yes") }. What do all of these lead to?
 ask-chain =
-    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. What follows, step by step, for { $others ->
-        [one] the other cell
-       *[other] the other cells
-    }? What is true in both cases, whether it is there or not?
+    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. What follows from that, step by step? What is true
+    in both cases, whether it is there or not?
 ask-chain-of-digit =
-    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. Where in { $others ->
-        [one] the other cell
-       *[other] the other cells
-    } must it be then? What is true in both cases, whether it is there or not?
+    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. Where must it be then? What is true in both cases,
+    whether it is there or not?
 ask-turn =
     Which digit must be in { CELLS($cells, join: "or") } even if we suppose that it is not there?
 ask-loop =
@@ -88,22 +87,21 @@ ask-other-colour =
        *[other] in none of { CELLS($cells) }
     }? Why is that impossible?
 ask-ring =
-    { CELLS($cells) } form a ring of an odd number of cells, in which each shares a house with the next. Why can the
-    { DIGIT($digit) } of these houses not be in these cells alone? Where else can it be?
+    Find a ring of an odd number of cells in which each shares a house with the next. Why can the { DIGIT($digit) } of
+    these houses not be in the ring alone? Where else can it be?
 ask-pivot =
     What can be in { CELLS($cells) }? What does each possibility mean for the other cells?
-ask-stem = { ask-pivot }
 ask-digits-once =
-    How many different digits can these cells hold between them? Which of these can be there only once?
+    How many different digits can these cells hold between them? Which of these digits can be here only once?
 ask-two-sets =
-    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells) }.
+    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells, noun: "yes") }.
     Which digit cannot be in both of them? What follows from that?
 ask-two-sets-twice =
-    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells) }.
+    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells, noun: "yes") }.
     Which two digits cannot be in both of them? What follows from that?
 ask-sets =
     Find { COUNT($sets) } sets in these cells, each with just one digit more than it has cells; the first is
-    { CELLS($cells) }. Which digits cannot be in two of them that follow one another? What follows from that?
+    { CELLS($cells, noun: "yes") }. Which digits cannot be in two of them that follow one another? What follows from that?
 ask-combinations =
     Which combinations of digits in { CELLS($cells) } would leave too few digits for some cells that see them?
 ask-cells =

@@ -142,6 +142,23 @@ window-stands-on =
        *[other] { $count } of { COUNT($total, noun: "given", form: "figures") }
     }
 
+window-choose-cell-in-play =
+    With the mouse or the arrow keys. Then you may ask which digit belongs there and why, or why one does not.
+window-in-play-title = { CELL($cell) }
+window-in-play-empty =
+    Which digit belongs here, and why? You are told the shortest reasoning from what stands in the grid now. It is
+    about this cell only; nothing else is given away that it does not need.
+window-in-play-filled =
+    Is the { DIGIT($digit) } right here, and why? You are told from what else stands in the grid now, and about this
+    cell only.
+window-in-play-which = Which digit, and why? (Enter)
+window-in-play-right = Is it right, and why? (Enter)
+window-in-play-why-not = Why not…? (N, then the digit)
+window-in-play-solve = F5 solves the whole puzzle; then every reason can be read.
+window-in-play-looking = Looking for the reason…
+window-find-mistake = Where is it? (F7)
+window-why-one-solution = Reasons are given for puzzles with exactly one solution.
+
 ## Procedure
 
 window-step-shown = Step { $step }
@@ -178,6 +195,22 @@ window-hint-ask-place = Tell me where to look (H)
 window-hint-ask-question = Ask me a question (H)
 window-hint-ask-step = Show the whole step (H)
 window-hint-do = Do it (Enter)
+window-hint-another = Another hint (Shift+H)
+window-steps-open = All steps that can be made (A)
+window-steps-title = All steps now
+window-steps-close = Close (A)
+window-steps-looking = Looking for all steps…
+window-steps-none = The rules find no step here without supposing something.
+window-steps-count =
+    { COUNT($count, noun: "step", form: "figures") } by the rules of this profile that suppose nothing. Walk them with the
+    comma and the full stop.
+window-steps-by-rule = By rule
+window-steps-by-cell = By cell
+window-steps-by-conclusion = By what follows
+window-steps-fold = Hide its steps
+window-steps-unfold = Show its steps
+window-steps-placed = { CELL($cell) } = { DIGIT($digit) }
+window-steps-struck = { CELL($cell) } ≠ { DIGIT($digit) }
 window-strength-rule = Rule
 window-strength-place = Place
 window-strength-question = Question

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::context::Context;
 use super::{Failure, check, input};
 use crate::explanation::{Hint, Reason, Strength, Subject};
-use crate::grid::{Geometry, House};
+use crate::grid::{Geometry, House, StateText};
 use crate::message::HouseKind;
 use crate::proof::Fact;
 
@@ -21,28 +21,40 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Ok(hint) => hint,
         Err(verdict) => return Err(check::refuse(context, &verdict)?),
     };
-    if context.json {
-        let answer = as_json(context, &hint);
-        writeln!(context.out, "{answer}")?;
-    } else {
-        let before = state.candidates(&context.geometry);
-        let terse = hint.step.as_ref().and_then(|step| context.notation(&before, step));
-        if let Some(notation) = terse {
-            writeln!(context.out, "{notation}")?;
-        } else {
-            for sentence in &hint.told {
-                context.line(sentence)?;
-            }
-            if let Some(step) = &hint.step {
-                context.cases(&before, step, "", "")?;
-            }
-        }
-        tell_reason(context, hint.reason.as_ref())?;
-    }
+    tell_step(context, &state, &hint)?;
     match hint.subject {
         Subject::Step | Subject::Finished => Ok(()),
         Subject::Mistake | Subject::Nothing => Err(Failure::No),
     }
+}
+
+/// Tells a hint that is about no step.
+pub(super) fn tell(context: &mut Context, hint: &Hint) -> Result<(), Failure> {
+    if context.json {
+        let answer = as_json(context, hint);
+        writeln!(context.out, "{answer}")?;
+        return Ok(());
+    }
+    for sentence in &hint.told {
+        context.line(sentence)?;
+    }
+    tell_reason(context, hint.reason.as_ref())
+}
+
+/// Tells a hint, whatever it is about.
+fn tell_step(context: &mut Context, state: &StateText, hint: &Hint) -> Result<(), Failure> {
+    let Some(step) = hint.step.as_ref().filter(|_| !context.json) else {
+        return tell(context, hint);
+    };
+    let before = state.candidates(&context.geometry);
+    if let Some(notation) = context.notation(&before, step) {
+        writeln!(context.out, "{notation}")?;
+        return Ok(());
+    }
+    for sentence in &hint.told {
+        context.line(sentence)?;
+    }
+    Ok(context.cases(&before, step, "", "")?)
 }
 
 /// Writes what a reason says, and its steps.

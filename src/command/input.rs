@@ -6,7 +6,7 @@ use std::path::Path;
 use super::Failure;
 use super::context::Context;
 use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
-use crate::grid::{Board, Geometry, StateText, StateTextError};
+use crate::grid::{Board, Geometry, StateText};
 use crate::message::Message;
 use crate::storage::trouble;
 
@@ -21,11 +21,39 @@ pub(super) fn board(context: &mut Context, puzzle: &str) -> Result<Board, Failur
         let read = itself(context, puzzle);
         return read.or_else(|error| of_another_grid(context, puzzle).ok_or(error));
     }
-    let bytes = file(puzzle)?;
-    let text = decode(&bytes).map_err(|error| in_file(puzzle, error.message()))?;
-    let read = read_puzzle(&text, &context.geometry).map(|puzzle| puzzle.board);
-    let read = read.map_err(|error| in_file(puzzle, error.message()));
-    read.or_else(|error| of_another_grid(context, &text).ok_or(error))
+    let text = text(puzzle)?;
+    board_in(context, puzzle, &text)
+}
+
+/// The board in the text of a file.
+fn board_in(context: &mut Context, name: &str, text: &str) -> Result<Board, Failure> {
+    let read = read_puzzle(text, &context.geometry).map(|puzzle| puzzle.board);
+    let read = read.map_err(|error| in_file(name, error.message()));
+    read.or_else(|error| of_another_grid(context, text).ok_or(error))
+}
+
+/// What a PUZZLE argument means where both are asked for: a state in play if it is written as one, else a board.
+pub(super) enum Meant {
+    /// A puzzle.
+    Board(Board),
+    /// A state in play.
+    State(StateText),
+}
+
+/// As [`board`], or as [`state`] where it is written as a state in play.
+pub(super) fn meant(context: &mut Context, puzzle: &str) -> Result<Meant, Failure> {
+    let is_file = puzzle == "-" || Path::new(puzzle).exists();
+    let text = if is_file { text(puzzle)? } else { puzzle.to_owned() };
+    match written_state(&text) {
+        Some(line) => {
+            let wrong = |error| {
+                if is_file { in_file(puzzle, error) } else { Failure::Wrong(error) }
+            };
+            parse_state(context, line).map(Meant::State).map_err(wrong)
+        }
+        None if is_file => board_in(context, puzzle, &text).map(Meant::Board),
+        None => board(context, puzzle).map(Meant::Board),
+    }
 }
 
 /// The puzzle that a text is in another grid than the context's.
@@ -73,15 +101,7 @@ fn written_state(text: &str) -> Option<&str> {
 }
 
 fn parse_state(context: &Context, line: &str) -> Result<StateText, Message> {
-    StateText::parse(line, &context.geometry).map_err(|error| match error {
-        StateTextError::Character { position, found } => Message::new("state-error-character")
-            .with("position", position)
-            .with("found", String::from(found)),
-        StateTextError::Cells { found, expected } => {
-            Message::new("state-error-cells").with("found", found).with("expected", expected)
-        }
-        StateTextError::Removed(found) => Message::new("state-error-removed").with("found", found),
-    })
+    StateText::parse(line, &context.geometry).map_err(|error| error.message())
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.

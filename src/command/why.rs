@@ -5,25 +5,30 @@ use std::io::Write;
 use clap::ArgMatches;
 
 use super::context::Context;
+use super::input::Meant;
 use super::listing::Heads;
 use super::{Failure, check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
-use crate::grid::{Board, Cell, Digit, parse_cell};
+use crate::grid::{Board, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::Message;
 use crate::proof::Trace;
 use crate::search::Verdict;
-use crate::session::Outcome;
+use crate::session::{Outcome, Question, WhyInPlay};
 
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     // The puzzle says which grid it is, and that which cells and digits there are.
-    let board = input::board(context, super::puzzle(arguments))?;
+    let meant = input::meant(context, super::puzzle(arguments))?;
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
+    let board = match meant {
+        Meant::State(state) => return in_play(context, &state, cell, digit),
+        Meant::Board(board) => board,
+    };
     let (trace, is_unique) = match context.solve(board.clone())? {
         Outcome::Solved { trace, .. } => (trace, true),
         Outcome::Refused(verdict) => (of_several(context, &board, &verdict, (cell, digit))?, false),
@@ -44,7 +49,33 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return explain::json(context, &answer.slice);
     }
     let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
-    tell(context, &answer, heads, trace.start.givens.len())
+    tell(context, &answer, heads, Some(trace.start.givens.len()))
+}
+
+/// The answer from a state in play on, which is the shortest that is found; no where there is a mistake.
+fn in_play(
+    context: &mut Context,
+    state: &StateText,
+    cell: Cell,
+    digit: Option<Digit>,
+) -> Result<(), Failure> {
+    let question = digit.map_or(Question::Why(cell), |digit| Question::WhyNot(cell, digit));
+    match context.coach()?.why(state, question) {
+        Err(verdict) => Err(check::refuse(context, &verdict)?),
+        Ok(WhyInPlay::Open) => {
+            context.line(&Message::new("hint-mistake-open"))?;
+            Err(Failure::No)
+        }
+        Ok(WhyInPlay::Mistake(mistake)) => {
+            super::hint::tell(context, &mistake)?;
+            Err(Failure::No)
+        }
+        Ok(WhyInPlay::Why(answer)) if context.json => explain::json(context, &answer.slice),
+        Ok(WhyInPlay::Why(answer)) => {
+            let compared = Why { comparison: None, ..*answer };
+            tell(context, &compared, Heads::Procedure, None)
+        }
+    }
 }
 
 /// How far the rules come with a puzzle that has not one solution: only if it has several, and what is asked about is
@@ -99,7 +130,13 @@ fn shortest(
     Ok(not.or_else(|| why_shortest(geometry, trace, by, cell)))
 }
 
-fn tell(context: &mut Context, answer: &Why, heads: Heads, givens: usize) -> Result<(), Failure> {
+/// Tells an answer, and on which of so many givens it stands, if it stands on nothing else.
+fn tell(
+    context: &mut Context,
+    answer: &Why,
+    heads: Heads,
+    givens: Option<usize>,
+) -> Result<(), Failure> {
     context.line(&answer.question)?;
     let engine = context.engine()?;
     let told = answer.told(|rule| engine.score(rule), &context.locale);
@@ -113,7 +150,7 @@ fn tell(context: &mut Context, answer: &Why, heads: Heads, givens: usize) -> Res
     writeln!(context.out)?;
     context.line(&Message::new("proof-title"))?;
     context.proof(heads, &answer.lines, &answer.slice)?;
-    if !answer.givens.is_empty() {
+    if let Some(givens) = givens.filter(|_| !answer.givens.is_empty()) {
         writeln!(context.out)?;
         let stands = stands_on(&context.geometry, &answer.givens, givens);
         context.line(&stands)?;

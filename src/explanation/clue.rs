@@ -206,20 +206,15 @@ impl Leading<'_> {
                 let digit = self.geometry.digit_name(*digit);
                 self.in_house(*house, Message::new("ask-verity-house").with("digit", digit))
             }
-            _ => match self.places_supposed() {
-                Some((digit, cells)) => {
-                    let question =
-                        Message::new("ask-places").with("digit", self.geometry.digit_name(digit));
-                    let question = question.with("cells", names::cells(self.geometry, cells));
-                    Clue { place: self.place_of(cells), question, asked: cells }
-                }
-                None => self.cases_of(supposed - self.concluded),
-            },
+            _ => self.cases_in(supposed),
         }
     }
 
-    /// These cells, or their blocks if they are many.
-    fn place_of(&self, cells: CellSet) -> Place {
+    /// These cells, or their blocks if they are many; the whole grid if there are none.
+    pub(super) fn place_of(&self, cells: CellSet) -> Place {
+        if cells.is_empty() {
+            return Place::Grid;
+        }
         if cells.len() <= MOST_NAMED {
             return Place::Cells(cells);
         }

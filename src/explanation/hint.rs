@@ -132,3 +132,10 @@ pub fn no_hint(is_full: bool, strength: Strength) -> Hint {
     hint.told.push(Message::new(id));
     hint
 }
+
+/// That there is no other step than those that were hinted at.
+pub fn no_other_hint(strength: Strength) -> Hint {
+    let mut hint = Hint::new(Subject::Nothing, strength);
+    hint.told.push(Message::new("hint-no-other"));
+    hint
+}

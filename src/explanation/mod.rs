@@ -44,7 +44,7 @@ mod why_shortest;
 pub use conflict::{Conflict, Refutation};
 pub use critique::{Critique, Judgement, critique};
 pub use diagnosis::{Cause, Diagnosis, diagnose};
-pub use hint::{Hint, Strength, Subject, hint_at_step, no_hint};
+pub use hint::{Hint, Strength, Subject, hint_at_step, no_hint, no_other_hint};
 pub use mistake::{hint_at_mistake, mistakes};
 pub use opening::trials;
 pub use parts::{Part, parts, summary};

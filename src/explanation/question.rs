@@ -61,7 +61,7 @@ impl Leading<'_> {
     fn of_joined(&self, joined: &JoinedSets) -> (Message, CellSet) {
         if let Some(stem) = joined.stem {
             let stem = CellSet::of(stem);
-            return (self.about(Message::new("ask-stem"), stem), stem);
+            return (self.about(Message::new("ask-pivot"), stem), stem);
         }
         let first = joined.sets.first().map_or(CellSet::EMPTY, |set| set.cells());
         let id = match (joined.sets.len(), joined.is_double()) {
@@ -98,10 +98,7 @@ impl Leading<'_> {
             (false, false) => "ask-chain",
         };
         let question = self.about(Message::new(id), start.cells);
-        let question = question
-            .with("digit", self.geometry.digit_name(start.digit))
-            .with("others", (cells - start.cells).len());
-        Some((question, start.cells))
+        Some((question.with("digit", self.geometry.digit_name(start.digit)), start.cells))
     }
 
     /// Both ends of a chain between two cells with the same two candidates, which a strong link of one of these joins.
@@ -116,22 +113,11 @@ impl Leading<'_> {
         (is_equal && is_alone && !chain.closed).then_some(start.cells | end.cells)
     }
 
-    /// A ring of an odd number of cells with its guardians.
+    /// A ring of an odd number of cells with its guardians. Something may be concluded of any of them.
     fn of_ring(&self) -> Option<(Message, CellSet)> {
-        let mut guardians = CellSet::EMPTY;
-        let (mut places, mut digit) = (CellSet::EMPTY, None);
-        for claim in &self.step.claims {
-            match claim.statement {
-                Statement::Sees { cells, .. } if claim.role == Role::Guardian => guardians |= cells,
-                Statement::OnlyPlaces { digit: held, cells, .. } => {
-                    places |= cells;
-                    digit = Some(held);
-                }
-                _ => {}
-            }
-        }
-        let ring = places - guardians;
-        Some((self.of_digit(Message::new("ask-ring"), digit?, ring), ring))
+        let question =
+            self.of_digit(Message::new("ask-ring"), self.only_digit_of_pattern()?, CellSet::EMPTY);
+        Some((question, CellSet::EMPTY))
     }
 
     /// Strong links without an order: cells with the same two candidates, or one or two nets in two colours.
@@ -198,16 +184,27 @@ impl Leading<'_> {
         Clue { place: Place::Cells(pattern), question, asked: all }
     }
 
-    /// The digit and the cells of which one holds it, if that is what is supposed of each of them in turn.
-    pub(super) fn places_supposed(&self) -> Option<(Digit, CellSet)> {
+    /// What is supposed in several cells in turn: one digit in each of them, if that gives nothing away, or anything.
+    pub(super) fn cases_in(&self, cells: CellSet) -> Clue {
         let mut digits = DigitSet::EMPTY;
-        let mut cells = CellSet::EMPTY;
+        let mut holds = true;
         for case in &self.step.cases {
-            let Fact::Holds(cell, digit) = case.supposed else { return None };
-            digits.insert(digit);
-            cells.insert(cell);
+            digits.insert(case.supposed.digit());
+            holds &= matches!(case.supposed, Fact::Holds(..));
         }
-        let digit = digits.only()?;
-        (!cells.intersects(&self.concluded)).then_some((digit, cells))
+        let tells = |digit: Digit| {
+            let mut ends = self.step.conclusions.iter().map(|end| end.fact);
+            ends.any(|fact| cells.contains(fact.cell()) && fact.digit() == digit)
+        };
+        let place = self.place_of(cells - self.concluded);
+        match digits.only().filter(|&digit| holds && !tells(digit)) {
+            Some(digit) => {
+                let question = self.of_digit(Message::new("ask-places"), digit, cells);
+                Clue { place, question, asked: cells }
+            }
+            None => {
+                Clue { place, question: self.about(Message::new("ask-cases"), cells), asked: cells }
+            }
+        }
     }
 }

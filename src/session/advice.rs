@@ -1,6 +1,6 @@
 //! What a coach is asked, as work that can be done on any thread.
 
-use super::Coach;
+use super::{AllSteps, Coach, Question, WhyInPlay};
 use crate::explanation::{Critique, Hint, Strength};
 use crate::grid::StateText;
 use crate::proof::Fact;
@@ -9,10 +9,14 @@ use crate::search::Verdict;
 /// What a coach is asked about a state in play.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// A hint of this strength.
-    Hint(Strength),
+    /// A hint of this strength, at the step that comes after so many others.
+    Hint(Strength, usize),
     /// What is to be said of this move.
     Move(Fact),
+    /// Why, or why not.
+    Why(Question),
+    /// All that can be made.
+    Steps,
 }
 
 /// A question to a coach, with all that it takes to answer it.
@@ -30,6 +34,10 @@ pub enum Advice {
     Hint(Box<Hint>),
     /// What is to be said of a move.
     Critique(Box<Critique>),
+    /// The answer to a question about a cell.
+    Why(WhyInPlay),
+    /// All that can be made.
+    Steps(AllSteps),
     /// Nothing, since the givens have not exactly one solution.
     None(Box<Verdict>),
 }
@@ -48,13 +56,20 @@ impl Consultation {
     /// Answers; `None` once it was interrupted.
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Advice> {
         let answer = match self.asked {
-            Asked::Hint(strength) => {
-                let hint = self.coach.hint_until(&self.state, strength, interrupted)?;
+            Asked::Hint(strength, passed) => {
+                let wanted = (strength, passed);
+                let hint = self.coach.hint_after_until(&self.state, wanted, interrupted)?;
                 hint.map(|hint| Advice::Hint(Box::new(hint)))
             }
             Asked::Move(fact) => {
                 let judged = self.coach.critique_until(&self.state, fact, None, interrupted)?;
                 judged.map(|critique| Advice::Critique(Box::new(critique)))
+            }
+            Asked::Steps => {
+                self.coach.all_steps_until(&self.state, interrupted)?.map(Advice::Steps)
+            }
+            Asked::Why(question) => {
+                self.coach.why_until(&self.state, question, interrupted)?.map(Advice::Why)
             }
         };
         Some(answer.unwrap_or_else(|verdict| Advice::None(Box::new(verdict))))

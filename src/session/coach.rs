@@ -40,29 +40,29 @@ impl NamedRules {
 }
 
 /// A state in play with what is known of it.
-struct Play<'a> {
-    start: Start,
-    candidates: Candidates,
-    solution: Solution,
-    mistakes: Vec<Fact>,
+pub(super) struct Play<'a> {
+    pub(super) start: Start,
+    pub(super) candidates: Candidates,
+    pub(super) solution: Solution,
+    pub(super) mistakes: Vec<Fact>,
     interrupted: Interrupted<'a>,
 }
 
 /// Asked often whether to stop; then an answer is no longer wanted.
-type Interrupted<'a> = &'a dyn Fn() -> bool;
+pub(super) type Interrupted<'a> = &'a dyn Fn() -> bool;
 
 impl Play<'_> {
     /// What is known besides the candidates.
-    fn hints(&self) -> Hints<'_> {
+    pub(super) fn hints(&self) -> Hints<'_> {
         Hints::of_puzzle(&self.start, self.solution.digits())
     }
 
-    fn aids<'b>(&'b self, hints: Hints<'b>) -> Aids<'b> {
+    pub(super) fn aids<'b>(&'b self, hints: Hints<'b>) -> Aids<'b> {
         Aids { hints, interrupted: self.interrupted }
     }
 
     /// The givens alone.
-    fn givens(&self) -> Start {
+    pub(super) fn givens(&self) -> Start {
         Start { givens: self.start.givens.clone(), ..Start::default() }
     }
 
@@ -85,6 +85,18 @@ impl Coach {
     /// With the rules of this engine and of this finder of short proofs, and a search, all of the same grid.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, finder: Arc<Finder>) -> Self {
         Self { engine, search, finder }
+    }
+
+    pub(super) fn geometry(&self) -> &Geometry {
+        self.engine.geometry()
+    }
+
+    pub(super) fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
+    pub(super) fn finder(&self) -> &Finder {
+        &self.finder
     }
 
     /// A hint for a state in play: first at a mistake, if there is one, else at the next step.
@@ -205,7 +217,7 @@ impl Coach {
     }
 
     /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
-    fn play<'a>(
+    pub(super) fn play<'a>(
         &self,
         state: &StateText,
         interrupted: Interrupted<'a>,
@@ -268,7 +280,13 @@ impl Coach {
 
     /// What shows the fact from a start: the fewest steps that are found, or one step, if that costs less. Nothing
     /// is supposed in one step unless the procedure too would have to suppose something.
-    fn shown(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
+    pub(super) fn shown(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
+        let reason = self.found(play, start, fact)?;
+        Some(self.shortened(play, start, fact, reason))
+    }
+
+    /// The same, as far as it is found without looking for the shortest one.
+    pub(super) fn found(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), fact);
         if Known::from_start(geometry, start).has(fact) {
@@ -290,8 +308,7 @@ impl Coach {
                 self.keep(fact, step, &mut found)
             });
         }
-        let reason = found.and_then(|step| of(vec![step])).or(steps)?;
-        Some(self.shortened(play, start, fact, reason))
+        found.and_then(|step| of(vec![step])).or(steps)
     }
 
     /// The same, if it takes several steps, by the shortest reasoning that is found.

@@ -14,6 +14,7 @@
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 
 mod advice;
+mod all_steps;
 mod coach;
 mod inquiry;
 mod job;
@@ -21,6 +22,7 @@ mod lock;
 pub mod play;
 mod playing;
 mod solutions;
+mod why_in_play;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,19 +34,21 @@ use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
-use crate::proof::{Fact, RuleId, Step, Trace};
+use crate::proof::{Fact, RuleId, Start, Step, Trace};
 use crate::search::{Search, Solution, Verdict};
 use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
 
 pub use advice::{Advice, Asked, Consultation};
+pub use all_steps::AllSteps;
 pub use coach::{Coach, NamedRules};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 pub use playing::{Origin, Saved};
 pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
+pub use why_in_play::WhyInPlay;
 
 /// What the user is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -357,9 +361,18 @@ impl Session {
         trace.board_before(&self.geometry, trace.steps.len()).entry(cell).digit()
     }
 
-    /// The answer to a question by what the procedure did, after a solve.
+    /// The answer to a question by what the procedure did, after a solve; in play only about givens, which need no
+    /// reason. About other cells the coach is asked.
     pub fn why(&self, question: Question) -> Option<Why> {
-        question.answer(&self.geometry, self.trace()?)
+        let is_given = self.puzzle.entry(question.cell()).digit().is_some();
+        match self.trace() {
+            Some(trace) => question.answer(&self.geometry, trace),
+            None if is_given && self.mode() == Mode::Playing => {
+                let trace = Trace::new(&self.geometry, Start::from_board(&self.puzzle), Vec::new());
+                question.answer(&self.geometry, &trace)
+            }
+            None => None,
+        }
     }
 
     /// The same question, for the shortest answer to be found elsewhere, after a solve.

@@ -89,7 +89,8 @@ impl Window {
 
     /// The next digit is one of which it is asked why it is not there.
     pub(crate) fn await_why_not(&mut self) -> Task<Message> {
-        let lock = self.session.lock(Action::Explain).map(|lock| lock.reason);
+        let lock = self.session.lock(Action::Explain).filter(|_| !self.wonders());
+        let lock = lock.map(|lock| lock.reason);
         let none = self.session.selected().is_none();
         let lock = lock.or_else(|| none.then(|| Words::new("window-no-cell-to-ask")));
         self.awaits_why_not = lock.is_none();
@@ -110,6 +111,9 @@ impl Window {
 
     /// Asks why the cell holds the digit, if it does, or why it does not.
     pub(crate) fn ask_about(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        if self.wonders() {
+            return self.wonder(Question::WhyNot(cell, digit));
+        }
         let holds = self.session.digit_found(cell) == Some(digit);
         let question = if holds { Question::Why(cell) } else { Question::WhyNot(cell, digit) };
         let locale = &self.locales[self.language];
@@ -168,6 +172,7 @@ impl Window {
             return Some(proof);
         }
         match self.tab {
+            Tab::Hint if self.steps.is_open() => None,
             Tab::Hint => self.hint.proof(),
             Tab::Why => self.why.proof(),
             Tab::Procedure => None,
@@ -189,6 +194,9 @@ impl Window {
     pub(crate) fn walk(&mut self, go: Go) -> Option<Task<Message>> {
         if let Some(proof) = self.walked() {
             return proof.walk(go).then(|| reveal(PANEL));
+        }
+        if self.lists_steps() {
+            return self.walk_steps(go);
         }
         if self.tab != Tab::Procedure {
             return None;
@@ -213,7 +221,9 @@ impl Window {
 
     /// Whether there are no steps to walk; then it is said why.
     fn nothing_to_walk(&mut self) -> bool {
-        self.walked().is_none_or(|proof| proof.is_empty()) && self.nothing_to_explain()
+        !self.lists_steps()
+            && self.walked().is_none_or(|proof| proof.is_empty())
+            && self.nothing_to_explain()
     }
 
     /// Whether there is nothing to explain; then it is said why.

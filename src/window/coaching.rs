@@ -9,7 +9,7 @@ use super::message::{Message, Tab};
 use super::panel::{TOLD, hint, reveal_beginning};
 use super::solving::QUIET;
 use super::state::{Said, Window};
-use crate::explanation::Strength;
+use crate::explanation::{Hint, Strength, Subject};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
@@ -25,6 +25,23 @@ pub(crate) struct Consulting {
 }
 
 impl Consulting {
+    /// Asks the question as work with this number.
+    pub(crate) fn start(number: u64, question: Consultation) -> (Self, Task<Message>) {
+        let run = question.clone();
+        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
+        let (started, elapsed) = (Instant::now(), Duration::ZERO);
+        let consulting = Self { number, question, started, elapsed, _work: work };
+        (
+            consulting,
+            task.map(move |advice| Message::Advised(number, advice.flatten().map(Box::new))),
+        )
+    }
+
+    /// The work's number, and the question.
+    pub(crate) fn waited(&self) -> (u64, &Consultation) {
+        (self.number, &self.question)
+    }
+
     /// Takes note of the time.
     pub(crate) fn look(&mut self, now: Instant) {
         self.elapsed = now.saturating_duration_since(self.started);
@@ -40,7 +57,7 @@ impl Window {
     /// The question to the coach that is being answered, with the number of the work. Who drives the window without running
     /// its tasks does it by hand, and sends the answer as [`Message::Advised`].
     pub fn consultation(&self) -> Option<(u64, &Consultation)> {
-        self.consulting.as_ref().map(|consulting| (consulting.number, &consulting.question))
+        self.consulting.as_ref().map(Consulting::waited)
     }
 
     /// Whether a hint has been looked for long enough to be spoken of.
@@ -51,8 +68,23 @@ impl Window {
     /// Asks for a hint one stronger than the one that is told.
     pub(crate) fn hint(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
+        // The hint is told where all steps are listed.
+        self.steps.open(false);
         let is_told = self.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
         let ask = if is_told { Task::none() } else { self.ask_for_hint(self.hint.next()) };
+        Task::batch([task, ask])
+    }
+
+    /// Asks for a hint at another step, as strong as the one that is told.
+    pub(crate) fn another_hint(&mut self) -> Task<Message> {
+        let at_step = |hint: &&Hint| hint.subject == Subject::Step;
+        let Some(strength) = self.hint.hint().filter(at_step).map(|hint| hint.strength) else {
+            return self.hint();
+        };
+        let task = self.go_to(Tab::Hint);
+        self.steps.open(false);
+        let asked = Asked::Hint(strength, self.hint.passed() + 1);
+        let ask = self.consult(self.session.consultation(self.session.state(), asked));
         Task::batch([task, ask])
     }
 
@@ -72,7 +104,7 @@ impl Window {
         if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
     }
 
-    pub(crate) fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
+    fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
         if self.session.mode() == Mode::Solving {
             self.said = self.reason(Action::Solve);
             return Task::none();
@@ -82,7 +114,7 @@ impl Window {
             return Task::none();
         }
         let state = self.session.state();
-        self.consult(self.session.consultation(state, Asked::Hint(strength)))
+        self.consult(self.session.consultation(state, Asked::Hint(strength, self.hint.passed())))
     }
 
     /// Asks what is to be said of the last move.
@@ -98,21 +130,37 @@ impl Window {
 
     fn consult(&mut self, question: Consultation) -> Task<Message> {
         self.runs += 1;
-        let number = self.runs;
-        let run = question.clone();
-        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
-        let (started, elapsed) = (Instant::now(), Duration::ZERO);
-        self.consulting = Some(Consulting { number, question, started, elapsed, _work: work });
-        task.map(move |advice| Message::Advised(number, advice.flatten().map(Box::new)))
+        let (consulting, task) = Consulting::start(self.runs, question);
+        self.consulting = Some(consulting);
+        task
     }
 
     /// Takes what the coach says, if it is still waited for.
     pub(crate) fn advised(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
         let consulting = self.consulting.take_if(|consulting| consulting.number == number);
-        let (Some(consulting), Some(advice)) = (consulting, advice) else { return Task::none() };
+        let Some(consulting) = consulting else {
+            if self.listing.as_ref().is_some_and(|listing| listing.waited().0 == number) {
+                self.listed(number, advice);
+                return Task::none();
+            }
+            return self.wondered(number, advice);
+        };
+        let Some(advice) = advice else { return Task::none() };
         let locale = &self.locales[self.language];
         let state = consulting.question.state().clone();
-        self.hint.take(state, *advice, &self.session, locale);
+        let passed = match consulting.question.asked() {
+            Asked::Hint(_, passed) => *passed,
+            _ => 0,
+        };
+        if let Advice::Hint(hint) = &*advice
+            && passed > 0
+            && hint.subject == Subject::Nothing
+        {
+            // The one that is told stays.
+            self.said = hint.told.first().cloned().map(Said::now);
+            return Task::none();
+        }
+        self.hint.take(state, (*advice, passed), &self.session, locale);
         reveal_beginning(TOLD)
     }
 
@@ -121,6 +169,8 @@ impl Window {
         match message {
             hint::Message::Ask(strength) => return self.ask_for_hint(strength),
             hint::Message::Judge => return self.judge(),
+            hint::Message::Another => return self.another_hint(),
+            hint::Message::AllSteps => return self.toggle_steps(),
             hint::Message::Do => return self.do_as_told(),
             hint::Message::Cancel => self.consulting = None,
             hint::Message::Hint(_) | hint::Message::Judgement(_) => {
@@ -139,9 +189,12 @@ impl Window {
         self.session.lock(action).is_none()
     }
 
-    /// Does what the hint concludes, if it is told and can be done.
+    /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
-        let step = self.hint.hint().and_then(|hint| hint.step.as_ref());
+        let step = match self.lists_steps() {
+            true => self.steps.chosen(),
+            false => self.hint.hint().and_then(|hint| hint.step.as_ref()),
+        };
         let facts: Vec<Fact> =
             step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
         let Some(first) = facts.first() else { return Task::none() };
@@ -165,7 +218,7 @@ impl Window {
         self.consulting = self.consulting.take().filter(|consulting| {
             let about = consulting.question.state();
             match consulting.question.asked() {
-                Asked::Hint(_) => *about == state,
+                Asked::Hint(..) | Asked::Why(_) | Asked::Steps => *about == state,
                 Asked::Move(fact) => {
                     last_move.is_some_and(|(before, last)| (about, fact) == (before, last))
                 }

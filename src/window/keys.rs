@@ -42,6 +42,11 @@ pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option
     {
         return Some(in_proof(direction));
     }
+    if let (true, Key::Character(letter)) = (modifiers.shift(), key)
+        && letter.eq_ignore_ascii_case("h")
+    {
+        return Some(Act::AnotherHint);
+    }
     named(key).or_else(|| by_letter(key))
 }
 
@@ -204,6 +209,7 @@ fn by_letter(key: &Key) -> Option<Act> {
             "n" => Some(Act::WhyNot),
             "p" => Some(Act::WalkAlone),
             "h" => Some(Act::Hint),
+            "a" => Some(Act::AllSteps),
             "j" => Some(Act::Judge),
             "b" => Some(Act::RuleAtHand),
             "r" => Some(Act::DrawSolution),
@@ -286,6 +292,9 @@ mod tests {
     fn letters_ask() {
         let none = Modifiers::empty();
         assert_eq!(letter("n", Code::KeyN, none), Some(Act::WhyNot));
+        assert_eq!(letter("a", Code::KeyA, none), Some(Act::AllSteps));
+        assert_eq!(letter("H", Code::KeyH, none), Some(Act::Hint), "with Caps Lock");
+        assert_eq!(letter("H", Code::KeyH, Modifiers::SHIFT), Some(Act::AnotherHint));
         assert_eq!(letter("P", Code::KeyP, none), Some(Act::WalkAlone));
     }
 

@@ -78,6 +78,9 @@ impl Window {
             if self.tab == Tab::Why && matches!(self.why.question(), Some(Question::WhyNot(..))) {
                 self.ask_why();
             }
+            if self.tab == Tab::Why && self.wonders() && self.session.finding().is_none() {
+                return self.wonder_why();
+            }
             return self.go_to(Tab::Why);
         };
         match acts(self, open.menu).into_iter().nth(open.item) {

@@ -9,7 +9,7 @@ use super::book::{self, Ask};
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
 use super::page::{Page, Setting};
-use super::panel::{hint, procedure, proof, why};
+use super::panel::{hint, procedure, proof, steps, why};
 use super::place::Place;
 use super::play::Deed;
 use crate::explanation::Why;
@@ -94,6 +94,8 @@ pub enum Message {
     Procedure(procedure::Message),
     /// Something happened in the panel *Hint*.
     Hint(hint::Message),
+    /// Something happened in the list of all steps.
+    Steps(steps::Message),
     /// Something happened in the steps of the card.
     Card(proof::Message),
     /// Something happened in the rule book.
@@ -181,6 +183,10 @@ pub enum Act {
     Pace,
     /// Give a hint one stronger than the last.
     Hint,
+    /// Give a hint at another step.
+    AnotherHint,
+    /// List all steps that can be made, or stop that.
+    AllSteps,
     /// Judge the last move.
     Judge,
     /// Tell what is wrong in a cell of which it was told that there is a mistake.

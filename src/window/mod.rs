@@ -46,6 +46,7 @@ mod question;
 mod solutions;
 mod solving;
 mod state;
+mod steps;
 mod theme;
 mod tool_row;
 mod toolbar;
@@ -54,6 +55,7 @@ mod typesetting;
 mod update;
 mod view;
 mod walking;
+mod wondering;
 mod writing;
 
 pub use crate::storage::Storage;

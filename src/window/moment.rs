@@ -6,7 +6,7 @@ use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
-use crate::proof::{At, Moment, Place, Trace};
+use crate::proof::{At, Moment, Place, Step, Trace};
 use crate::session::{Mode, Question};
 
 /// Everything that is to be drawn of the grid now.
@@ -17,6 +17,12 @@ pub(crate) fn scene(window: &Window) -> Scene {
     }
     if let Some(scene) = reasoning(window) {
         return scene;
+    }
+    if window.lists_steps() {
+        return window
+            .steps
+            .chosen()
+            .map_or_else(|| before_hint(window), |step| at_step(window, step));
     }
     if let (Tab::Hint, Some(hint)) = (window.tab, window.hint.hint()) {
         return hinting(window, hint);
@@ -35,7 +41,7 @@ pub(crate) fn scene(window: &Window) -> Scene {
     shown.unwrap_or_else(|| whole(window, trace))
 }
 
-/// The grid at the chosen place of the steps that belong to the card, to a hint or to a judgement. What stands in the grid
+/// The grid at the chosen place of the steps that belong to the card, to a hint, to a judgement, or to a cell in play. What stands in the grid
 /// at hand and is not there yet is pale, but not under a supposition.
 fn reasoning(window: &Window) -> Option<Scene> {
     let session = &window.session;
@@ -44,7 +50,8 @@ fn reasoning(window: &Window) -> Option<Scene> {
     };
     let (trace, place) = match session.finding() {
         Some(_) if window.browsing.solution().is_none() => card()?,
-        None if window.tab == Tab::Hint => window.hint.shown()?,
+        None if window.tab == Tab::Hint && !window.lists_steps() => window.hint.shown()?,
+        None if window.tab == Tab::Why => window.why.shown_in_play()?,
         _ => return None,
     };
     let geometry = session.geometry();
@@ -73,18 +80,10 @@ fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
 
 /// The grid at hand with what a hint tells: the whole step, or no more than where to look.
 fn hinting(window: &Window, hint: &Hint) -> Scene {
-    let geometry = window.session.geometry();
     if let Some(step) = &hint.step {
-        let state = window.session.state();
-        let candidates = state.candidates(geometry);
-        let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
-        let by = if window.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
-        return about(window, builder).placed_by(by).step(step).scene();
+        return at_step(window, step);
     }
-    let mut scene = match window.session.shown().zip(window.session.trace()) {
-        Some((step, trace)) => bare(window, trace, step),
-        None => session_at_rest(window),
-    };
+    let mut scene = before_hint(window);
     for &house in &hint.houses {
         let _ = scene.houses.insert((HouseRole::Hint, house));
     }
@@ -94,6 +93,24 @@ fn hinting(window: &Window, hint: &Hint) -> Scene {
         scene.give(cell, role);
     }
     scene
+}
+
+/// The grid at hand with all that a step looks at and concludes.
+fn at_step(window: &Window, step: &Step) -> Scene {
+    let geometry = window.session.geometry();
+    let state = window.session.state();
+    let candidates = state.candidates(geometry);
+    let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
+    let by = if window.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
+    about(window, builder).placed_by(by).step(step).scene()
+}
+
+/// The grid at hand before anything is hinted at.
+fn before_hint(window: &Window) -> Scene {
+    match window.session.shown().zip(window.session.trace()) {
+        Some((step, trace)) => bare(window, trace, step),
+        None => session_at_rest(window),
+    }
 }
 
 /// The grid when nothing of it is explained: the solution, or the puzzle at hand.

@@ -24,7 +24,7 @@ use super::moment;
 use super::page::OpenPage;
 use super::palette::{self, Palette};
 use super::panel::card::{Card, FindingCard};
-use super::panel::{hint, procedure, why};
+use super::panel::{hint, procedure, steps, why};
 use super::place::Place;
 use super::play::{Entry, Play};
 use super::question::Asked;
@@ -70,6 +70,12 @@ pub struct Window {
     pub(crate) seeking: Option<Seeking>,
     /// The question to the coach that is being answered.
     pub(crate) consulting: Option<Consulting>,
+    /// The question about a cell in play that is being answered.
+    pub(crate) wondering: Option<Consulting>,
+    /// The question for all steps that is being answered.
+    pub(crate) listing: Option<Consulting>,
+    /// The list of all steps.
+    pub(crate) steps: steps::Panel,
     /// The last move, if it can be judged.
     pub(crate) last_move: Option<(StateText, Fact)>,
     /// Whether the next digit is one of which it is asked why it is not there.
@@ -204,6 +210,9 @@ impl Window {
             runs: 0,
             seeking: None,
             consulting: None,
+            wondering: None,
+            listing: None,
+            steps: steps::Panel::default(),
             last_move: None,
             awaits_why_not: false,
             hint: hint::Panel::default(),

@@ -24,11 +24,13 @@ impl Window {
         let task = self.react(message);
         let attention = self.attend(&before);
         self.forget_stale_hints();
+        self.forget_stale_wonder();
         self.forget_stale_solutions();
         let (search, exhibit) = (self.seek(), self.exhibit());
+        let list = self.list_steps();
         self.redraw();
         // What the panel scrolls to comes last, once it is there.
-        Task::batch([task, attention, search, exhibit, self.keep()])
+        Task::batch([task, attention, search, list, exhibit, self.keep()])
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {
@@ -68,6 +70,7 @@ impl Window {
             Message::NumberGiven => return self.solution_number_given(),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Hint(message) => return self.update_hint(message),
+            Message::Steps(message) => return self.update_steps(message),
             Message::Card(message) => return self.update_card(message),
             Message::Paced => return self.paced(),
             Message::Why(message) => return self.update_why(message),
@@ -155,6 +158,8 @@ impl Window {
             Act::WalkAlone => self.walk_alone(),
             Act::Pace => self.change_pace(),
             Act::Hint => self.hint(),
+            Act::AnotherHint => self.another_hint(),
+            Act::AllSteps => self.toggle_steps(),
             Act::Judge => self.judge(),
             Act::WhyMistake => self.why_mistake(),
             Act::TakeBack => self.take_back(),
@@ -357,6 +362,7 @@ impl Window {
         self.procedure.tell(&self.session, &self.knowledge, locale);
         let geometry = self.session.geometry();
         self.hint.translate(geometry, locale);
+        self.steps.translate((&self.session, locale));
         if let Some(proof) = &mut self.finding_card.proof {
             proof.translate(geometry, locale);
         }
@@ -381,6 +387,15 @@ impl Window {
         if self.leave_solution() || self.finding_card.proof.as_mut().is_some_and(Proof::leave) {
             return Task::none();
         }
+        if self.wondering.take().is_some() && self.tab == Tab::Why {
+            return Task::none();
+        }
+        if self.lists_steps() {
+            if !self.steps.leave() {
+                self.steps.open(false);
+            }
+            return Task::none();
+        }
         if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
             return Task::none();
         }
@@ -395,7 +410,11 @@ impl Window {
                 return Task::none();
             }
         }
-        if self.why.proof().is_some_and(Proof::leave) || self.filter.take().is_some() {
+        let is_why = self.tab == Tab::Why || self.session.mode() == Mode::Explaining;
+        if is_why && (self.why.proof().is_some_and(Proof::leave) || self.why.leave_in_play()) {
+            return Task::none();
+        }
+        if self.filter.take().is_some() {
             return Task::none();
         }
         if matches!(self.why.question(), Some(Question::WhyNot(..))) {

@@ -2,7 +2,7 @@
 //!
 //! It never tells more than was asked: what is not told yet is not even known here.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::proof::{self, Kind, Proof};
@@ -31,11 +31,13 @@ pub struct Panel {
 
 /// A hint, the state that it is for, and its words.
 #[derive(Debug)]
-struct Given {
+pub(super) struct Given {
     state: StateText,
-    hint: Hint,
+    pub(super) hint: Hint,
+    /// How many other steps come before the one that it is about.
+    passed: usize,
     told: Vec<String>,
-    proof: Option<Proof>,
+    pub(super) proof: Option<Proof>,
     /// What its steps come to.
     end: Option<String>,
 }
@@ -58,6 +60,10 @@ pub enum Message {
     Ask(Strength),
     /// The last move is to be judged.
     Judge,
+    /// A hint at another step is wanted.
+    Another,
+    /// All steps are to be listed.
+    AllSteps,
     /// What the hint concludes is to be done.
     Do,
     /// The search is to be stopped.
@@ -88,13 +94,14 @@ impl Panel {
     pub(crate) fn take(
         &mut self,
         state: StateText,
-        advice: Advice,
+        (advice, passed): (Advice, usize),
         session: &Session,
         locale: &Locale,
     ) {
         match advice {
             Advice::Hint(hint) => {
-                self.given = Some(Given::new(state, *hint, session.geometry(), locale));
+                let given = Given::new(state, *hint, session.geometry(), locale);
+                self.given = Some(Given { passed, ..given });
                 self.refused = None;
             }
             Advice::Critique(critique) => {
@@ -104,6 +111,8 @@ impl Panel {
                 let finding = finding(session.geometry(), &verdict);
                 self.refused = Some((state, no_hint(finding.as_ref(), locale)));
             }
+            // These are told elsewhere.
+            Advice::Why(_) | Advice::Steps(_) => {}
         }
     }
 
@@ -126,8 +135,7 @@ impl Panel {
     /// Says the same in another language.
     pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
         if let Some(given) = &mut self.given {
-            given.told = words_of_hint(&given.hint, locale);
-            given.end = end_of(given.hint.reason.as_ref(), locale);
+            given.say_in(locale);
         }
         if let Some(judged) = &mut self.judged {
             judged.told = words_of_critique(&judged.critique, locale);
@@ -162,6 +170,11 @@ impl Panel {
     /// The hint that is told.
     pub(crate) fn hint(&self) -> Option<&Hint> {
         self.given.as_ref().map(|given| &given.hint)
+    }
+
+    /// How many other steps come before the one that the hint is about.
+    pub(crate) fn passed(&self) -> usize {
+        self.given.as_ref().map_or(0, |given| given.passed)
     }
 
     /// The strength after the one that was told; the strongest after itself.
@@ -219,6 +232,11 @@ impl Panel {
         if around.is_looking {
             page = page.push(gap(16.0, 12.0)).push(looking(look));
         }
+        if self.refused.is_none() && around.at_once.is_empty() && !around.is_empty {
+            let label = look.label("window-steps-open");
+            let all = controls::small_button(label, Message::AllSteps, look);
+            page = page.push(gap(16.0, 12.0)).push(all);
+        }
         if let Some(judged) = self.judgement(around.last_move, look) {
             page = page.push(gap(32.0, 20.0)).push(judged);
         }
@@ -233,17 +251,7 @@ impl Panel {
         if matches!(hint.subject, Subject::Step | Subject::Mistake) {
             told = told.push(strengths(hint.strength, look)).push(space().height(4));
         }
-        for (number, sentence) in given.told.iter().enumerate() {
-            let is_head =
-                hint.subject == Subject::Step && hint.strength == Strength::Step && number == 0;
-            let font = if is_head { SEMIBOLD } else { REGULAR };
-            let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
-            told = told.push(container(sentence).max_width(TEXT_WIDTH));
-        }
-        let steps = given.proof.as_ref().and_then(|proof| proof.reason(look));
-        told = told.push(steps.map(|steps| steps.map(Message::Hint)));
-        let end = given.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
-        told = told.push(end.map(|end| container(end).max_width(TEXT_WIDTH)));
+        told = told.push(given.words(look).map(Message::Hint));
         let act = match (hint.subject, hint.strength) {
             (Subject::Step | Subject::Mistake, strength) if strength < Strength::Step => {
                 Some(ask(self.next(), look))
@@ -253,7 +261,11 @@ impl Panel {
             }
             _ => None,
         };
-        told.push(act.map(|act| container(act).padding([8, 0]))).into()
+        let other =
+            || controls::small_button(look.label("window-hint-another"), Message::Another, look);
+        let other = (hint.subject == Subject::Step).then(other);
+        let acts = Row::new().push(act).push(other).spacing(12).align_y(Alignment::Center);
+        told.push(container(acts.wrap().vertical_spacing(8)).padding([8, 0])).into()
     }
 
     /// The card about the last move.
@@ -286,7 +298,27 @@ impl Panel {
 }
 
 impl Given {
-    fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
+    /// Says the same in another language, but for its steps.
+    pub(super) fn say_in(&mut self, locale: &Locale) {
+        self.told = words_of_hint(&self.hint, locale);
+        self.end = end_of(self.hint.reason.as_ref(), locale);
+    }
+
+    /// What is said: the sentences, the steps, what they come to.
+    pub(super) fn words<'a>(&'a self, look: Look<'a>) -> Element<'a, proof::Message> {
+        let mut told = Column::new().spacing(look.pick(8.0, 6.0));
+        let is_step = self.hint.subject == Subject::Step && self.hint.strength == Strength::Step;
+        for (number, sentence) in self.told.iter().enumerate() {
+            let font = if is_step && number == 0 { SEMIBOLD } else { REGULAR };
+            let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
+            told = told.push(container(sentence).max_width(TEXT_WIDTH));
+        }
+        told = told.push(self.proof.as_ref().and_then(|proof| proof.reason(look)));
+        let end = self.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
+        told.push(end.map(|end| container(end).max_width(TEXT_WIDTH))).into()
+    }
+
+    pub(super) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
         let told = words_of_hint(&hint, locale);
         let proof = match (&hint.reason, &hint.step) {
             (Some(reason), _) => Some(proof_of(reason, geometry, locale)),
@@ -294,7 +326,7 @@ impl Given {
             (None, None) => None,
         };
         let end = end_of(hint.reason.as_ref(), locale);
-        Self { state, hint, told, proof, end }
+        Self { state, hint, passed: 0, told, proof, end }
     }
 }
 
@@ -314,7 +346,12 @@ impl Judged {
 
 /// That there are hints only where there is exactly one solution, and what was found instead.
 pub(crate) fn no_hint(finding: Option<&Finding>, locale: &Locale) -> String {
-    let only = locale.say(&Words::new("window-hint-one-solution"));
+    not_one("window-hint-one-solution", finding, locale)
+}
+
+/// That something is only for puzzles with exactly one solution, and what was found instead.
+pub(super) fn not_one(only: &'static str, finding: Option<&Finding>, locale: &Locale) -> String {
+    let only = locale.say(&Words::new(only));
     finding.map_or_else(|| only.clone(), |found| format!("{only} {}.", locale.say(&found.title)))
 }
 
@@ -377,7 +414,11 @@ fn ask(strength: Strength, look: Look<'_>) -> Element<'_, Message> {
     main_button(label, Message::Ask(strength), look)
 }
 
-fn main_button(label: String, message: Message, look: Look<'_>) -> Element<'_, Message> {
+pub(super) fn main_button<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
     button(label)
         .padding([0.0, look.pick(17.0, 14.0)])

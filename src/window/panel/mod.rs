@@ -8,6 +8,7 @@ pub mod hint;
 pub mod procedure;
 pub mod proof;
 pub(crate) mod slip;
+pub(crate) mod steps;
 pub mod why;
 
 mod empty;
@@ -102,6 +103,11 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
             window.procedure.view(shown.as_ref(), window.walking, look).map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
+    if window.lists_steps() {
+        let page = steps::view(&window.steps, window.can_do(), look).map(Message::Steps);
+        let page = column![card, page].width(Length::Fill);
+        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+    }
     if window.tab == Tab::Hint {
         let page = window.hint.view(&around(window), look).map(Message::Hint);
         let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
@@ -109,6 +115,9 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     }
     let page = match window.session.mode() {
         Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
+        Mode::Playing if window.tab == Tab::Why && window.session.finding().is_none() => {
+            why::in_play::view(window, look)
+        }
         Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
     let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);

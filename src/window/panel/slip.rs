@@ -4,14 +4,13 @@
 use iced::{Element, Task};
 
 use super::card::{Parts, card};
-use crate::explanation::Strength;
 use crate::grid::{Board, Cell, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::message::{Act, Message, Tab};
+use crate::window::message::{Act, Message};
 use crate::window::panel::card::Card;
 use crate::window::question::Question;
 use crate::window::state::Window;
@@ -81,9 +80,7 @@ impl Window {
     /// Tells what is wrong: in the selected cell, if there is a mistake, else that of the first one.
     pub(crate) fn why_mistake(&mut self) -> Task<Message> {
         let Some(mistake) = self.mistake_at_hand() else { return Task::none() };
-        let select = self.apply(Command::Select(Some(mistake.cell())));
-        let task = self.go_to(Tab::Hint);
-        Task::batch([select, task, self.ask_for_hint(Strength::Step)])
+        self.wonder_at(mistake.cell())
     }
 
     fn mistake_at_hand(&self) -> Option<Fact> {

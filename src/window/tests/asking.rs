@@ -12,7 +12,7 @@ fn from_an_example_to_a_reason() {
     click(&mut window, "Example");
     click(&mut window, "Textbook example");
     assert_eq!(window.session.puzzle().digits().count(), 30);
-    assert!(sees(&window, "Digits") && sees(&window, "Nothing to explain yet"));
+    assert!(sees(&window, "Digits") && sees(&window, "Choose a cell"));
     solve(&mut window);
     assert!(sees(&window, "Solved") && sees(&window, "one solution") && sees(&window, "Easy"));
     assert!(sees(&window, "Choose a cell"));

@@ -36,6 +36,8 @@ mod saving;
 mod slips;
 mod solutions;
 mod states;
+mod steps;
+mod wondering;
 
 /// The textbook example, which is the first one of the program.
 const EASY: &str =

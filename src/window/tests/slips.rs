@@ -1,7 +1,6 @@
 //! What the player should look at again: mistakes that were looked for, digits that collide. And where solving leads.
 
 use super::*;
-use crate::explanation::Subject;
 use crate::grid::Entry;
 use crate::picture::CellRole;
 use crate::window::{Deed, Setting, moment};
@@ -11,9 +10,9 @@ fn write(window: &mut Window, name: &str, digit: usize) {
     act(window, Act::Digit(digit - 1));
 }
 
-/// Answers the question to the coach that the window waits for.
+/// Answers the question about a cell that the window waits for.
 fn advise(window: &mut Window) {
-    let (number, question) = window.consultation().expect("a question");
+    let (number, question) = window.wondering().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
 }
@@ -53,7 +52,7 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         advise(&mut window);
         assert!(sees(&window, "C1 cannot be 1."));
         key(&mut window, Act::Move(crate::window::Move::Down));
-        act(&mut window, Act::Tab(Tab::Why));
+        act(&mut window, Act::Tab(Tab::Hint));
     }
 }
 
@@ -79,7 +78,7 @@ fn a_mistake_that_is_shown_at_once_has_its_card() {
     assert!(sees(&window, "There is a mistake in C1"));
     key(&mut window, Act::Enter);
     advise(&mut window);
-    assert_eq!(window.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
+    assert!(sees(&window, "C1 cannot be 1."));
 }
 
 #[test]
@@ -93,7 +92,7 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(window.slip().is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
-    assert!(sees(&window, "2 in D1 collides with 2 in C1"), "that which was written last");
+    assert!(sees(&window, "2 in D1 collides with the 2 in C1"), "that which was written last");
     act(&mut window, Act::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Vzít zpět");
@@ -104,7 +103,7 @@ fn colliding_digits_are_told_and_taken_back() {
     let mut window = super::window();
     write(&mut window, "A1", 4);
     write(&mut window, "I1", 4);
-    assert!(sees(&window, "4 in I1 collides with 4 in A1"), "while it is entered, too");
+    assert!(sees(&window, "4 in I1 collides with the 4 in A1"), "while it is entered, too");
     click(&mut window, "Take back");
     assert_eq!(window.session.puzzle().digits().count(), 1);
 }

@@ -23,6 +23,8 @@ pub(super) struct Answer {
     pub(super) meaning: String,
     pub(super) stands_on: String,
     pub(super) givens: Vec<(String, String)>,
+    /// Whether it is about a puzzle in play, where there is no procedure to compare it with.
+    pub(super) is_in_play: bool,
 }
 
 impl Answer {
@@ -31,17 +33,29 @@ impl Answer {
         let kind = Kind::Answer { is_procedure: why.comparison.is_none() };
         let of = (session.geometry(), locale);
         let proof = Proof::new(kind, why.slice.clone(), why.lines.clone(), None, of);
-        Self::around(why, proof, session, locale)
+        Self::around(why, proof, false, session, locale)
+    }
+
+    /// The same of a puzzle in play.
+    pub(super) fn in_play(why: Arc<Why>, session: &Session, locale: &Locale) -> Self {
+        let Self { why, proof, .. } = Self::new(why, session, locale);
+        Self::around(why, proof, true, session, locale)
     }
 
     /// The same in another language.
     pub(super) fn translated(mut self, session: &Session, locale: &Locale) -> Self {
         self.proof.translate(session.geometry(), locale);
-        Self::around(self.why, self.proof, session, locale)
+        Self::around(self.why, self.proof, self.is_in_play, session, locale)
     }
 
     /// What is said before and behind the proof.
-    fn around(why: Arc<Why>, proof: Proof, session: &Session, locale: &Locale) -> Self {
+    fn around(
+        why: Arc<Why>,
+        proof: Proof,
+        is_in_play: bool,
+        session: &Session,
+        locale: &Locale,
+    ) -> Self {
         let geometry = session.geometry();
         let told = why.told(|rule| session.score(rule), locale);
         let sentences: Vec<String> = told.iter().map(|words| locale.say(words)).collect();
@@ -56,18 +70,19 @@ impl Answer {
             paragraph: sentences.join(" "),
             table,
             proof,
-            length: locale.say(&length(&why)),
-            meaning: locale.say(&meaning(&why, session)),
+            length: locale.say(&length(&why, is_in_play)),
+            meaning: locale.say(&meaning(&why, is_in_play, session)),
             stands_on: locale.say(&stands_on),
             givens: why.givens.iter().map(|&given| chip(given, geometry, locale)).collect(),
             why,
+            is_in_play,
         }
     }
 }
 
 /// How long the answer is, and how long the procedure's, where it is another.
-fn length(why: &Why) -> Words {
-    match why.comparison {
+fn length(why: &Why, is_in_play: bool) -> Words {
+    match why.comparison.filter(|_| !is_in_play) {
         None => Words::new("window-proof-length").with("steps", why.slice.steps.len()),
         Some(compared) => Words::new("window-proof-compared")
             .with("steps", compared.steps)
@@ -76,8 +91,8 @@ fn length(why: &Why) -> Words {
 }
 
 /// What is behind these numbers of steps, for those who ask.
-fn meaning(why: &Why, session: &Session) -> Words {
-    match why.comparison {
+fn meaning(why: &Why, is_in_play: bool, session: &Session) -> Words {
+    match why.comparison.filter(|_| !is_in_play) {
         None => Words::new("window-proof-effort").with("effort", session.effort(&why.slice.steps)),
         Some(compared) => {
             let id =

@@ -5,6 +5,7 @@
 //! when it is found.
 
 mod answer;
+pub(crate) mod in_play;
 mod view;
 
 use std::collections::BTreeMap;
@@ -16,6 +17,7 @@ use crate::locale::Locale;
 use crate::proof::Place;
 use crate::session::{Question, Session};
 use answer::Answer;
+use in_play::InPlay;
 
 /// Which answer is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +44,8 @@ pub struct Panel {
     answer: Option<Answer>,
     /// Whether it is told what the length of an answer means.
     is_length_explained: bool,
+    /// What was told of the cell in play.
+    in_play: Option<InPlay>,
 }
 
 /// Something that happened in the panel.
@@ -59,6 +63,7 @@ impl Panel {
     /// Asks a question, or none. What was chosen in the answer before is forgotten.
     pub(crate) fn ask(&mut self, question: Option<Question>, session: &Session, locale: &Locale) {
         self.question = question;
+        self.in_play = None;
         self.answer_anew(session, locale);
     }
 
@@ -118,6 +123,7 @@ impl Panel {
         if let Some(answer) = self.answer.take() {
             self.answer = Some(answer.translated(session, locale));
         }
+        self.translate_in_play(session, locale);
     }
 
     /// The answer, if a question is asked that has one.
@@ -127,6 +133,9 @@ impl Panel {
 
     /// The proof of the answer.
     pub(crate) fn proof(&mut self) -> Option<&mut Proof> {
+        if let Some(told) = &mut self.in_play {
+            return told.proof_mut();
+        }
         self.answer.as_mut().map(|answer| &mut answer.proof)
     }
 

@@ -19,11 +19,11 @@ impl Panel {
     pub(crate) fn view<'a>(&'a self, is_looking: bool, look: Look<'a>) -> Element<'a, Message> {
         match &self.answer {
             Some(answer) => self.view_answer(answer, is_looking, look),
-            None => choose_a_cell(look),
+            None => choose_a_cell(&["window-choose-cell-how", "window-choose-candidate-how"], look),
         }
     }
 
-    fn view_answer<'a>(
+    pub(super) fn view_answer<'a>(
         &'a self,
         answer: &'a Answer,
         is_looking: bool,
@@ -47,9 +47,13 @@ impl Panel {
                 .push(space().height(look.pick(28.0, 16.0)))
                 .push(container(self.head(answer, is_looking, look)).padding(inset))
                 .push(space().height(look.pick(12.0, 8.0)))
-                .push(container(proof).padding([0.0, margin - outset]))
-                .push(space().height(look.pick(20.0, 12.0)))
-                .push(container(stands_on(answer, look)).padding(inset));
+                .push(container(proof).padding([0.0, margin - outset]));
+            // In play it stands on the player's digits as well.
+            if !answer.is_in_play {
+                whole = whole
+                    .push(space().height(look.pick(20.0, 12.0)))
+                    .push(container(stands_on(answer, look)).padding(inset));
+            }
         }
         whole.padding([look.pick(28.0, 16.0), 0.0]).width(Length::Fill).into()
     }
@@ -62,7 +66,8 @@ impl Panel {
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let title = look.text(Purpose::Section, look.label("proof-title"));
-        let head = row![container(title).width(Length::Fill), self.switch(look)];
+        let head = row![container(title).width(Length::Fill)];
+        let head = head.push((!answer.is_in_play).then(|| self.switch(look)));
         let mut lines =
             column![head.align_y(Alignment::Center), self.length(answer, look)].spacing(4);
         if self.is_length_explained {
@@ -105,14 +110,11 @@ impl Panel {
 }
 
 /// That a cell is to be chosen, and how.
-fn choose_a_cell(look: Look<'_>) -> Element<'_, Message> {
+pub(super) fn choose_a_cell<'a>(how: &[&'static str], look: Look<'a>) -> Element<'a, Message> {
     let quiet =
         |id| look.muted(Purpose::Control, look.label(id)).font(REGULAR).align_x(Alignment::Center);
-    let words = column![
-        look.text(Purpose::Section, look.label("window-choose-cell")),
-        quiet("window-choose-cell-how"),
-        quiet("window-choose-candidate-how"),
-    ];
+    let words = column![look.text(Purpose::Section, look.label("window-choose-cell"))];
+    let words = words.extend(how.iter().map(|id| quiet(id).into()));
     let words = words.spacing(4).align_x(Alignment::Center);
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 64.0), 16.0]).into()
 }

@@ -1,0 +1,141 @@
+//! Every step that can be made in a state in play, by the rules that suppose nothing; and one after the other as hints.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use super::coach::{Coach, Interrupted, Play};
+use crate::explanation::{Hint, Strength, hint_at_mistake, hint_at_step, no_other_hint};
+use crate::grid::StateText;
+use crate::proof::{Fact, Known, Step};
+use crate::search::Verdict;
+
+/// What can be made in a state.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AllSteps {
+    /// These steps, in the order of the rules in the profile. Of each rule none concludes only what another one
+    /// does.
+    Steps(Vec<Step>),
+    /// Nothing before this mistake is dealt with, of which no more is told than that there is one.
+    Mistake(Box<Hint>),
+}
+
+impl Coach {
+    /// All that can be made in a state in play.
+    ///
+    /// # Errors
+    /// The verdict on the givens, if they have not exactly one solution.
+    pub fn all_steps(&self, state: &StateText) -> Result<AllSteps, Verdict> {
+        self.all_steps_while(state, &|| false)
+    }
+
+    /// As [`Coach::all_steps`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    pub fn all_steps_until(
+        &self,
+        state: &StateText,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Result<AllSteps, Verdict>> {
+        let steps = self.all_steps_while(state, interrupted);
+        (!interrupted()).then_some(steps)
+    }
+
+    fn all_steps_while(
+        &self,
+        state: &StateText,
+        interrupted: Interrupted<'_>,
+    ) -> Result<AllSteps, Verdict> {
+        let play = self.play(state, interrupted)?;
+        if let Some(&mistake) = play.mistakes.first() {
+            let hint = hint_at_mistake(self.geometry(), mistake, Strength::Rule, || None);
+            return Ok(AllSteps::Mistake(Box::new(hint)));
+        }
+        let mut steps = Vec::new();
+        self.each_step(&play, &mut |step| {
+            put(&mut steps, step);
+            if interrupted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        Ok(AllSteps::Steps(steps))
+    }
+
+    /// A hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others, each of
+    /// which concludes something that those before it do not. They are of equal or rising difficulty. `None` once it was
+    /// interrupted.
+    pub fn hint_after_until(
+        &self,
+        state: &StateText,
+        (strength, passed): (Strength, usize),
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Result<Hint, Verdict>> {
+        if passed == 0 {
+            return self.hint_until(state, strength, interrupted);
+        }
+        let hint = self.hint_after(state, (strength, passed), interrupted);
+        (!interrupted()).then_some(hint)
+    }
+
+    fn hint_after(
+        &self,
+        state: &StateText,
+        (strength, passed): (Strength, usize),
+        interrupted: Interrupted<'_>,
+    ) -> Result<Hint, Verdict> {
+        let play = self.play(state, interrupted)?;
+        let geometry = self.geometry();
+        if !play.mistakes.is_empty() {
+            return self.hint(state, strength);
+        }
+        let (mut left, mut seen, mut found) = (passed, BTreeSet::new(), None);
+        self.each_step(&play, &mut |step| {
+            let is_new = !facts(&step).is_subset(&seen);
+            seen.extend(facts(&step));
+            match (is_new, left) {
+                (false, _) => ControlFlow::Continue(()),
+                (true, 0) => {
+                    found = Some(step);
+                    ControlFlow::Break(())
+                }
+                (true, _) => {
+                    left -= 1;
+                    ControlFlow::Continue(())
+                }
+            }
+        });
+        Ok(match found {
+            Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
+            None => no_other_hint(strength),
+        })
+    }
+
+    /// Every step of the rules that suppose nothing, with only what it concludes anew.
+    fn each_step(&self, play: &Play<'_>, visit: &mut dyn FnMut(Step) -> ControlFlow<()>) {
+        let known = Known::from_candidates(self.geometry(), &play.candidates);
+        let aids = play.aids(play.hints());
+        self.engine().all_at_once(&play.candidates, aids, u64::MAX, &mut |mut step| {
+            step.conclusions.retain(|conclusion| !known.has(conclusion.fact));
+            if step.conclusions.is_empty() { ControlFlow::Continue(()) } else { visit(step) }
+        });
+    }
+}
+
+fn facts(step: &Step) -> BTreeSet<Fact> {
+    step.conclusions.iter().map(|conclusion| conclusion.fact).collect()
+}
+
+/// Puts a step to the others, unless one of its rule concludes as much; takes those away that conclude less. Of steps that
+/// conclude the same that with the fewest claims is kept.
+fn put(steps: &mut Vec<Step>, step: Step) {
+    let new = facts(&step);
+    for at in (0..steps.len()).rev().filter(|&at| steps[at].rule == step.rule).collect::<Vec<_>>() {
+        let old = facts(&steps[at]);
+        if old == new && step.claims.len() < steps[at].claims.len() {
+            steps[at] = step;
+            return;
+        }
+        if new.is_subset(&old) {
+            return;
+        }
+        if old.is_subset(&new) {
+            let _ = steps.remove(at);
+        }
+    }
+    steps.push(step);
+}

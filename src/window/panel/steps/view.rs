@@ -1,0 +1,124 @@
+//! What the list of all steps shows.
+
+use iced::widget::{Column, button, column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::{By, Found, Group, Message, Panel, Row, Steps};
+use crate::message::Message as Words;
+use crate::window::controls;
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::icon::Icon;
+use crate::window::look::Look;
+use crate::window::panel::hint::main_button;
+use crate::window::panel::{PANEL, TEXT_WIDTH, paragraph};
+use crate::window::theme;
+
+/// The list; `can_do` says whether what a step concludes can be done.
+pub(crate) fn view<'a>(panel: &'a Panel, can_do: bool, look: Look<'a>) -> Element<'a, Message> {
+    let gap = |wide, small| space().height(look.pick(wide, small));
+    let title = look.text(Purpose::Headline, look.label("window-steps-title"));
+    let close = controls::small_button(look.label("window-steps-close"), Message::Close, look);
+    let head = row![container(title).width(Length::Fill), close].align_y(Alignment::Center);
+    let mut page = column![head, gap(12.0, 8.0)];
+    page = match panel.listed.as_ref().map(|listed| &listed.found) {
+        None => page.push(paragraph(look.label("window-steps-looking"), look)),
+        Some(Found::Nothing(told, is_mistake)) => {
+            let find = || main_button(look.label("window-find-mistake"), Message::Check, look);
+            let page = page.push(paragraph(told.clone(), look)).push(gap(12.0, 8.0));
+            page.push(is_mistake.then(find))
+        }
+        Some(Found::Steps(steps)) if steps.steps.is_empty() => {
+            page.push(paragraph(look.label("window-steps-none"), look))
+        }
+        Some(Found::Steps(steps)) => {
+            let count = Words::new("window-steps-count").with("count", steps.steps.len());
+            let count = look.muted(Purpose::Secondary, look.say(&count)).font(REGULAR);
+            page.push(by(panel.by, look))
+                .push(gap(8.0, 6.0))
+                .push(count)
+                .push(gap(12.0, 8.0))
+                .push(list(steps, panel.by, can_do, look))
+        }
+    };
+    let margin = look.layout.lengths.margin;
+    container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
+}
+
+/// The choice of how the steps are grouped.
+fn by(chosen: By, look: Look<'_>) -> Element<'_, Message> {
+    let choices = By::ALL.map(|by| {
+        let label = look.label(match by {
+            By::Rule => "window-steps-by-rule",
+            By::Cell => "window-steps-by-cell",
+            By::Conclusion => "window-steps-by-conclusion",
+        });
+        (label, by == chosen, Message::By(by))
+    });
+    controls::choice(choices, look)
+}
+
+/// The groups, and the steps of the open one.
+fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a, Message> {
+    let mut list = Column::new().spacing(2);
+    for (number, group) in steps.groups.iter().enumerate() {
+        let open = steps.open.as_ref().filter(|(open, _)| *open == number);
+        list = list.push(heading(number, group, open.is_some(), look));
+        for (at, words) in open.iter().flat_map(|(_, rows)| rows.iter().enumerate()) {
+            let chosen = steps.chosen.as_ref().filter(|(chosen, _)| *chosen == at);
+            let told = chosen.map(|(_, told)| (told.as_str(), can_do));
+            list = list.push(step(at, words, by, told, look));
+        }
+    }
+    list
+}
+
+fn heading<'a>(
+    number: usize,
+    group: &'a Group,
+    is_open: bool,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let (sign, label) =
+        if is_open { (Icon::Down, "window-steps-fold") } else { (Icon::On, "window-steps-unfold") };
+    let toggle = Message::Toggle(number);
+    let sign = controls::tiny_icon_button(sign, look.label(label), toggle, look);
+    let name = look.text_in(Purpose::Control, SEMIBOLD, group.heading.as_str());
+    let count = look.muted(Purpose::Secondary, group.steps.len().to_string());
+    let inside = row![sign, name, count].spacing(8).align_y(Alignment::Center);
+    button(inside)
+        .padding([look.pick(6.0, 4.0), 4.0])
+        .width(Length::Fill)
+        .style(theme::button::list_row(look.palette, false))
+        .on_press(toggle)
+        .into()
+}
+
+/// A step; of the chosen one all is told.
+fn step<'a>(
+    number: usize,
+    words: &'a Row,
+    by: By,
+    told: Option<(&'a str, bool)>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let result = look.text_in(Purpose::Control, REGULAR, words.result.as_str());
+    let rule = look.muted(Purpose::Secondary, words.rule.as_str());
+    // Under the heading of a rule its name need not stand again.
+    let rule = (by != By::Rule).then_some(rule);
+    let head = row![result].push(rule).spacing(12).align_y(Alignment::Center).wrap();
+    let sentence = told.map(|(told, _)| {
+        let told = look.text_in(Purpose::Secondary, REGULAR, told);
+        container(told).max_width(TEXT_WIDTH)
+    });
+    let inside = column![head].push(sentence).spacing(4).width(Length::Fill);
+    let line = button(inside)
+        .padding([look.pick(6.0, 4.0), 8.0])
+        .width(Length::Fill)
+        .style(theme::button::list_row(look.palette, told.is_some()))
+        .on_press(Message::Choose(number));
+    let act = told.filter(|(_, can_do)| *can_do);
+    let act = act.map(|_| main_button(look.label("window-hint-do"), Message::Do, look));
+    let act = act.map(|act| container(act).padding([4, 8]));
+    let row = container(column![line].push(act)).padding(iced::Padding::ZERO.left(28));
+    if told.is_some() { row.id(PANEL.chosen).into() } else { row.into() }
+}

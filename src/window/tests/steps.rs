@@ -1,0 +1,162 @@
+//! The list of all steps that can be made now, and hints at one step after the other.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::proof::{Fact, Step};
+use crate::session::{Advice, AllSteps};
+use crate::window::panel::steps;
+use crate::window::{Deed, Go, moment};
+
+/// Finds all steps that the window waits for.
+fn list(window: &mut Window) -> Vec<Step> {
+    let (number, question) = window.listing().expect("a question");
+    let advice = question.run(&|| false).expect("an answer");
+    let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
+    match advice {
+        Advice::Steps(AllSteps::Steps(steps)) => steps,
+        Advice::Steps(AllSteps::Mistake(_)) => Vec::new(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+fn facts(step: &Step) -> BTreeSet<Fact> {
+    step.conclusions.iter().map(|end| end.fact).collect()
+}
+
+#[test]
+fn all_steps_are_listed_and_one_is_done() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::AllSteps);
+    assert!(window.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
+    let steps = list(&mut window);
+    assert!(steps.len() > 5 && sees(&window, "All steps now"));
+    let plain = moment::scene(&window);
+    key(&mut window, Act::Go(Go::On));
+    let chosen = window.steps.chosen().expect("a step").clone();
+    assert_eq!(chosen, steps[0]);
+    assert_ne!(moment::scene(&window), plain, "it is drawn");
+    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Act::Go(Go::Back));
+    assert_eq!(window.steps.chosen(), Some(&chosen));
+    let fact = chosen.conclusions[0].fact;
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.board().entry(fact.cell()).digit(), Some(fact.digit()));
+    let rest = list(&mut window);
+    assert!(rest.iter().all(|step| !facts(step).contains(&fact)), "the list follows");
+    key(&mut window, Act::AllSteps);
+    assert!(sees(&window, "Give me a hint (H)") && window.listing().is_none());
+}
+
+#[test]
+fn no_step_of_a_rule_concludes_only_what_another_does() {
+    for puzzle in [EASY, HARD] {
+        let mut window = with_puzzle(puzzle);
+        key(&mut window, Act::AllSteps);
+        let steps = list(&mut window);
+        assert!(steps.iter().all(|step| step.cases.is_empty()), "nothing is supposed");
+        for (number, step) in steps.iter().enumerate() {
+            let same = steps.iter().enumerate().filter(|&(other, of)| {
+                other != number && of.rule == step.rule && facts(step).is_subset(&facts(of))
+            });
+            assert_eq!(same.count(), 0, "{step:?}");
+        }
+    }
+}
+
+#[test]
+fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("E5")));
+    key(&mut window, Act::AllSteps);
+    let steps = list(&mut window);
+    let rules: BTreeSet<_> = steps.iter().map(|step| step.rule).collect();
+    assert!(rules.len() > 1 && sees(&window, "By rule"));
+    assert!(sees(&window, "Hidden single in a block"));
+    click(&mut window, "By cell");
+    assert!(sees(&window, "E5 = 5"), "the group of the selected cell is open");
+    click(&mut window, "By what follows");
+    click(&mut window, "E5 = 5");
+    let _ = window.update(Message::Steps(steps::Message::Choose(0)));
+    assert!(
+        window.steps.chosen().is_some_and(|step| step.conclusions[0].fact.cell() == cell("E5"))
+    );
+    assert!(sees(&window, "Do it (Enter)"));
+    act(&mut window, Act::Language(0));
+    assert!(sees(&window, "Všechny kroky") && window.steps.chosen().is_some());
+    key(&mut window, Act::Escape);
+    assert!(window.steps.chosen().is_none() && window.lists_steps());
+    key(&mut window, Act::Escape);
+    assert!(!window.lists_steps());
+}
+
+#[test]
+fn a_mistake_comes_before_all_steps() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(0));
+    key(&mut window, Act::AllSteps);
+    assert!(list(&mut window).is_empty());
+    assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
+    click(&mut window, "Where is it? (F7)");
+    assert!(sees(&window, "There is a mistake in C1"));
+}
+
+#[test]
+fn another_hint_is_at_another_step() {
+    let mut window = with_puzzle(EASY);
+    for _ in 0..4 {
+        act(&mut window, Act::Hint);
+        advise(&mut window);
+    }
+    let step = |window: &Window| window.hint.hint().and_then(|hint| hint.step.clone());
+    let mut seen = facts(&step(&window).expect("a step"));
+    for _ in 0..3 {
+        key(&mut window, Act::AnotherHint);
+        advise(&mut window);
+        let other = facts(&step(&window).expect("a step, told as far as the last one"));
+        assert!(!other.is_subset(&seen));
+        seen.extend(other);
+    }
+    let fact = *seen.first().expect("a fact");
+    act(&mut window, Act::Select(fact.cell()));
+    act(&mut window, Act::Digit(fact.digit().index()));
+    assert_eq!(window.hint.passed(), 0, "in another state it begins again");
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Hint);
+    advise(&mut window);
+    act(&mut window, Act::AnotherHint);
+    advise(&mut window);
+    let weak = window.hint.hint().expect("a hint").clone();
+    assert!(weak.step.is_none(), "it tells no more than asked");
+    act(&mut window, Act::Hint);
+    advise(&mut window);
+    assert_eq!(window.hint.hint().expect("a hint").rule, weak.rule, "the same one, stronger");
+}
+
+#[test]
+fn the_list_is_made_elsewhere_and_stopped() {
+    let mut window = with_puzzle(HARD);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    let began = Instant::now();
+    key(&mut window, Act::AllSteps);
+    assert!(began.elapsed() < Duration::from_millis(500), "nothing waits: {:?}", began.elapsed());
+    let (number, question) = window.listing().expect("a question");
+    assert_eq!(question.run(&|| true), None);
+    let late = question.run(&|| false).map(Box::new);
+    act(&mut window, Act::Select(cell("B1")));
+    assert!(window.listing().is_some(), "another cell is no other grid");
+    key(&mut window, Act::Escape);
+    assert!(window.listing().is_none());
+    let _ = window.update(Message::Advised(number, late));
+    key(&mut window, Act::AllSteps);
+    assert!(sees(&window, "Looking for all steps…"), "it came too late");
+}

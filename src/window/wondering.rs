@@ -1,0 +1,87 @@
+//! How the window answers why and why not while a puzzle is played.
+
+use iced::Task;
+
+use super::coaching::Consulting;
+use super::message::{Message, Tab};
+use super::panel::{TOLD, reveal_beginning};
+use super::state::{Said, Window};
+use crate::grid::Cell;
+use crate::message::Message as Words;
+use crate::session::{Advice, Asked, Consultation, Mode, Question};
+
+impl Window {
+    /// The question about a cell in play that is being answered, with the number of the work. Who drives the window
+    /// without running its tasks does it by hand, and sends the answer as [`Message::Advised`].
+    pub fn wondering(&self) -> Option<(u64, &Consultation)> {
+        self.wondering.as_ref().map(Consulting::waited)
+    }
+
+    /// Whether a reason is being looked for.
+    pub(crate) fn is_wondering(&self) -> bool {
+        self.wondering.is_some()
+    }
+
+    /// Asks why the selected cell holds its digit, or which one belongs there.
+    pub(crate) fn wonder_why(&mut self) -> Task<Message> {
+        match self.session.selected() {
+            Some(cell) => self.wonder(Question::Why(cell)),
+            None => {
+                self.said = Some(Said::now(Words::new("window-no-cell-to-ask")));
+                Task::none()
+            }
+        }
+    }
+
+    /// Asks about a cell in play; of a given it is known at once.
+    pub(crate) fn wonder(&mut self, question: Question) -> Task<Message> {
+        let task = self.go_to(Tab::Why);
+        let locale = &self.locales[self.language];
+        self.why.ask(Some(question), &self.session, locale);
+        self.wondering = None;
+        if self.why.answer().is_some() {
+            return Task::batch([task, reveal_beginning(TOLD)]);
+        }
+        self.runs += 1;
+        let asked = self.session.consultation(self.session.state(), Asked::Why(question));
+        let (wondering, work) = Consulting::start(self.runs, asked);
+        self.wondering = Some(wondering);
+        Task::batch([task, work])
+    }
+
+    /// Takes the answer to a question that is still waited for.
+    pub(crate) fn wondered(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
+        let wondering = self.wondering.take_if(|wondering| wondering.waited().0 == number);
+        let (Some(wondering), Some(advice)) = (wondering, advice) else { return Task::none() };
+        let state = wondering.waited().1.state().clone();
+        let locale = &self.locales[self.language];
+        self.why.take_in_play(state, *advice, &self.session, locale);
+        reveal_beginning(TOLD)
+    }
+
+    /// Tells what is wrong in a cell of which it was told that there is a mistake.
+    pub(crate) fn wonder_at(&mut self, mistaken: Cell) -> Task<Message> {
+        let select = self.apply(crate::session::Command::Select(Some(mistaken)));
+        Task::batch([select, self.wonder(Question::Why(mistaken))])
+    }
+
+    /// Whether a question about a cell is for the coach, since the puzzle is being played.
+    pub(crate) fn wonders(&self) -> bool {
+        self.session.mode() == Mode::Playing
+    }
+
+    /// Forgets what was told of another state or cell than the one at hand, and stops looking for it.
+    pub(crate) fn forget_stale_wonder(&mut self) {
+        let state = self.session.state();
+        let selected = self.session.selected();
+        self.why.keep_only(&state);
+        self.wondering = self.wondering.take().filter(|wondering| {
+            let (_, about) = wondering.waited();
+            let is_there = match about.asked() {
+                Asked::Why(question) => Some(question.cell()) == selected,
+                _ => false,
+            };
+            is_there && *about.state() == state
+        });
+    }
+}

@@ -1,0 +1,188 @@
+//! What a judgement reasons from, and what it says: nothing that is not so in the player's grid. Every line of an
+//! acceptance library whose rules find what they should is confirmed when its code is named as the reason of a move,
+//! also where several rules share the code.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use duvod::explanation::{Critique, Judgement, Strength};
+use duvod::formats::read_line;
+use duvod::grid::{Board, Cell, Digit, Entry, StateText};
+use duvod::inference::{Engine, Options};
+use duvod::knowledge::Rule;
+use duvod::laboratory::{Case, Judge, Verdict, read_library};
+use duvod::message::Message;
+use duvod::proof::Fact;
+use duvod::search::{Search, Verdict as Solutions};
+use duvod::session::{Coach, NamedRules};
+use duvod::shortest::Finder;
+use support::{EXAMPLE, classic, knowledge, languages};
+
+/// Where a library may be, if there is one.
+const LIBRARIES: [&str; 2] =
+    ["../shared/acceptance/techniques.txt", "../../shared/acceptance/techniques.txt"];
+
+fn library() -> Option<Vec<Case>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let path = LIBRARIES.map(|path| root.join(path)).into_iter().find(|path| path.exists())?;
+    let text = std::fs::read_to_string(path).expect("a library");
+    Some(read_library(&text, classic()).expect("a library"))
+}
+
+fn coach() -> Coach {
+    let options = Options::default();
+    let engine = Engine::new(knowledge(), classic(), &options).expect("the default profile");
+    let finder = Finder::new(knowledge(), classic(), &options).expect("the default profile");
+    Coach::new(Arc::new(engine), Arc::new(Search::new(classic())), Arc::new(finder))
+}
+
+/// Whether the givens of a case have one solution, so that moves in it can be judged.
+fn can_be_judged(case: &Case) -> bool {
+    let givens = Board::from_givens(classic().cell_count(), case.state.board.givens());
+    matches!(Search::new(classic()).verdict(&givens), Solutions::One(_))
+}
+
+#[test]
+fn what_a_rule_of_a_code_concludes_is_confirmed_by_the_code() {
+    let Some(cases) = library() else { return };
+    let profile = knowledge().profile("default").expect("the default profile");
+    let (judge, coach) = (Judge::new(knowledge(), classic(), profile), coach());
+    let mut by_code: BTreeMap<&str, NamedRules> = BTreeMap::new();
+    let (mut moves, mut shared) = (0_usize, 0_usize);
+    for case in cases.iter().filter(|case| !case.must_fail() && can_be_judged(case)) {
+        let rules: Vec<&Rule> =
+            knowledge().rules().filter(|rule| rule.code.as_ref() == Some(&case.code)).collect();
+        if judge.judge(case).verdict != Verdict::Passed {
+            continue;
+        }
+        shared += usize::from(rules.len() > 1);
+        let named = by_code
+            .entry(&case.code)
+            .or_insert_with(|| NamedRules::new(knowledge(), classic(), &rules));
+        for &fact in &case.facts {
+            let critique = coach.critique(&case.state, fact, Some(named)).expect("one solution");
+            let told = (case.line, case.name(), fact.print(classic()), &critique.told);
+            assert!(critique.judgement.is_yes(), "{told:?}");
+            moves += 1;
+        }
+    }
+    assert!(moves > 500 && shared > 20, "{moves} moves, {shared} cases of a shared code");
+}
+
+fn state(text: &str) -> StateText {
+    StateText::parse(text, classic()).expect("a state")
+}
+
+fn judged(state: &StateText, fact: Fact) -> Critique {
+    let critique = coach().critique(state, fact, None).expect("one solution");
+    for locale in languages() {
+        for message in &critique.told {
+            assert!(locale.try_say(message).is_ok(), "{message:?}");
+        }
+    }
+    critique
+}
+
+fn says(critique: &Critique, id: &str) -> bool {
+    critique.told.iter().any(|message| message.id == id)
+}
+
+/// The solution of the textbook example.
+fn solved() -> Vec<Digit> {
+    let board = read_line(EXAMPLE, classic()).expect("a puzzle");
+    match Search::new(classic()).verdict(&board) {
+        Solutions::One(solution) => solution.digits().to_vec(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The example with some cells filled as they should be, and the first empty one as it should not.
+fn with_a_mistake(right: usize) -> (StateText, Cell) {
+    let (mut state, solved) = (state(&format!("{EXAMPLE}:")), solved());
+    let empty = |cell: &Cell| state.board.entry(*cell) == Entry::Empty;
+    let empty: Vec<Cell> = classic().cells().filter(empty).collect();
+    for &cell in &empty[1..=right] {
+        state.board.set(cell, Entry::Placed(solved[cell.index()]));
+    }
+    let wrong = classic().digits().find(|&digit| digit != solved[empty[0].index()]);
+    state.board.set(empty[0], Entry::Placed(wrong.expect("another digit")));
+    (state, empty[0])
+}
+
+#[test]
+fn a_wrong_move_is_refuted_from_what_is_right_in_the_grid_and_the_mistake_is_told() {
+    let ((state, mistake), solved) = (with_a_mistake(9), solved());
+    let (mut from_play, mut judgements) = (0, 0);
+    for cell in classic().cells().filter(|&cell| state.board.entry(cell) == Entry::Empty) {
+        let digit = Digit::new((solved[cell.index()].index() + 1) % 9);
+        let critique = judged(&state, Fact::Holds(cell, digit));
+        assert!(says(&critique, "critique-mistake-besides"), "{critique:?}");
+        let Judgement::Wrong(Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
+        let start = &reason.slice.start;
+        assert!(start.placed.iter().all(|(cell, digit)| solved[cell.index()] == *digit));
+        assert!(start.placed.iter().all(|&(cell, _)| cell != mistake));
+        assert!(duvod::checker::Checker::new(classic()).check(&reason.slice).is_ok());
+        from_play += usize::from(!start.placed.is_empty());
+        judgements += 1;
+    }
+    assert!(from_play == judgements && judgements > 30, "{from_play} of {judgements}");
+}
+
+/// What is said to be in a cell is there; what is said to be seen is there.
+fn check_end(state: &StateText, end: &Message) {
+    let stands = |name: &str| {
+        let named = end.args.iter().find(|(known, _)| *known == name);
+        let cell = classic().cells().find(|&cell| {
+            named.is_some_and(|(_, value)| *value == classic().cell_name(cell).into())
+        });
+        cell.is_some_and(|cell| state.board.entry(cell).digit().is_some())
+    };
+    match end.id.as_ref() {
+        "why-not-filled" => assert!(stands("cell"), "{end:?}"),
+        "why-not-seen" => assert!(stands("holder"), "{end:?}"),
+        "reason-belongs" => assert!(!stands("cell"), "{end:?}"),
+        "reason-in-sight" => assert!(!stands("holder"), "{end:?}"),
+        other => assert_eq!(other, "why-not-struck"),
+    }
+}
+
+#[test]
+fn what_steps_come_to_is_true_of_the_grid_before_them() {
+    let (state, solved) = (state(&format!("{EXAMPLE}:")), solved());
+    let mut ends = std::collections::BTreeSet::new();
+    for cell in classic().cells().filter(|&cell| state.board.entry(cell) == Entry::Empty) {
+        for digit in classic().digits().filter(|&digit| digit != solved[cell.index()]).step_by(3) {
+            let critique = judged(&state, Fact::Holds(cell, digit));
+            let Judgement::Wrong(Some(reason)) = &critique.judgement else { panic!() };
+            if let Some(end) = &reason.end {
+                check_end(&state, end);
+                let _ = ends.insert(end.id.clone());
+            }
+        }
+    }
+    assert!(ends.contains("reason-belongs") || ends.contains("reason-in-sight"), "{ends:?}");
+    let (state, mistake) = with_a_mistake(3);
+    let hint = coach().hint(&state, Strength::Step).expect("one solution");
+    let end = hint.reason.and_then(|reason| reason.end).expect("what the steps come to");
+    assert!(end.id != "why-not-filled" && hint.mistake.map(Fact::cell) == Some(mistake), "{end:?}");
+}
+
+#[test]
+fn that_the_player_has_struck_it_is_no_reason() {
+    let struck = state(&format!("{EXAMPLE}:213"));
+    let critique = judged(&struck, Fact::parse("C1=2", classic()).expect("a fact"));
+    let Judgement::Wrong(Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
+    assert!(!reason.slice.steps.is_empty() && !says(&critique, "why-not-struck"));
+}
+
+#[test]
+fn what_is_known_is_known_whatever_else_is_wrong() {
+    let (state, _) = with_a_mistake(3);
+    let given = Fact::parse("A1=5", classic()).expect("a fact");
+    let critique = judged(&state, given);
+    assert_eq!(critique.judgement, Judgement::Known);
+    assert!(says(&critique, "critique-mistake-besides"));
+}
