@@ -22,6 +22,8 @@ use iced::widget::scrollable::Viewport;
 pub(crate) use changes::RuleHistory;
 pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
+#[cfg(test)]
+pub(crate) use list::SEARCH_FIELD;
 pub(crate) use opening::view;
 pub(crate) use page::sizes as picture_sizes;
 pub(crate) use profiles::{ProfileCard, shown_name};
