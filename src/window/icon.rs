@@ -164,9 +164,8 @@ fn lines(icon: Icon, builder: &mut Builder) {
         }
         Icon::Question => question(builder),
         Icon::Info => {
-            builder.circle(Point::new(10.0, 10.0), 7.5);
-            polyline(builder, &[(10.0, 9.5), (10.0, 13.8)], false);
-            polyline(builder, &[(10.0, 6.4), (10.0, 6.6)], false);
+            builder.circle(Point::new(10.0, 10.0), 7.2);
+            polyline(builder, &[(10.0, 9.6), (10.0, 14.0)], false);
         }
         Icon::Lock => lock(builder),
         Icon::First => {

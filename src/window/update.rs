@@ -251,7 +251,7 @@ impl Window {
     }
 
     /// Solves the puzzle; the reasons are then read in the panel *Why*.
-    fn solve(&mut self) -> Task<Message> {
+    pub(crate) fn solve(&mut self) -> Task<Message> {
         let solve = self.apply(Command::Solve);
         if !self.is_solving() {
             return solve;

@@ -263,7 +263,7 @@ impl Game {
             let now = self.position().cell(cell);
             let state = cells.entry(cell).or_insert_with(|| now.clone());
             match *mistake {
-                Fact::Holds(..) => state.entry = Entry::Empty,
+                Fact::Holds(..) => (state.entry, state.hinted) = (Entry::Empty, false),
                 Fact::Absent(_, digit) => {
                     state.marks.insert(digit);
                     state.struck.remove(digit);

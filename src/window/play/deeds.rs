@@ -27,10 +27,8 @@ impl Window {
             Deed::PlayOrEdit if self.session.lock(Action::EditGivens).is_none() => {
                 self.apply(Command::EditGivens)
             }
-            Deed::PlayOrEdit => match self.ask_of_afterthoughts(false) {
-                true => Task::none(),
-                false => self.apply(Command::Play),
-            },
+            Deed::PlayOrEdit if self.ask_of_afterthoughts(false) => Task::none(),
+            Deed::PlayOrEdit => self.apply(Command::Play),
             Deed::Keep(are_givens) => self.keep_givens(are_givens),
             Deed::Mark(number) => self.mark(number),
             Deed::Filter(number) => {
@@ -74,10 +72,10 @@ impl Window {
             return Task::none();
         };
         if are_givens {
-            return self.apply(if solves { Command::Solve } else { Command::Play });
+            return if solves { self.solve() } else { self.apply(Command::Play) };
         }
         let play = self.apply(Command::PlayWithout(cells.iter().collect()));
-        let solve = if solves { self.apply(Command::Solve) } else { Task::none() };
+        let solve = if solves { self.solve() } else { Task::none() };
         Task::batch([play, solve])
     }
 
