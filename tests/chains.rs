@@ -63,8 +63,7 @@ fn forces(state: &Candidates, one: &Node, other: &Node, by: Option<CellSet>) -> 
     is_almost_locked(state, cells) && one.digit != other.digit && is_place(one) && is_place(other)
 }
 
-/// Tries every link of a chain between nodes, and that what its ends or, of a loop, its weak links have in common is
-/// all that it strikes.
+/// Tries every link of a chain between nodes, whose first strong link has this number.
 fn is_followed(state: &Candidates, chain: &Chain, first: u8, step: &Step) -> Result<(), String> {
     let by = linking_cells(step);
     for (place, pair) in chain.nodes.chunks_exact(2).enumerate() {
@@ -82,13 +81,14 @@ fn is_followed(state: &Candidates, chain: &Chain, first: u8, step: &Step) -> Res
     }
 }
 
-/// What follows if one of the nodes is true: whether the candidate goes.
+/// Whether the candidate goes whichever of the nodes is true.
 fn is_excluded_by(nodes: &[Node], candidate: (Cell, Digit)) -> bool {
     let target = Node { cells: CellSet::of(candidate.0), digit: candidate.1 };
     nodes.iter().all(|node| exclude(node, &target))
 }
 
-/// Whether what is struck follows from some of the chains.
+/// Whether what is struck follows from some of the chains: from both ends, or of a loop from both ends of a weak link or
+/// from what its sets keep for themselves.
 fn follows(state: &Candidates, chains: &[Chain], step: &Step, struck: (Cell, Digit)) -> bool {
     chains.iter().any(|chain| {
         let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
