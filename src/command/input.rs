@@ -6,7 +6,7 @@ use std::path::Path;
 use super::Failure;
 use super::context::Context;
 use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
-use crate::grid::{Board, Geometry, StateText, StateTextError};
+use crate::grid::{Board, Geometry, StateText};
 use crate::message::Message;
 use crate::storage::trouble;
 
@@ -73,15 +73,7 @@ fn written_state(text: &str) -> Option<&str> {
 }
 
 fn parse_state(context: &Context, line: &str) -> Result<StateText, Message> {
-    StateText::parse(line, &context.geometry).map_err(|error| match error {
-        StateTextError::Character { position, found } => Message::new("state-error-character")
-            .with("position", position)
-            .with("found", String::from(found)),
-        StateTextError::Cells { found, expected } => {
-            Message::new("state-error-cells").with("found", found).with("expected", expected)
-        }
-        StateTextError::Removed(found) => Message::new("state-error-removed").with("found", found),
-    })
+    StateText::parse(line, &context.geometry).map_err(|error| error.message())
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.

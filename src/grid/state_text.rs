@@ -9,6 +9,7 @@
 use thiserror::Error;
 
 use super::{Board, Candidates, Cell, Digit, Entry, Geometry};
+use crate::message::Message;
 
 /// Why a text is no state.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -32,6 +33,23 @@ pub enum StateTextError {
     /// A removed candidate that is not digit, row, column.
     #[error("{0:?} is no removed candidate: digit, row and column were expected")]
     Removed(String),
+}
+
+impl StateTextError {
+    /// Says what is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Character { position, found } => Message::new("state-error-character")
+                .with("position", *position)
+                .with("found", String::from(*found)),
+            Self::Cells { found, expected } => {
+                Message::new("state-error-cells").with("found", *found).with("expected", *expected)
+            }
+            Self::Removed(found) => {
+                Message::new("state-error-removed").with("found", found.as_str())
+            }
+        }
+    }
 }
 
 /// A position: the digits on the board, and what else is known not to be possible.
