@@ -93,16 +93,25 @@ ask-ring =
 ask-pivot =
     What can be in { CELLS($cells) }? What does each possibility mean for the other cells?
 ask-digits-once =
-    How many different digits can these cells hold between them? Which of these digits can be here only once?
+    How many different digits can these cells hold between them? Which of these digits can be here no more than once?
 ask-two-sets =
-    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells, noun: "yes") }.
+    Find two sets in these cells, each with just one digit more than it has cells; one of them is { $count ->
+        [one] { CELLS($cells, noun: "yes") }
+       *[other] made up of { CELLS($cells, noun: "yes") }
+    }.
     Which digit cannot be in both of them? What follows from that?
 ask-two-sets-twice =
-    Find two sets in these cells, each with just one digit more than it has cells; one of them is { CELLS($cells, noun: "yes") }.
+    Find two sets in these cells, each with just one digit more than it has cells; one of them is { $count ->
+        [one] { CELLS($cells, noun: "yes") }
+       *[other] made up of { CELLS($cells, noun: "yes") }
+    }.
     Which two digits cannot be in both of them? What follows from that?
 ask-sets =
     Find { COUNT($sets) } sets in these cells, each with just one digit more than it has cells; the first is
-    { CELLS($cells, noun: "yes") }. Which digits cannot be in two of them that follow one another? What follows from that?
+    { $count ->
+        [one] { CELLS($cells, noun: "yes") }
+       *[other] made up of { CELLS($cells, noun: "yes") }
+    }. Which digits cannot be in two of them that follow one another? What follows from that?
 ask-combinations =
     Which combinations of digits in { CELLS($cells) } would leave too few digits for some cells that see them?
 ask-cells =
