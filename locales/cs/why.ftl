@@ -64,7 +64,8 @@ shortest-as-slice =
     Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má
     { COUNT($steps, noun: "step", case: "accusative") } (náročnost { NUMBER($cost) }).
 shortest-proved =
-    Je dokázáno, že z uvážených použití pravidel (je jich { $met }) se kratší složit nedá.
+    Je dokázáno, že jen z jediných možností (v políčkách i ve skupinách) se kratší složit nedá, a ani z uvážených použití
+    pravidel (je jich { $met }).
 shortest-not-proved =
     Zda existuje ještě kratší, jsme nerozhodli; uvážených použití pravidel je { $met }.
 

@@ -54,7 +54,8 @@ shortest-as-slice =
     No shorter reasoning was found than that of the whole procedure, with
     { COUNT($steps, noun: "step") } (effort { NUMBER($cost) }).
 shortest-proved =
-    It is proved that none of the uses of rules that were considered ({ $met }) make up a shorter one.
+    It is proved that there is no shorter one by singles alone, and that none of the uses of rules that were
+    considered ({ $met }) make up a shorter one.
 shortest-not-proved =
     Whether there is a still shorter one is not settled; { $met ->
         [one] one use of a rule was
