@@ -3,9 +3,9 @@
 //! `cargo bench --bench why [-- COUNT CELLS [FILE …]]` takes the first COUNT puzzles (20) of each file and in each of
 //! them CELLS cells (9), spread over the grid: of the files named, or else of all of `../shared/puzzles/` where that is
 //! there, or else of the examples that come with the program. For each file it prints, over all empty cells asked, the
-//! middle number of steps of the procedure up to the cell, of the slice and of the shortest answer, how many of these
-//! are proved shortest and how many are shorter than the slice, and the middle, the 99th percentile and the longest of
-//! the times of both answers. Times depend on the machine.
+//! middle number of steps of the procedure up to the cell, of the slice and of the shortest answer, what these cost
+//! together, how many are proved shortest and how many are shorter than the slice, and the middle, the 99th percentile
+//! and the longest of the times of both answers. Times depend on the machine.
 
 #![allow(clippy::cast_precision_loss, reason = "figures are shown with few decimal places")]
 
@@ -31,6 +31,8 @@ struct Figures {
     procedure: Vec<usize>,
     slice: Vec<usize>,
     shortest: Vec<usize>,
+    /// What all shortest answers cost together.
+    cost: u64,
     proved: usize,
     shorter: usize,
     /// In microseconds.
@@ -106,6 +108,7 @@ fn ask(geometry: &Geometry, trace: &Trace, cell: Cell, finder: &Finder, figures:
     figures.procedure.push(number + 1);
     figures.slice.push(slice.len());
     figures.shortest.push(shortest.steps.len());
+    figures.cost += shortest.cost;
     figures.proved += usize::from(shortest.proved);
     figures.shorter += usize::from(shortest.cost < finder.cost(slice));
 }
@@ -113,12 +116,13 @@ fn ask(geometry: &Geometry, trace: &Trace, cell: Cell, finder: &Finder, figures:
 fn report(name: &str, figures: &Figures) {
     let asked = figures.slice.len();
     println!(
-        "{name}: {asked} cells; steps (middle): procedure {}, slice {}, shortest {} (longest {}); {} % proved \
-         shortest, {} % cheaper than the slice",
+        "{name}: {asked} cells; steps (middle): procedure {}, slice {}, shortest {} (longest {}), of effort {} \
+         together; {} % proved shortest, {} % cheaper than the slice",
         at(&figures.procedure, 50),
         at(&figures.slice, 50),
         at(&figures.shortest, 50),
         at(&figures.shortest, 100),
+        figures.cost,
         100 * figures.proved / asked.max(1),
         100 * figures.shorter / asked.max(1),
     );

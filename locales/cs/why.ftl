@@ -112,7 +112,8 @@ shortest-than-slice =
 shortest-as-slice =
     Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
 shortest-proved =
-    Prošli jsme { NUMBER($met) } použití pravidel a je dokázáno, že se z nich kratší složit nedá.
+    Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že kratší zdůvodnění se z nich složit nedá, a ani ze
+    samých jediných možností.
 shortest-not-proved =
     Zda existuje ještě kratší, jsme nerozhodli; prošli jsme { NUMBER($met) } použití pravidel.
 

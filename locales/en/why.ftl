@@ -96,7 +96,8 @@ shortest-than-slice =
 shortest-as-slice =
     No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
 shortest-proved =
-    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one.
+    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one, and that there is
+    none by singles alone.
 shortest-not-proved =
     Whether there is a still shorter one is not settled; { $met ->
         [one] one use of a rule was

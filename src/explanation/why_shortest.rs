@@ -18,7 +18,7 @@ pub struct Comparison {
     pub slice_steps: usize,
     /// What these cost.
     pub slice_cost: u64,
-    /// Whether nothing cheaper can be made of the uses of rules that were met.
+    /// Whether nothing cheaper can be made of single digits and of the uses of other rules that were met.
     pub proved: bool,
     /// How many uses of rules were met.
     pub met: usize,

@@ -23,10 +23,12 @@ mod learning;
 mod link;
 mod memory;
 mod placements;
+mod single_uses;
 mod statistics;
 mod template;
 mod tight_parts;
 mod uniqueness;
 
 pub use engine::{Aids, Engine, EngineError, Hints, Options, Request};
+pub use single_uses::SingleUses;
 pub use statistics::{Share, Statistics};

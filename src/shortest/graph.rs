@@ -1,7 +1,7 @@
 //! The part of a pool that can matter for a goal, with small numbers.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use super::pool::{Action, FactNumber, Pool};
 
@@ -142,7 +142,7 @@ impl Graph {
             let (premises, effects) = (renumbered(premises), renumbered(effects));
             Action { step: *step, premises, effects, cost: *cost }
         };
-        let actions = kept.iter().map(action).collect();
+        let actions = without_the_worse(kept.iter().map(action).collect());
         // The goal was wanted first.
         Self::new(facts, 0, actions, self.costs.clone())
     }
@@ -210,6 +210,31 @@ impl Graph {
         let cost = self.cost(&steps);
         Plan { steps, cost }
     }
+}
+
+/// The actions without those that need as much as another that costs no more and does as much; of two alike the first
+/// stays. Only actions that are whole steps are compared, since parts of a step are paid for together.
+fn without_the_worse(actions: Vec<Action>) -> Vec<Action> {
+    let mut parts: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut by_effects: BTreeMap<&[FactNumber], Vec<usize>> = BTreeMap::new();
+    for (number, action) in actions.iter().enumerate() {
+        *parts.entry(action.step).or_default() += 1;
+        by_effects.entry(&action.effects).or_default().push(number);
+    }
+    let is_worse = |number: usize, action: &Action| {
+        let alike = by_effects[action.effects.as_slice()].iter().filter(|&&other| other != number);
+        alike.map(|&other| (other, &actions[other])).any(|(place, other)| {
+            let is_less = other.cost < action.cost || other.premises.len() < action.premises.len();
+            other.cost <= action.cost
+                && (is_less || place < number)
+                && other.premises.iter().all(|fact| action.premises.contains(fact))
+        })
+    };
+    let numbered = actions.iter().enumerate();
+    let kept: Vec<bool> = numbered
+        .map(|(number, action)| parts[&action.step] > 1 || !is_worse(number, action))
+        .collect();
+    actions.into_iter().zip(kept).filter(|(_, kept)| *kept).map(|(action, _)| action).collect()
 }
 
 /// For each fact what it costs where of several premises only the dearest counts; and for each action its dearest

@@ -2,7 +2,10 @@
 //!
 //! The procedure solves the whole puzzle, and its slice for a cell says what was done on the way there; a person who only
 //! asks about that cell may be told something shorter. Here the rules are asked for *all* they can conclude from the
-//! start on, not only for the first thing (`pool`). What they conclude makes an AND-OR graph: a step needs all its
+//! start on, not only for the first thing (`pool`). All that is told is applied at once, so a cell that is filled is asked
+//! about no more; therefore every use that there can be of a rule for single digits is added, whatever is known where
+//! (`inference::SingleUses`), and cheap rules are asked again in the states on the way of the cheapest proof so far, where
+//! less is known. What they conclude makes an AND-OR graph: a step needs all its
 //! premises, and a fact needs one of the steps that conclude it. Since nothing that is known is ever lost, this is
 //! planning without deletions, and so are the methods:
 //!
@@ -13,7 +16,9 @@
 //!   (`supposing`): what stands against it is refuted at once, not what happens to be refuted soonest;
 //! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
 //!   Paths and Abstractions", 2009: LM-cut; `bound`), and with it a search by branch and bound within a budget of
-//!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met.
+//!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met: none at all by single
+//!   digits alone, and none by the uses of other rules that were met. That is what *proved* says, and no more: a use of
+//!   a dearer rule in a state that was not looked at could still be cheaper.
 //!
 //! Invariant: the proof given is never dearer than the one that was handed in.
 
@@ -28,8 +33,8 @@ mod tests;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidates, Geometry};
-use crate::inference::{Aids, Engine, EngineError, Options};
+use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::inference::{Aids, Engine, EngineError, Options, SingleUses};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, Start, Step, slice};
 use graph::Graph;
@@ -49,6 +54,12 @@ const NODES: usize = 100;
 /// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
 const DEAR: usize = 2;
 
+/// The dearest group whose rules are asked again on the way of a cheap proof.
+const AGAIN: usize = 2;
+
+/// How often rules are asked again at the most, each time on the way of a cheaper proof.
+const ROUNDS: usize = 2;
+
 /// In how many states on the way of a known proof the goal itself is supposed.
 const STATES: usize = 4;
 
@@ -59,8 +70,8 @@ pub struct Shortest {
     pub steps: Vec<Step>,
     /// What its steps cost together; see [`Finder::cost`].
     pub cost: u64,
-    /// Whether no cheaper proof can be made of the steps that were met, and no rule that was not asked about everything is
-    /// so cheap.
+    /// Whether no cheaper proof can be made of single digits, nor of these and the uses of other rules that were met, and no
+    /// rule that supposes something is so cheap.
     pub proved: bool,
     /// How many uses of rules were met.
     pub met: usize,
@@ -70,6 +81,8 @@ pub struct Shortest {
 pub struct Finder {
     /// The rules up to a cost, by that cost.
     engines: Vec<(u32, Engine)>,
+    /// The rules for single digits.
+    singles: SingleUses,
     /// The rules that suppose something.
     supposing: Engine,
     /// What a proof costs at the least that supposes something.
@@ -104,7 +117,8 @@ impl Finder {
         let unasked = others.iter().map(|rule| u64::from(rule.cost)).min();
         let unasked = unasked.map_or(u64::MAX, |cost| cost + READING);
         let supposing = Engine::of_profile(knowledge, geometry, profile, &others);
-        Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect(), supposing })
+        let singles = SingleUses::new(geometry, &rules);
+        Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect(), singles, supposing })
     }
 
     /// What a person pays for these steps: the score of each step's rule and something for its being read, those within
@@ -135,26 +149,20 @@ impl Finder {
         for step in known_proof {
             pool.add(geometry, step, self.cost_of(step));
         }
-        let mut candidates = start.candidates(geometry);
-        for group in 0..self.engines.len() {
-            candidates = self.ask(group, start, aids, &mut pool);
-            if let Some(plan) = plan::cheap(&Graph::of(&pool), aids.interrupted) {
-                pool.tighten(plan.cost);
-            }
-            if u64::from(self.engines[group].0) + READING >= pool.bound() || (aids.interrupted)() {
-                break;
-            }
-        }
+        let candidates = self.ask_all(start, aids, &mut pool);
         if known_proof.iter().any(supposes) {
             self.suppose(&candidates, (goal, known_proof), aids, &mut pool);
+            self.add_singles(&mut pool);
         }
+        let known = Known::from_start(geometry, start);
+        self.ask_on_the_way(start, &known, aids, &mut pool);
         let graph = Graph::of(&pool);
         let best = plan::cheap(&graph, aids.interrupted)
             .map(|plan| plan::cheapest(&graph, plan, NODES, aids.interrupted));
         let (plan, is_least) =
             best.map_or((BTreeSet::new(), false), |(plan, least)| (plan.steps, least));
-        let known = Known::from_start(geometry, start);
         let steps = in_order(geometry, &known, plan.iter().map(|&step| pool.step(step)));
+        let steps = cut_cases(geometry, &known, steps);
         let cut = slice(geometry, &known, &steps, &Premises::of(goal)).unwrap_or_default();
         let steps: Vec<Step> = cut.into_iter().map(|(_, step)| step).collect();
         let (steps, cost) = match self.cost(&steps) {
@@ -164,6 +172,67 @@ impl Finder {
         let all_met = !(aids.interrupted)();
         let proved = is_least && all_met && pool.goes_on().is_continue() && cost < self.unasked;
         Shortest { steps, cost, proved, met: pool.len() }
+    }
+
+    /// Asks the rules group by group, as far as they are cheap enough for a cheaper proof; gives the state that they lead to.
+    fn ask_all(&self, start: &Start, aids: Aids<'_>, pool: &mut Pool) -> Candidates {
+        let mut candidates = start.candidates(self.supposing.geometry());
+        for group in 0..self.engines.len() {
+            candidates = self.ask(group, start, aids, pool);
+            self.add_singles(pool);
+            if let Some(plan) = plan::cheap(&Graph::of(pool), aids.interrupted) {
+                pool.tighten(plan.cost);
+            }
+            if !self.is_worth_asking(group + 1, pool) || (aids.interrupted)() {
+                break;
+            }
+        }
+        candidates
+    }
+
+    /// Whether a rule that is in this group and not in one before could be part of a cheaper proof.
+    fn is_worth_asking(&self, group: usize, pool: &Pool) -> bool {
+        self.engines
+            .get(group - 1)
+            .is_some_and(|&(cost, _)| u64::from(cost) + READING < pool.bound())
+    }
+
+    /// Puts into the pool every use of the rules for single digits that there can be: of all digits that some step places,
+    /// whatever is known where. So it does not matter that a cell that is filled is not asked about again.
+    fn add_singles(&self, pool: &mut Pool) {
+        let geometry = self.supposing.geometry();
+        let placed: Vec<(Cell, Digit)> = pool.placed().collect();
+        for placing in placed {
+            for step in self.singles.steps(geometry, placing, &|cell| pool.held(cell)) {
+                pool.add(geometry, &step, self.cost_of(&step));
+            }
+        }
+    }
+
+    /// Asks the cheap rules in the states on the way of the cheapest proof so far. There less is known than where they were
+    /// asked first, so they say the same from less, or say what was known there already.
+    fn ask_on_the_way(&self, start: &Start, known: &Known, aids: Aids<'_>, pool: &mut Pool) {
+        let geometry = self.supposing.geometry();
+        for _ in 0..ROUNDS {
+            let group = (1..=AGAIN).rev().find(|&group| self.is_worth_asking(group, pool));
+            let Some(engine) = group.map(|group| &self.engines[group].1) else { return };
+            let Some(plan) = plan::cheap(&Graph::of(pool), aids.interrupted) else { return };
+            pool.tighten(plan.cost);
+            let steps = in_order(geometry, known, plan.steps.iter().map(|&step| pool.step(step)));
+            let mut state = start.candidates(geometry);
+            let before = pool.len();
+            for step in &steps {
+                step.apply(geometry, &mut state);
+                engine.all(&state, aids, &mut |step| {
+                    pool.add(geometry, &step, self.cost_of(&step));
+                    if (aids.interrupted)() { ControlFlow::Break(()) } else { pool.goes_on() }
+                });
+            }
+            self.add_singles(pool);
+            if pool.len() == before || (aids.interrupted)() {
+                return;
+            }
+        }
     }
 
     /// Has the rules of a group tell all they conclude, applies that, and so on, until nothing new comes. Dear rules
@@ -243,6 +312,18 @@ impl Finder {
 /// Whether a step supposes something.
 fn supposes(step: &Step) -> bool {
     !step.cases.is_empty()
+}
+
+/// The steps with what is supposed in them cut down to what is needed where they are taken now.
+fn cut_cases(geometry: &Geometry, known: &Known, steps: Vec<Step>) -> Vec<Step> {
+    let mut known = known.clone();
+    let mut cut = Vec::with_capacity(steps.len());
+    for step in steps {
+        let step = step.cut_down(geometry, &known);
+        step.conclusions.iter().for_each(|end| known.learn(geometry, end.fact));
+        cut.push(step);
+    }
+    cut
 }
 
 /// The steps in an order in which each has its premises from those before it. Those for which there is none are left

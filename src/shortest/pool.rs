@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{DigitSet, Geometry};
+use crate::grid::{Cell, Digit, DigitSet, Geometry};
 use crate::proof::{Fact, Known, Premises, Start, Step, Support};
 
 /// How many uses of rules are kept at the most. On the classic grid a puzzle that needs no more than chains has
@@ -35,6 +35,8 @@ pub(super) struct Pool {
     bound: u64,
     steps: Vec<Step>,
     actions: Vec<Action>,
+    /// What each cell holds at the start, or by a step.
+    held: Vec<Option<Digit>>,
     /// Premises and effects of the actions.
     seen: BTreeSet<(Vec<FactNumber>, Vec<FactNumber>, u64)>,
 }
@@ -51,9 +53,13 @@ impl Pool {
             bound,
             steps: Vec::new(),
             actions: Vec::new(),
+            held: vec![None; geometry.cell_count()],
             seen: BTreeSet::new(),
         };
         pool.goal = pool.number(goal);
+        for &(cell, digit) in start.givens.iter().chain(&start.placed) {
+            pool.held[cell.index()] = Some(digit);
+        }
         pool
     }
 
@@ -74,6 +80,7 @@ impl Pool {
             bound: u64::MAX,
             steps: vec![blank; actions.len()],
             actions,
+            held: Vec::new(),
             seen: BTreeSet::new(),
         }
     }
@@ -110,6 +117,18 @@ impl Pool {
         &self.steps[number]
     }
 
+    /// What the cell holds at the start, or by a step.
+    pub(super) fn held(&self, cell: Cell) -> Option<Digit> {
+        self.held[cell.index()]
+    }
+
+    /// The digits that cells hold by a step.
+    pub(super) fn placed(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        let held = self.held.iter().enumerate();
+        let held = held.filter_map(|(cell, digit)| Some((Cell::new(cell), (*digit)?)));
+        held.filter(|&(cell, digit)| !self.known.has(Fact::Holds(cell, digit)))
+    }
+
     /// Whether there is room for more.
     pub(super) fn goes_on(&self) -> ControlFlow<()> {
         if self.steps.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -144,6 +163,11 @@ impl Pool {
         }
         if is_new {
             self.steps.push(step.clone());
+            for conclusion in &step.conclusions {
+                if let Fact::Holds(cell, digit) = conclusion.fact {
+                    let _ = self.held[cell.index()].get_or_insert(digit);
+                }
+            }
         }
     }
 

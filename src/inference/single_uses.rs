@@ -1,0 +1,68 @@
+//! Every use of the rules for single digits that there can be, in whatever state.
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::inference::cover::placing;
+use crate::knowledge::{Body, Cover, Rule, View};
+use crate::proof::{RuleId, Statement, Step};
+
+/// The rules that place a digit because it has one cell, or a cell one digit, by what they look at.
+pub struct SingleUses {
+    /// The rule for cells.
+    cell: Option<RuleId>,
+    /// The rule for the only place of a digit in each house.
+    places: Vec<(House, RuleId)>,
+    /// The rule for the last empty cell of each house.
+    last: Vec<(House, RuleId)>,
+}
+
+impl SingleUses {
+    /// Those among these rules; of several for the same the cheapest, or else the first.
+    pub fn new(geometry: &Geometry, rules: &[&Rule]) -> Self {
+        let mut rules: Vec<&Rule> =
+            rules.iter().copied().filter(|rule| rule.body.is_single()).collect();
+        rules.sort_by_key(|rule| rule.cost);
+        let mut uses = Self { cell: None, places: Vec::new(), last: Vec::new() };
+        for rule in rules {
+            let Body::Cover(Cover { view, .. }) = &rule.body else { continue };
+            let (kinds, by_house) = match view {
+                View::Naked { .. } => {
+                    let _ = uses.cell.get_or_insert(rule.id);
+                    continue;
+                }
+                View::Hidden { houses } => (houses, &mut uses.places),
+                View::Last { houses } => (houses, &mut uses.last),
+                View::Houses { .. } | View::Fish { .. } => continue,
+            };
+            for house in geometry.houses().filter(|&house| kinds.contains(&geometry.kind(house))) {
+                if by_house.iter().all(|&(known, _)| known != house) {
+                    by_house.push((house, rule.id));
+                }
+            }
+        }
+        uses
+    }
+
+    /// Every step that can place the digit in the cell; what the other cells of a house hold is told where it is known
+    /// of all of them.
+    pub fn steps(
+        &self,
+        geometry: &Geometry,
+        (cell, digit): (Cell, Digit),
+        held: &dyn Fn(Cell) -> Option<Digit>,
+    ) -> Vec<Step> {
+        let cells = CellSet::of(cell);
+        let of_cell = |rule| (rule, Statement::OnlyDigits { cells, digits: DigitSet::of(digit) });
+        let of_house = |&(house, rule)| (rule, Statement::OnlyPlaces { house, digit, cells });
+        let last = |&(house, rule): &(House, RuleId)| {
+            let others = geometry.list_of(house).iter().filter(|&&other| other != cell);
+            let filled: Option<Vec<(Cell, Digit)>> =
+                others.map(|&other| Some((other, held(other)?))).collect();
+            Some((rule, Statement::Filled(filled?)))
+        };
+        let here = |of: &&(House, RuleId)| geometry.cells_of(of.0).contains(cell);
+        let last = self.last.iter().filter(here).filter_map(last);
+        let places = self.places.iter().filter(here).map(of_house);
+        let statements = last.chain(self.cell.map(of_cell)).chain(places);
+        statements.map(|(rule, statement)| placing(rule, statement, cell, digit)).collect()
+    }
+}
