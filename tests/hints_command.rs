@@ -175,3 +175,18 @@ fn why_takes_a_state_in_play() {
     let fresh = json(&["why", EXAMPLE, "E7", "--shortest"], 0);
     assert!(fresh["steps"].as_array().map(Vec::len) >= trace["steps"].as_array().map(Vec::len));
 }
+
+#[test]
+fn all_steps_are_listed_one_a_line() {
+    let said =
+        check(&["hint", EXAMPLE, "--all", "--lang", "en"], 0, &["E5 = 5 · Single candidate"]);
+    assert!(said.lines().count() > 5, "{said}");
+    let all = json(&["hint", EXAMPLE, "--all"], 0);
+    let all = all.as_array().expect("a list");
+    assert_eq!(all.len(), said.lines().count());
+    assert!(all.iter().all(|step| step["concludes"].is_string() && step["step"].is_object()));
+    let mistake = format!("{}:", example("53+1"));
+    let said = check(&["hint", &mistake, "--all", "--lang", "en"], 1, &["there is a mistake"]);
+    assert!(!said.contains('='), "{said}");
+    let _ = check(&["hint", EXAMPLE, "--all", "--strength", "2"], 2, &[]);
+}

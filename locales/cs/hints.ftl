@@ -9,6 +9,7 @@ hint-place-grid = Podívejte se na celou mřížku.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = Mřížka je celá vyplněná, a to správně.
 hint-nothing = Pravidla tohoto profilu tu nic dalšího nenacházejí.
+hint-no-steps = Pravidla, která nic nepředpokládají, tu žádný krok nenacházejí.
 hint-no-other = Jiný krok tu pravidla nenacházejí, nemají-li nic předpokládat.
 
 ## Otázky
@@ -74,7 +75,7 @@ ask-turn =
     Která číslice musí být { CELLS($cells, noun: "yes", prep: "in", join: "or") } i tehdy, když předpokládáme,
     že tam není?
 ask-loop =
-    Tato políčka tvoří smyčku. Dejme tomu, že { CELLS($cells, prep: "in", join: "or") }
+    Těmito políčky vede smyčka. Dejme tomu, že { CELLS($cells, prep: "in", join: "or") }
     { DIGIT($digit, form: "name") } není: co z toho plyne kolem dokola? A co když je?
 ask-equal-cells =
     Políčka { CELLS($cells) } mají tytéž dva kandidáty. Kterou číslici nemohou mít obě zároveň?
@@ -191,6 +192,7 @@ help-state =
     Soubor, - pro standardní vstup, nebo samo zadání, i rozehrané: + před doplněnou číslicí a za dvojtečkou
     vyškrtnutí kandidáti (436 je čtyřka v r3c6)
 help-strength = Kolik říci: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
+help-all-steps = Všechny možné kroky, každý na svém řádku, podle pravidel, která nic nepředpokládají
 help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
 help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (kterékoli z pravidel, která ho mají)
 error-move = { $text } není tah; tah se zapisuje jako E7=3, nebo E7<>3.

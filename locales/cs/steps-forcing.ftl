@@ -40,6 +40,12 @@ verity-case =
        *[other] { LIST($steps, join: "numbered") }
     }, takže { LIST($reached, join: "and") }
 verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
+verity-refuted =
+    { MESSAGE($supposed) }, pak { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, takže { MESSAGE($end) }, což je spor
+verity-refuted-at-once = { MESSAGE($supposed) }, pak { MESSAGE($end) }, což je spor
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.

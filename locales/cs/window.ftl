@@ -146,13 +146,13 @@ window-choose-cell-in-play =
     Šipkami nebo myší. Pak se můžete zeptat, která číslice tam patří a proč, nebo proč tam některá nepatří.
 window-in-play-title = { CELL($cell, noun: "yes", start: "yes") }
 window-in-play-empty =
-    Která číslice sem patří a proč? Dozvíte se nejkratší cestu od toho, co je v mřížce teď. Odpověď je jen o tomto
-    políčku; nic dalšího neprozradí, pokud to k ní není potřeba.
+    Která číslice sem patří a proč? Dozvíte se co nejkratší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
+    jen tohoto políčka a o ostatních neprozradí víc, než je k němu potřeba.
 window-in-play-filled =
-    Je tu { DIGIT($digit, form: "name") } správně a proč? Odpověď vychází z ostatních číslic, které jsou v mřížce
-    teď, a je jen o tomto políčku.
-window-in-play-which = Která a proč? (Enter)
-window-in-play-right = Je správně a proč? (Enter)
+    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází z toho ostatního, co je v mřížce teď, a týká se jen
+    tohoto políčka.
+window-in-play-which = Která, a proč? (Enter)
+window-in-play-right = Patří sem? (Enter)
 window-in-play-why-not = Proč ne…? (N a číslice)
 window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.
 window-in-play-looking = Hledám důvod…
@@ -200,15 +200,15 @@ window-steps-open = Všechny možné kroky (A)
 window-steps-title = Všechny kroky
 window-steps-close = Zavřít (A)
 window-steps-looking = Hledám všechny kroky…
-window-steps-none = Pravidla, která nic nepředpokládají, tu žádný krok nenacházejí.
 window-steps-count =
     { COUNT($count, noun: "step", form: "figures") } podle pravidel tohoto profilu, která nic nepředpokládají. Procházejí se
     čárkou a tečkou.
 window-steps-by-rule = Podle pravidel
 window-steps-by-cell = Podle políček
 window-steps-by-conclusion = Podle výsledků
-window-steps-fold = Skrýt její kroky
-window-steps-unfold = Ukázat její kroky
+window-steps-more = Ukázat všech { NUMBER($count) }
+window-steps-fold = Skrýt tyto kroky
+window-steps-unfold = Ukázat tyto kroky
 window-steps-placed = { CELL($cell) } = { DIGIT($digit) }
 window-steps-struck = { CELL($cell) } ≠ { DIGIT($digit) }
 window-strength-rule = Pravidlo
@@ -246,14 +246,14 @@ window-mistakes =
         [one] Chyba je { CELLS($cells, prep: "in") }
        *[other] Chyby jsou { CELLS($cells, prep: "in") }
     }
-window-mistake-how = Co mluví proti ní, ukáže krok za krokem tlačítko Proč?
-window-mistakes-how = Co mluví proti té { CELL($cell, prep: "in") }, ukáže krok za krokem tlačítko Proč?
+window-mistake-how = Co mluví proti ní, ukáže krok za krokem tlačítko „Proč?“.
+window-mistakes-how = Co mluví proti té { CELL($cell, prep: "in") }, ukáže krok za krokem tlačítko „Proč?“.
 window-mistake-why = Proč?
 window-take-back = Vzít zpět
 window-take-them-back = Vzít je zpět
 window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
-window-collides-in = { HOUSE($house, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
+window-collides-in = { HOUSES($houses, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
 
 ## Předvolby, klávesy, o programu
 

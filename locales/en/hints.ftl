@@ -9,6 +9,7 @@ hint-place-grid = Look at the whole grid.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = The grid is full, and all of it is right.
 hint-nothing = The rules of this profile find nothing more here.
+hint-no-steps = The rules find no step here without supposing something.
 hint-no-other = There is no other step here that the rules find without supposing something.
 
 ## Questions
@@ -68,7 +69,7 @@ ask-chain-of-digit =
 ask-turn =
     Which digit must be in { CELLS($cells, join: "or") } even if we suppose that it is not there?
 ask-loop =
-    These cells make a loop. Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }: what follows all the way
+    A loop runs through these cells. Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }: what follows all the way
     round? And what if it is?
 ask-equal-cells =
     { CELLS($cells) } have the same two candidates. Which digit can they not both have?
@@ -162,6 +163,7 @@ help-state =
     A file, - for standard input, or the puzzle itself, which may be in play: + before a digit that was
     found, and after a colon the candidates that were struck out (436 is the 4 in r3c6)
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
+help-all-steps = All steps that can be made, a line each, by the rules that suppose nothing
 help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
 help-by = The rule that is the reason of the move: its id, its name or its code (any of the rules that have it)
 error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.

@@ -39,6 +39,12 @@ verity-case =
        *[other] { LIST($steps, join: "numbered") }
     }, so { LIST($reached, join: "and") }
 verity-at-once = { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
+verity-refuted =
+    { MESSAGE($supposed) }, then { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, so { MESSAGE($end) }, which is a contradiction
+verity-refuted-at-once = { MESSAGE($supposed) }, then { MESSAGE($end) }, which is a contradiction
 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.

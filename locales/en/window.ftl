@@ -146,13 +146,13 @@ window-choose-cell-in-play =
     With the mouse or the arrow keys. Then you may ask which digit belongs there and why, or why one does not.
 window-in-play-title = { CELL($cell) }
 window-in-play-empty =
-    Which digit belongs here, and why? You are told the shortest reasoning from what stands in the grid now. It is
-    about this cell only; nothing else is given away that it does not need.
+    Which digit belongs here, and why? You are told the shortest reasoning that is found from what stands in the grid
+    now. It is about this cell only, and gives no more away of others than it needs.
 window-in-play-filled =
-    Is the { DIGIT($digit) } right here, and why? You are told from what else stands in the grid now, and about this
-    cell only.
+    Does the { DIGIT($digit) } belong here, and why? The answer starts from all else that stands in the grid now, and is
+    about this cell only.
 window-in-play-which = Which digit, and why? (Enter)
-window-in-play-right = Is it right, and why? (Enter)
+window-in-play-right = Does it belong here? (Enter)
 window-in-play-why-not = Why not…? (N, then the digit)
 window-in-play-solve = F5 solves the whole puzzle; then every reason can be read.
 window-in-play-looking = Looking for the reason…
@@ -200,13 +200,13 @@ window-steps-open = All steps that can be made (A)
 window-steps-title = All steps now
 window-steps-close = Close (A)
 window-steps-looking = Looking for all steps…
-window-steps-none = The rules find no step here without supposing something.
 window-steps-count =
     { COUNT($count, noun: "step", form: "figures") } by the rules of this profile that suppose nothing. Walk them with the
     comma and the full stop.
 window-steps-by-rule = By rule
 window-steps-by-cell = By cell
 window-steps-by-conclusion = By what follows
+window-steps-more = Show all { COUNT($count, noun: "step", form: "figures") }
 window-steps-fold = Hide its steps
 window-steps-unfold = Show its steps
 window-steps-placed = { CELL($cell) } = { DIGIT($digit) }
@@ -246,14 +246,14 @@ window-mistakes =
         [one] There is a mistake in { CELLS($cells) }
        *[other] There are mistakes in { CELLS($cells) }
     }
-window-mistake-how = Why? shows step by step what speaks against it.
-window-mistakes-how = Why? shows step by step what speaks against the one in { CELL($cell) }.
+window-mistake-how = “Why?” shows step by step what speaks against it.
+window-mistakes-how = “Why?” shows step by step what speaks against the one in { CELL($cell) }.
 window-mistake-why = Why?
 window-take-back = Take back
 window-take-them-back = Take them back
 window-collides-with = { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
 window-collides-with-given = { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
-window-collides-in = { HOUSE($house, prep: "in", start: "yes") }, { DIGIT($digit) } would stand more than once.
+window-collides-in = { HOUSES($houses, prep: "in", start: "yes") }, { DIGIT($digit) } would stand more than once.
 
 ## Preferences, keys, about
 

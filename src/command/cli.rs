@@ -42,7 +42,7 @@ pub(super) fn command(locale: &Locale) -> Command {
         )
         .subcommand(
             sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", "help-why")
-                .arg(puzzle())
+                .arg(puzzle().help(say("help-state")))
                 .arg(Arg::new("cell").required(true).value_name("CELL").help(say("help-cell")))
                 .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit")))
                 .arg(flag("shortest", say("help-shortest")))
@@ -82,9 +82,10 @@ pub(super) fn command(locale: &Locale) -> Command {
 /// The command that gives hints.
 fn hint(locale: &Locale) -> Command {
     let say = |id: &'static str| locale.say(&Message::new(id));
-    subcommand(locale, "hint", "duvod hint PUZZLE [--strength 1-4]", "help-hint")
+    subcommand(locale, "hint", "duvod hint PUZZLE [--strength 1-4 | --all]", "help-hint")
         .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
         .arg(choice("strength", &["1", "2", "3", "4"], "1", say("help-strength")))
+        .arg(flag("all", say("help-all-steps")).conflicts_with("strength"))
 }
 
 /// The command that judges moves.

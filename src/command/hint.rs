@@ -1,4 +1,4 @@
-//! `duvod hint PUZZLE [--strength 1-4]`: the next step, as much of it as is asked for.
+//! `duvod hint PUZZLE [--strength 1-4 | --all]`: the next step, as much of it as is asked for, or all that can be made.
 
 use std::io::Write;
 
@@ -7,16 +7,20 @@ use serde_json::{Value, json};
 
 use super::context::Context;
 use super::{Failure, check, input};
-use crate::explanation::{Hint, Reason, Strength, Subject};
+use crate::explanation::{Hint, Reason, Strength, Subject, result, rule_name};
 use crate::grid::{Geometry, House, StateText};
-use crate::message::HouseKind;
-use crate::proof::Fact;
+use crate::message::{HouseKind, Message};
+use crate::proof::{Fact, Step};
+use crate::session::AllSteps;
 
 /// Gives the hint; the answer is no where there is a mistake, or no next step.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let number = arguments.get_one::<String>("strength").and_then(|text| text.parse().ok());
     let strength = number.and_then(Strength::from_number).unwrap_or(Strength::Rule);
     let state = input::state(context, super::puzzle(arguments))?;
+    if arguments.get_flag("all") {
+        return all(context, &state);
+    }
     let hint = match context.coach()?.hint(&state, strength) {
         Ok(hint) => hint,
         Err(verdict) => return Err(check::refuse(context, &verdict)?),
@@ -26,6 +30,46 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Subject::Step | Subject::Finished => Ok(()),
         Subject::Mistake | Subject::Nothing => Err(Failure::No),
     }
+}
+
+/// Lists all steps that can be made, a line each; with `--json` as a list.
+fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
+    let steps = match context.coach()?.all_steps(state) {
+        Err(verdict) => return Err(check::refuse(context, &verdict)?),
+        Ok(AllSteps::Mistake(mistake)) => {
+            tell(context, &mistake)?;
+            return Err(Failure::No);
+        }
+        Ok(AllSteps::Steps(steps)) => steps,
+    };
+    if context.json {
+        let steps: Vec<Value> = steps.iter().map(|step| step_as_json(context, step)).collect();
+        writeln!(context.out, "{}", Value::from(steps))?;
+        return Ok(());
+    }
+    let before = state.candidates(&context.geometry);
+    for step in &steps {
+        if let Some(notation) = context.notation(&before, step) {
+            writeln!(context.out, "{notation}")?;
+            continue;
+        }
+        let line = Message::new("hint-step").with("result", result(&context.geometry, step));
+        context.line(&line.with("rule", rule_name(step.rule)))?;
+    }
+    if steps.is_empty() {
+        context.line(&Message::new("hint-no-steps"))?;
+        return Err(Failure::No);
+    }
+    Ok(())
+}
+
+fn step_as_json(context: &Context, step: &Step) -> Value {
+    let facts = step.conclusions.iter().map(|end| end.fact);
+    json!({
+        "rule": step.rule.to_string(),
+        "concludes": Fact::print_all(facts, &context.geometry),
+        "step": step,
+    })
 }
 
 /// Tells a hint that is about no step.

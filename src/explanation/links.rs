@@ -140,6 +140,7 @@ impl Telling<'_> {
                 None => strong,
             });
         }
+        let [either, or] = each_once(start, end);
         let cells = chain.nodes.iter().fold(CellSet::EMPTY, |cells, node| cells | node.cells);
         let cells = names::cells(self.geometry, cells);
         let has_sets = (0..links.len()).any(|number| self.set_of(first + number).is_some());
@@ -160,8 +161,8 @@ impl Telling<'_> {
             .with("reasons", reasons)
             .with("start_not", self.node("link-is-not", start))
             .with("start", self.node("link-so-is", start))
-            .with("either", self.node("link-either", start))
-            .with("or", self.node("link-either", end))
+            .with("either", self.node("link-either", &either))
+            .with("or", self.node("link-either", &or))
             .with("start_cells", names::cells(self.geometry, start.cells))
             .with("end_cells", names::cells(self.geometry, end.cells))
             .with("digit", self.geometry.digit_name(start.digit))
@@ -262,4 +263,16 @@ enum Shape {
     EqualCells(House),
     /// Link by link.
     Other,
+}
+
+/// Two ends of a chain of which one is true, each candidate that both have in one of them only.
+fn each_once(start: &Node, end: &Node) -> [Node; 2] {
+    let more = end.cells - start.cells;
+    if start.digit != end.digit || start == end {
+        [*start, *end]
+    } else if more.is_empty() {
+        [Node { cells: start.cells - end.cells, ..*start }, *end]
+    } else {
+        [*start, Node { cells: more, ..*end }]
+    }
 }

@@ -84,7 +84,7 @@ impl Leading<'_> {
         let tells_nothing = |node: &&Node| {
             !self.step.conclusions.iter().any(|end| {
                 (cells | node.cells).contains(end.fact.cell()) && node.digit == end.fact.digit()
-            }) && !cells.is_subset(&node.cells)
+            })
         };
         let mut starts: Vec<&Node> = vec![start, end];
         if chain.closed {

@@ -16,7 +16,9 @@ impl Telling<'_> {
     /// The step as possibilities that all lead to the same, if it is that.
     pub(super) fn verity(&self) -> Option<Message> {
         let [first, ..] = self.step.cases.as_slice() else { return None };
-        let CaseEnd::Reaches(_) = first.end else { return None };
+        if !self.step.cases.iter().any(|case| matches!(case.end, CaseEnd::Reaches(_))) {
+            return None;
+        }
         let alternative = self.alternative(first);
         let facts: Vec<Message> =
             self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
@@ -102,15 +104,19 @@ impl Telling<'_> {
     /// One possibility and what it leads to.
     fn possibility(&self, case: &Case) -> Message {
         let steps = trial::steps(self.geometry, self.state, case);
-        let reached = match &case.end {
-            CaseEnd::Reaches(facts) => facts.iter().map(|&fact| self.fact(fact)).collect(),
-            CaseEnd::Contradiction(_) => Vec::new(),
+        let at_once = steps.is_empty();
+        let message = match &case.end {
+            CaseEnd::Reaches(facts) => {
+                let reached: Vec<Message> = facts.iter().map(|&fact| self.fact(fact)).collect();
+                Message::new(if at_once { "verity-at-once" } else { "verity-case" })
+                    .with("reached", reached)
+            }
+            CaseEnd::Contradiction(claim) => {
+                Message::new(if at_once { "verity-refuted-at-once" } else { "verity-refuted" })
+                    .with("end", trial::contradiction(self.geometry, claim))
+            }
         };
-        let shape = if steps.is_empty() { "verity-at-once" } else { "verity-case" };
-        Message::new(shape)
-            .with("supposed", self.supposed(case.supposed))
-            .with("steps", steps)
-            .with("reached", reached)
+        message.with("supposed", self.supposed(case.supposed)).with("steps", steps)
     }
 
     /// The fact as the clause of a condition.

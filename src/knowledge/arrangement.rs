@@ -40,15 +40,15 @@ pub enum Refusal {
 }
 
 impl Arrangement {
-    /// The rules that the profile lists in its order, and all others as off: each after the rules that do not cost more, as
-    /// far as it may stand there.
+    /// The rules that the profile lists in its order, and all others as off: each after the rules that are not harder, by
+    /// level and cost, as far as it may stand there.
     pub fn new(knowledge: &Knowledge, profile: &Profile) -> Self {
         let rule = |id: &RuleId| knowledge.rule(*id);
         let mut order: Vec<&Rule> = profile.listed.iter().filter_map(rule).collect();
         let mut off: BTreeSet<RuleId> = profile.off().collect();
         let mut others: Vec<&Rule> =
             knowledge.rules().filter(|rule| !profile.listed.contains(&rule.id)).collect();
-        others.sort_by_key(|rule| (rule.supposes(), rule.cost, rule.id));
+        others.sort_by_key(|rule| (rule.supposes(), rule.level, rule.cost, rule.id));
         for rule in others {
             let _ = off.insert(rule.id);
             order.insert(place_for(knowledge, rule, &order), rule);
@@ -115,7 +115,7 @@ impl Refusal {
     }
 }
 
-/// Where a rule may be put into an order that may be: before the first rule that costs more, but after all that are cases of
+/// Where a rule may be put into an order that may be: before the first rule that is harder, but after all that are cases of
 /// it and before all of which it is a case; what supposes something stands after all that does not.
 fn place_for(knowledge: &Knowledge, rule: &Rule, order: &[&Rule]) -> usize {
     let is_case = |other: &&Rule| generals(knowledge, other).contains(&rule.id);
@@ -130,8 +130,9 @@ fn place_for(knowledge: &Knowledge, rule: &Rule, order: &[&Rule]) -> usize {
     let generals = generals(knowledge, rule);
     let first_general = order.iter().position(|other| generals.contains(&other.id));
     last = last.min(first_general.unwrap_or(last)).max(first);
-    let dearer = order[first..last].iter().position(|other| other.cost > rule.cost);
-    dearer.map_or(last, |place| first + place)
+    let weight = |rule: &Rule| (rule.level, rule.cost);
+    let harder = order[first..last].iter().position(|other| weight(other) > weight(rule));
+    harder.map_or(last, |place| first + place)
 }
 
 #[cfg(test)]

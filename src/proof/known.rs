@@ -1,7 +1,7 @@
 //! What is known at a moment, and what has to be known for a statement.
 
-use super::{CandidateSet, Fact, Start};
-use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry};
+use super::{CandidateSet, Fact, Start, Statement};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// The facts that a statement, a conclusion or a contradiction takes for granted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -110,5 +110,21 @@ impl Known {
     /// Whether all of the premises are known.
     pub fn covers(&self, premises: &Premises) -> bool {
         premises.absent.is_subset(&self.absent) && premises.holds.is_subset(&self.holds)
+    }
+
+    /// What cannot be, if this is known: cells without a digit, then digits without a place in a house. Two equal digits in
+    /// sight of each other leave their cells without one, as do two digits in one cell.
+    pub fn contradictions(&self, geometry: &Geometry) -> Vec<Statement> {
+        let open = |digit: Digit| geometry.all_cells() - self.absent.cells_of(digit);
+        let filled = geometry.digits().fold(CellSet::EMPTY, |filled, digit| filled | open(digit));
+        let empty = geometry.all_cells() - filled;
+        let mut found: Vec<Statement> = empty.iter().map(Statement::NoDigit).collect();
+        for digit in geometry.digits() {
+            let places = open(digit);
+            let none =
+                geometry.houses().filter(|&house| !places.intersects(&geometry.cells_of(house)));
+            found.extend(none.map(|house| Statement::NoPlace { house, digit }));
+        }
+        found
     }
 }

@@ -191,10 +191,8 @@ impl Window {
 
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
-        let step = match self.lists_steps() {
-            true => self.steps.chosen(),
-            false => self.hint.hint().and_then(|hint| hint.step.as_ref()),
-        };
+        let hinted = || self.hint.hint().and_then(|hint| hint.step.as_ref());
+        let step = if self.lists_steps() { self.steps.chosen() } else { hinted() };
         let facts: Vec<Fact> =
             step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
         let Some(first) = facts.first() else { return Task::none() };

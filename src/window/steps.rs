@@ -31,7 +31,7 @@ impl Window {
             self.said = Some(Said::now(Words::new("lock-empty")));
             return Task::none();
         }
-        self.steps.open(true);
+        self.steps.open(self.said_without_hint().is_empty());
         self.go_to(Tab::Hint)
     }
 

@@ -24,13 +24,11 @@ impl Window {
 
     /// Asks why the selected cell holds its digit, or which one belongs there.
     pub(crate) fn wonder_why(&mut self) -> Task<Message> {
-        match self.session.selected() {
-            Some(cell) => self.wonder(Question::Why(cell)),
-            None => {
-                self.said = Some(Said::now(Words::new("window-no-cell-to-ask")));
-                Task::none()
-            }
+        if let Some(cell) = self.session.selected() {
+            return self.wonder(Question::Why(cell));
         }
+        self.said = Some(Said::now(Words::new("window-no-cell-to-ask")));
+        Task::none()
     }
 
     /// Asks about a cell in play; of a given it is known at once.

@@ -23,6 +23,8 @@ use duvod::session::{Job, Outcome, Progress};
 pub(crate) const EXAMPLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+const COLLECTION: &str = "../shared/puzzles";
+
 pub(crate) fn knowledge() -> &'static Knowledge {
     Knowledge::embedded().expect("the embedded knowledge")
 }
@@ -82,4 +84,25 @@ impl Solver {
             other => panic!("{puzzle} has not one solution: {other:?}"),
         }
     }
+}
+
+/// A number that is set from outside.
+pub(crate) fn set(name: &str) -> Option<usize> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+/// Of how many puzzles of each collection one is taken, if that is set.
+pub(crate) fn every() -> Option<usize> {
+    set("DUVOD_EVERY")
+}
+
+/// The collections beside the project, if they are there, in the order of their names.
+pub(crate) fn collections() -> Vec<(String, String)> {
+    let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let puzzles = paths.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
+    let text = |path: &Path| std::fs::read_to_string(path).expect("a collection");
+    let mut all: Vec<_> = puzzles.map(|path| (path.display().to_string(), text(&path))).collect();
+    all.sort();
+    all
 }

@@ -20,7 +20,8 @@ use crate::proof::{JoinedSets, Joint, RuleId};
 /// The fewest digits of a stem.
 const FEWEST: usize = 3;
 
-/// Every stem with its petals, stems with few digits first; of those that strike the same the first.
+/// Every stem with its petals, stems with few digits first, of each those first whose petals do not overlap; of those
+/// that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     web: &Web<W>,
@@ -32,8 +33,11 @@ pub(super) fn search<const W: usize>(
         let digits = view.candidates.digits_of(stem);
         let petals: Vec<Petals<W>> =
             digits.iter().map(|digit| Petals::of(web, stem, digit, digits)).collect();
-        let mut blossom = Blossom { rule, web, view, stem, petals: &petals, chosen: Vec::new() };
-        blossom.extend(None, &mut told, visit)?;
+        for apart in [true, false] {
+            let (petals, chosen) = (&petals, Vec::new());
+            let mut blossom = Blossom { rule, web, view, stem, petals, chosen, apart };
+            blossom.extend(None, &mut told, visit)?;
+        }
     }
     ControlFlow::Continue(())
 }
@@ -106,6 +110,8 @@ struct Blossom<'a, const W: usize> {
     /// For each digit of the stem.
     petals: &'a [Petals<W>],
     chosen: Vec<u32>,
+    /// Whether no two petals may overlap.
+    apart: bool,
 }
 
 impl<const W: usize> Blossom<'_, W> {
@@ -124,7 +130,7 @@ impl<const W: usize> Blossom<'_, W> {
                 None => own.clone(),
                 Some(targets) => meet(targets, own),
             };
-            if both.is_empty() {
+            if both.is_empty() || (self.apart && self.overlaps(*number)) {
                 continue;
             }
             self.chosen.push(*number);
@@ -133,6 +139,13 @@ impl<const W: usize> Blossom<'_, W> {
             flow?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether the petal has cells of another one that was chosen.
+    fn overlaps(&self, number: u32) -> bool {
+        let cells = |number: u32| self.web.set(number).cells;
+        let mut others = self.chosen.iter().filter(|&&other| other != number);
+        others.any(|&other| cells(other).intersects(&cells(number)))
     }
 
     fn tell(

@@ -15,8 +15,8 @@ use crate::inference::bit_row::{ones, put};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, RuleId};
 
-/// Every two sets with two restricted commons, those of the fewest cells first; of those that strike the
-/// same the first.
+/// Every two sets with two restricted commons, those that do not overlap first, then those of the fewest cells; of
+/// those that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     web: &Web<W>,
@@ -46,7 +46,7 @@ pub(super) fn search<const W: usize>(
     ControlFlow::Continue(())
 }
 
-/// The pairs of sets that at least two digits join, those of the fewest cells first.
+/// The pairs of sets that at least two digits join, those that do not overlap first, then those of the fewest cells.
 fn pairs<const W: usize>(web: &Web<W>) -> Vec<(u32, u32)> {
     let mut pairs = Vec::new();
     let (mut start, mut seen) = (web.no_nodes(), web.no_nodes());
@@ -62,11 +62,13 @@ fn pairs<const W: usize>(web: &Web<W>) -> Vec<(u32, u32)> {
             .collect();
         others.sort_unstable();
         for same in others.chunk_by(|one, other| one == other).filter(|same| same.len() > 1) {
-            pairs.push((set.size + web.set(same[0]).size, number as u32, same[0]));
+            let other = web.set(same[0]);
+            let overlap = set.cells.intersects(&other.cells);
+            pairs.push((overlap, set.size + other.size, number as u32, same[0]));
         }
     }
     pairs.sort_unstable();
-    pairs.into_iter().map(|(_, one, other)| (one, other)).collect()
+    pairs.into_iter().map(|(.., one, other)| (one, other)).collect()
 }
 
 /// What is struck outside of the two sets, by digit, then by cell.

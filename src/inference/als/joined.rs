@@ -3,8 +3,9 @@
 //!
 //! If the first set lacks a digit, it holds its restricted common; so the second lacks that and holds the
 //! next one, and so on; so the last set holds all of its digits but one. A digit that the first and the
-//! last set share, and that is neither's restricted common, is in one of them. Sets may overlap; a
-//! restricted common is in no cell of both, or it would not see itself.
+//! last set share, and that is neither's restricted common, is in one of them. Sets may overlap, but are easier to
+//! see apart, so those that do not overlap are told first; a restricted common is in no cell of both, or it would not
+//! see itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -22,8 +23,11 @@ use crate::proof::{JoinedSets, RuleId};
 /// but pass through a set twice takes that many.
 const TRIES: usize = 2_000;
 
-/// Every chain of so many sets, short ones first, then those with the smallest sets at their ends; of
-/// those that strike the same the first.
+/// The same where no two sets may overlap. Many ways cannot but overlap; they are found again among the others.
+const TRIES_APART: usize = 100;
+
+/// Every chain of so many sets, short ones first, then those whose sets do not overlap, then those with the smallest
+/// sets at their ends; of those that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     chain: &AlsChain,
@@ -35,11 +39,15 @@ pub(super) fn search<const W: usize>(
     if reached.iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
-    let ways = Ways { web, rows: BTreeMap::new(), tries: 0 };
+    let ways = Ways { web, rows: BTreeMap::new(), tries: 0, apart: true };
     let mut search = Search { rule, web, view, ways, told: BTreeSet::new() };
     for count in chain.fewest..=chain.most {
-        for ends in pairs(web, reached, count) {
-            search.join(ends, count, visit)?;
+        let pairs = pairs(web, reached, count);
+        for apart in [true, false] {
+            search.ways.apart = apart;
+            for &ends in &pairs {
+                search.join(ends, count, visit)?;
+            }
         }
     }
     ControlFlow::Continue(())
@@ -58,6 +66,9 @@ impl<const W: usize> Search<'_, W> {
     /// Joins two sets to a chain of so many sets, for each choice of their restricted commons.
     fn join(&mut self, ends: [u32; 2], count: usize, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let sets = ends.map(|number| self.web.set(number));
+        if self.ways.apart && sets[0].cells.intersects(&sets[1].cells) {
+            return ControlFlow::Continue(());
+        }
         let common = sets[0].useful & sets[1].useful;
         for from in sets[0].nodes() {
             for to in sets[1].nodes() {
@@ -170,6 +181,8 @@ struct Ways<'a, const W: usize> {
     /// because of it in the last.
     rows: BTreeMap<(usize, usize), Vec<u64>>,
     tries: usize,
+    /// Whether no two sets of a way may overlap.
+    apart: bool,
 }
 
 /// Sets, and the digits that join each to the next.
@@ -202,6 +215,12 @@ impl<const W: usize> Ways<'_, W> {
         })
     }
 
+    /// Whether the way may pass through the set, because it overlaps none of the way or because it need not.
+    fn may_pass(&self, (sets, _): &Way, last: u32, number: u32) -> bool {
+        let cells = |&set: &u32| self.web.set(set).cells;
+        !self.apart || sets.iter().chain([&last]).all(|set| !cells(set).intersects(&cells(&number)))
+    }
+
     /// Goes on from a node that is true, over `count` sets that include the one left and the last.
     fn extend(&mut self, way: &mut Way, last: u32, from: usize, to: usize, count: usize) -> bool {
         if count == 2 {
@@ -212,7 +231,7 @@ impl<const W: usize> Ways<'_, W> {
         let mut next = Vec::new();
         for entry in ones(&seen) {
             for &number in web.sets_of(entry) {
-                if number == last || way.0.contains(&number) {
+                if number == last || way.0.contains(&number) || !self.may_pass(way, last, number) {
                     continue;
                 }
                 for exit in web.set(number).nodes().filter(|&exit| exit != entry) {
@@ -226,7 +245,7 @@ impl<const W: usize> Ways<'_, W> {
         next.dedup();
         for (number, exit) in next {
             self.tries += 1;
-            if self.tries > TRIES {
+            if self.tries > if self.apart { TRIES_APART } else { TRIES } {
                 return false;
             }
             way.0.push(number);

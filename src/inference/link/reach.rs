@@ -184,67 +184,89 @@ impl Reach {
         end: usize,
         take: &mut dyn FnMut(Path<W>) -> bool,
     ) {
-        let mut left = WAYS;
-        let mut way = Vec::new();
-        let _ = self.walk_back(graph, end, &mut way, &mut left, take);
+        let _ = self.walk(graph, false, take).back_from(end);
     }
 
-    /// The first of those ways.
+    /// The first of those ways; if there is none, the first whose two ends share a candidate, such as one that
+    /// begins within its last almost locked set.
     pub(super) fn first_path<const W: usize>(
         &self,
         graph: &Graph<W>,
         end: usize,
     ) -> Option<Path<W>> {
-        let mut first = None;
-        self.paths(graph, end, &mut |path| {
-            first = Some(path);
-            true
-        });
-        first
+        [false, true].into_iter().find_map(|ends_touch| {
+            let mut first = None;
+            let mut take = |path| {
+                first = Some(path);
+                true
+            };
+            let _ = self.walk(graph, ends_touch, &mut take).back_from(end);
+            first
+        })
     }
 
-    /// Extends the way, which is told from its end, by the false and the true node before it.
-    fn walk_back<const W: usize>(
-        &self,
-        graph: &Graph<W>,
-        on: usize,
-        way: &mut Vec<Edge>,
-        left: &mut usize,
-        take: &mut dyn FnMut(Path<W>) -> bool,
-    ) -> bool {
-        for edge in self.on.of(on) {
-            if *left == 0 {
+    fn walk<'a, const W: usize>(
+        &'a self,
+        graph: &'a Graph<W>,
+        ends_touch: bool,
+        take: &'a mut dyn FnMut(Path<W>) -> bool,
+    ) -> Walk<'a, W> {
+        Walk { reach: self, graph, ends_touch, way: Vec::new(), left: WAYS, take }
+    }
+}
+
+/// A walk from a node back to the start.
+struct Walk<'a, const W: usize> {
+    reach: &'a Reach,
+    graph: &'a Graph<W>,
+    /// Whether the two ends may share a candidate without being the same.
+    ends_touch: bool,
+    /// The way, told from its end.
+    way: Vec<Edge>,
+    /// How many more ways are looked at.
+    left: usize,
+    take: &'a mut dyn FnMut(Path<W>) -> bool,
+}
+
+impl<const W: usize> Walk<'_, W> {
+    /// Extends the way by the false and the true node before it; says whether to stop.
+    fn back_from(&mut self, on: usize) -> bool {
+        let reach = self.reach;
+        for edge in reach.on.of(on) {
+            if self.left == 0 {
                 return true;
             }
-            way.push(edge);
-            if !self.is_twisted(graph, way) {
-                for before in self.off.of(edge.off) {
-                    let is_start = self.truth.map_or(before == edge.off, |truth| before == truth);
+            self.way.push(edge);
+            if !self.is_twisted() {
+                for before in reach.off.of(edge.off) {
+                    let is_start = reach.truth.map_or(before == edge.off, |truth| before == truth);
                     let stop = if is_start {
-                        *left -= 1;
-                        take(path(graph, way))
+                        self.left -= 1;
+                        (self.take)(path(self.graph, &self.way))
                     } else {
-                        self.walk_back(graph, before, way, left, take)
+                        self.back_from(before)
                     };
-                    if stop || *left == 0 {
+                    if stop || self.left == 0 {
                         return true;
                     }
                 }
             }
-            let _ = way.pop();
+            let _ = self.way.pop();
         }
         false
     }
 
     /// Whether the last two nodes of the way have a candidate of those after them. Only the two ends of
-    /// a way may be the same node: a candidate that is true if it is false.
-    fn is_twisted<const W: usize>(&self, graph: &Graph<W>, way: &[Edge]) -> bool {
-        let Some((&Edge { off, on, .. }, later)) = way.split_last() else { return false };
-        let meets = |one: usize, other: usize| graph.nodes[one].overlaps(&graph.nodes[other]);
-        let is_start = self.truth.is_none() && self.off.of(off).any(|before| before == off);
+    /// a way may be the same node, a candidate that is true if it is false, or, if they may touch, share one.
+    fn is_twisted(&self) -> bool {
+        let Some((&Edge { off, on, .. }, later)) = self.way.split_last() else { return false };
+        let nodes = &self.graph.nodes;
+        let meets = |one: usize, other: usize| nodes[one].overlaps(&nodes[other]);
+        let is_start =
+            self.reach.truth.is_none() && self.reach.off.of(off).any(|before| before == off);
         (!is_start && meets(off, on))
             || later.iter().enumerate().any(|(place, edge)| {
-                let ends = place == 0 && is_start && edge.on == off;
+                let ends = place == 0 && is_start && (edge.on == off || self.ends_touch);
                 meets(on, edge.off)
                     || meets(on, edge.on)
                     || meets(off, edge.off)

@@ -50,6 +50,8 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
             ("key-rules", "keys-rules"),
             ("key-rule-at-hand", "keys-rule-at-hand"),
             ("key-hint", "keys-hint"),
+            ("key-another", "keys-another"),
+            ("key-all-steps", "keys-all-steps"),
             ("key-judge", "keys-judge"),
             ("key-draw", "keys-draw"),
             ("key-number", "keys-number"),

@@ -148,15 +148,12 @@ fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
                 if against_given { "window-collides-with-given" } else { "window-collides-with" };
             let digit = geometry.digit_name(fact.digit());
             let title = Words::new(id)
-                .with("digit", digit.clone())
+                .with("digit", digit)
                 .with("cell", geometry.cell_name(fact.cell()))
                 .with("other", geometry.cell_name(other));
-            let of_house = |house| {
-                Words::new("window-collides-in")
-                    .with("digit", digit.clone())
-                    .with("house", geometry.house_name(house))
-            };
-            (title, houses.into_iter().map(of_house).collect())
+            let houses: Vec<_> = houses.iter().map(|&house| geometry.house_name(house)).collect();
+            let where_to = Words::new("window-collides-in").with("digit", digit);
+            (title, vec![where_to.with("houses", houses)])
         }
         Slip::Mistakes(mistakes) => {
             let cells: Vec<_> =

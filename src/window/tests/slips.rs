@@ -86,7 +86,7 @@ fn colliding_digits_are_told_and_taken_back() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 5);
     assert!(sees(&window, "5 in C1 collides with the given 5 in A1"));
-    assert!(sees(&window, "In row 1, 5 would stand more than once."));
+    assert!(sees(&window, "In row 1 and block 1, 5 would stand more than once."));
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
     assert!(window.slip().is_none());
@@ -97,7 +97,7 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Vzít zpět");
     assert_eq!(
-        window.session.board().entry(cell("C1")).digit().map(|digit| digit.index()),
+        window.session.board().entry(cell("C1")).digit().map(crate::grid::Digit::index),
         Some(1)
     );
     let mut window = super::window();

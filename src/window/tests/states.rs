@@ -154,7 +154,7 @@ fn that_no_cell_has_a_single_candidate_is_said() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Act::Play(Deed::Singles));
     assert!(window.session.singles().is_empty());
-    assert!(sees(&window, "No cell has a single candidate now."));
+    assert!(sees(&window, "No cell has exactly one candidate now."));
     act(&mut window, Act::Play(Deed::Singles));
     assert_eq!(said(&window), None);
 }
@@ -190,8 +190,9 @@ fn what_is_known_is_counted() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let count = knowledge.rules().count();
     let shown = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
-    let told =
-        format!("It knows {count} rules, each in words of its own, {shown} of them with examples.");
+    let told = format!(
+        "It knows {count} rules, explains each in its own words, and has examples of {shown} of them."
+    );
     assert!(sees(&window, &told));
 }
 

@@ -83,12 +83,13 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     assert!(sees(&window, "Hidden single in a block"));
     click(&mut window, "By cell");
     assert!(sees(&window, "E5 = 5"), "the group of the selected cell is open");
+    key(&mut window, Act::Go(Go::On));
+    let is_about = |step: &Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("E5"));
+    assert!(window.steps.chosen().is_some_and(is_about), "walking begins there");
     click(&mut window, "By what follows");
-    click(&mut window, "E5 = 5");
+    assert!(sees(&window, "E5 = 5") && window.steps.chosen().is_none());
+    let _ = window.update(Message::Steps(steps::Message::Toggle(0)));
     let _ = window.update(Message::Steps(steps::Message::Choose(0)));
-    assert!(
-        window.steps.chosen().is_some_and(|step| step.conclusions[0].fact.cell() == cell("E5"))
-    );
     assert!(sees(&window, "Do it (Enter)"));
     act(&mut window, Act::Language(0));
     assert!(sees(&window, "Všechny kroky") && window.steps.chosen().is_some());
@@ -96,6 +97,35 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     assert!(window.steps.chosen().is_none() && window.lists_steps());
     key(&mut window, Act::Escape);
     assert!(!window.lists_steps());
+}
+
+#[test]
+fn of_many_steps_of_a_group_the_first_are_shown() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("G3")));
+    key(&mut window, Act::AllSteps);
+    let steps = list(&mut window);
+    let is_about = |step: &&Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("G3"));
+    let count = steps.iter().filter(is_about).count();
+    assert!(count > 60, "{count}");
+    let _ = window.update(Message::Steps(steps::Message::By(steps::By::Cell)));
+    let more = format!("Show all {count} steps");
+    assert!(sees(&window, &more));
+    let _ = window.update(Message::Steps(steps::Message::More));
+    assert!(!sees(&window, &more));
+    // Walking goes on where no rows are made yet.
+    let _ = window.update(Message::Steps(steps::Message::By(steps::By::Cell)));
+    for _ in 0..61 {
+        key(&mut window, Act::Go(Go::On));
+    }
+    assert_eq!(window.steps.chosen(), steps.iter().filter(is_about).nth(60));
+}
+
+#[test]
+fn a_full_grid_has_no_more_steps() {
+    let mut window = solved(EASY);
+    key(&mut window, Act::AllSteps);
+    assert!(sees(&window, "The grid is full, and all of it is right.") && !window.lists_steps());
 }
 
 #[test]

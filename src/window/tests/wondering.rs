@@ -98,7 +98,7 @@ fn why_not_is_asked_with_a_digit() {
 fn what_the_player_wrote_is_no_reason_for_itself() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "E5", 5);
-    assert!(sees(&window, "Is it right, and why? (Enter)"));
+    assert!(sees(&window, "Does it belong here? (Enter)"));
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
     act(&mut window, Act::Select(cell("A1")));

@@ -17,6 +17,9 @@ use crate::session::{Advice, AllSteps, Session};
 use crate::window::message::Go;
 use crate::window::panel::hint::not_one;
 
+/// So many rows of a group are shown before more are asked for.
+const FEW: usize = 60;
+
 /// By what the steps are grouped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum By {
@@ -43,6 +46,8 @@ pub enum Message {
     Toggle(usize),
     /// The step of the open group with this number is chosen.
     Choose(usize),
+    /// More rows of the open group are to be shown.
+    More,
     /// The list is to be closed.
     Close,
     /// What the chosen step concludes is to be done.
@@ -76,10 +81,12 @@ enum Found {
 /// The steps in their groups.
 #[derive(Debug)]
 struct Steps {
-    steps: Vec<Step>,
+    all: Vec<Step>,
     groups: Vec<Group>,
-    /// The group that is open, and its rows.
+    /// The group that is open, and its first rows.
     open: Option<(usize, Vec<Row>)>,
+    /// How many rows of a group are made.
+    made: usize,
     /// The row of the open group that is chosen, with its sentence.
     chosen: Option<(usize, String)>,
 }
@@ -120,9 +127,14 @@ impl Panel {
     /// Takes what the coach found in a state.
     pub(crate) fn take(&mut self, state: StateText, advice: Advice, (session, locale): Of<'_>) {
         let found = match advice {
+            Advice::Steps(AllSteps::Steps(steps)) if steps.is_empty() => {
+                let is_full = state.board.digits().count() == session.geometry().cell_count();
+                let id = if is_full { "hint-finished" } else { "hint-no-steps" };
+                Found::Nothing(locale.say(&Words::new(id)), false)
+            }
             Advice::Steps(AllSteps::Steps(steps)) => {
                 let groups = groups(&steps, self.by, (session, locale));
-                Found::Steps(Steps { steps, groups, open: None, chosen: None })
+                Found::Steps(Steps { all: steps, groups, open: None, made: FEW, chosen: None })
             }
             Advice::Steps(AllSteps::Mistake(hint)) => {
                 let told: Vec<String> = hint.told.iter().map(|words| locale.say(words)).collect();
@@ -150,7 +162,7 @@ impl Panel {
         let Some((steps, state)) = self.steps_mut() else { return };
         let open = steps.open.as_ref().map(|(group, _)| *group);
         let by = state.1;
-        steps.groups = groups(&steps.steps, by, of);
+        steps.groups = groups(&steps.all, by, of);
         steps.open = open.map(|group| (group, rows(steps, group, of)));
         if let Some(row) = chosen {
             self.choose(row, of);
@@ -163,7 +175,7 @@ impl Panel {
             Message::By(by) => {
                 self.by = by;
                 if let Some((steps, _)) = self.steps_mut() {
-                    steps.groups = groups(&steps.steps, by, of);
+                    steps.groups = groups(&steps.all, by, of);
                     (steps.open, steps.chosen) = (None, None);
                 }
                 self.open_selected(of);
@@ -176,6 +188,7 @@ impl Panel {
                 let _ = self.leave();
             }
             Message::Choose(row) => self.choose(row, of),
+            Message::More => self.make(None, of),
             Message::Close => self.is_open = false,
             Message::Do | Message::Check => {}
         }
@@ -185,7 +198,7 @@ impl Panel {
     fn open_selected(&mut self, of: Of<'_>) {
         let Some(cell) = of.0.selected().filter(|_| self.by == By::Cell) else { return };
         let Some((steps, _)) = self.steps_mut() else { return };
-        let cells: Vec<Cell> = cells_of(&steps.steps).into_keys().collect();
+        let cells: Vec<Cell> = cells_of(&steps.all).into_keys().collect();
         if let Some(group) = cells.iter().position(|other| *other == cell) {
             self.open_at(Some(group), of);
         }
@@ -230,7 +243,7 @@ impl Panel {
         };
         let (group, _) = steps.open.as_ref()?;
         let (row, _) = steps.chosen.as_ref()?;
-        steps.steps.get(*steps.groups.get(*group)?.steps.get(*row)?)
+        steps.all.get(*steps.groups.get(*group)?.steps.get(*row)?)
     }
 
     fn chosen_row(&mut self) -> Option<usize> {
@@ -251,17 +264,30 @@ impl Panel {
 
     fn open_at(&mut self, group: Option<usize>, of: Of<'_>) {
         if let Some((steps, _)) = self.steps_mut() {
-            steps.chosen = None;
+            (steps.chosen, steps.made) = (None, FEW);
             steps.open = group.map(|group| (group, rows(steps, group, of)));
         }
     }
 
-    fn choose(&mut self, row: usize, (session, locale): Of<'_>) {
+    /// Makes the rows of the open group up to this one and some more, or all of them.
+    fn make(&mut self, row: Option<usize>, of: Of<'_>) {
+        let Some((steps, _)) = self.steps_mut() else { return };
+        let Some(group) = steps.open.as_ref().map(|(group, _)| *group) else { return };
+        let made = row.map_or(usize::MAX, |row| row.saturating_add(FEW));
+        if steps.made < made && row.is_none_or(|row| row >= steps.made) {
+            steps.made = made;
+            steps.open = Some((group, rows(steps, group, of)));
+        }
+    }
+
+    fn choose(&mut self, row: usize, of: Of<'_>) {
+        self.make(Some(row), of);
+        let (session, locale) = of;
         let geometry = session.geometry();
         let Some((steps, (state, _))) = self.steps_mut() else { return };
         let Some((group, _)) = &steps.open else { return };
         let number = steps.groups.get(*group).and_then(|group| group.steps.get(row));
-        let Some(step) = number.and_then(|&number| steps.steps.get(number)) else { return };
+        let Some(step) = number.and_then(|&number| steps.all.get(number)) else { return };
         let told = locale.say(&sentence(geometry, &state.candidates(geometry), step));
         steps.chosen = Some((row, told));
     }
@@ -270,7 +296,7 @@ impl Panel {
 /// The rows of a group.
 fn rows(steps: &Steps, group: usize, (session, locale): Of<'_>) -> Vec<Row> {
     let of_group = steps.groups.get(group).into_iter().flat_map(|group| &group.steps);
-    let of_group = of_group.filter_map(|&number| steps.steps.get(number));
+    let of_group = of_group.take(steps.made).filter_map(|&number| steps.all.get(number));
     let row = |step: &Step| Row {
         result: locale.say(&result(session.geometry(), step)),
         rule: locale.say(&rule_name(step.rule)),

@@ -27,11 +27,8 @@ pub(crate) fn view<'a>(panel: &'a Panel, can_do: bool, look: Look<'a>) -> Elemen
             let page = page.push(paragraph(told.clone(), look)).push(gap(12.0, 8.0));
             page.push(is_mistake.then(find))
         }
-        Some(Found::Steps(steps)) if steps.steps.is_empty() => {
-            page.push(paragraph(look.label("window-steps-none"), look))
-        }
         Some(Found::Steps(steps)) => {
-            let count = Words::new("window-steps-count").with("count", steps.steps.len());
+            let count = Words::new("window-steps-count").with("count", steps.all.len());
             let count = look.muted(Purpose::Secondary, look.say(&count)).font(REGULAR);
             page.push(by(panel.by, look))
                 .push(gap(8.0, 6.0))
@@ -62,11 +59,19 @@ fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a
     let mut list = Column::new().spacing(2);
     for (number, group) in steps.groups.iter().enumerate() {
         let open = steps.open.as_ref().filter(|(open, _)| *open == number);
-        list = list.push(heading(number, group, open.is_some(), look));
+        let head = heading(number, group, open.is_some(), look);
+        let is_seen = open.is_some() && steps.chosen.is_none();
+        let head = if is_seen { container(head).id(PANEL.chosen).into() } else { head };
+        list = list.push(head);
         for (at, words) in open.iter().flat_map(|(_, rows)| rows.iter().enumerate()) {
             let chosen = steps.chosen.as_ref().filter(|(chosen, _)| *chosen == at);
             let told = chosen.map(|(_, told)| (told.as_str(), can_do));
             list = list.push(step(at, words, by, told, look));
+        }
+        if open.is_some_and(|(_, rows)| rows.len() < group.steps.len()) {
+            let more = Words::new("window-steps-more").with("count", group.steps.len());
+            let more = controls::chip_button(look.say(&more), Message::More, look);
+            list = list.push(container(more).padding(iced::Padding::ZERO.left(36)));
         }
     }
     list
