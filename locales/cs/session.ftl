@@ -1,7 +1,7 @@
 ### Proč je něco zakázáno a chyby v souborech znalostí.
 
 lock-solving = Zadání se právě řeší. Počkejte, nebo řešení zrušte.
-lock-edit-solved = Do řešení se nepíše, číslice jsou v něm jen zvýrazněny. Ke hře se vrátíte klávesou Delete, zadání změníte klávesou F2.
+lock-edit-solved = Do řešení se nepíše, číslice se v něm jen zvýrazňují. Ke hře se vrátíte klávesou Delete, zadání změníte klávesou F2.
 lock-solve-solved = Zadání už je vyřešeno. Ke hře se vrátíte klávesou Delete, mřížku vyprázdní Reset (Ctrl+R).
 lock-explain-unsolved = Zatím není co vysvětlovat. Nejprve nechte zadání vyřešit.
 lock-clear-unsolved = Není tu žádné řešení, které by šlo smazat.

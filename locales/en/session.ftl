@@ -1,7 +1,7 @@
 ### Why something is locked, and errors in files of knowledge.
 
 lock-solving = The puzzle is being solved. Wait, or cancel.
-lock-edit-solved = Nothing is written into a solution; digits are only shown in it. Delete leads back to play, F2 to changing the givens.
+lock-edit-solved = Nothing is written into a solution; digits are only highlighted in it. Delete leads back to play, F2 to changing the givens.
 lock-solve-solved = The puzzle is solved already. Delete leads back to play; Reset (Ctrl+R) empties the grid.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
