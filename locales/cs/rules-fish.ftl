@@ -47,7 +47,7 @@ rule-leviathan = Leviatan
 -spot-fish =
     Vyberte číslici a všímejte si řádků, v nichž má nejvýše { COUNT($size) } místa. Hledejte
     mezi nimi { COUNT($size) }, jejichž místa leží dohromady
-    jen { COUNT($size, noun: "column", prep: "in") }; každý řádek nemusí mít místo ve všech. Vyškrtněte
+    jen { COUNT($size, noun: "column", prep: "in") }; ne každý řádek musí mít místo ve všech. Vyškrtněte
     číslici ze zbytku těchto sloupců. Totéž zkuste s prohozenými řádky a sloupci.
 -spot-large-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "row", case: "accusative") }, v nichž se vejde jen do
@@ -361,5 +361,5 @@ rule-siamese-finned-mutant-jellyfish = Siamská mutantní medúza s ploutví
     { $size ->
         [3] mutantního mečouna
        *[4] mutantní medúzu
-    } s ploutvemi. Tyto skupiny ponechte, ale zkuste k nim vzít jiné druhé, aby ploutvemi byla jiná místa.
+    } s ploutvemi. Tyto skupiny ponechte, ale zkuste k nim vzít jiné krycí skupiny, aby ploutvemi byla jiná místa.
     Vyjde-li i druhý takový obrazec, vyškrtněte vše, k čemu vede kterýkoli z obou.

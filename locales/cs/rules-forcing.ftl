@@ -19,17 +19,17 @@ rule-forcing-chain-verity = Vynucující řetězec: shoda
         k čemu vedou všechny.
 rule-forcing-net-contradiction = Vynucující síť: spor
     .also = Forcing net: contradiction, nishio
-    .says = Kandidát, ze kterého samými jedinými možnostmi vyjde spor, neplatí.
+    .says = Kandidát, ze kterého doplňováním jediných možností vyjde spor, neplatí.
     .spot =
         Předpokládejte, že některý kandidát platí, a doplňte všechny jediné možnosti, které z něj plynou, každou podle všeho,
         co už v mřížce je. Zůstane-li některé políčko bez kandidátů nebo číslice ve skupině bez místa,
         kandidáta, od kterého jste vyšli, vyškrtněte.
 rule-forcing-net-verity = Vynucující síť: shoda
     .also = Forcing net: verity
-    .says = Co samými jedinými možnostmi plyne z každého kandidáta políčka nebo z každého místa číslice ve skupině, to platí.
+    .says = Co doplňováním jediných možností plyne z každého kandidáta políčka nebo z každého místa číslice ve skupině, to platí.
     .spot =
         Vyberte políčko s několika málo kandidáty nebo číslici, která má ve skupině jen několik míst. Pro každou
-    variantu doplňte všechny jediné možnosti, které z ní plynou. Jedna z variant platí, a tak platí
+        variantu doplňte všechny jediné možnosti, které z ní plynou. Jedna z variant platí, a tak platí
         i to, k čemu vedou všechny.
 
 ## Kraken

@@ -59,7 +59,7 @@ rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
 
 -spot-rectangle =
     Hledejte čtyři volná políčka, v nichž se ve dvou blocích protínají dva řádky se dvěma sloupci a která mají
-    společné dva kandidáty. Kdyby všechna čtyři obsahovala jen je, daly by se obě číslice zaměnit a zadání by mělo
+    společné dva kandidáty. Kdyby všechna čtyři obsahovala jen tyto dvě číslice, daly by se zaměnit a zadání by mělo
     dvě řešení.
 -spot-avoidable =
     Všímejte si čtyř políček, v nichž se ve dvou blocích protínají dva řádky se dvěma sloupci a z nichž žádné není
@@ -87,7 +87,7 @@ rule-extended-unique-rectangle = Rozšířený jedinečný obdélník
 
 rule-bug-plus-1 = Hřbitov dvojic + 1
     .also = BUG + 1
-    .says = Kdyby měla všechna volná políčka po dvou kandidátech a každá skupina každého dvakrát, byla by řešení dvě, takže do jediného políčka, které má víc kandidátů, patří ten, který je tam navíc.
+    .says = Kdyby měla všechna volná políčka po dvou kandidátech a každý z nich byl v každé skupině právě ve dvou políčkách, byla by řešení dvě, takže do jediného políčka, které má víc kandidátů, patří ten, který je tam navíc.
     .spot = { -spot-grave } Je-li jen jedno takové políčko, patří do něj číslice, která je v jeho řádku, sloupci a bloku třikrát.
 rule-bug-2 = Hřbitov dvojic, typ 2
     .also = BUG type 2
@@ -109,13 +109,13 @@ rule-bug-4 = Hřbitov dvojic, typ 4
         v jednom z nich ona a ve druhém kandidát navíc: ostatní číslice hřbitova z obou vyškrtněte.
 rule-bug-lite = Hřbitov dvojic v části mřížky
     .also = BUG lite
-    .says = Několika políčkům nesmí zbýt po dvou číslicích tak, že by každá skupina měla každou z nich dvakrát, nebo vůbec ne.
+    .says = Několika políčkům nesmí zbýt po dvou číslicích tak, že by každá byla v každé skupině kandidátem právě ve dvou z těchto políček, nebo v žádném.
     .spot =
-        Hledejte několik volných políček po dvou kandidátech, v nichž má každý řádek, sloupec a blok každého z nich
-        dvakrát, nebo vůbec ne; jen jedno nebo dvě políčka smějí mít i jiné. Dál postupujte jako u jedinečného
+        Hledejte několik volných políček po dvou kandidátech, z nichž má každého kandidáta v každém řádku, sloupci a bloku
+        právě dvojice, nebo žádné; jen jedno nebo dvě políčka smějí mít i jiné. Dál postupujte jako u jedinečného
         obdélníku: v jednom z nich platí kandidát navíc.
 
 -spot-grave =
     Ke konci, když mají skoro všechna volná políčka po dvou kandidátech, si všimněte ostatních a odmyslete si z nich
-    kandidáty, které má jejich řádek, sloupec a blok víc než dvakrát. Má-li pak každá skupina každého kandidáta dvakrát,
+    kandidáty, které má jejich řádek, sloupec a blok víc než dvakrát. Je-li pak každý kandidát v každé skupině právě ve dvou políčkách,
     byl by to bez nich hřbitov: v každém políčku by mohla být kterákoli z obou číslic a zadání by mělo dvě řešení.

@@ -89,9 +89,9 @@ exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
     kdyby byla { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }, nešlo by
     doplnit { CELLS($others, noun: "yes") }: { LIST($cases, join: "semicolon") }
-exclusion-case-sight = { LIST($ways, join: "or") } být nemůže, protože { CELLS($cells) } na sebe vidí
+exclusion-case-sight = { LIST($ways, join: "or") } vylučuje to, že { CELLS($cells) } na sebe vidí
 exclusion-case-cell =
-    { LIST($ways, join: "or") } být nemůže, protože by pro { CELL($excluder) } žádná číslice nezbyla
+    { LIST($ways, join: "or") } vylučuje to, že by pro { CELL($excluder) } žádná číslice nezbyla
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") }

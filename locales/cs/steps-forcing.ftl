@@ -22,7 +22,7 @@ verity-cover =
        *[other] třikrát
     }, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
 verity-no-fin =
-    není-li { CELLS($fins, prep: "in", join: "nor") }, bude { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě
+    není-li { CELLS($fins, prep: "in", join: "nor") }, bude tam { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě
     tolik, kolik je { KIND($covers) ->
         [row] těchto řádků
         [column] těchto sloupců
@@ -36,7 +36,7 @@ if-absent = není-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 
 verity-case =
     { MESSAGE($supposed) }, pak { LENGTH($steps) ->
-        [1] { LIST($steps, join: "and") }
+        [1] platí, že { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }, takže { LIST($reached, join: "and") }
 verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
@@ -78,6 +78,8 @@ step-template-delete =
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
         [0] Ať z míst, která tam zbývají, vybereme kterákoli, vždy vyloučí totéž
+        [1] Může tam být jen { LIST($ways, join: "and") }, kde
+            ji vidí { CELLS($targets, noun: "yes") }
        *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
             ji vidí { CELLS($targets, noun: "yes") }
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
@@ -91,6 +93,7 @@ step-template-set =
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
         [0] Ať z míst, která tam zbývají, vybereme kterákoli, { DIGIT($digit, form: "name") } je vždy
+        [1] Může tam být jen
        *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé je
     } { CELLS($cells, prep: "in") }.
 brief-template-set =
@@ -98,7 +101,7 @@ brief-template-set =
     číslice { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
-    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
+    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každém řádku právě jednou; políčko, které má
     každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
         [2] druhou
        *[other] ostatní
@@ -107,7 +110,7 @@ step-template-delete-joint =
 brief-template-delete-joint =
     rozmístění číslic { DIGITS($digits) } dohromady vylučují další místa, takže vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set-joint =
-    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každé skupině právě jednou; políčko, které má
+    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každém řádku právě jednou; políčko, které má
     každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
         [2] druhou
        *[other] ostatní

@@ -111,7 +111,7 @@ brief-two-links =
 step-equal-cells =
     V každém z políček { CELLS($first) } a { CELLS($last) } může být jen { DIGIT($digit) }, nebo { DIGIT($end) }.
     { HOUSE($house, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") }
-    buď { CELLS($near, prep: "in") }, kde ji vidí { CELLS($first) }, nebo { CELLS($far, prep: "in") }, kde ji
+    buď { CELLS($near, prep: "in", join: "or") }, kde ji vidí { CELLS($first) }, nebo { CELLS($far, prep: "in", join: "or") }, kde ji
     vidí { CELLS($last) }. Tak či tak aspoň v jednom z obou políček { DIGIT($digit, form: "name") } není a musí
     tam být { DIGIT($end, form: "name") }. { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které vidí obě, ji proto mít nemůže
@@ -122,7 +122,7 @@ brief-equal-cells =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-taking-turns =
-    V řadě { CELLS($cells, join: "comma") } vidí každé políčko to následující a každé může být
+    V řadě { CELLS($cells, join: "comma") } vidí každé políčko to následující a v každém může být
     jen { DIGITS($digits, join: "either") }, takže se v ní obě číslice střídají. Na jejích koncích, { CELLS($ends, prep: "in") },
     jsou proto různé, a co vidí obě tato políčka, nemůže mít ani jednu z nich: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-taking-turns =

@@ -29,8 +29,8 @@ deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
-    byla by každá jejich číslice v každé skupině kandidátem právě ve dvou z těchto { COUNT($count, noun: "cell", case: "genitive") },
-    nebo v žádném, takže by šlo každé z nich vyplnit i jeho druhou číslicí, a protože žádné z nich není zadané, mělo
+    byla by každá z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } v každé skupině kandidátem právě ve dvou
+    z nich, nebo v žádném, takže by šlo každé z nich vyplnit i jeho druhou číslicí, a protože žádné z nich není zadané, mělo
     by zadání dvě řešení
 
 ## Kroky

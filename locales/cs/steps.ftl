@@ -20,7 +20,7 @@ step-only-digit =
     Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }. Zbývá
     jen { DIGIT($digit, form: "name") }, a proto do něj patří.
 brief-only-digit =
-    { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, jiná číslice tam nezbývá
+    { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože jiná číslice tam nezbývá
 
 step-only-digit-struck =
     { LENGTH($seen) ->
@@ -146,7 +146,7 @@ step-covered-with-fins =
     } { CELLS($fins) }. Není-li { LENGTH($fins) ->
         [1] v ploutvi
        *[other] v žádné z ploutví
-    }, bude { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě tolik, kolik je { KIND($covers) ->
+    }, bude tam { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě tolik, kolik je { KIND($covers) ->
         [row] těchto řádků
         [column] těchto sloupců
         [block] těchto bloků
@@ -183,7 +183,7 @@ brief-claims = podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { 
 
 step-trial =
     Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Potom { LENGTH($steps) ->
-        [1] { LIST($steps, join: "and") }
+        [1] platí, že { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
     proto { DIGIT($digit) } není.

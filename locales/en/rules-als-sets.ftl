@@ -7,7 +7,7 @@ rule-xyz-wing = XYZ-wing
     .spot =
         Look for a cell with three candidates, say 2, 4 and 7: the pivot. It must see two cells with two
         candidates each, the pincers: one with 2 and 4, the other with 7 and 4, and not both in one house with
-        it. Whichever digit the pivot holds, one of the three cells is 4. Strike 4 out of every cell that sees
+        it. Whichever digit the pivot holds, one of the three cells is 4. Strike 4 from every cell that sees
         all three; it lies where the line of the one pincer crosses the block of the other.
 rule-wxyz-wing = WXYZ-wing
     .says = { -says-bent-set(size: 4) }
@@ -35,7 +35,7 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
     Look at a line and a block that cross, and in them for { COUNT($size, noun: "cell") } with just as many digits between
     them, at least one of the cells where the two cross. All places that a digit has in these cells must lie in
     the line, or all in the block; only one digit may have places on both sides. The others are there at most
-    once each, which is not enough to fill all the cells, so this digit is among them. Strike it out of every
+    once each, which is not enough to fill all the cells, so this digit is among them. Strike it from every
     cell that sees all its places in the set.
 
 ## Sue de Coq
@@ -51,14 +51,14 @@ rule-extended-sue-de-coq = Extended Sue de Coq
     .spot =
         { -spot-sue-de-coq } In the extended form the cells of the line and those of the block may also have
         candidates that the crossing cells lack. If both have the same candidate, it counts twice, and it is
-        struck out of the crossing cells as well.
+        struck from the crossing cells as well.
 
 -spot-sue-de-coq =
     Look where a line and a block cross for two or three cells with at least two more candidates than there
     are cells. Add cells of the rest of the line and cells of the rest of the block, until there are as many
-    cells as digits. Then each digit is among them: strike the digits of the cells in the line out of the rest
-    of the line, those of the cells in the block out of the rest of the block, and what only the crossing cells
-    have out of both.
+    cells as digits. Then each digit is among them: strike the digits of the cells in the line from the rest
+    of the line, those of the cells in the block from the rest of the block, and what only the crossing cells
+    have from both.
 
 ## Aligned exclusion
 

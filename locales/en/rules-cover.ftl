@@ -40,27 +40,27 @@ rule-locked-pair = Locked pair
     .says = Two cells common to a block and a line that can hold only the same two digits keep them for themselves in both.
     .spot =
         Look for two cells with the same two candidates and no others, which lie in one block and also
-        in one row or column. The two digits fill these cells. Strike them out of the rest of the block
-        and out of the rest of the row or column.
+        in one row or column. The two digits fill these cells. Strike them from the rest of the block
+        and from the rest of the row or column.
 rule-locked-triple = Locked triple
     .says = Three cells common to a block and a line that between them can hold only three digits keep them for themselves in both.
     .spot =
         Look at the three cells in which a block meets a row or a column. If all three are empty and
         have only three different candidates between them, these digits fill them. Strike the three
-        digits out of the rest of the block and out of the rest of the row or column.
+        digits from the rest of the block and from the rest of the row or column.
 rule-pointing = Pointing
     .also = Locked candidates type 1
     .says = If a digit of a block can only be in one line, it cannot be elsewhere in that line.
     .spot =
         Choose a block and a digit that it lacks. Find all cells of the block into which it still fits.
-        If they all lie in one row or in one column, strike the digit out of the rest of that row or
+        If they all lie in one row or in one column, strike the digit from the rest of that row or
         column, outside the block.
 rule-claiming = Claiming
     .also = Locked candidates type 2
     .says = If a digit of a line can only be in one block, it cannot be elsewhere in that block.
     .spot =
         Choose a row or a column and a digit that it lacks. Find all of its cells into which the digit
-        still fits. If they all lie in one block, strike the digit out of the other cells of that block.
+        still fits. If they all lie in one block, strike the digit from the other cells of that block.
 
 ## Naked sets
 
@@ -68,7 +68,7 @@ rule-naked-pair = Naked pair
     .says = Two cells of a house that can hold only the same two digits keep them for themselves.
     .spot =
         Find a cell with just two candidates, and look in its row, column and block for another one with
-        the same two. Strike both digits out of all other cells of the house that the two cells share.
+        the same two. Strike both digits from all other cells of the house that the two cells share.
 rule-naked-triple = Naked triple
     .says = Three cells of a house that between them can hold only three digits keep them for themselves.
     .spot = { -spot-naked-set(size: 3) }
@@ -88,7 +88,7 @@ rule-naked-set-7 = Naked septuple
 -spot-naked-set =
     In a row, a column or a block, look at the cells with no more than { COUNT($size, noun: "candidate") }.
     Find { COUNT($size, noun: "cell") } among them that together can hold only { COUNT($size, noun: "digit") };
-    not each of them needs to have all of these. Strike the digits out of the other cells of that
+    not each of them needs to have all of these. Strike the digits from the other cells of that
     house.
 -spot-large-naked-set =
     On a 9×9 grid the few remaining cells of the house are then a hidden set, which is easier to see.
@@ -99,7 +99,7 @@ rule-hidden-pair = Hidden pair
     .says = Two digits of a house that fit only into the same two cells leave no room there for others.
     .spot =
         Choose a row, a column or a block, and look for two digits that have just two places left in it.
-        If these are the same two cells for both digits, strike every other candidate out of them.
+        If these are the same two cells for both digits, strike every other candidate from them.
 rule-hidden-triple = Hidden triple
     .says = Three digits of a house that between them fit only into three cells leave no room there for others.
     .spot = { -spot-hidden-set(size: 3) }
@@ -111,7 +111,7 @@ rule-hidden-quad = Hidden quad
     In a row, a column or a block, look at the missing digits that fit into no more
     than { COUNT($size, noun: "cell") }. Find { COUNT($size, noun: "digit") } among them that together
     take up only { COUNT($size, noun: "cell") }; not each of them needs to fit into all of these. Strike
-    every other candidate out of those cells.
+    every other candidate from those cells.
 
 ## The same, told together with the single that it uncovers
 

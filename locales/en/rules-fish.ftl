@@ -1,5 +1,5 @@
 ### Rules of the family cover: fish. A digit that in some houses has places only in as many others is
-### struck out of the rest of those. The terms are given the number of houses, as `size`.
+### struck from the rest of those. The terms are given the number of houses, as `size`.
 
 -fish =
     { $size ->
@@ -17,7 +17,7 @@ rule-x-wing = X-wing
     .says = { -says-fish(size: 2) }
     .spot =
         Choose a digit and look for rows in which it has just two places. If two such rows have them in the
-        same two columns, each of the two columns has its digit in one of these rows. Strike the digit out of
+        same two columns, each of the two columns has its digit in one of these rows. Strike the digit from
         all other cells of the two columns. Try the same with rows and columns exchanged.
 rule-swordfish = Swordfish
     .says = { -says-fish(size: 3) }
@@ -42,11 +42,11 @@ rule-leviathan = Leviathan
 -spot-fish =
     Choose a digit and look at the rows in which it has no more than { COUNT($size) } places.
     Find { COUNT($size) } of these rows whose places all lie in only { COUNT($size, noun: "column") }; not
-    every row needs a place in each of them. Strike the digit out of the rest of those columns. Try the
+    every row needs a place in each of them. Strike the digit from the rest of those columns. Try the
     same with rows and columns exchanged.
 -spot-large-fish =
     Choose a digit and look for { COUNT($size, noun: "row") } in which it has places only in the
-    same { COUNT($size, noun: "column") }, or the other way round. Strike it out of the rest of
+    same { COUNT($size, noun: "column") }, or the other way round. Strike it from the rest of
     those columns. On a 9×9 grid it is better to look the other way: there is always a smaller pattern of
     at most { $size ->
         [5] four
@@ -80,7 +80,7 @@ rule-finned-leviathan = Finned leviathan
 -spot-finned-fish =
     Look for { COUNT($size, noun: "row") } in which the places for a digit would all lie
     in { COUNT($size, noun: "column") }, were it not for one or a few extra ones: the fins. Either a fin
-    holds the digit, or the pattern holds without them. So strike the digit out of those cells of the
+    holds the digit, or the pattern holds without them. So strike the digit from those cells of the
     columns, outside the rows, that see every fin; mostly they lie in one block with the fins. Try the
     same with rows and columns exchanged.
 
@@ -110,7 +110,7 @@ rule-sashimi-leviathan = Sashimi leviathan
     Look for { COUNT($size, noun: "row") } and { COUNT($size, noun: "column") } in which a corner is missing:
     one row has only one place in the columns, and its other places, the fins, mostly lie in the block
     of the missing corner. Either a fin holds the digit, or each of the rows has it in one of the columns.
-    Strike it out of those cells of the columns, outside the rows, that see every fin. Try the same with
+    Strike it from those cells of the columns, outside the rows, that see every fin. Try the same with
     rows and columns exchanged.
 
 ## Fish with blocks
@@ -136,7 +136,7 @@ rule-franken-leviathan = Franken leviathan
 -spot-franken-fish =
     Choose a digit and look among the rows and blocks for { COUNT($size, noun: "house") } that have no place
     for it in common. See whether all their places lie in { COUNT($size, noun: "house") } among the columns and
-    blocks. Then strike the digit out of the rest of those columns and blocks, and also out of every cell
+    blocks. Then strike the digit from the rest of those columns and blocks, and also from every cell
     that lies in two of them. Try the same with rows and columns exchanged.
 
 rule-finned-franken-x-wing = Finned franken X-wing
@@ -166,7 +166,7 @@ rule-finned-franken-leviathan = Finned franken leviathan
     nearly all lie in { COUNT($size, noun: "house") } among the columns and blocks. The extra places are the
     fins, and a place that is in two of the first houses counts as a fin too. Either a fin holds the
     digit, or the pattern holds without them. So strike the digit where the pattern without fins would
-    strike it, but only out of cells that see every fin. Try the same with rows and columns exchanged.
+    strike it, but only from cells that see every fin. Try the same with rows and columns exchanged.
 
 ## Fish of rows, columns and blocks mixed
 
@@ -190,8 +190,8 @@ rule-mutant-leviathan = Mutant leviathan
     of rows, columns and blocks mixed freely.
 -spot-mutant-fish =
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind that have no place for it in common.
-    See whether all their places lie in { COUNT($size) } other houses of any kind. Then strike the digit out of
-    the rest of those other houses, and also out of every cell that lies in two of them. This is rare and
+    See whether all their places lie in { COUNT($size) } other houses of any kind. Then strike the digit from
+    the rest of those other houses, and also from every cell that lies in two of them. This is rare and
     hard to see: try simpler rules first.
 
 rule-finned-mutant-x-wing = Finned mutant X-wing
@@ -220,7 +220,7 @@ rule-finned-mutant-leviathan = Finned mutant leviathan
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind whose places for it nearly all lie
     in { COUNT($size) } other houses. The extra places are the fins, and a place that is in two of the first
     houses counts as a fin too. Either a fin holds the digit, or the pattern holds without them. So strike
-    the digit where the pattern without fins would strike it, but only out of cells that see every fin.
+    the digit where the pattern without fins would strike it, but only from cells that see every fin.
 
 ## Two fish in one step
 

@@ -59,7 +59,7 @@ rule-template-delete = Template: delete
     .says = A cell that is in no full placement of a digit does not hold it.
     .spot =
         Choose a digit and think of all ways to put it once into every row, column and block, in places
-        that are left for it. Strike it out of every cell that is used in none of these ways. This can hardly
+        that are left for it. Strike it from every cell that is used in none of these ways. This can hardly
         be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
     .says = A cell that is in every full placement of a digit, once the other digits' sure cells are lost to it, holds it.
@@ -71,5 +71,5 @@ rule-joint-template-delete = Joint templates: delete
     .says = A cell that is in no full placement of a digit, once the other digits' sure cells are lost to it, does not hold it.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit have is lost to
-        all others: leave out their placements that need it, and begin again. Strike a digit out of every
+        all others: leave out their placements that need it, and begin again. Strike a digit from every
         cell that is then in none of its placements. This is work for a program.

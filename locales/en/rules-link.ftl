@@ -7,14 +7,14 @@ rule-skyscraper = Skyscraper
     .spot =
         Choose a digit and look for two rows in which it has just two places each. One place of each row
         must lie in the same column: these two cannot both hold the digit, so one of the other two does.
-        Strike the digit out of every cell that sees both of those. Try the same with rows and columns
+        Strike the digit from every cell that sees both of those. Try the same with rows and columns
         exchanged.
 rule-two-string-kite = 2-string kite
     .says = A row and a column with two places each for a digit meet in a block, so the digit is at one of the far ends.
     .spot =
         Choose a digit and look for a row and a column in which it has just two places each. One place of
         the row and one of the column must be different cells of the same block: they cannot both hold
-        the digit, so one of the two far ends does. Strike the digit out of every cell that sees both far
+        the digit, so one of the two far ends does. Strike the digit from every cell that sees both far
         ends; mostly it is the one cell where the column of one end and the row of the other cross.
 rule-dual-two-string-kite = Dual 2-string kite
     .says = Two kites that meet in the same two cells of a block, each with its own elimination.
@@ -28,7 +28,7 @@ rule-turbot-fish = Turbot fish
     .spot =
         Choose a digit and mark the houses in which it has just two places; such a pair is a strong link.
         Look for two of these pairs in which a place of the one sees a place of the other. These two
-        cannot both hold the digit, so one of the two outer places does. Strike the digit out of every
+        cannot both hold the digit, so one of the two outer places does. Strike the digit from every
         cell that sees both outer places.
 rule-empty-rectangle = Empty rectangle
     .also = Hinge
@@ -38,7 +38,7 @@ rule-empty-rectangle = Empty rectangle
         look outside the block for another column in which it has just two places, one of them in that
         row. The row of the other place crosses the first column in a cell: if the digit were there, the
         other column would have it in the first row, and the block would have no place left. Strike it
-        out of that cell, and try the same with rows and columns exchanged.
+        from that cell, and try the same with rows and columns exchanged.
 rule-dual-empty-rectangle = Dual empty rectangle
     .says = An empty rectangle that can be read in two ways, each with its own elimination.
     .spot =
@@ -52,25 +52,25 @@ rule-dual-empty-rectangle = Dual empty rectangle
 rule-simple-colours-trap = Simple colours: trap
     .also = Colour trap
     .says = Whichever of two colours is true, a candidate that sees both of them is false.
-    .spot = { -spot-colours } Strike the digit out of every other cell that sees cells of both colours.
+    .spot = { -spot-colours } Strike the digit from every other cell that sees cells of both colours.
 rule-simple-colours-wrap = Simple colours: wrap
     .also = Colour wrap
     .says = A colour that occurs twice in one house is false.
     .spot =
         { -spot-colours } If two cells of the same colour see each other, this colour is false: strike the
-        digit out of all its cells.
+        digit from all its cells.
 rule-multi-colours-1 = Multi-colours 1
     .says = If a colour of one net sees a colour of another net, one of their two opposite colours is true.
     .spot =
         { -spot-colours } Do the same with a second net of the digit and two other colours. If a cell of one
         net sees a cell of the other, their two colours cannot both be true, so one of the two opposite
-        colours is: strike the digit out of every cell that sees cells of both of these.
+        colours is: strike the digit from every cell that sees cells of both of these.
 rule-multi-colours-2 = Multi-colours 2
     .says = A colour that sees both colours of another net is false.
     .spot =
         { -spot-colours } Do the same with a second net of the digit and two other colours. If cells of one
         colour of the one net see cells of both colours of the other, that colour is false: strike the
-        digit out of all its cells.
+        digit from all its cells.
 
 -spot-colours =
     Choose a digit and join its places in every house where it has just two. Colour a net of joined places
@@ -83,7 +83,7 @@ rule-remote-pair = Remote pair
     .spot =
         Look for four or more cells with the same two candidates, each of which sees the next. The two
         digits alternate along them, so the first and the fourth cell hold different ones, and so do any
-        two with an even number of cells between them. Strike both digits out of every cell that sees
+        two with an even number of cells between them. Strike both digits from every cell that sees
         two such cells.
 rule-w-wing = W-wing
     .also = Semi-remote naked pair
@@ -91,21 +91,21 @@ rule-w-wing = W-wing
     .spot =
         Look for two cells with the same two candidates, say 3 and 8, that do not see each other. Then look
         for a house in which one of these digits, say 3, has just two places, one seen by the first cell
-        and the other by the second. One of those places is 3, so one of the two cells is 8. Strike 8 out
-        of every cell that sees both of them.
+        and the other by the second. One of those places is 3, so one of the two cells is 8. Strike 8
+        from every cell that sees both of them.
 rule-xy-wing = XY-wing
     .also = Y-wing
     .says = Whatever the pivot holds, one of its two pincers holds the digit they share.
     .spot =
         Look for a cell with two candidates, say 2 and 7: the pivot. It must see two more such cells, the
         pincers: one with 2 and a third digit, say 4, the other with 7 and 4. Whichever digit the pivot
-        holds, one of the pincers is 4. Strike 4 out of every cell that sees both pincers.
+        holds, one of the pincers is 4. Strike 4 from every cell that sees both pincers.
 rule-xy-chain = XY-chain
     .says = A chain through cells with two candidates that begins and ends with the same digit has it at one end at least.
     .spot =
         Look at the cells with two candidates. Set out from one of them, say one with 5 and 2: by the 2 go
         on to a cell in its sight with 2 and 6, from there by the 6 to the next cell, and so on. As soon
-        as you come to a cell whose other digit is 5 again, one of the two ends is 5. Strike 5 out of every
+        as you come to a cell whose other digit is 5 again, one of the two ends is 5. Strike 5 from every
         cell that sees both ends.
 
 ## Chains and loops
@@ -116,7 +116,7 @@ rule-x-chain = X-chain
         Choose a digit and start with a house in which it has just two places. From the second place go to
         one that it sees and that is again one of just two in some house, then to the other one of those
         two, and so on. If you stop after such a pair, the digit is at the first place or at the last.
-        Strike it out of every cell that sees both ends.
+        Strike it from every cell that sees both ends.
 rule-continuous-nice-loop = Continuous nice loop
     .also = AIC ring
     .says = In a closed chain whose strong and weak links alternate all the way round, each weak link is strong as well.
@@ -135,16 +135,16 @@ rule-aic = AIC
 -spot-continuous-loop =
     Go by strong and weak links in turn until you are back at the start and the turn still comes out right.
     Then exactly one of the two candidates of each weak link is true. Where the link joins one digit in two
-    cells, strike it out of the other cells that see both; where it joins two digits of a cell, strike
-    the other digits out of that cell.
+    cells, strike it from the other cells that see both; where it joins two digits of a cell, strike
+    the other digits from that cell.
 -spot-discontinuous-loop =
     Go by strong and weak links in turn until you are back in the cell where you began. If two strong links
     meet there in one candidate, it is true; if two weak ones do, it is false. If a strong and a weak link
     meet there in different digits, the digit of the weak one is false.
 -spot-chain =
     Begin with a strong link, go on by weak and strong ones in turn, and end with a strong one: at least
-    one of the two ends is true. If both ends are the same digit, strike it out of every cell that sees
-    both. If they are different digits of cells that see each other, strike out of each of these cells
+    one of the two ends is true. If both ends are the same digit, strike it from every cell that sees
+    both. If they are different digits of cells that see each other, strike from each of these cells
     the digit of the other end.
 
 ## The same over groups of cells
@@ -191,5 +191,5 @@ rule-broken-wing = Broken wing
         Choose a digit and look for an odd ring of its places, five or more, in which each two neighbours
         share a house. If these houses had no other places for the digit, it would have to be in every
         second cell of the ring, and with an odd number that cannot come out. So the digit is in one of
-        the other places, the guardians. Strike it out of every cell that sees them all; if there is only
+        the other places, the guardians. Strike it from every cell that sees them all; if there is only
         one guardian, the digit goes there.

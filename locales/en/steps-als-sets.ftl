@@ -59,7 +59,7 @@ set-takes-twice =
 step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Take with them { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
-    hold no more than { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
+    hold no more than this: { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
     these digits is really among them and nowhere else in its house or houses: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, so
@@ -76,10 +76,10 @@ exclusion-by-cell =
     }
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
-    were { CELL($cell) } { DIGIT($digit) }, nothing would be left for { CELLS($others) }: { LIST($cases, join: "semicolon") }
-exclusion-case-sight = not { LIST($ways, join: "or") }, because { CELLS($cells) } see each other
+    if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
+exclusion-case-sight = { LIST($ways, join: "and") } cannot be, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    not { LIST($ways, join: "or") }, because that would leave no digit for { CELL($excluder) }
+    { LIST($ways, join: "and") } cannot be, because that would leave no digit for { CELL($excluder) }
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }

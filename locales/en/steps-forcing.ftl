@@ -22,7 +22,10 @@ verity-cover =
        *[other] three times
     }, so at least once it is { CELLS($cells, prep: "in", join: "or") }
 verity-no-fin =
-    if it is { CELLS($fins, prep: "in", join: "nor") }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+    if it is { LENGTH($fins) ->
+        [1] not { CELLS($fins, prep: "in") }
+       *[other] in none of { CELLS($fins) }
+    }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
         [row] rows
         [column] columns
         [block] blocks
@@ -76,7 +79,11 @@ step-template-delete =
        *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
     } { LENGTH($ways) ->
         [0] However the places that are left there are chosen, they always rule out the same
-       *[other] It can only be { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
+        [1] It can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
+            [1] sees it
+           *[other] see it
+        }
+       *[other] It can only be placed so: { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
             [1] sees it
            *[other] see it
         }
@@ -90,13 +97,14 @@ step-template-set =
        *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
     } { LENGTH($ways) ->
         [0] However the places that are left there are chosen, it is always
-       *[other] It can only be { LIST($ways, join: "semicolon") }. Each time it is
+        [1] It can only be
+       *[other] It can only be placed so: { LIST($ways, join: "semicolon") }. Each time it is
     } { CELLS($cells, prep: "in") }.
 brief-template-set =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
-    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every row; a cell that all ways to
     place one of them use is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
@@ -105,7 +113,7 @@ step-template-delete-joint =
 brief-template-delete-joint =
     the placements of { DIGITS($digits) } together rule out further places, so strike { ELIMINATIONS($eliminations) }
 step-template-set-joint =
-    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every house; a cell that all ways to
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every row; a cell that all ways to
     place one of them use is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others

@@ -35,7 +35,7 @@ loop-set =
 loop-only-cell =
     set { $set } holds { DIGIT($digit) }, and only { CELLS($cells) } can, so that is { DIGITS($struck, join: "nor") }
 chain-excludes =
-    so { CELL($cell) } is not { DIGIT($digit) }: either it is { DIGIT($own) }, or it sees
+    therefore { CELL($cell) } is not { DIGIT($digit) }: either it is { DIGIT($own) }, or it sees
     the { DIGIT($digit) } { CELLS($seen, prep: "in", join: "or") }
 link-pair = { CELLS($cells) }
 link-net = { CELLS($one) } on one side, { CELLS($other) } on the other
@@ -93,8 +93,8 @@ brief-two-links =
 
 step-equal-cells =
     { CELLS($first) } and { CELLS($last) } can each only be { DIGIT($digit) } or { DIGIT($end) }.
-    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is { CELLS($near, prep: "in") },
-    where { CELLS($first) } sees it, or { CELLS($far, prep: "in") }, where { CELLS($last) } sees it.
+    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is { CELLS($near, prep: "in", join: "or") },
+    where { CELLS($first) } sees it, or { CELLS($far, prep: "in", join: "or") }, where { CELLS($last) } sees it.
     Either way at least one of the two is not { DIGIT($digit) } and must be { DIGIT($end) }, so { CELLS($targets) },
     which { $target_count ->
         [one] sees

@@ -26,7 +26,7 @@ deadly-lines =
     these { COUNT($count, noun: "cell") }, none of which is given, could exchange their digits from line
     to line, and the puzzle would have two solutions
 deadly-other =
-    each of their digits would be, in every house, a candidate in exactly two of these { COUNT($count, noun: "cell") } or in
+    each digit of these { COUNT($count, noun: "cell") } would be, in every house, a candidate in exactly two of them or in
     none, so each cell could take its other digit: none of them is given, and the puzzle would have two solutions
 
 ## Steps
