@@ -11,6 +11,7 @@ typesetting-bound = a i k o s u v z
 window-dark = Tmavé barvy (Ctrl+T)
 window-light = Světlé barvy (Ctrl+T)
 window-example = Příklad
+window-example-key = Příklad (Ctrl+E)
 window-examples = Příklady
 window-files = Soubor
 window-open = Otevřít…
@@ -178,6 +179,14 @@ window-troubles = Ne vše, co bylo uloženo, se podařilo přečíst
 window-trouble = { MESSAGE($what) }:
 window-put-aside = Odložili jsme jej jako { $aside }.
 window-not-kept = Hru se nedaří uložit
+window-other-open = Toto je { $number }. okno, Důvod je už otevřený
+window-other-how = { $number ->
+        [2] První okno má svou hru
+       *[other] Ostatní okna mají své hry
+    } a nic se v { $number ->
+        [2] ní
+       *[other] nich
+    } nepřepíše. Toto okno má vlastní hru: najdete ji tu i příště, až bude zase otevřené { $number }. okno. Předvolby a profily jsou společné.
 
 setting-language = Jazyk
 setting-theme = Vzhled

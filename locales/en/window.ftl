@@ -11,6 +11,7 @@ typesetting-bound = a
 window-dark = Dark colours (Ctrl+T)
 window-light = Light colours (Ctrl+T)
 window-example = Example
+window-example-key = Example (Ctrl+E)
 window-examples = Examples
 window-files = File
 window-open = Open…
@@ -177,6 +178,11 @@ window-troubles = Not everything that was kept could be read
 window-trouble = { MESSAGE($what) }:
 window-put-aside = It was put aside as { $aside }.
 window-not-kept = What was played cannot be saved
+window-other-open = This is window { $number }: Důvod is open already
+window-other-how = The other { $number ->
+        [2] window keeps its game
+       *[other] windows keep their games
+    }, and nothing of it is written over. This one has a game of its own: it is here again the next time that window { $number } is open. Preferences and profiles are shared.
 
 setting-language = Language
 setting-theme = Theme

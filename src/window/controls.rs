@@ -18,7 +18,7 @@ pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, 
     let label = centred(look.label("window-solve"), look);
     let press = barred.is_none().then_some(Message::Act(Act::Solve));
     let button = button(label)
-        .padding([0.0, look.pick(17.0, 14.0)])
+        .padding([0.0, if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) }])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::main(look.palette))
         .on_press_maybe(press);
@@ -34,7 +34,7 @@ pub(crate) fn plain_button(
 ) -> Element<'_, Message> {
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(centred(label, look))
-        .padding([0.0, 12.0])
+        .padding([0.0, if look.layout.is_narrow() { 8.0 } else { 12.0 }])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::plain(look.palette))
         .on_press_maybe(press);
@@ -109,8 +109,13 @@ pub(crate) fn grouped<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let press = barred.is_none().then_some(Message::Act(act));
+    let beside = match (look.layout.has_load_words(), look.layout.is_narrow()) {
+        (true, _) => 12.0,
+        (false, false) => 8.0,
+        (false, true) => 5.0,
+    };
     let button = button(content)
-        .padding([0.0, 12.0])
+        .padding([0.0, beside])
         .height(look.layout.lengths.toolbar - 2.0)
         .style(theme::button::grouped(look.palette, corners))
         .on_press_maybe(press);
@@ -126,7 +131,7 @@ pub(crate) fn with_icon(
     look: Look<'_>,
 ) -> Row<'_, Message> {
     let colour = if locked { look.palette.muted } else { look.palette.ink };
-    let sign = icon(sign, 16.0, colour, colour);
+    let sign = icon(sign, look.grown(16.0), colour, colour);
     let label = look.text(Purpose::Control, label);
     let down = opens.then(|| icon(Icon::Down, 16.0, colour, colour));
     row![sign, label].push(down).spacing(8).align_y(Alignment::Center).height(Length::Fill)
@@ -149,7 +154,7 @@ pub(crate) fn icon_button<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let side = look.layout.lengths.toolbar;
     let colour = look.palette.ink;
-    let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
+    let inside = container(icon(sign, look.grown(18.0), colour, colour)).center(Length::Fill);
     let button = button(inside)
         .padding(0)
         .width(side)
@@ -167,11 +172,11 @@ pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let colour = look.palette.muted;
-    let inside = container(icon(sign, 16.0, colour, colour)).center(Length::Fill);
+    let inside = container(icon(sign, look.grown(16.0), colour, colour)).center(Length::Fill);
     let button = button(inside)
         .padding(0)
-        .width(20)
-        .height(20)
+        .width(look.grown(20.0))
+        .height(look.grown(20.0))
         .style(theme::button::bare(look.palette))
         .on_press(message);
     with_tip(button, label, None, look)
@@ -204,7 +209,7 @@ pub(crate) fn bare_icon_button(
 ) -> Element<'_, Message> {
     let side = look.pick(32.0, 28.0);
     let colour = look.palette.muted;
-    let inside = container(icon(sign, 20.0, colour, colour)).center(Length::Fill);
+    let inside = container(icon(sign, look.grown(20.0), colour, colour)).center(Length::Fill);
     let button = button(inside)
         .padding(0)
         .width(side)
@@ -261,7 +266,7 @@ pub(crate) fn with_tip<'a, M: 'a>(
     let sign = sign.map(|sign| icon(sign, 14.0, colour, colour));
     let words = look.text(Purpose::Secondary, tip).color(colour);
     let inside = Row::new().push(sign).push(words).spacing(8).align_y(Alignment::Center);
-    let inside = container(inside).max_width(TOOLTIP_WIDTH);
+    let inside = container(inside).max_width(look.grown(TOOLTIP_WIDTH));
     tooltip(element, inside, tooltip::Position::Bottom)
         .gap(4)
         .padding(10)

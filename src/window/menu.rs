@@ -90,7 +90,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
         Menu::Examples => acts.extend(examples),
         Menu::More => acts = play::deeds(window),
         Menu::Files => {
-            let is_alone = !window.layout.has_load_buttons();
+            let is_alone = !window.layout.has_load_words();
             acts.extend([Act::Reset, Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
@@ -120,7 +120,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
         return Some(opaque(stack![beside, place]));
     }
     let list = opaque(list(window, open, bottom - top - 16.0, look));
-    let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(window, look)).flatten();
+    let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(window, look));
     let below = column![space().height(lengths.toolbar + GAP), list];
     let place = pin(row![].push(before).push(below)).x(left).y(top - lengths.toolbar - GAP);
     Some(opaque(stack![beside, place]))

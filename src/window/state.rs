@@ -175,7 +175,7 @@ impl Window {
         if locales.is_empty() {
             return Err(WindowError::NoLanguage);
         }
-        let layout = Layout::new(layout::FIRST, geometry.side());
+        let layout = Layout::new(layout::FIRST, 100, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
         let mode = options.mode;
         let numbered = locales.first().is_some_and(is_numbered);
@@ -294,7 +294,7 @@ impl Window {
 
     /// How much larger everything but the grid is than at text size 100 %: as preferred, or as the window has room for.
     pub(crate) fn text_scale(&self) -> f32 {
-        layout::text_scale(self.text_size, self.size)
+        layout::scale_of(self.text_size, self.size, self.session.geometry().side())
     }
 
     /// The same for who draws the window; the sizes that come from there are divided by what it was told last.
@@ -316,7 +316,7 @@ impl Window {
 
     /// Lays everything out anew, for another size of the window or of text.
     pub(crate) fn lay_out(&mut self) {
-        self.layout = Layout::new(self.scaled_size(), self.session.geometry().side());
+        self.layout = Layout::new(self.size, self.text_size, self.session.geometry().side());
     }
 
     /// Brings the drawing of the grid up to date.
@@ -326,7 +326,7 @@ impl Window {
         let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
         let palette = *palette_of(self.mode, self.colours);
         let side = self.session.geometry().side();
-        self.book.dress(palette, book::picture_sizes(&self.layout, sizes, side));
+        self.book.dress(palette, book::picture_sizes(&self.layout.book(), sizes, side));
         self.grid.dress(palette, sizes);
     }
 }

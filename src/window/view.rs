@@ -18,7 +18,7 @@ impl Window {
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
         let body = match (self.place, self.page) {
-            (Place::RuleBook, _) => book::view(self, look),
+            (Place::RuleBook, _) => book::view(self, look.book()),
             (Place::Grid, Some(open)) => {
                 row![self.left_side(), page::view(self, open, look)].into()
             }

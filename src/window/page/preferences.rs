@@ -23,6 +23,10 @@ use crate::window::theme;
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
 
+/// So many choices stand side by side only in a panel of this width.
+const FEW: usize = 3;
+const ROOM_FOR_NAMES: f32 = 420.0;
+
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -222,7 +226,7 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
     let label = column![look.text(Purpose::Control, look.label(setting.label()))];
     let label = label.push(if setting == Setting::TextSize { room(window, look) } else { None });
     let choices = choices(window, setting, look);
-    if look.layout.is_wide() && look.layout.panel > 560.0 {
+    if look.layout.is_wide() && look.layout.has_panel(560.0) {
         return row![label.width(Length::Fill), choices]
             .spacing(12)
             .align_y(Alignment::Center)
@@ -233,7 +237,7 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
 
 /// How large text is, where the window has no room for what is chosen.
 fn room<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let percent = (window.text_scale() * 100.0).round();
+    let percent = window.layout.text_percent(window.text_size).round();
     let words = Words::new("setting-text-room").with("percent", format!("{percent:.0}"));
     let less = percent < f32::from(window.text_size);
     less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
@@ -243,7 +247,7 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let names = setting.choices(window);
     let chosen = setting.chosen(window);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
-    if names.len() < MANY {
+    if names.len() < MANY && (names.len() < FEW || look.layout.has_panel(ROOM_FOR_NAMES)) {
         let named = names.into_iter().enumerate();
         let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
         return row![controls::choice(choices, look)].into();
@@ -260,7 +264,7 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
             .on_press_maybe(to.map(choose))
     };
     let value = names.get(at).cloned().unwrap_or_default();
-    let room = if setting == Setting::Profile { 160.0 } else { 56.0 };
+    let room = look.grown(if setting == Setting::TextSize { 56.0 } else { 160.0 });
     let value = look.text(Purpose::Secondary, value).wrapping(Wrapping::None);
     let value = container(value).center_x(room).center_y(height).clip(true);
     let more = Some(at + 1).filter(|next| *next < names.len());

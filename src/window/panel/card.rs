@@ -38,6 +38,8 @@ pub(crate) enum Card {
     Colliding,
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
+    /// Something to know: what, and what follows from it.
+    Notice(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
     /// The path to write to is to be typed.
@@ -91,6 +93,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
                 let details = details.iter().map(|words| look.say(words)).collect();
                 bad(look.say(title), details, None, true, look)
             }
+            Card::Notice(title, details) => notice_card(title, details, look),
             Card::Path(path) => path_card(path, false, look),
             Card::SavePath(path) => path_card(path, true, look),
             Card::Unsaved(path, reason) => {
@@ -197,6 +200,19 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     card(parts, look)
 }
 
+fn notice_card<'a>(title: &Words, details: &[Words], look: Look<'a>) -> Element<'a, Message> {
+    let parts = Parts {
+        icon: Icon::Question,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.say(title),
+        details: details.iter().map(|words| look.say(words)).collect(),
+        action: None,
+        closes: true,
+    };
+    card(parts, look)
+}
+
 fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
     let (example, done, title, why) = if saves {
         let why = "window-save-path-why";
@@ -205,7 +221,7 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         let why = "window-path-why";
         ("window-path-example", "window-load-path", "window-path-title", why)
     };
-    let (size, _) = Purpose::Control.size(look.layout.form);
+    let (size, _) = look.size(Purpose::Control);
     let field = text_input(&look.label(example), path)
         .on_input(Message::PathTyped)
         .on_submit(Message::PathGiven)
@@ -311,7 +327,7 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let go = |sign, go, id| {
         controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
     };
-    let (size, _) = Purpose::Secondary.size(look.layout.form);
+    let (size, _) = look.size(Purpose::Secondary);
     let field = text_input(&look.label("window-solution-which"), &browsing.typed)
         .on_input(Message::NumberTyped)
         .on_submit(Message::NumberGiven)
@@ -368,7 +384,9 @@ fn card_with<'a>(
     words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
     let mut beside = None;
     match parts.action {
-        Some(action) if look.layout.is_wide() => beside = Some(action),
+        Some(action) if look.layout.is_wide() && look.layout.has_panel(480.0) => {
+            beside = Some(action)
+        }
         Some(action) => words = words.push(space().height(8)).push(action),
         None => {}
     }

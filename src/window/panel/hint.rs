@@ -5,8 +5,8 @@
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::paragraph;
 use super::proof::{self, Kind, Proof};
-use super::{TEXT_WIDTH, paragraph};
 use crate::explanation::{
     Critique, Finding, Hint, Judgement, Reason, Strength, Subject, finding, procedure,
 };
@@ -238,12 +238,12 @@ impl Panel {
                 hint.subject == Subject::Step && hint.strength == Strength::Step && number == 0;
             let font = if is_head { SEMIBOLD } else { REGULAR };
             let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
-            told = told.push(container(sentence).max_width(TEXT_WIDTH));
+            told = told.push(container(sentence).max_width(look.text_width()));
         }
         let steps = given.proof.as_ref().and_then(|proof| proof.reason(look));
         told = told.push(steps.map(|steps| steps.map(Message::Hint)));
         let end = given.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
-        told = told.push(end.map(|end| container(end).max_width(TEXT_WIDTH)));
+        told = told.push(end.map(|end| container(end).max_width(look.text_width())));
         let act = match (hint.subject, hint.strength) {
             (Subject::Step | Subject::Mistake, strength) if strength < Strength::Step => {
                 Some(ask(self.next(), look))

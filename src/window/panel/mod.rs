@@ -26,12 +26,12 @@ use super::state::Window;
 use super::{play, theme};
 use crate::session::Mode;
 
-/// Text is never wider than this.
+/// Text is never wider than this, where it is as large as at 100 %.
 pub(crate) const TEXT_WIDTH: f32 = 576.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let inside = column![head(window, look), line(look), content(window, look)]
+    let inside = column![head(window, look), line(look), content(window, look.reading())]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
@@ -147,5 +147,5 @@ pub(crate) fn scrolled<'a, M: 'a>(
 
 /// A paragraph of an explanation, not too wide to be read.
 pub(crate) fn paragraph<'a, M: 'a>(content: String, look: Look<'_>) -> Element<'a, M> {
-    container(look.text(Purpose::Explanation, content)).max_width(TEXT_WIDTH).into()
+    container(look.text(Purpose::Explanation, content)).max_width(look.text_width()).into()
 }

@@ -13,7 +13,7 @@ pub(crate) fn deeds(window: &Window) -> Vec<Act> {
     }
     let mut deeds = Vec::new();
     if window.session.mode() == Mode::Playing {
-        if !window.layout.has_play_buttons() {
+        if !window.layout.has_play_words() {
             deeds.extend([Deed::FillMarks, Deed::Check]);
         }
         deeds.extend([Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart]);
