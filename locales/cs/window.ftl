@@ -152,8 +152,21 @@ window-show-differences = Ukázat rozdíly (D)
 window-hide-differences = Skrýt rozdíly (D)
 
 window-more-details = Podrobnosti (M)
+window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení:
+window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
+window-slip-show = { CELL($cell) }: { DIGIT($instead) } místo { DIGIT($digit) }
+window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
+window-conflict-many = Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; bez kterékoli z nich už ostatní řešení mají.
+window-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }; mřížka ukazuje, co v nich může být.
+window-certain =
+    { $count ->
+        [one] Jedna další číslice je ve všech řešeních stejná.
+        [few] Další { $count } číslice jsou ve všech řešeních stejné.
+       *[other] Dalších { $count } číslic je ve všech řešeních stejných.
+    } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
 window-fewer-details = Méně podrobností (M)
 window-solution-number = { NUMBER($number) }. řešení
+window-solution-of = { NUMBER($number) }. řešení z { NUMBER($count) }
 window-solution-drawn = Náhodné řešení
 window-solution-none = Prohlédněte si jednotlivá řešení:
 window-solution-searched = Hledám řešení…

@@ -151,8 +151,20 @@ window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
 window-more-details = More about it (M)
+window-slips = A slip of the pen? With one other digit it would have exactly one solution:
+window-slips-such-as = A slip of the pen? With one other digit it would have exactly one solution, for instance:
+window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
+window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
+window-conflict-many = { COUNT($count, noun: "given", form: "figures") } cannot stand together; any fewer of them could.
+window-differ = They differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
+window-certain =
+    { $count ->
+        [one] One more digit is
+       *[other] Another { COUNT($count, noun: "digit", form: "figures") } are
+    } the same in all solutions. By rules that do not assume a single solution it follows like this:
 window-fewer-details = Less about it (M)
 window-solution-number = Solution { NUMBER($number) }
+window-solution-of = Solution { NUMBER($number) } of { NUMBER($count) }
 window-solution-drawn = A solution drawn by lot
 window-solution-none = Look at the solutions one by one:
 window-solution-searched = Looking for the solution…

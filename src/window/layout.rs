@@ -301,14 +301,12 @@ impl Layout {
         let scaled = window * (1.0 / scale);
         let plain = form_for(scaled);
         let full = if plain == Form::Wide { WIDE } else { SMALL };
-        let (form, lengths) = fitting(window, scale, across).unwrap_or((plain, full));
-        // Text smaller than at 100 % leaves the grid more room.
-        let cell = (plain_cell(window, across) / scale).max(if scale < 1.0 {
-            plain_cell(scaled, across)
-        } else {
-            LEAST_CELL
-        });
-        let lengths = if scale < 1.0 { full } else { lengths };
+        let (mut form, mut lengths) = fitting(window, scale, across).unwrap_or((plain, full));
+        let mut cell = (plain_cell(window, across) / scale).max(LEAST_CELL);
+        // Text smaller than at 100 % may leave the grid more room.
+        if scale < 1.0 && plain_cell(scaled, across) >= cell {
+            (form, lengths, cell) = (plain, full, plain_cell(scaled, across));
+        }
         let grid = cell * across;
         let left_side = grid + lengths.beside_grid();
         let panel = (scaled.width - left_side).max(0.0);

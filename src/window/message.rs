@@ -198,6 +198,8 @@ pub enum Act {
     TypeNumber,
     /// Show all that the card says, or only the beginning.
     ToggleDetails,
+    /// Change a given as the likely slip with this number, from 0, says.
+    Repair(usize),
     /// Tell the other answer: the shortest, or that of the procedure.
     OtherAnswer,
     /// Show on the grid where two solutions differ, or stop showing it.

@@ -170,14 +170,6 @@ impl Window {
         if self.browses() { operation::focus(NUMBER_FIELD) } else { Task::none() }
     }
 
-    /// Tells all that is known of several solutions, or only the beginning.
-    pub(crate) fn toggle_details(&mut self) -> Task<Message> {
-        if self.browses() {
-            self.finding_card.is_open = !self.finding_card.is_open;
-        }
-        Task::none()
-    }
-
     /// Shows where two solutions differ, or stops showing it.
     pub(crate) fn toggle_differences(&mut self) -> Task<Message> {
         if self.differs() {

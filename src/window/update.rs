@@ -161,6 +161,7 @@ impl Window {
             Act::DrawSolution => self.draw_solution(),
             Act::TypeNumber => self.type_solution_number(),
             Act::ToggleDetails => self.toggle_details(),
+            Act::Repair(number) => self.repair(number),
             Act::Solution(go) => self.go_to_solution(go),
             Act::OtherAnswer => self.other_answer(),
             Act::ToggleDifferences => self.toggle_differences(),
@@ -189,6 +190,7 @@ impl Window {
         let before = (self.session.mode(), self.session.selected());
         let events = self.session.apply(command);
         let mut task = Task::none();
+        let mut is_found = false;
         for event in events {
             match event {
                 Event::Locked(reason) => self.said = Some(Said::now(reason)),
@@ -201,6 +203,7 @@ impl Window {
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => {
+                    is_found = true;
                     self.finding_card.is_open = false;
                     self.tell_finding();
                 }
@@ -210,6 +213,9 @@ impl Window {
         let after = (self.session.mode(), self.session.selected());
         if before.0 != after.0 {
             self.mode_changed();
+        }
+        if is_found {
+            self.differences = self.differs();
         }
         if before == after {
             return task;

@@ -26,7 +26,7 @@ const WORDS: f32 = 240.0;
 const READABLE: f32 = 50.0;
 
 /// How much height is left for what stands above a picture.
-const ABOVE: f32 = 230.0;
+const ABOVE: f32 = 280.0;
 
 /// The smallest side of a picture's cells.
 const LEAST: f32 = 12.0;

@@ -6,7 +6,6 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::explanation::Finding;
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::window::controls;
@@ -17,10 +16,9 @@ use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
-use crate::window::panel::proof::Proof;
+use crate::window::panel::finding;
 use crate::window::place::Place;
 use crate::window::question::Question;
-use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
 
@@ -50,30 +48,21 @@ pub(crate) enum Card {
     Exists(PathBuf),
 }
 
-/// What is shown of the card about a finding.
-#[derive(Debug, Default)]
-pub(crate) struct FindingCard {
-    /// The steps that belong to it.
-    pub(crate) proof: Option<Proof>,
-    /// Whether it says everything, and not only the beginning.
-    pub(crate) is_open: bool,
-}
-
 /// How many empty cells are named.
-const FEW_CELLS: usize = 12;
+pub(super) const FEW_CELLS: usize = 12;
 
 /// How many texts a card may have to be short.
 const SHORT: usize = 2;
 
 /// What a card says.
-struct Parts<'a> {
-    icon: Icon,
-    ground: Color,
-    ink: Color,
-    title: String,
-    details: Vec<String>,
-    action: Option<Element<'a, Message>>,
-    closes: bool,
+pub(super) struct Parts<'a> {
+    pub(super) icon: Icon,
+    pub(super) ground: Color,
+    pub(super) ink: Color,
+    pub(super) title: String,
+    pub(super) details: Vec<String>,
+    pub(super) action: Option<Element<'a, Message>>,
+    pub(super) closes: bool,
 }
 
 /// The cards that there are, one below the other.
@@ -109,7 +98,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         });
     }
     if let Some(finding) = finding {
-        cards = cards.push(finding_card(window, finding, look));
+        cards = cards.push(finding::card(window, finding, look));
     }
     if !open.is_empty() {
         cards = cards.push(halted_card(window, open, look));
@@ -246,110 +235,6 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";
 
-/// How many sentences of a finding with several solutions are shown while it is folded.
-const FOLDED: usize = 1;
-
-fn finding_card<'a>(
-    window: &'a Window,
-    finding: &'a Finding,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let title = look.say(&finding.title);
-    let several = window.session.several_solutions().is_some();
-    let said = finding.details.iter().map(|words| look.say(words));
-    let folded = several && !window.finding_card.is_open;
-    let details: Vec<String> = said.take(if folded { FOLDED } else { usize::MAX }).collect();
-    let mut below = Column::new().spacing(8);
-    if several {
-        below = below.push(browsing(window, look));
-    }
-    if !folded {
-        below = below.push(reasons(finding, window.finding_card.proof.as_ref(), look));
-        for words in &finding.advice {
-            below = below.push(look.text(Purpose::Secondary, look.say(words)));
-        }
-    }
-    if several {
-        let id = if folded { "window-more-details" } else { "window-fewer-details" };
-        let more = Message::Act(Act::ToggleDetails);
-        let mut buttons = row![controls::chip_button(look.label(id), more, look)].spacing(8);
-        if window.differs() && window.browsing.solution().is_none() {
-            let id = if window.differences {
-                "window-hide-differences"
-            } else {
-                "window-show-differences"
-            };
-            let differences = Message::Act(Act::ToggleDifferences);
-            buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
-        }
-        below = below.push(buttons.wrap().vertical_spacing(8));
-    }
-    let (icon, ground, ink) = if window.differs() {
-        (Icon::Question, look.palette.soft, look.palette.accent)
-    } else {
-        (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
-    };
-    let parts = Parts { icon, ground, ink, title, details, action: None, closes: false };
-    card_with(parts, Some(below.into()), look)
-}
-
-/// What a finding rests on: what stands over the steps, the steps if they are few or asked for, and what they come to.
-fn reasons<'a>(
-    finding: &'a Finding,
-    proof: Option<&'a Proof>,
-    look: Look<'a>,
-) -> Option<Element<'a, Message>> {
-    let reasons = finding.reasons.as_ref()?;
-    let mut all = column![look.text(Purpose::Secondary, look.say(&reasons.head))].spacing(8);
-    let steps = proof.and_then(|proof| proof.reason(look));
-    all = all.push(steps.map(|steps| steps.map(Message::Card)));
-    // What cannot be stands below the steps as their end.
-    let end = reasons.end.iter().filter(|_| reasons.trace.contradiction.is_none());
-    for words in end {
-        all = all.push(look.text(Purpose::Secondary, look.say(words)));
-    }
-    Some(all.into())
-}
-
-/// Which solution is shown, and the buttons for moving between them.
-fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let browsing = &window.browsing;
-    let which = match (browsing.number(), browsing.solution()) {
-        (Some(number), _) => {
-            let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
-            look.say(&Words::new("window-solution-number").with("number", number))
-        }
-        (None, Some(_)) => look.label("window-solution-drawn"),
-        (None, None) => look.label("window-solution-none"),
-    };
-    let words =
-        if browsing.is_searching() { look.label("window-solution-searched") } else { which };
-    let go = |sign, go, id| {
-        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
-    };
-    let (size, _) = look.size(Purpose::Secondary);
-    let field = text_input(&look.label("window-solution-which"), &browsing.typed)
-        .on_input(Message::NumberTyped)
-        .on_submit(Message::NumberGiven)
-        .id(NUMBER_FIELD)
-        .size(size)
-        .width(look.pick(112.0, 96.0))
-        .padding([5, 8])
-        .style(theme::text_input::field(look.palette));
-    let draw = Message::Act(Act::DrawSolution);
-    let buttons = row![
-        go(Icon::First, Go::First, "window-solution-first"),
-        go(Icon::Back, Go::Back, "window-solution-back"),
-        go(Icon::On, Go::On, "window-solution-on"),
-        go(Icon::Last, Go::Last, "window-solution-last"),
-        controls::small_button(look.label("window-solution-draw"), draw, look),
-        field,
-    ];
-    let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);
-    let words = look.text_in(Purpose::Secondary, SEMIBOLD, words);
-    column![words, buttons.wrap().vertical_spacing(6)].spacing(6).into()
-}
-
 fn bad<'a>(
     title: String,
     details: Vec<String>,
@@ -366,7 +251,7 @@ fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// A card with something below its words.
-fn card_with<'a>(
+pub(super) fn card_with<'a>(
     parts: Parts<'a>,
     below: Option<Element<'a, Message>>,
     look: Look<'a>,

@@ -10,6 +10,7 @@ pub mod proof;
 pub mod why;
 
 mod empty;
+pub(crate) mod finding;
 mod held;
 mod reveal;
 

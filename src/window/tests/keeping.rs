@@ -211,7 +211,10 @@ fn text_grows_and_the_grid_keeps_its_size() {
         "told in pixels that are larger by the scale"
     );
     let room = "The window has room for 146 % only.";
-    let seen = |window: &Window| simulator(window, window.scaled_size()).find(room).is_ok();
+    let seen = |window: &Window| {
+        let mut screen = simulator(window, window.scaled_size());
+        screen.find(window.look().typeset(room).as_str()).is_ok()
+    };
     assert!(seen(&window), "{}", window.layout.text_percent(200));
     let scale = window.tell_scale();
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
