@@ -126,7 +126,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     };
     let red: crate::grid::CellSet = marked(&window);
     assert_eq!(red, window.standing_out(&finding));
-    assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(finding.cells));
+    assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
     let _ = window.session.apply(session::Command::EditGivens);
     act(&mut window, Act::Select(finding.cells.first().expect("a cell")));
     act(&mut window, Act::Clear);
