@@ -205,6 +205,7 @@ setting-language = Jazyk
 setting-theme = Vzhled
 setting-light = světlý
 setting-dark = tmavý
+setting-system = podle systému
 setting-colours = Barvy
 setting-standard = běžné
 setting-high-contrast = vysoký kontrast

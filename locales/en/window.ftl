@@ -200,6 +200,7 @@ setting-language = Language
 setting-theme = Theme
 setting-light = Light
 setting-dark = Dark
+setting-system = As the system
 setting-colours = Colours
 setting-standard = Standard
 setting-high-contrast = High contrast

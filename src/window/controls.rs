@@ -130,7 +130,7 @@ pub(crate) fn with_icon(
     locked: bool,
     look: Look<'_>,
 ) -> Row<'_, Message> {
-    let colour = if locked { look.palette.muted } else { look.palette.ink };
+    let colour = if locked { look.palette.disabled() } else { look.palette.ink };
     let sign = icon(sign, look.grown(16.0), colour, colour);
     let label = look.text(Purpose::Control, label);
     let down = opens.then(|| icon(Icon::Down, 16.0, colour, colour));
@@ -139,7 +139,7 @@ pub(crate) fn with_icon(
 
 /// A label and the sign that a menu opens.
 pub(crate) fn opening(label: String, locked: bool, look: Look<'_>) -> Row<'_, Message> {
-    let colour = if locked { look.palette.muted } else { look.palette.ink };
+    let colour = if locked { look.palette.disabled() } else { look.palette.ink };
     let label = look.text(Purpose::Control, label);
     let down = icon(Icon::Down, 16.0, colour, colour);
     row![label, down].spacing(8).align_y(Alignment::Center).height(Length::Fill)
@@ -179,7 +179,8 @@ pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
         .height(look.grown(20.0))
         .style(theme::button::bare(look.palette))
         .on_press(message);
-    with_tip(button, label, None, look)
+    // It may be in the last line that is seen of a list.
+    with_tip(button, label, None, look.with_tips(tooltip::Position::Left))
 }
 
 /// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for.
@@ -240,7 +241,7 @@ pub(crate) fn tool_icon(
     look: Look<'_>,
 ) -> Element<'_, Message> {
     let (palette, side) = (look.palette, look.layout.lengths.tools);
-    let colour = if barred.is_some() { palette.control } else { palette.ink };
+    let colour = if barred.is_some() { palette.barred_sign() } else { palette.ink };
     let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(inside)
@@ -267,7 +268,7 @@ pub(crate) fn with_tip<'a, M: 'a>(
     let words = look.text(Purpose::Secondary, tip).color(colour);
     let inside = Row::new().push(sign).push(words).spacing(8).align_y(Alignment::Center);
     let inside = container(inside).max_width(look.grown(TOOLTIP_WIDTH));
-    tooltip(element, inside, tooltip::Position::Bottom)
+    tooltip(element, inside, look.tips)
         .gap(4)
         .padding(10)
         .style(theme::container::tooltip(look.palette))

@@ -1,5 +1,6 @@
 //! What every view needs to know: language, colours, sizes.
 
+use iced::widget::tooltip::Position;
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};
 
@@ -23,6 +24,8 @@ pub(crate) struct Look<'a> {
     pub(crate) palette: &'static Palette,
     /// The sizes.
     pub(crate) layout: Layout,
+    /// Where tooltips stand beside what they are about.
+    pub(crate) tips: Position,
 }
 
 /// The name of a level of difficulty.
@@ -90,6 +93,11 @@ impl Look<'_> {
     /// The widest that text may be.
     pub(crate) fn text_width(&self) -> f32 {
         self.grown(TEXT_WIDTH)
+    }
+
+    /// The same with tooltips elsewhere: where a tooltip finds no room, it is moved and covers what it is about.
+    pub(crate) fn with_tips(self, tips: Position) -> Self {
+        Self { tips, ..self }
     }
 
     /// How what is read in the panel looks: text may be larger there than beside the grid.

@@ -4,8 +4,9 @@ use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Task};
 
+use super::ellipsis::one_line;
 use super::files::saving::file_name;
-use super::font::Purpose;
+use super::font::{MEDIUM, Purpose, REGULAR};
 use super::level_bars::level_bars;
 use super::look::{Look, level_name};
 use super::message::{Act, Menu, Message, Move, Tab};
@@ -164,17 +165,17 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
             let Some(example) = window.knowledge.puzzles().get(number) else {
                 return space().into();
             };
-            let title = name(example.name_in(look.locale.tag()).to_owned());
-            let title = container(title).width(Length::Fill).clip(true);
-            let Some(level) = example.level else { return title.into() };
+            let title = example.name_in(look.locale.tag());
+            let title = one_line(title, Purpose::Control, MEDIUM, None, look);
+            let Some(level) = example.level else { return title };
             let word = look.muted(Purpose::Secondary, look.say(&level_name(level)));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
         Act::Recent(number) => {
             let Some(path) = window.recent.get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
-            let folder = look.muted(Purpose::Secondary, folder.unwrap_or_default());
-            let folder = container(folder.wrapping(Wrapping::None)).width(Length::Fill).clip(true);
+            let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
+            let folder = one_line(folder, Purpose::Secondary, REGULAR, muted, look);
             row![name(file_name(path)), folder].spacing(12).align_y(Alignment::Center).into()
         }
         _ => look.text(Purpose::Control, label(window, act, look)).into(),

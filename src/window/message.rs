@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::Mode;
 use super::book::{self, Ask};
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
@@ -69,6 +70,8 @@ pub enum Message {
     Tick(Instant),
     /// The game or the preferences were written, or why not.
     Kept(Which, Result<(), String>),
+    /// The system is light or dark; `None` if it does not say.
+    System(Option<Mode>),
     /// The window is to be closed.
     Close(iced::window::Id),
     /// The window came to the front, or is there no longer.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use iced::widget::tooltip::Position;
 use iced::{Size, Task};
 
 use super::asking::Seeking;
@@ -31,6 +32,7 @@ use super::play::Play;
 use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
+use super::system::Scheme;
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, book, opening};
 use crate::explanation::Kind;
@@ -56,6 +58,10 @@ pub struct Window {
     /// The number of the language that is spoken.
     pub(crate) language: usize,
     pub(crate) mode: opening::Mode,
+    /// What is preferred of light and dark.
+    pub(crate) scheme: Scheme,
+    /// What the system is.
+    pub(crate) system: opening::Mode,
     pub(crate) layout: Layout,
     /// Device pixels in a logical one.
     pub(crate) scale: f32,
@@ -190,6 +196,8 @@ impl Window {
             bound: locales.iter().map(|locale| locale.say(&bound)).collect(),
             locales,
             mode,
+            scheme: Scheme::default(),
+            system: mode,
             layout,
             scale: 1.0,
             tab: Tab::default(),
@@ -257,7 +265,8 @@ impl Window {
     pub(crate) fn look(&self) -> Look<'_> {
         let palette = palette_of(self.mode, self.colours);
         let bound = &self.bound[self.language];
-        Look { locale: self.locale(), bound, palette, layout: self.layout }
+        let tips = Position::Bottom;
+        Look { locale: self.locale(), bound, palette, layout: self.layout, tips }
     }
 
     /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.

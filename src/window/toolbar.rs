@@ -81,7 +81,7 @@ fn load_button<'a>(
         return controls::grouped(content, act, barred, corners, look);
     }
     let is_barred = barred.is_some();
-    let colour = if is_barred { look.palette.muted } else { look.palette.ink };
+    let colour = if is_barred { look.palette.disabled() } else { look.palette.ink };
     let sign = row![icon(sign, 16.0, colour, colour)];
     let content = sign.align_y(Alignment::Center).height(Length::Fill);
     let button = controls::grouped(content, act, barred, corners, look);

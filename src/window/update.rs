@@ -37,7 +37,9 @@ impl Window {
             Message::FieldLeft => return self.field_left(),
             Message::Opened(id, size) => {
                 self.resize(size);
-                return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
+                let screen = window::monitor_size(id);
+                let screen = screen.map(move |screen| Message::Screen(id, screen));
+                return Task::batch([screen, self.ask_system()]);
             }
             Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
             Message::Kept(which, result) => self.kept(which, result),
@@ -59,7 +61,11 @@ impl Window {
             Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
-            Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
+            Message::System(mode) => self.system_told(mode),
+            Message::Front(is_in_front) => {
+                self.play.is_in_front = is_in_front;
+                return if is_in_front { self.ask_system() } else { Task::none() };
+            }
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
@@ -155,7 +161,7 @@ impl Window {
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.language + 1),
             Act::ToggleTheme => {
-                self.mode = self.mode.other();
+                self.toggle_theme();
                 Task::none()
             }
             Act::DrawSolution => self.draw_solution(),
@@ -238,7 +244,8 @@ impl Window {
         self.why.forget();
         self.procedure.forget();
         let locale = &self.locales[self.language];
-        self.procedure.tell(&self.session, &self.knowledge, locale);
+        let rules = (&*self.knowledge, self.rules.profile.as_str());
+        self.procedure.tell(&self.session, rules, locale);
         if self.session.mode() != Mode::Solving {
             self.running = None;
         }
@@ -331,7 +338,8 @@ impl Window {
     pub(crate) fn retell(&mut self) {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
-        self.procedure.tell(&self.session, &self.knowledge, locale);
+        let rules = (&*self.knowledge, self.rules.profile.as_str());
+        self.procedure.tell(&self.session, rules, locale);
         let geometry = self.session.geometry();
         self.hint.translate(geometry, locale);
         if let Some(proof) = &mut self.finding_card.proof {

@@ -1,6 +1,7 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
 use iced::widget::text::Wrapping;
+use iced::widget::tooltip::Position;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
@@ -55,6 +56,8 @@ impl Window {
     fn left_side(&self) -> Element<'_, Message> {
         let look = self.look();
         let lengths = look.layout.lengths;
+        // Below these there may be no room for a tooltip.
+        let above = look.with_tips(Position::Top);
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
         let grid = grid::view(&self.grid, |cell, digit| {
@@ -68,9 +71,9 @@ impl Window {
             grid,
             // The outer line of the grid reaches one pixel over its edge.
             space().height(lengths.above_keys - grid::EDGE),
-            indented(digit_keys::view(self, look)),
+            indented(digit_keys::view(self, above)),
             space().height(lengths.above_tools),
-            indented(tool_row::view(self, look)),
+            indented(tool_row::view(self, above)),
         ];
         column.width(look.layout.left_side).into()
     }

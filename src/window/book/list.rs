@@ -13,6 +13,7 @@ use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
+use crate::window::ellipsis::one_line;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::layout::Layout;
@@ -159,8 +160,8 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
     let (chosen, on) = (book.chosen == Some(rule), book.arrangement.is_on(rule));
     let name = book.names.name(rule, window.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
-    let name = look.text_in(Purpose::Control, font, name).wrapping(Wrapping::None);
-    let name = if on { name } else { name.color(look.palette.muted) };
+    let colour = (!on).then_some(look.palette.muted);
+    let name = one_line(name, Purpose::Control, font, colour, look);
     let mut cells = row![switch(rule, on, look)];
     let data = window.knowledge.rule(rule);
     if look.layout.is_wide() {
@@ -169,7 +170,7 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
         cells = cells.push(container(number).align_right(look.grown(24.0)));
     }
     let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
-    cells = cells.push(bars).push(container(name).width(Length::Fill).clip(true));
+    cells = cells.push(bars).push(name);
     if width(&look.layout) >= look.grown(ROOM_FOR_KIND) {
         cells = cells.push(kind_of(&window.knowledge, rule, look));
     }

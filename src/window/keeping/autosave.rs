@@ -189,7 +189,7 @@ impl Window {
 
     /// Takes what is preferred about looks.
     fn take(&mut self, preferences: &Preferences) {
-        self.mode = preferences.theme;
+        self.prefer(preferences.theme);
         self.colours = preferences.colours;
         self.play.moves_on = preferences.moves_on;
         self.play.entry = preferences.entry;
@@ -220,7 +220,7 @@ impl Window {
         let tag = self.locale().tag().to_owned();
         Preferences {
             language: if fixed.language { known.language.clone() } else { Some(tag) },
-            theme: self.mode,
+            theme: self.scheme,
             colours: self.colours,
             text_size: self.text_size,
             coordinates: if fixed.coordinates {

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::locale::Coordinates;
 use crate::session::play::PlayRules;
-use crate::window::{Entry, Mode};
+use crate::window::Entry;
+use crate::window::system::Scheme;
 
 /// The sizes of text that can be chosen, in percent.
 pub(crate) const TEXT_SIZES: [u16; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
@@ -29,8 +30,8 @@ pub(crate) enum Colours {
 pub(crate) struct Preferences {
     /// The tag of the language; `None`: the system's.
     pub(crate) language: Option<String>,
-    /// Light or dark.
-    pub(crate) theme: Mode,
+    /// Light, dark, or as the system.
+    pub(crate) theme: Scheme,
     /// The palette.
     pub(crate) colours: Colours,
     /// The size of text in percent.
@@ -59,7 +60,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             language: None,
-            theme: Mode::default(),
+            theme: Scheme::default(),
             colours: Colours::default(),
             text_size: 100,
             coordinates: None,
@@ -139,7 +140,7 @@ mod tests {
     fn preferences_are_read_back_as_they_were_written() {
         let preferences = Preferences {
             language: Some("cs".to_owned()),
-            theme: Mode::Dark,
+            theme: Scheme::Dark,
             colours: Colours::ColourBlind,
             text_size: 150,
             coordinates: Some(Coordinates::RowColumn),
@@ -160,7 +161,7 @@ mod tests {
     fn what_another_window_has_changed_stays() {
         let first = Preferences { recent: vec!["a".to_owned()], ..Preferences::default() };
         let there = Preferences {
-            theme: Mode::Dark,
+            theme: Scheme::Dark,
             rules: PlayRules { prunes: false, ..PlayRules::default() },
             recent: vec!["b".to_owned(), "a".to_owned()],
             ..first.clone()

@@ -9,7 +9,6 @@ use crate::locale::Coordinates;
 use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
-use crate::window::Mode;
 use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
@@ -18,6 +17,7 @@ use crate::window::look::Look;
 use crate::window::message::{Act, Message};
 use crate::window::panel::PAGE;
 use crate::window::state::Window;
+use crate::window::system::Scheme;
 use crate::window::theme;
 
 /// From this many choices on only the chosen one is shown, between two arrows.
@@ -93,7 +93,7 @@ impl Setting {
                 let name = Words::new("language-name");
                 window.locales.iter().map(|locale| locale.say(&name)).collect()
             }
-            Self::Theme => say(&["setting-light", "setting-dark"]),
+            Self::Theme => say(&["setting-light", "setting-dark", "setting-system"]),
             Self::Colours => {
                 say(&["setting-standard", "setting-high-contrast", "setting-colour-blind"])
             }
@@ -115,7 +115,7 @@ impl Setting {
         let rules = window.session.play_rules();
         Some(match self {
             Self::Language => window.language,
-            Self::Theme => usize::from(window.mode == Mode::Dark),
+            Self::Theme => Scheme::ALL.iter().position(|scheme| *scheme == window.scheme)?,
             Self::Colours => window.colours as usize,
             Self::TextSize => TEXT_SIZES.iter().position(|size| *size >= window.text_size)?,
             Self::Coordinates => {
@@ -140,7 +140,10 @@ impl Window {
         let second = choice == 1;
         match setting {
             Setting::Language => return self.speak(choice),
-            Setting::Theme => self.mode = if second { Mode::Dark } else { Mode::Light },
+            Setting::Theme => {
+                self.prefer(Scheme::ALL.get(choice).copied().unwrap_or_default());
+                return self.ask_system();
+            }
             Setting::Colours => {
                 let all = [Colours::Standard, Colours::HighContrast, Colours::ColourBlind];
                 self.colours = all.get(choice).copied().unwrap_or_default();

@@ -16,6 +16,7 @@ mod reveal;
 
 pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
 
+use iced::widget::tooltip::Position;
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
 
@@ -60,7 +61,8 @@ fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if !play::has_timer(window) {
         return tabs;
     }
-    let timer = container(play::timer(window, look)).padding([0.0, look.layout.lengths.margin]);
+    let timer = container(play::timer(window, look.with_tips(Position::Left)))
+        .padding([0.0, look.layout.lengths.margin]);
     row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 
