@@ -6,6 +6,7 @@ use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
 use super::font::Purpose;
+use super::grid::Touch;
 use super::icon::{Icon, icon};
 use super::message::{Act, Message};
 use super::place::Place;
@@ -60,9 +61,13 @@ impl Window {
         let above = look.with_tips(Position::Top);
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.grid, |cell, digit| {
-            let press = |digit| Act::Play(Deed::Press(cell, digit));
-            Message::Act(digit.map_or(Act::Select(cell), press))
+        let grid = grid::view(&self.grid, |touch| {
+            Message::Act(match touch {
+                Touch::Press(cell, None) => Act::Select(cell),
+                Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
+                Touch::Brush(cell, digit) => Act::Play(Deed::Brush(cell, digit)),
+                Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
+            })
         });
         let grid = row![space().width(lengths.left), grid];
         let column: Column<'_, Message> = column![
