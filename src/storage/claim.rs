@@ -80,8 +80,12 @@ fn lock_file(path: &Path) -> io::Result<File> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use std::env;
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+
+    use super::*;
 
     #[test]
     fn each_window_has_a_place_of_its_own_until_it_is_closed() {
@@ -98,6 +102,33 @@ mod tests {
         assert_eq!(claim().number, 2, "it is free again");
         drop(first);
         assert_eq!(claim().number, 1);
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn a_program_that_is_killed_leaves_its_place() {
+        const OTHER: &str = "DUVOD_TEST_OF_CLAIMS";
+        if let Some(folder) = env::var_os(OTHER) {
+            // This is the other program.
+            let _claim = Storage::in_folder(Path::new(&folder)).claim();
+            println!("claimed");
+            std::thread::sleep(Duration::from_secs(60));
+            return;
+        }
+        let folder = env::temp_dir().join(format!("duvod-killed-{}", std::process::id()));
+        let storage = Storage::in_folder(&folder);
+        let number = || storage.claim().expect("a place").number;
+        let this = "storage::claim::tests::a_program_that_is_killed_leaves_its_place";
+        let program = env::current_exe().expect("this program");
+        let mut other = Command::new(program);
+        let other = other.args(["--exact", this, "--nocapture"]).env(OTHER, &folder);
+        let mut other = other.stdout(Stdio::piped()).spawn().expect("another program");
+        let told = BufReader::new(other.stdout.take().expect("what it tells")).lines();
+        assert!(told.map_while(Result::ok).any(|line| line.contains("claimed")));
+        assert_eq!(number(), 2, "the first place is taken by another program");
+        other.kill().expect("an end");
+        let _ = other.wait().expect("an end");
+        assert_eq!(number(), 1, "the system has let the lock go");
         fs::remove_dir_all(&folder).expect("a folder");
     }
 
