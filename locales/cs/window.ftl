@@ -11,6 +11,7 @@ typesetting-bound = a i k o s u v z
 window-dark = Tmavé barvy (Ctrl+T)
 window-light = Světlé barvy (Ctrl+T)
 window-example = Příklad
+window-example-key = Příklad (Ctrl+E)
 window-examples = Příklady
 window-files = Soubor
 window-open = Otevřít…
@@ -225,8 +226,21 @@ window-show-differences = Ukázat rozdíly (D)
 window-hide-differences = Skrýt rozdíly (D)
 
 window-more-details = Podrobnosti (M)
+window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení:
+window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
+window-slip-show = { CELL($cell) }: { DIGIT($instead) } místo { DIGIT($digit) }
+window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
+window-conflict-many = Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; bez kterékoli z nich už ostatní řešení mají.
+window-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }; mřížka ukazuje, co v nich může být.
+window-certain =
+    { $count ->
+        [one] Jedna další číslice je ve všech řešeních stejná.
+        [few] Další { $count } číslice jsou ve všech řešeních stejné.
+       *[other] Dalších { $count } číslic je ve všech řešeních stejných.
+    } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
 window-fewer-details = Méně podrobností (M)
 window-solution-number = { NUMBER($number) }. řešení
+window-solution-of = { NUMBER($number) }. řešení z { NUMBER($count) }
 window-solution-drawn = Náhodné řešení
 window-solution-none = Prohlédněte si jednotlivá řešení:
 window-solution-searched = Hledám řešení…
@@ -268,11 +282,20 @@ window-troubles = Ne vše, co bylo uloženo, se podařilo přečíst
 window-trouble = { MESSAGE($what) }:
 window-put-aside = Odložili jsme jej jako { $aside }.
 window-not-kept = Hru se nedaří uložit
+window-other-open = Toto je { $number }. okno, Důvod je už otevřený
+window-other-how = { $number ->
+        [2] První okno má svou hru
+       *[other] Ostatní okna mají své hry
+    } a nic se v { $number ->
+        [2] ní
+       *[other] nich
+    } nepřepíše. Toto okno má vlastní hru: najdete ji tu i příště, až bude zase otevřené { $number }. okno. Předvolby a profily jsou společné.
 
 setting-language = Jazyk
 setting-theme = Vzhled
 setting-light = světlý
 setting-dark = tmavý
+setting-system = podle systému
 setting-colours = Barvy
 setting-standard = běžné
 setting-high-contrast = vysoký kontrast

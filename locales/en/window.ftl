@@ -11,6 +11,7 @@ typesetting-bound = a
 window-dark = Dark colours (Ctrl+T)
 window-light = Light colours (Ctrl+T)
 window-example = Example
+window-example-key = Example (Ctrl+E)
 window-examples = Examples
 window-files = File
 window-open = Open…
@@ -225,8 +226,20 @@ window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
 window-more-details = More about it (M)
+window-slips = A slip of the pen? With one other digit it would have exactly one solution:
+window-slips-such-as = A slip of the pen? With one other digit it would have exactly one solution, for instance:
+window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
+window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
+window-conflict-many = { COUNT($count, noun: "given", form: "figures") } cannot stand together; any fewer of them could.
+window-differ = They differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
+window-certain =
+    { $count ->
+        [one] One more digit is
+       *[other] Another { COUNT($count, noun: "digit", form: "figures") } are
+    } the same in all solutions. By rules that do not assume a single solution it follows like this:
 window-fewer-details = Less about it (M)
 window-solution-number = Solution { NUMBER($number) }
+window-solution-of = Solution { NUMBER($number) } of { NUMBER($count) }
 window-solution-drawn = A random solution
 window-solution-none = Look at the solutions one by one:
 window-solution-searched = Looking for the solution…
@@ -268,11 +281,17 @@ window-troubles = Not everything that was kept could be read
 window-trouble = { MESSAGE($what) }:
 window-put-aside = It was put aside as { $aside }.
 window-not-kept = What was played cannot be saved
+window-other-open = This is window { $number }: Důvod is open already
+window-other-how = The other { $number ->
+        [2] window keeps its game
+       *[other] windows keep their games
+    }, and nothing of it is written over. This one has a game of its own: it is here again the next time that window { $number } is open. Preferences and profiles are shared.
 
 setting-language = Language
 setting-theme = Theme
 setting-light = Light
 setting-dark = Dark
+setting-system = As the system
 setting-colours = Colours
 setting-standard = Standard
 setting-high-contrast = High contrast

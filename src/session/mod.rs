@@ -29,7 +29,9 @@ use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
-use crate::explanation::{Cause, Critique, Finding, Hint, Strength, Told, Why, finding, procedure};
+use crate::explanation::{
+    Cause, Critique, Finding, Hint, Repair, Strength, Told, Why, finding, procedure,
+};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
@@ -165,6 +167,8 @@ pub struct Session {
     solved: Option<Solved>,
     finding: Option<Finding>,
     several: Option<SeveralSolutions>,
+    /// Changes of one given that would leave the puzzle one solution.
+    repairs: Vec<Repair>,
     shown: Option<usize>,
 }
 
@@ -201,6 +205,7 @@ impl Session {
             solved: None,
             finding: None,
             several: None,
+            repairs: Vec::new(),
             shown: None,
         })
     }
@@ -307,8 +312,13 @@ impl Session {
     }
 
     /// What is known of the solutions, if the puzzle was found to have several.
-    pub fn several_solutions(&self) -> Option<SeveralSolutions> {
-        self.several
+    pub fn several_solutions(&self) -> Option<&SeveralSolutions> {
+        self.several.as_ref()
+    }
+
+    /// Likely slips, if the puzzle was found to have no solution: changes of one given that would leave it one.
+    pub fn repairs(&self) -> &[Repair] {
+        &self.repairs
     }
 
     /// The looking for a solution of the puzzle, to be done elsewhere.
@@ -435,6 +445,7 @@ impl Session {
         self.solved = None;
         self.finding = None;
         self.several = None;
+        self.repairs.clear();
         self.shown = None;
     }
 
@@ -467,10 +478,12 @@ impl Session {
                 self.several = match &diagnosis.cause {
                     Cause::Several(several) => {
                         let (count, differ) = (several.count, several.differ);
-                        Some(SeveralSolutions { count, differ })
+                        let possible = several.certain.possible.clone();
+                        Some(SeveralSolutions { count, differ, possible })
                     }
                     Cause::Collisions | Cause::Conflict(_) => None,
                 };
+                self.repairs = diagnosis.repairs;
                 vec![Event::Found(diagnosis.finding)]
             }
             Outcome::Solved { trace, .. } => {

@@ -6,18 +6,20 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::grid::{Board, CellSet};
-use crate::search::{Budget, Count, Search, Solution};
+use crate::search::{Budget, Count, Possible, Search, Solution};
 
 /// How many solutions are found at once, so that the next ones are at hand.
 const PAGE: usize = 64;
 
 /// What is known of the solutions of a puzzle that has several.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SeveralSolutions {
     /// How many there are.
     pub count: Count,
     /// The empty cells that they do not all fill with the same digit.
     pub differ: CellSet,
+    /// What the cells hold in some solution.
+    pub possible: Possible,
 }
 
 impl SeveralSolutions {

@@ -3,8 +3,12 @@
 //! The window keeps the game, the preferences and profiles of rules; the command line finds the same profiles. This room
 //! knows places and files, and nothing of what is in them.
 //!
-//! Invariant: a kept file is whole at every moment.
+//! Several windows may be open at once: each has a place for its game ([`Storage::claim`]), and what is common to all is
+//! changed by one at a time ([`alone`]).
+//!
+//! Invariant: a kept file is whole at every moment, whoever else writes it.
 
+mod claim;
 mod trouble;
 
 use std::env;
@@ -12,9 +16,11 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use directories::{BaseDirs, ProjectDirs};
 
+pub use claim::{Claim, alone};
 pub use trouble::trouble;
 
 /// The variable that names a folder for everything, in place of the platform's own.
@@ -23,14 +29,17 @@ const FOLDER: &str = "DUVOD_FOLDER";
 /// The name of the folder of profiles.
 const PROFILES: &str = "profiles";
 
+/// The name of the folder, in that of profiles, of what was changed and is not saved yet.
+const CHANGED: &str = "changed";
+
 /// The ending of a profile's file.
 const PROFILE: &str = "ron";
 
 /// The longest name that a file may be given, in bytes: every system allows more with its ending.
 const LONGEST_NAME: usize = 100;
 
-/// How many damaged files of one name are put aside.
-const MOST_DAMAGED: u32 = 1000;
+/// How many files of one name are put aside.
+const MOST_ASIDE: u32 = 1000;
 
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
@@ -44,6 +53,8 @@ pub struct Storage {
     pub session: PathBuf,
     /// The folder of the user's own profiles of rules, a file each.
     pub profiles: PathBuf,
+    /// The folder of what was changed in profiles and is not saved yet, a file each.
+    pub changed: PathBuf,
 }
 
 impl Storage {
@@ -59,6 +70,7 @@ impl Storage {
             preferences: places.config_dir().join("preferences.json"),
             session: data.join("session.json"),
             profiles: places.config_dir().join(PROFILES),
+            changed: places.config_dir().join(PROFILES).join(CHANGED),
         })
     }
 
@@ -68,6 +80,7 @@ impl Storage {
             preferences: folder.join("preferences.json"),
             session: folder.join("session.json"),
             profiles: folder.join(PROFILES),
+            changed: folder.join(PROFILES).join(CHANGED),
         }
     }
 
@@ -78,7 +91,7 @@ impl Storage {
 
     /// The file of what was changed in the profile of this name and is not saved yet.
     pub fn changed_profile(&self, name: &str) -> PathBuf {
-        self.profiles.join("changed").join(format!("{name}.{PROFILE}"))
+        self.changed.join(format!("{name}.{PROFILE}"))
     }
 
     /// The files of the user's profiles, in the order of their names; none if there is no such folder.
@@ -178,8 +191,7 @@ pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let beside = beside(path);
-    let mut file = File::create(&beside)?;
+    let (beside, mut file) = create_beside(path)?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
     drop(file);
     if let Err(error) = written.and_then(|()| fs::rename(&beside, path)) {
@@ -199,12 +211,24 @@ fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or_else(|| Path::new("."))
 }
 
-/// Where a file is written before it is renamed: hidden, and not a name that anybody else would choose.
-fn beside(path: &Path) -> PathBuf {
-    let mut name = OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".duvod-new");
-    path.with_file_name(name)
+/// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
+/// window nor another thread.
+fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    static MADE: AtomicU32 = AtomicU32::new(0);
+    for _ in 0..MOST_ASIDE {
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let mut name = OsString::from(".");
+        name.push(path.file_name().unwrap_or_default());
+        name.push(format!(".{}-{number}.duvod-new", std::process::id()));
+        let beside = path.with_file_name(name);
+        match File::create_new(&beside) {
+            Ok(file) => return Ok((beside, file)),
+            // Left behind by a program that was ended while it wrote.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.
@@ -212,7 +236,7 @@ fn beside(path: &Path) -> PathBuf {
 /// # Errors
 /// What the system says; the file is then where it was.
 pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
-    let others = (2..=MOST_DAMAGED).map(|number| format!("damaged-{number}.json"));
+    let others = (2..=MOST_ASIDE).map(|number| format!("damaged-{number}.json"));
     let mut names = std::iter::once("damaged.json".to_owned()).chain(others);
     let is_free = |aside: &PathBuf| fs::symlink_metadata(aside).is_err();
     let free = names.find_map(|name| Some(path.with_extension(name)).filter(is_free));
@@ -234,7 +258,7 @@ mod tests {
             write(&path, text).expect("a file");
             assert_eq!(read(&path).expect("no error").as_deref(), Some(text));
         }
-        assert!(!beside(&path).exists());
+        assert_eq!(fs::read_dir(folder_of(&path)).expect("a folder").count(), 1, "nothing beside");
         for (text, name) in [("", "session.damaged.json"), ("two", "session.damaged-2.json")] {
             write(&path, text).expect("a file");
             let aside = put_aside(&path).expect("a free name");
@@ -268,10 +292,10 @@ mod tests {
     fn what_cannot_be_written_leaves_the_old_file() {
         let folder = env::temp_dir().join(format!("duvod-unwritten-{}", std::process::id()));
         let path = Storage::in_folder(&folder).session;
-        write(&path, "old").expect("a file");
-        fs::create_dir(beside(&path)).expect("something in the way");
+        write(&path.join("old"), "old").expect("a file in a folder of that name");
         assert!(write(&path, "new").is_err());
-        assert_eq!(read(&path).expect("no error").as_deref(), Some("old"));
+        assert_eq!(read(&path.join("old")).expect("no error").as_deref(), Some("old"));
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
         fs::remove_dir_all(&folder).expect("a folder");
     }
 

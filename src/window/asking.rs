@@ -70,6 +70,7 @@ impl Window {
 
     /// A cell was pressed: it is selected, and if it is selected already, it is asked why it holds its digit.
     pub(crate) fn select(&mut self, cell: Cell) -> Task<Message> {
+        self.play.stroke = None;
         let is_selected = self.session.selected() == Some(cell);
         let task = self.apply(Command::Select(Some(cell)));
         if is_selected && matches!(self.why.question(), Some(Question::WhyNot(..))) {

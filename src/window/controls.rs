@@ -18,7 +18,7 @@ pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, 
     let label = centred(look.label("window-solve"), look);
     let press = barred.is_none().then_some(Message::Act(Act::Solve));
     let button = button(label)
-        .padding([0.0, look.pick(17.0, 14.0)])
+        .padding([0.0, if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) }])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::main(look.palette))
         .on_press_maybe(press);
@@ -44,7 +44,7 @@ pub(crate) fn plain_button(
 ) -> Element<'_, Message> {
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(centred(label, look))
-        .padding([0.0, 12.0])
+        .padding([0.0, if look.layout.is_narrow() { 8.0 } else { 12.0 }])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::plain(look.palette))
         .on_press_maybe(press);
@@ -119,8 +119,13 @@ pub(crate) fn grouped<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let press = barred.is_none().then_some(Message::Act(act));
+    let beside = match (look.layout.has_load_words(), look.layout.is_narrow()) {
+        (true, _) => 12.0,
+        (false, false) => 8.0,
+        (false, true) => 5.0,
+    };
     let button = button(content)
-        .padding([0.0, 12.0])
+        .padding([0.0, beside])
         .height(look.layout.lengths.toolbar - 2.0)
         .style(theme::button::grouped(look.palette, corners))
         .on_press_maybe(press);
@@ -135,8 +140,8 @@ pub(crate) fn with_icon(
     locked: bool,
     look: Look<'_>,
 ) -> Row<'_, Message> {
-    let colour = if locked { look.palette.muted } else { look.palette.ink };
-    let sign = icon(sign, 16.0, colour, colour);
+    let colour = if locked { look.palette.disabled() } else { look.palette.ink };
+    let sign = icon(sign, look.grown(16.0), colour, colour);
     let label = look.text(Purpose::Control, label);
     let down = opens.then(|| icon(Icon::Down, 16.0, colour, colour));
     row![sign, label].push(down).spacing(8).align_y(Alignment::Center).height(Length::Fill)
@@ -144,7 +149,7 @@ pub(crate) fn with_icon(
 
 /// A label and the sign that a menu opens.
 pub(crate) fn opening(label: String, locked: bool, look: Look<'_>) -> Row<'_, Message> {
-    let colour = if locked { look.palette.muted } else { look.palette.ink };
+    let colour = if locked { look.palette.disabled() } else { look.palette.ink };
     let label = look.text(Purpose::Control, label);
     let down = icon(Icon::Down, 16.0, colour, colour);
     row![label, down].spacing(8).align_y(Alignment::Center).height(Length::Fill)
@@ -159,7 +164,7 @@ pub(crate) fn icon_button<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let side = look.layout.lengths.toolbar;
     let colour = look.palette.ink;
-    let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
+    let inside = container(icon(sign, look.grown(18.0), colour, colour)).center(Length::Fill);
     let button = button(inside)
         .padding(0)
         .width(side)
@@ -177,14 +182,15 @@ pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let colour = look.palette.muted;
-    let inside = container(icon(sign, 16.0, colour, colour)).center(Length::Fill);
+    let inside = container(icon(sign, look.grown(16.0), colour, colour)).center(Length::Fill);
     let button = button(inside)
         .padding(0)
-        .width(20)
-        .height(20)
+        .width(look.grown(20.0))
+        .height(look.grown(20.0))
         .style(theme::button::bare(look.palette))
         .on_press(message);
-    with_tip(button, label, None, look)
+    // It may be in the last line that is seen of a list.
+    with_tip(button, label, None, look.with_tips(tooltip::Position::Left))
 }
 
 /// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for.
@@ -214,7 +220,7 @@ pub(crate) fn bare_icon_button(
 ) -> Element<'_, Message> {
     let side = look.pick(32.0, 28.0);
     let colour = look.palette.muted;
-    let inside = container(icon(sign, 20.0, colour, colour)).center(Length::Fill);
+    let inside = container(icon(sign, look.grown(20.0), colour, colour)).center(Length::Fill);
     let button = button(inside)
         .padding(0)
         .width(side)
@@ -250,7 +256,7 @@ pub(crate) fn tool_icon(
     look: Look<'_>,
 ) -> Element<'_, Message> {
     let (palette, side) = (look.palette, look.layout.lengths.tools);
-    let colour = if barred.is_some() { palette.control } else { palette.ink };
+    let colour = if barred.is_some() { palette.barred_sign() } else { palette.ink };
     let inside = container(icon(sign, 18.0, colour, colour)).center(Length::Fill);
     let press = barred.is_none().then_some(Message::Act(act));
     let button = button(inside)
@@ -276,8 +282,8 @@ pub(crate) fn with_tip<'a, M: 'a>(
     let sign = sign.map(|sign| icon(sign, 14.0, colour, colour));
     let words = look.text(Purpose::Secondary, tip).color(colour);
     let inside = Row::new().push(sign).push(words).spacing(8).align_y(Alignment::Center);
-    let inside = container(inside).max_width(TOOLTIP_WIDTH);
-    tooltip(element, inside, tooltip::Position::Bottom)
+    let inside = container(inside).max_width(look.grown(TOOLTIP_WIDTH));
+    tooltip(element, inside, look.tips)
         .gap(4)
         .padding(10)
         .style(theme::container::tooltip(look.palette))

@@ -137,16 +137,30 @@ impl GridState {
     }
 }
 
+/// What the pointer does on the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Touch {
+    /// A cell was pressed, and the digit whose pencil mark has its place there.
+    Press(Cell, Option<Digit>),
+    /// The same with the right button.
+    Brush(Cell, Option<Digit>),
+    /// With a button held, the pointer went from a cell to another.
+    Sweep(Cell, Cell),
+}
+
+/// Where a button is held.
+#[derive(Debug, Default)]
+pub(crate) struct Held(Option<Cell>);
+
 /// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
-/// the outer line. `on_press` makes a message of the cell that was pressed, and of the digit
-/// whose pencil mark has its place there.
+/// the outer line. `on_touch` makes a message of what the pointer does.
 pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
-    on_press: impl Fn(Cell, Option<Digit>) -> Message + 'a,
+    on_touch: impl Fn(Touch) -> Message + 'a,
 ) -> Element<'a, Message> {
     let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
     let size = Size::new(state.sizes.left + side, state.sizes.top + side);
-    written(own_layer(Picture { state, on_press }, size), state, size)
+    written(own_layer(Picture { state, on_touch }, size), state, size)
 }
 
 /// The grid as a widget that only shows.
@@ -186,33 +200,44 @@ impl<Message> canvas::Program<Message> for Still<'_> {
     }
 }
 
-struct Picture<'a, Press> {
+struct Picture<'a, OnTouch> {
     state: &'a GridState,
-    on_press: Press,
+    on_touch: OnTouch,
 }
 
-impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message>
-    for Picture<'_, Press>
-{
-    type State = ();
+impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Picture<'_, OnTouch> {
+    type State = Held;
 
     fn update(
         &self,
-        _state: &mut (),
+        held: &mut Held,
         event: &Event,
         bounds: Rectangle,
         cursor: Cursor,
     ) -> Option<Action<Message>> {
-        let Event::Mouse(mouse::Event::ButtonPressed(Button::Left)) = event else { return None };
+        let Event::Mouse(event) = event else { return None };
+        if let mouse::Event::ButtonReleased(_) = event {
+            held.0 = None;
+            return None;
+        }
         let at = cursor.position_in(bounds)?;
         let cell = self.state.cell_at(at)?;
         let digit = self.state.candidate_at(at).map(|(_, digit)| digit);
-        Some(Action::publish((self.on_press)(cell, digit)).and_capture())
+        let touch = match event {
+            mouse::Event::ButtonPressed(Button::Left) => Touch::Press(cell, digit),
+            mouse::Event::ButtonPressed(Button::Right) => Touch::Brush(cell, digit),
+            mouse::Event::CursorMoved { .. } => {
+                Touch::Sweep(held.0.filter(|from| *from != cell)?, cell)
+            }
+            _ => return None,
+        };
+        held.0 = Some(cell);
+        Some(Action::publish((self.on_touch)(touch)).and_capture())
     }
 
     fn draw(
         &self,
-        _state: &(),
+        _state: &Held,
         renderer: &Renderer,
         _theme: &Theme,
         bounds: Rectangle,
@@ -221,7 +246,7 @@ impl<Message, Press: Fn(Cell, Option<Digit>) -> Message> canvas::Program<Message
         self.state.draw(renderer, bounds)
     }
 
-    fn mouse_interaction(&self, _state: &(), bounds: Rectangle, cursor: Cursor) -> Interaction {
+    fn mouse_interaction(&self, _state: &Held, bounds: Rectangle, cursor: Cursor) -> Interaction {
         match cursor.position_in(bounds).and_then(|point| self.state.cell_at(point)) {
             Some(_) => Interaction::Pointer,
             None => Interaction::default(),
@@ -389,7 +414,10 @@ mod tests {
     }
 
     fn pressed(state: &GridState, x: f32, y: f32) -> Vec<Cell> {
-        let element = view(state, |cell, _| cell);
+        let element = view(state, |touch| match touch {
+            Touch::Press(cell, _) => cell,
+            _ => panic!("only a click"),
+        });
         let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
             Simulator::with_size(iced::Settings::default(), Size::new(800.0, 800.0), element);
         simulator.point_at(Point::new(x, y));
@@ -425,7 +453,7 @@ mod tests {
     /// Whether the grid is drawn as it was when the hash in this folder was written.
     fn drawn(state: &GridState, folder: &std::path::Path) -> bool {
         let size = Size::new(SIZES.left + 161.0, SIZES.top + 161.0);
-        let element = view(state, |cell, _| cell);
+        let element = still(state);
         let mut simulator: Simulator<'_, Cell, Theme, Renderer> =
             Simulator::with_size(iced::Settings::default(), size, element);
         let snapshot = simulator.snapshot(&Theme::Light).expect("a picture");

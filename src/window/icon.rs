@@ -36,6 +36,8 @@ pub(crate) enum Icon {
     Sun,
     /// Done.
     Check,
+    /// Pencil marks.
+    Marks,
     /// Something is wrong.
     Warning,
     /// A question is open.
@@ -124,6 +126,13 @@ impl Drawn {
         if self.icon == Icon::Info {
             frame.fill(&Path::circle(Point::new(10.0, 6.6), 1.1), self.colour);
         }
+        if self.icon == Icon::Marks {
+            for (x, y) in
+                [5.5, 10.0, 14.5].into_iter().flat_map(|x| [5.5, 10.0, 14.5].map(|y| (x, y)))
+            {
+                frame.fill(&Path::circle(Point::new(x, y), 1.2), self.colour);
+            }
+        }
         if self.icon == Icon::Question {
             frame.fill(&Path::circle(Point::new(10.0, 15.6), 1.1), self.colour);
         }
@@ -162,6 +171,7 @@ fn lines(icon: Icon, builder: &mut Builder) {
             polyline(builder, &[(10.0, 8.0), (10.0, 11.5)], false);
             polyline(builder, &[(10.0, 13.8), (10.0, 14.0)], false);
         }
+        Icon::Marks => rounded(builder, 1.8, 1.8, 16.4, 16.4, 2.0),
         Icon::Question => question(builder),
         Icon::Info => {
             builder.circle(Point::new(10.0, 10.0), 7.2);

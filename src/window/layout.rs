@@ -1,11 +1,15 @@
-//! Regions of the window and their sizes, computed from the window's own size.
+//! Regions of the window and their sizes, computed from the window's own size and from how large text is to be.
 //!
 //! There are two forms. The *wide* one has room for everything; the *small* one is for windows
-//! below 1000 × 680. In both, the side of a cell is the largest whole number of pixels with which
+//! below 1000 × 680. In both, the side of a cell at 100 % is the largest whole number of pixels with which
 //! grid and panel fit; the panel takes what is left.
 //!
-//! Invariant: the regions left of the panel are exactly as wide as the grid with its gutter and
-//! margins, and the toolbar exactly as wide as the grid.
+//! Larger text never takes room from the grid. What surrounds it grows as far as margins and gaps can give way
+//! ([`scale_of`]); what is read, in the panel and in the rule book, grows on where there is room for it
+//! ([`Layout::reading`]). A large window has larger text from the start.
+//!
+//! Invariants: the regions left of the panel are exactly as wide as the grid with its gutter and
+//! margins, and the toolbar exactly as wide as the grid. At no size of text is the grid smaller than at 100 %.
 
 use iced::Size;
 
@@ -15,14 +19,38 @@ pub(crate) const SMALLEST: Size = Size::new(700.0, 500.0);
 /// The size of the window when it is opened.
 pub(crate) const FIRST: Size = Size::new(1280.0, 800.0);
 
+/// How many cells a side has of the grid that the window opens with.
+pub(crate) const FIRST_SIDE: usize = 9;
+
 /// From this size on the wide form is used.
 const WIDE_FROM: Size = Size::new(1000.0, 680.0);
 
-/// A grid narrower than this has no room for three load buttons above it.
-const ROOM_FOR_LOAD_BUTTONS: f32 = 520.0;
+/// A grid narrower than this has no room for words on three load buttons above it.
+const ROOM_FOR_LOAD_WORDS: f32 = 520.0;
 
-/// A grid narrower than this has no room for all that is done in play below it.
-const ROOM_FOR_PLAY_BUTTONS: f32 = 530.0;
+/// A grid narrower than this has no room for words on all that is done in play below it.
+const ROOM_FOR_PLAY_WORDS: f32 = 530.0;
+
+/// A grid narrower than this, in the pixels that the window is laid out in, has no room for its buttons.
+const ROOM_FOR_BUTTONS: f32 = 352.0;
+
+/// A panel narrower than this, by the size of its text, has no room for lines.
+const ROOM_FOR_LINES: f32 = 236.0;
+
+/// A window narrower than this, by the size of its text, has no room for the list of rules beside a rule.
+const ROOM_FOR_BOOK: f32 = 660.0;
+
+/// The side of a cell, and the width of the panel, for which text was measured.
+const MEASURED: (f32, f32) = (60.0, 668.0);
+
+/// How far text follows where there is more room than that.
+const FOLLOWS: f32 = 0.6;
+
+/// How much larger controls are at most only because the window is large.
+const MOST_OF_ITSELF: f32 = 1.25;
+
+/// How finely the scale of everything is chosen.
+const STEP: f32 = 0.01;
 
 /// The narrowest side of a cell. It is reached only in windows smaller than the smallest.
 const LEAST_CELL: f32 = 12.0;
@@ -32,11 +60,11 @@ const LEAST_CELL: f32 = 12.0;
 pub(crate) enum Form {
     /// With room for everything.
     Wide,
-    /// Tighter, with one menu for loading.
+    /// Tighter, with icons in place of words.
     Small,
 }
 
-/// Lengths that depend on the form alone, in logical pixels.
+/// Lengths that depend on the form, and on how much room the grid leaves, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Lengths {
     /// The top bar's height, its line included.
@@ -115,7 +143,58 @@ const SMALL: Lengths = Lengths {
     table_row: 24.0,
 };
 
+/// The wide form with no more room than is needed.
+const TIGHT_WIDE: Lengths = Lengths {
+    top_bar: 46.0,
+    above_toolbar: 6.0,
+    toolbar: 34.0,
+    letters: 20.0,
+    above_keys: 6.0,
+    keys: 34.0,
+    above_tools: 6.0,
+    tools: 34.0,
+    below_tools: 8.0,
+    ..WIDE
+};
+
+/// The small form with no more room than is needed.
+const TIGHT_SMALL: Lengths = Lengths {
+    top_bar: 36.0,
+    above_toolbar: 4.0,
+    toolbar: 28.0,
+    letters: 16.0,
+    above_keys: 5.0,
+    keys: 26.0,
+    above_tools: 4.0,
+    tools: 27.0,
+    below_tools: 4.0,
+    ..SMALL
+};
+
 impl Lengths {
+    /// Those of a form where there is this height beside the grid's.
+    fn within(form: Form, height: f32) -> Self {
+        let (full, tight) = match form {
+            Form::Wide => (WIDE, TIGHT_WIDE),
+            Form::Small => (SMALL, TIGHT_SMALL),
+        };
+        let (most, least) = (full.around_grid(), tight.around_grid());
+        let part = ((height - least) / (most - least)).clamp(0.0, 1.0);
+        let between = |full: f32, tight: f32| tight + (full - tight) * part;
+        Self {
+            top_bar: between(full.top_bar, tight.top_bar),
+            above_toolbar: between(full.above_toolbar, tight.above_toolbar),
+            toolbar: between(full.toolbar, tight.toolbar),
+            letters: between(full.letters, tight.letters),
+            above_keys: between(full.above_keys, tight.above_keys),
+            keys: between(full.keys, tight.keys),
+            above_tools: between(full.above_tools, tight.above_tools),
+            tools: between(full.tools, tight.tools),
+            below_tools: between(full.below_tools, tight.below_tools),
+            ..full
+        }
+    }
+
     /// All heights but that of the grid itself.
     fn around_grid(&self) -> f32 {
         let above = self.top_bar + self.above_toolbar + self.toolbar + self.letters;
@@ -140,7 +219,7 @@ pub(crate) struct Layout {
     pub(crate) form: Form,
     /// What the arrangement fixes.
     pub(crate) lengths: Lengths,
-    /// The side of a cell, a whole number.
+    /// The side of a cell.
     pub(crate) cell: f32,
     /// The side of the grid.
     pub(crate) grid: f32,
@@ -150,29 +229,130 @@ pub(crate) struct Layout {
     pub(crate) panel: f32,
     /// The height below the top bar.
     pub(crate) body: f32,
+    /// How much larger text and what belongs to it are than the form says.
+    pub(crate) zoom: f32,
+    /// How what is read is laid out: the arrangement, and how much larger it would be than that says.
+    reading: (Form, f32),
 }
 
-/// How much larger than at 100 % everything is, for text of this size in percent, in a window of this size: as much as
-/// leaves the smallest layout its room.
-pub(crate) fn text_scale(text_size: u16, window: Size) -> f32 {
-    let room = (window.width / SMALLEST.width).min(window.height / SMALLEST.height);
-    (f32::from(text_size) / 100.0).min(room.max(1.0))
+/// The form for a window of this size.
+fn form_for(window: Size) -> Form {
+    let wide = window.width >= WIDE_FROM.width && window.height >= WIDE_FROM.height;
+    if wide { Form::Wide } else { Form::Small }
+}
+
+/// The side of a cell where everything is as large as at 100 %, a whole number.
+fn plain_cell(window: Size, side: f32) -> f32 {
+    let lengths = if form_for(window) == Form::Wide { WIDE } else { SMALL };
+    let across = window.width - lengths.beside_grid() - lengths.least_panel();
+    let down = window.height - lengths.around_grid();
+    (across.min(down) / side).floor().max(LEAST_CELL)
+}
+
+/// How much larger text is in a large window from the start.
+fn of_itself(window: Size, side: f32) -> f32 {
+    let cell = plain_cell(window, side);
+    let panel = window.width - cell * side - WIDE.beside_grid();
+    let room = (cell * side / 9.0 / MEASURED.0).min(panel / MEASURED.1);
+    1.0 + (room - 1.0).max(0.0) * FOLLOWS
+}
+
+/// The tightest layout of this scale that leaves the grid its size; `None` if there is none.
+fn fitting(window: Size, scale: f32, side: f32) -> Option<(Form, Lengths)> {
+    let cell = plain_cell(window, side) / scale;
+    let scaled = window * (1.0 / scale);
+    let height = scaled.height - cell * side;
+    let forms =
+        [Form::Wide, Form::Small].into_iter().skip(usize::from(form_for(scaled) == Form::Small));
+    let mut fitting = forms.map(|form| (form, Lengths::within(form, height)));
+    fitting.find(|(_, lengths)| {
+        let panel = scaled.width - cell * side - lengths.beside_grid();
+        let has_buttons = scale <= 1.0 || cell * side >= ROOM_FOR_BUTTONS;
+        // Sums of parts of pixels are never exact.
+        lengths.around_grid() <= height + STEP
+            && panel + STEP >= lengths.least_panel()
+            && has_buttons
+    })
+}
+
+/// How much larger everything but the grid is than at 100 %, for text of this size in percent, in a window of this size: as
+/// much as leaves the grid its room.
+pub(crate) fn scale_of(text_size: u16, window: Size, side: usize) -> f32 {
+    let side = side as f32;
+    let text = f32::from(text_size) / 100.0;
+    let wanted = text * of_itself(window, side).min(MOST_OF_ITSELF);
+    let mut steps = ((wanted - 1.0) / STEP).ceil().max(0.0);
+    while steps > 0.0 {
+        let scale = (1.0 + steps * STEP).min(wanted);
+        if fitting(window, scale, side).is_some() {
+            return scale;
+        }
+        steps -= 1.0;
+    }
+    wanted.min(1.0)
 }
 
 impl Layout {
-    /// The layout of a window of this size with a grid of this many cells a side.
-    pub(crate) fn new(window: Size, side: usize) -> Self {
-        let wide = window.width >= WIDE_FROM.width && window.height >= WIDE_FROM.height;
-        let (form, lengths) = if wide { (Form::Wide, WIDE) } else { (Form::Small, SMALL) };
-        let side = side as f32;
-        let across = window.width - lengths.beside_grid() - lengths.least_panel();
-        let down = window.height - lengths.around_grid();
-        let cell = (across.min(down) / side).floor().max(LEAST_CELL);
-        let grid = cell * side;
+    /// The layout of a window of this size, in pixels at 100 %, with text of this size in percent, and a grid of this many
+    /// cells a side. All its lengths are in pixels of its scale.
+    pub(crate) fn new(window: Size, text_size: u16, side: usize) -> Self {
+        let scale = scale_of(text_size, window, side);
+        let across = side as f32;
+        let scaled = window * (1.0 / scale);
+        let plain = form_for(scaled);
+        let full = if plain == Form::Wide { WIDE } else { SMALL };
+        let (mut form, mut lengths) = fitting(window, scale, across).unwrap_or((plain, full));
+        let mut cell = (plain_cell(window, across) / scale).max(LEAST_CELL);
+        // Text smaller than at 100 % may leave the grid more room.
+        if scale < 1.0 && plain_cell(scaled, across) >= cell {
+            (form, lengths, cell) = (plain, full, plain_cell(scaled, across));
+        }
+        let grid = cell * across;
         let left_side = grid + lengths.beside_grid();
-        let panel = (window.width - left_side).max(0.0);
-        let body = (window.height - lengths.top_bar).max(0.0);
-        Self { form, lengths, cell, grid, left_side, panel, body }
+        let panel = (scaled.width - left_side).max(0.0);
+        let body = (scaled.height - lengths.top_bar).max(0.0);
+        let wanted = f32::from(text_size) / 100.0 * of_itself(window, across);
+        let reading = (form_for(window), wanted / scale);
+        Self { form, lengths, cell, grid, left_side, panel, body, zoom: 1.0, reading }
+    }
+
+    /// The same for the panel: text as large as is wanted, as far as lines find room.
+    pub(crate) fn reading(&self) -> Self {
+        self.zoomed(self.panel / ROOM_FOR_LINES)
+    }
+
+    /// The same for the rule book, which has all the width.
+    pub(crate) fn book(&self) -> Self {
+        self.zoomed((self.left_side + self.panel) / ROOM_FOR_BOOK)
+    }
+
+    fn zoomed(&self, most: f32) -> Self {
+        let (form, wanted) = self.reading;
+        // Where everything is small, what is read is never smaller still.
+        let zoom = wanted.min(most).max(wanted.min(1.0));
+        let full = if form == Form::Wide { WIDE } else { SMALL };
+        // Margins give way first, but the grounds of rows reach this far into them.
+        let margin =
+            full.margin * zoom.min((self.panel / ROOM_FOR_LINES / 2.0).max(1.0)).max(zoom / 2.0);
+        let lengths = Lengths {
+            toolbar: full.toolbar * zoom,
+            tools: full.tools * zoom,
+            list_row: full.list_row * zoom,
+            table_row: full.table_row * zoom,
+            margin,
+            ..self.lengths
+        };
+        Self { form, lengths, zoom, ..*self }
+    }
+
+    /// Whether the panel is so wide that this length of 100 % finds room, where all in it is as large as text is.
+    pub(crate) fn has_panel(&self, length: f32) -> bool {
+        self.panel >= length * self.zoom
+    }
+
+    /// How large what is read in the panel is, in percent of what it is at 100 %, where this was asked for.
+    pub(crate) fn text_percent(&self, asked: u16) -> f32 {
+        f32::from(asked) * self.reading().zoom / self.reading.1
     }
 
     /// How far below the window's top the tool row begins.
@@ -187,14 +367,19 @@ impl Layout {
         self.form == Form::Wide
     }
 
-    /// Whether there is room for a button each for filling in marks and looking for mistakes.
-    pub(crate) fn has_play_buttons(&self) -> bool {
-        self.is_wide() && self.grid >= ROOM_FOR_PLAY_BUTTONS
+    /// Whether buttons above and below the grid have to stand close together.
+    pub(crate) fn is_narrow(&self) -> bool {
+        self.grid < ROOM_FOR_BUTTONS
     }
 
-    /// Whether there is room for a button each for examples, files and the clipboard.
-    pub(crate) fn has_load_buttons(&self) -> bool {
-        self.is_wide() && self.grid >= ROOM_FOR_LOAD_BUTTONS
+    /// Whether there is room for words on the buttons that fill in marks and look for mistakes.
+    pub(crate) fn has_play_words(&self) -> bool {
+        self.grid >= ROOM_FOR_PLAY_WORDS
+    }
+
+    /// Whether there is room for words on the buttons for examples, files and the clipboard.
+    pub(crate) fn has_load_words(&self) -> bool {
+        self.grid >= ROOM_FOR_LOAD_WORDS
     }
 }
 
@@ -202,50 +387,86 @@ impl Layout {
 mod tests {
     use super::*;
 
-    fn layout(width: f32, height: f32) -> Layout {
-        Layout::new(Size::new(width, height), 9)
+    fn layout(width: f32, height: f32, text: u16) -> Layout {
+        Layout::new(Size::new(width, height), text, 9)
     }
 
     #[test]
     fn the_pictures_of_the_look_have_these_sizes() {
-        let wide = layout(1280.0, 800.0);
+        let wide = layout(1280.0, 800.0, 100);
         assert_eq!((wide.form, wide.cell, wide.panel), (Form::Wide, 60.0, 668.0));
-        let small = layout(760.0, 560.0);
+        let small = layout(760.0, 560.0, 100);
         assert_eq!((small.form, small.cell, small.panel), (Form::Small, 42.0, 346.0));
+        for plain in [wide, small] {
+            assert_eq!(plain.reading(), plain);
+        }
+    }
+
+    /// Sizes of windows from the smallest to large ones, with each size of text.
+    fn windows() -> impl Iterator<Item = (Size, u16)> {
+        let texts = [80, 90, 100, 110, 125, 150, 175, 200];
+        let widths = (700..2600).step_by(97).map(|width| width as f32);
+        let sizes = widths.flat_map(|width| {
+            (500..1700).step_by(83).map(move |height| Size::new(width, height as f32))
+        });
+        sizes.flat_map(move |size| texts.map(|text| (size, text)))
     }
 
     #[test]
     fn everything_fits_into_the_window_at_every_size() {
-        for width in (700..2600).step_by(37) {
-            for height in (500..1700).step_by(41) {
-                let (width, height) = (width as f32, height as f32);
-                let layout = layout(width, height);
-                assert!(layout.grid + layout.lengths.around_grid() <= height, "{width}×{height}");
-                assert!(layout.panel >= layout.lengths.least_panel(), "{width}×{height}");
-                assert!((layout.left_side + layout.panel - width).abs() < 0.01);
-            }
+        for (window, text) in windows() {
+            let layout = Layout::new(window, text, 9);
+            let scaled = window * (1.0 / scale_of(text, window, 9));
+            let height = layout.grid + layout.lengths.around_grid();
+            assert!(height <= scaled.height + 0.1, "{window:?} {text} {height}");
+            assert!(layout.panel + 0.1 >= layout.lengths.least_panel(), "{window:?} {text}");
+            assert!((layout.left_side + layout.panel - scaled.width).abs() < 0.1);
+            let scale = scale_of(text, window, 9);
+            assert!(layout.grid + 0.1 >= ROOM_FOR_BUTTONS || scale <= 1.0, "{window:?} {text}");
         }
     }
 
     #[test]
-    fn the_wide_form_begins_at_1000_by_680() {
-        assert_eq!(layout(1000.0, 680.0).form, Form::Wide);
-        assert_eq!(layout(999.0, 900.0).form, Form::Small);
-        assert_eq!(layout(1600.0, 679.0).form, Form::Small);
+    fn larger_text_never_takes_room_from_the_grid() {
+        for (window, text) in windows() {
+            let side = |text| Layout::new(window, text, 9).grid * scale_of(text, window, 9);
+            assert!(side(text) + 0.1 >= side(100), "{window:?} {text}");
+        }
+    }
+
+    /// How large a line of an explanation is in pixels of the screen, by 15 of them.
+    fn read(window: Size, text: u16) -> f32 {
+        let layout = Layout::new(window, text, 9).reading();
+        let form = if layout.is_wide() { 1.0 } else { 13.0 / 15.0 };
+        layout.zoom * form * scale_of(text, window, 9)
     }
 
     #[test]
-    fn text_is_as_large_as_the_window_has_room_for() {
-        let scale = |text, width, height| text_scale(text, Size::new(width, height));
-        assert_eq!(scale(200, 2560.0, 1440.0).to_bits(), 2.0_f32.to_bits());
-        assert_eq!(scale(200, 1280.0, 800.0).to_bits(), 1.6_f32.to_bits());
-        assert_eq!(scale(80, 700.0, 500.0).to_bits(), 0.8_f32.to_bits());
-        assert_eq!(scale(125, 300.0, 200.0).to_bits(), 1.0_f32.to_bits());
+    fn what_is_read_grows_with_the_text_and_with_the_window() {
+        let size = |width, height| Size::new(width, height);
+        for text in [100, 125, 150, 200] {
+            let wanted = f32::from(text) / 100.0;
+            assert!((read(size(1280.0, 800.0), text) - wanted).abs() < 0.01, "{text}");
+            assert!(read(size(1920.0, 1080.0), text) > 1.25 * wanted);
+            assert!(read(size(2560.0, 1440.0), text) > 1.5 * wanted);
+        }
+        assert!(read(size(760.0, 560.0), 200) > 1.4 * read(size(760.0, 560.0), 100));
+        assert!(scale_of(200, size(1280.0, 800.0), 9) > 1.4, "controls grow too");
+        assert!((scale_of(80, size(700.0, 500.0), 9) - 0.8).abs() < 0.01);
+    }
+
+    #[test]
+    fn the_wide_form_begins_at_1000_by_680() {
+        assert_eq!(layout(1000.0, 680.0, 100).form, Form::Wide);
+        assert_eq!(layout(999.0, 900.0, 100).form, Form::Small);
+        assert_eq!(layout(1600.0, 679.0, 100).form, Form::Small);
     }
 
     #[test]
     fn a_tiny_window_breaks_nothing() {
-        let tiny = layout(40.0, 30.0);
-        assert!(tiny.cell >= LEAST_CELL && tiny.panel >= 0.0 && tiny.body >= 0.0);
+        for text in [80, 100, 200] {
+            let tiny = layout(40.0, 30.0, text);
+            assert!(tiny.cell >= LEAST_CELL && tiny.panel >= 0.0 && tiny.body >= 0.0);
+        }
     }
 }

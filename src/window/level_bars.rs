@@ -24,14 +24,15 @@ const STUB: f32 = 2.0;
 /// The bars of a level, as many filled as the level is high.
 pub(crate) fn level_bars<'a, Message: 'a>(look: Look<'_>, level: Level) -> Element<'a, Message> {
     let (filled, empty) = (look.level_colour(level), look.palette.line);
+    let height = look.grown(HEIGHT);
     let alike = filled.relative_contrast(empty) < LEAST_CONTRAST;
     let bar = |number: u8| {
         let is_filled = number <= level as u8;
-        let full = HEIGHT * (0.36 + 0.16 * f32::from(number));
-        let height = if alike && !is_filled { STUB } else { full };
+        let full = height * (0.36 + 0.16 * f32::from(number));
+        let tall = if alike && !is_filled { look.grown(STUB) } else { full };
         let colour = if is_filled { filled } else { empty };
         let ground = theme::container::ground(colour);
-        container(space().width(BAR).height(height)).style(ground).into()
+        container(space().width(look.grown(BAR)).height(tall)).style(ground).into()
     };
-    row((0..BARS).map(bar)).spacing(GAP).align_y(Alignment::End).height(HEIGHT).into()
+    row((0..BARS).map(bar)).spacing(look.grown(GAP)).align_y(Alignment::End).height(height).into()
 }

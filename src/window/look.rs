@@ -1,11 +1,13 @@
 //! What every view needs to know: language, colours, sizes.
 
+use iced::widget::tooltip::Position;
 use iced::widget::{Text, text};
-use iced::{Color, Font};
+use iced::{Color, Font, Pixels};
 
 use super::font::Purpose;
 use super::layout::{Form, Layout};
 use super::palette::Palette;
+use super::panel::TEXT_WIDTH;
 use super::typesetting::typeset;
 use crate::knowledge::Level;
 use crate::locale::Locale;
@@ -22,6 +24,8 @@ pub(crate) struct Look<'a> {
     pub(crate) palette: &'static Palette,
     /// The sizes.
     pub(crate) layout: Layout,
+    /// Where tooltips stand beside what they are about.
+    pub(crate) tips: Position,
 }
 
 /// The name of a level of difficulty.
@@ -57,7 +61,7 @@ impl Look<'_> {
         font: Font,
         content: impl Into<String>,
     ) -> Text<'b> {
-        let (size, line) = purpose.size(self.layout.form);
+        let (size, line) = self.size(purpose);
         text(self.typeset(&content.into())).size(size).line_height(line).font(font)
     }
 
@@ -66,12 +70,44 @@ impl Look<'_> {
         self.text(purpose, content).color(self.palette.muted)
     }
 
+    /// The size of the type for a purpose and the height of a line.
+    pub(crate) fn size(&self, purpose: Purpose) -> (Pixels, Pixels) {
+        let (size, line) = purpose.size(self.layout.form);
+        (size * self.layout.zoom, line * self.layout.zoom)
+    }
+
     /// The first of two lengths in the wide form, the second in the small one.
     pub(crate) fn pick(&self, wide: f32, small: f32) -> f32 {
-        match self.layout.form {
+        let length = match self.layout.form {
             Form::Wide => wide,
             Form::Small => small,
-        }
+        };
+        self.grown(length)
+    }
+
+    /// A length that grows with the text.
+    pub(crate) fn grown(&self, length: f32) -> f32 {
+        length * self.layout.zoom
+    }
+
+    /// The widest that text may be.
+    pub(crate) fn text_width(&self) -> f32 {
+        self.grown(TEXT_WIDTH)
+    }
+
+    /// The same with tooltips elsewhere: where a tooltip finds no room, it is moved and covers what it is about.
+    pub(crate) fn with_tips(self, tips: Position) -> Self {
+        Self { tips, ..self }
+    }
+
+    /// How what is read in the panel looks: text may be larger there than beside the grid.
+    pub(crate) fn reading(self) -> Self {
+        Self { layout: self.layout.reading(), ..self }
+    }
+
+    /// How the rule book looks.
+    pub(crate) fn book(self) -> Self {
+        Self { layout: self.layout.book(), ..self }
     }
 
     /// The colour of a level of difficulty.

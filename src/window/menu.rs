@@ -4,8 +4,9 @@ use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Task};
 
+use super::ellipsis::one_line;
 use super::files::saving::file_name;
-use super::font::Purpose;
+use super::font::{MEDIUM, Purpose, REGULAR};
 use super::level_bars::level_bars;
 use super::look::{Look, level_name};
 use super::message::{Act, Go, Menu, Message, Move, Tab};
@@ -99,7 +100,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
         Menu::Examples => acts.extend(examples),
         Menu::More => acts = play::deeds(window),
         Menu::Files => {
-            let is_alone = !window.layout.has_load_buttons();
+            let is_alone = !window.layout.has_load_words();
             acts.extend([Act::Reset, Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
@@ -129,7 +130,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
         return Some(opaque(stack![beside, place]));
     }
     let list = opaque(list(window, open, bottom - top - 16.0, look));
-    let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(window, look)).flatten();
+    let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(window, look));
     let below = column![space().height(lengths.toolbar + GAP), list];
     let place = pin(row![].push(before).push(below)).x(left).y(top - lengths.toolbar - GAP);
     Some(opaque(stack![beside, place]))
@@ -173,17 +174,17 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
             let Some(example) = window.knowledge.puzzles().get(number) else {
                 return space().into();
             };
-            let title = name(example.name_in(look.locale.tag()).to_owned());
-            let title = container(title).width(Length::Fill).clip(true);
-            let Some(level) = example.level else { return title.into() };
+            let title = example.name_in(look.locale.tag());
+            let title = one_line(title, Purpose::Control, MEDIUM, None, look);
+            let Some(level) = example.level else { return title };
             let word = look.muted(Purpose::Secondary, look.say(&level_name(level)));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
         Act::Recent(number) => {
             let Some(path) = window.recent.get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
-            let folder = look.muted(Purpose::Secondary, folder.unwrap_or_default());
-            let folder = container(folder.wrapping(Wrapping::None)).width(Length::Fill).clip(true);
+            let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
+            let folder = one_line(folder, Purpose::Secondary, REGULAR, muted, look);
             row![name(file_name(path)), folder].spacing(12).align_y(Alignment::Center).into()
         }
         _ => look.text(Purpose::Control, label(window, act, look)).into(),

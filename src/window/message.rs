@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::Size;
 
+use super::Mode;
 use super::book::{self, Ask};
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;
@@ -70,6 +71,8 @@ pub enum Message {
     Tick(Instant),
     /// The game or the preferences were written, or why not.
     Kept(Which, Result<(), Words>),
+    /// The system is light or dark; `None` if it does not say.
+    System(Option<Mode>),
     /// The window is to be closed.
     Close(iced::window::Id),
     /// The window came to the front, or is there no longer.
@@ -209,6 +212,8 @@ pub enum Act {
     TypeNumber,
     /// Show all that the card says, or only the beginning.
     ToggleDetails,
+    /// Change a given as the likely slip with this number, from 0, says.
+    Repair(usize),
     /// Tell the other answer: the shortest, or that of the procedure.
     OtherAnswer,
     /// Show on the grid where two solutions differ, or stop showing it.

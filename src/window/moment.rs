@@ -170,14 +170,34 @@ fn at_hand(window: &Window) -> Scene {
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
             Kind::Difference if !window.differences => return scene,
-            Kind::Difference => CellRole::Differs,
+            Kind::Difference => {
+                show_possible(window, &mut scene);
+                CellRole::Differs
+            }
             Kind::Collision | Kind::Conflict => CellRole::Conflict,
         };
-        for cell in finding.cells.iter() {
+        for cell in window.standing_out(finding).iter() {
             scene.give(cell, role);
         }
     }
     scene
+}
+
+/// Shows what empty cells hold in some of several solutions: a digit where it is always the same, else marks.
+fn show_possible(window: &Window, scene: &mut Scene) {
+    let Some(several) = window.session.several_solutions() else { return };
+    for (picture, &possible) in scene.cells.iter_mut().zip(several.possible.digits()) {
+        if picture.digit.is_some() {
+            continue;
+        }
+        match possible.only() {
+            Some(digit) => {
+                picture.digit = Some(ShownDigit { digit, hand: Hand::Solved, pale: false });
+                picture.pencil = DigitSet::EMPTY;
+            }
+            None => picture.pencil = possible,
+        }
+    }
 }
 
 /// Adds what the player noted, and what is shown of mistakes and of cells with one candidate.

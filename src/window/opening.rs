@@ -18,7 +18,7 @@ use super::place::Place;
 use super::play::BEAT;
 use super::solving::PACE;
 use super::state::Window;
-use super::{font, keys, theme};
+use super::{font, keys, system, theme};
 use crate::inference::{EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::locale::{Locale, LocaleError};
@@ -34,17 +34,6 @@ pub enum Mode {
     Light,
     /// Light ink on dark paper.
     Dark,
-}
-
-impl Mode {
-    /// The other one.
-    #[must_use]
-    pub(crate) fn other(self) -> Self {
-        match self {
-            Self::Light => Self::Dark,
-            Self::Dark => Self::Light,
-        }
-    }
 }
 
 /// What the command line has fixed, so that preferences do not count.
@@ -231,7 +220,7 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
-    Subscription::batch([events].into_iter().chain(ticks).chain(steps))
+    Subscription::batch([events, system::changes()].into_iter().chain(ticks).chain(steps))
 }
 
 /// What makes messages of events.

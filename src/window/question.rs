@@ -85,6 +85,7 @@ impl Question {
             Card::Unread(Source::Clipboard, _)
             | Card::Listed
             | Card::Colliding
+            | Card::Notice(..)
             | Card::Trouble(..) => return None,
         })
     }

@@ -6,8 +6,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
 use super::background::Awaited;
-use super::message::{Go, Message, Tab};
-use super::panel::why;
+use super::message::{Go, Message};
 use super::state::{Said, Window};
 use crate::grid::Board;
 use crate::message::Message as Words;
@@ -169,16 +168,6 @@ impl Window {
     /// Lets the number of a solution be typed.
     pub(crate) fn type_solution_number(&mut self) -> Task<Message> {
         if self.browses() { operation::focus(NUMBER_FIELD) } else { Task::none() }
-    }
-
-    /// Tells all that is known of several solutions, or only the beginning.
-    pub(crate) fn toggle_details(&mut self) -> Task<Message> {
-        if self.browses() {
-            self.finding_card.is_open = !self.finding_card.is_open;
-        } else if self.tab == Tab::Why && self.why.has_length() {
-            return self.update_why(why::Message::ExplainLength);
-        }
-        Task::none()
     }
 
     /// Shows where two solutions differ, or stops showing it.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use iced::widget::tooltip::Position;
 use iced::{Size, Task};
 
 use super::asking::Seeking;
@@ -23,13 +24,15 @@ use super::message::{Message, Tab};
 use super::moment;
 use super::page::OpenPage;
 use super::palette::{self, Palette};
-use super::panel::card::{Card, FindingCard};
+use super::panel::card::Card;
+use super::panel::finding::FindingCard;
 use super::panel::{hint, procedure, steps, why};
 use super::place::Place;
 use super::play::{Entry, Play};
 use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
+use super::system::Scheme;
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, book, opening};
 use crate::explanation::Kind;
@@ -55,6 +58,10 @@ pub struct Window {
     /// The number of the language that is spoken.
     pub(crate) language: usize,
     pub(crate) mode: opening::Mode,
+    /// What is preferred of light and dark.
+    pub(crate) scheme: Scheme,
+    /// What the system is.
+    pub(crate) system: opening::Mode,
     pub(crate) layout: Layout,
     /// Device pixels in a logical one.
     pub(crate) scale: f32,
@@ -186,7 +193,7 @@ impl Window {
         if locales.is_empty() {
             return Err(WindowError::NoLanguage);
         }
-        let layout = Layout::new(layout::FIRST, geometry.side());
+        let layout = Layout::new(layout::FIRST, 100, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
         let mode = options.mode;
         let numbered = locales.first().is_some_and(is_numbered);
@@ -200,6 +207,8 @@ impl Window {
             bound: locales.iter().map(|locale| locale.say(&bound)).collect(),
             locales,
             mode,
+            scheme: Scheme::default(),
+            system: mode,
             layout,
             scale: 1.0,
             tab: Tab::default(),
@@ -270,7 +279,8 @@ impl Window {
     pub(crate) fn look(&self) -> Look<'_> {
         let palette = palette_of(self.mode, self.colours);
         let bound = &self.bound[self.language];
-        Look { locale: self.locale(), bound, palette, layout: self.layout }
+        let tips = Position::Bottom;
+        Look { locale: self.locale(), bound, palette, layout: self.layout, tips }
     }
 
     /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
@@ -329,7 +339,7 @@ impl Window {
 
     /// How much larger everything but the grid is than at text size 100 %: as preferred, or as the window has room for.
     pub(crate) fn text_scale(&self) -> f32 {
-        layout::text_scale(self.text_size, self.size)
+        layout::scale_of(self.text_size, self.size, self.session.geometry().side())
     }
 
     /// The same for who draws the window; the sizes that come from there are divided by what it was told last.
@@ -351,7 +361,7 @@ impl Window {
 
     /// Lays everything out anew, for another size of the window or of text.
     pub(crate) fn lay_out(&mut self) {
-        self.layout = Layout::new(self.scaled_size(), self.session.geometry().side());
+        self.layout = Layout::new(self.size, self.text_size, self.session.geometry().side());
     }
 
     /// Brings the drawing of the grid up to date.
@@ -361,7 +371,7 @@ impl Window {
         let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
         let palette = *palette_of(self.mode, self.colours);
         let side = self.session.geometry().side();
-        self.book.dress(palette, book::picture_sizes(&self.layout, sizes, side));
+        self.book.dress(palette, book::picture_sizes(&self.layout.book(), sizes, side));
         self.grid.dress(palette, sizes);
     }
 }

@@ -95,7 +95,7 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
 /// What came of solving, how hard it was, and the way back to the puzzle. Where the row is narrow it keeps to that.
 fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let palette = look.palette;
-    let is_roomy = look.layout.has_play_buttons();
+    let is_roomy = look.layout.is_wide();
     let steps = window.session.steps().map_or(0, <[_]>::len);
     let steps = look.say(&Words::new("window-steps").with("count", steps));
     let quiet = |words: String| look.muted(Purpose::Control, words).font(super::font::REGULAR);

@@ -1,14 +1,15 @@
 //! The toolbar above the grid: loading, reset, solving.
 
+use iced::border::Radius;
 use iced::widget::{container, row, space};
-use iced::{Element, Length, border};
+use iced::{Alignment, Element, Length, border};
 
-use super::icon::Icon;
+use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::{Act, Menu, Message};
 use super::state::Window;
 use super::{controls, theme};
-use crate::session::Action;
+use crate::session::{Action, Lock};
 
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;
@@ -27,42 +28,58 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     bar.into()
 }
 
-/// Three buttons in a frame, or one that opens a menu where there is no room for three.
+/// Three buttons in a frame; two of them are icons alone where there is no room for words.
 fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let frame =
-        |content| container(content).padding(1).style(theme::container::chip(look.palette)).into();
-    if !look.layout.has_load_buttons() {
-        let act = Act::Toggle(Menu::Files);
-        let content = controls::opening(look.label("window-files"), false, look);
-        return frame(row![controls::grouped(content, act, None, ROUND.into(), look)]);
-    }
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);
         line.style(theme::container::ground(look.palette.line))
     };
     let barred = window.session.lock(Action::Load);
-    let files = controls::with_icon(Icon::Folder, look.label("window-files"), true, false, look);
-    let paste = look.label("window-paste");
-    let paste = controls::with_icon(Icon::Clipboard, paste, false, barred.is_some(), look);
-    frame(row![
+    let files = look.label("window-files");
+    let files = if look.layout.has_load_words() {
+        controls::with_icon(Icon::Folder, files, true, false, look)
+    } else {
+        controls::opening(files, false, look)
+    };
+    let paste = ("window-paste", "window-paste-key", Icon::Clipboard, false);
+    let content = row![
         example_button(window, look),
         divider(),
         controls::grouped(files, Act::Toggle(Menu::Files), None, 0.0.into(), look),
         divider(),
-        controls::grouped(paste, Act::Paste, barred, border::right(ROUND), look),
-    ])
+        load_button(paste, Act::Paste, barred, border::right(ROUND), look),
+    ];
+    container(content).padding(1).style(theme::container::chip(look.palette)).into()
 }
 
 fn example_button<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let barred = window.session.lock(Action::Load);
-    let label = look.label("window-example");
-    let content = controls::with_icon(Icon::Grid, label, true, barred.is_some(), look);
-    let corners = border::left(ROUND);
-    controls::grouped(content, Act::Toggle(Menu::Examples), barred, corners, look)
+    let example = ("window-example", "window-example-key", Icon::Grid, true);
+    load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
+}
+
+/// A load button: its word, its name with its key, its icon, and whether it opens a menu. Where there is no room for the
+/// word, the name is said in a tooltip.
+fn load_button<'a>(
+    (word, name, sign, opens): (&'static str, &'static str, Icon, bool),
+    act: Act,
+    barred: Option<Lock>,
+    corners: Radius,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    if look.layout.has_load_words() {
+        let content = controls::with_icon(sign, look.label(word), opens, barred.is_some(), look);
+        return controls::grouped(content, act, barred, corners, look);
+    }
+    let is_barred = barred.is_some();
+    let colour = if is_barred { look.palette.disabled() } else { look.palette.ink };
+    let sign = row![icon(sign, 16.0, colour, colour)];
+    let content = sign.align_y(Alignment::Center).height(Length::Fill);
+    let button = controls::grouped(content, act, barred, corners, look);
+    if is_barred { button } else { controls::with_tip(button, look.label(name), None, look) }
 }
 
 /// Another copy of what the toolbar has before the button that opens the menu of files, for the menu to stand beside.
-pub(crate) fn up_to_files<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let before = look.layout.has_load_buttons().then(|| example_button(window, look));
-    before.map(|button| container(button).padding(1).into())
+pub(crate) fn up_to_files<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    container(example_button(window, look)).padding(1).into()
 }

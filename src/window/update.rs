@@ -40,7 +40,9 @@ impl Window {
             Message::FieldLeft => return self.field_left(),
             Message::Opened(id, size) => {
                 self.resize(size);
-                return window::monitor_size(id).map(move |screen| Message::Screen(id, screen));
+                let screen = window::monitor_size(id);
+                let screen = screen.map(move |screen| Message::Screen(id, screen));
+                return Task::batch([screen, self.ask_system()]);
             }
             Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
             Message::Kept(which, result) => self.kept(which, result),
@@ -62,7 +64,11 @@ impl Window {
             Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
-            Message::Front(is_in_front) => self.play.is_in_front = is_in_front,
+            Message::System(mode) => self.system_told(mode),
+            Message::Front(is_in_front) => {
+                self.play.is_in_front = is_in_front;
+                return if is_in_front { self.ask_system() } else { Task::none() };
+            }
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
@@ -167,12 +173,13 @@ impl Window {
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.language + 1),
             Act::ToggleTheme => {
-                self.mode = self.mode.other();
+                self.toggle_theme();
                 Task::none()
             }
             Act::DrawSolution => self.draw_solution(),
             Act::TypeNumber => self.type_solution_number(),
             Act::ToggleDetails => self.toggle_details(),
+            Act::Repair(number) => self.repair(number),
             Act::Solution(go) => self.go_to_solution(go),
             Act::OtherAnswer => self.other_answer(),
             Act::ToggleDifferences => self.toggle_differences(),
@@ -201,6 +208,7 @@ impl Window {
         let before = (self.session.mode(), self.session.selected());
         let events = self.session.apply(command);
         let mut task = Task::none();
+        let mut is_found = false;
         for event in events {
             match event {
                 Event::Locked(reason) => self.said = Some(Said::locked(reason)),
@@ -213,6 +221,7 @@ impl Window {
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => {
+                    is_found = true;
                     self.finding_card.is_open = false;
                     self.tell_finding();
                 }
@@ -222,6 +231,9 @@ impl Window {
         let after = (self.session.mode(), self.session.selected());
         if before.0 != after.0 {
             self.mode_changed();
+        }
+        if is_found {
+            self.differences = self.differs();
         }
         if before == after {
             return task;
@@ -244,7 +256,8 @@ impl Window {
         self.why.forget();
         self.procedure.forget();
         let locale = &self.locales[self.language];
-        self.procedure.tell(&self.session, &self.knowledge, locale);
+        let rules = (&*self.knowledge, self.rules.profile.as_str());
+        self.procedure.tell(&self.session, rules, locale);
         if self.session.mode() != Mode::Solving {
             self.running = None;
         }
@@ -359,7 +372,8 @@ impl Window {
     pub(crate) fn retell(&mut self) {
         let locale = &self.locales[self.language];
         self.why.translate(&self.session, locale);
-        self.procedure.tell(&self.session, &self.knowledge, locale);
+        let rules = (&*self.knowledge, self.rules.profile.as_str());
+        self.procedure.tell(&self.session, rules, locale);
         let geometry = self.session.geometry();
         self.hint.translate(geometry, locale);
         self.steps.translate((&self.session, locale));

@@ -1,10 +1,12 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
 use iced::widget::text::Wrapping;
+use iced::widget::tooltip::Position;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
 use super::font::Purpose;
+use super::grid::Touch;
 use super::icon::{Icon, icon};
 use super::message::{Act, Message};
 use super::place::Place;
@@ -18,7 +20,7 @@ impl Window {
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
         let body = match (self.place, self.page) {
-            (Place::RuleBook, _) => book::view(self, look),
+            (Place::RuleBook, _) => book::view(self, look.book()),
             (Place::Grid, Some(open)) => {
                 row![self.left_side(), page::view(self, open, look)].into()
             }
@@ -55,11 +57,17 @@ impl Window {
     fn left_side(&self) -> Element<'_, Message> {
         let look = self.look();
         let lengths = look.layout.lengths;
+        // Below these there may be no room for a tooltip.
+        let above = look.with_tips(Position::Top);
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.grid, |cell, digit| {
-            let press = |digit| Act::Play(Deed::Press(cell, digit));
-            Message::Act(digit.map_or(Act::Select(cell), press))
+        let grid = grid::view(&self.grid, |touch| {
+            Message::Act(match touch {
+                Touch::Press(cell, None) => Act::Select(cell),
+                Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
+                Touch::Brush(cell, digit) => Act::Play(Deed::Brush(cell, digit)),
+                Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
+            })
         });
         let grid = row![space().width(lengths.left), grid];
         let column: Column<'_, Message> = column![
@@ -68,9 +76,9 @@ impl Window {
             grid,
             // The outer line of the grid reaches one pixel over its edge.
             space().height(lengths.above_keys - grid::EDGE),
-            indented(digit_keys::view(self, look)),
+            indented(digit_keys::view(self, above)),
             space().height(lengths.above_tools),
-            indented(tool_row::view(self, look)),
+            indented(tool_row::view(self, above)),
         ];
         column.width(look.layout.left_side).into()
     }

@@ -13,6 +13,7 @@ use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
+use crate::window::ellipsis::one_line;
 use crate::window::field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
@@ -33,13 +34,18 @@ const UNKNOWN_HEIGHT: f32 = 1200.0;
 /// A list narrower than this has no room for a rule's level and kind.
 const ROOM_FOR_KIND: f32 = 460.0;
 
+/// No more than this part of the window is the list's.
+const MOST_PART: f32 = 0.44;
+
 /// The side of the box that shows whether a rule is on.
 const BOX: f32 = 18.0;
 
-/// The width of the list: two fifths of the window, within bounds.
+/// The width of the list: a third of the window or a little more, within bounds.
 pub(super) fn width(layout: &Layout) -> f32 {
     let whole = layout.left_side + layout.panel;
-    if layout.is_wide() { (whole * 0.44).clamp(400.0, 600.0) } else { (whole * 0.4).min(320.0) }
+    let (part, least, most) =
+        if layout.is_wide() { (0.36, 380.0, 560.0) } else { (0.34, 230.0, 320.0) };
+    (whole * part).clamp(least * layout.zoom, most * layout.zoom).min(whole * MOST_PART)
 }
 
 /// The list with what belongs to it.
@@ -68,7 +74,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
-    let (size, _) = Purpose::Control.size(look.layout.form);
+    let (size, _) = look.size(Purpose::Control);
     let field = field::with_shortcuts(
         text_input(&look.label("book-search"), &book.query)
             .on_input(|query| Message::Book(Asked::Query(query)))
@@ -157,18 +163,18 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
     let (chosen, on) = (book.chosen == Some(rule), book.arrangement.is_on(rule));
     let name = book.names.name(rule, window.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
-    let name = look.text_in(Purpose::Control, font, name).wrapping(Wrapping::None);
-    let name = if on { name } else { name.color(look.palette.muted) };
+    let colour = (!on).then_some(look.palette.muted);
+    let name = one_line(name, Purpose::Control, font, colour, look);
     let mut cells = row![switch(rule, on, look)];
     let data = window.knowledge.rule(rule);
     if look.layout.is_wide() {
         let number = book.arrangement.place(rule).map_or(0, |place| place + 1).to_string();
         let number = look.muted(Purpose::Secondary, number).font(REGULAR);
-        cells = cells.push(container(number).align_right(24));
+        cells = cells.push(container(number).align_right(look.grown(24.0)));
     }
     let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
-    cells = cells.push(bars).push(container(name).width(Length::Fill).clip(true));
-    if width(&look.layout) >= ROOM_FOR_KIND {
+    cells = cells.push(bars).push(name);
+    if width(&look.layout) >= look.grown(ROOM_FOR_KIND) {
         cells = cells.push(kind_of(&window.knowledge, rule, look));
     }
     let cells = cells.spacing(look.pick(10.0, 8.0)).align_y(Alignment::Center);
@@ -185,8 +191,9 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
 fn kind_of<'a>(knowledge: &Knowledge, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
     let Some(rule) = knowledge.rule(rule) else { return space().into() };
     let words = |words: String| look.muted(Purpose::Secondary, words).wrapping(Wrapping::None);
-    let level = container(words(look.say(&level_name(rule.level)))).width(60).clip(true);
-    let kind = container(words(look.label(kind(rule)))).width(100).clip(true);
+    let level =
+        container(words(look.say(&level_name(rule.level)))).width(look.grown(60.0)).clip(true);
+    let kind = container(words(look.label(kind(rule)))).width(look.grown(100.0)).clip(true);
     row![level, kind].spacing(8).into()
 }
 

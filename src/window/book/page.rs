@@ -15,18 +15,21 @@ use crate::window::layout::Layout;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::{Go, Message};
-use crate::window::panel::{RULE, TEXT_WIDTH, paragraph, scrolled};
+use crate::window::panel::{RULE, paragraph, scrolled};
 use crate::window::state::Window;
 use crate::window::theme;
 
-/// From this width on the words of an example stand beside its picture.
-const SIDE_BY_SIDE: f32 = 600.0;
+/// Words beside a picture have at least this width.
+const WORDS: f32 = 240.0;
 
-/// What part of the page a picture may take if words stand beside it.
-const PICTURE_PART: f32 = 0.56;
+/// Cells are no smaller than this only for words to stand beside the picture: their pencil marks could hardly be read.
+const READABLE: f32 = 50.0;
 
-/// The largest side of a picture's cells.
-const MOST: f32 = 60.0;
+/// How much height is left for what stands above a picture.
+const ABOVE: f32 = 280.0;
+
+/// The smallest side of a picture's cells.
+const LEAST: f32 = 12.0;
 
 /// What is left between the picture and its words.
 const GAP: f32 = 24.0;
@@ -37,13 +40,22 @@ fn inner_width(layout: &Layout) -> f32 {
     (whole - list::width(layout) - 1.0 - 2.0 * layout.lengths.margin).max(0.0)
 }
 
-/// The sizes of the picture: what the page has room for beside the words, or all of its width.
+/// The sizes of the picture: as large as the page has room for.
 pub(crate) fn sizes(layout: &Layout, around: Sizes, side: usize) -> Sizes {
+    Sizes { cell: picture(layout, side).0, ..around }
+}
+
+/// The side of the picture's cells, and whether the words stand beside it: they do where that leaves cells large enough.
+fn picture(layout: &Layout, side: usize) -> (f32, bool) {
     let inner = inner_width(layout);
-    let width = if inner >= SIDE_BY_SIDE { inner * PICTURE_PART } else { inner };
-    let across = width - around.left - grid::EDGE;
-    let cell = (across / side as f32).floor().clamp(12.0, MOST);
-    Sizes { cell, ..around }
+    let room = |width: f32| ((width - layout.lengths.gutter - grid::EDGE) / side as f32).floor();
+    let height = layout.body - ABOVE * layout.zoom - layout.lengths.letters - grid::EDGE;
+    // Where that leaves little, the page is scrolled to see all of the picture.
+    let tall = (height / side as f32).floor().max(READABLE);
+    let beside = room(inner - GAP - WORDS * layout.zoom).min(tall);
+    let alone = room(inner).min(tall);
+    let words_beside = beside >= alone.min(READABLE);
+    (if words_beside { beside } else { alone }.max(LEAST), words_beside)
 }
 
 /// The page.
@@ -57,7 +69,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
             head(book, look),
             gap(12.0, 8.0),
             container(look.text_in(Purpose::Explanation, SEMIBOLD, book.page.says.as_str()))
-                .max_width(TEXT_WIDTH),
+                .max_width(look.text_width()),
             gap(12.0, 8.0),
             place(book, look),
             gap(16.0, 12.0),
@@ -154,16 +166,16 @@ fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     };
     let Some(told) = examples.get(book.example) else {
         return container(look.muted(Purpose::Control, look.label("book-no-example")))
-            .max_width(TEXT_WIDTH)
+            .max_width(look.text_width())
             .into();
     };
+    let (_, words_beside) = picture(&look.layout, book.geometry.side());
     let picture = grid::still(&book.picture);
-    let words = example_words(told, look);
-    let inner = inner_width(&look.layout);
-    let both: Element<'a, Message> = if inner >= SIDE_BY_SIDE {
+    let words = example_words(told, words_beside, look);
+    let both: Element<'a, Message> = if words_beside {
         row![picture, container(words).width(Length::Fill)].spacing(GAP).into()
     } else {
-        column![picture, words].spacing(12).into()
+        column![words, picture].spacing(12).into()
     };
     column![examples_head(book, examples.len(), look), both].spacing(look.pick(10.0, 6.0)).into()
 }
@@ -195,11 +207,12 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
     row![which].push(walk).push(open).spacing(16).align_y(Alignment::Center).into()
 }
 
-fn example_words<'a>(told: &'a Told, look: Look<'a>) -> Element<'a, Message> {
+fn example_words<'a>(told: &'a Told, beside: bool, look: Look<'a>) -> Element<'a, Message> {
     let result = look.text_in(Purpose::Explanation, SEMIBOLD, told.result.as_str());
-    let words =
-        column![container(result).max_width(TEXT_WIDTH), paragraph(told.sentence.clone(), look)];
-    let beside = inner_width(&look.layout) >= SIDE_BY_SIDE;
+    let words = column![
+        container(result).max_width(look.text_width()),
+        paragraph(told.sentence.clone(), look)
+    ];
     let top = if beside { look.layout.lengths.letters } else { 0.0 };
     words.spacing(10).padding(Padding::ZERO.top(top)).into()
 }

@@ -295,7 +295,7 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
 }
 
 fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
-    let (size, _) = Purpose::Control.size(look.layout.form);
+    let (size, _) = look.size(Purpose::Control);
     let title = match naming {
         Naming::Save => "profile-save-title",
         Naming::Rename => "profile-rename-title",

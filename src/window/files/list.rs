@@ -200,7 +200,7 @@ impl Window {
     /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
     /// field, and nothing reaches what the list hides.
     pub(crate) fn act_in_list(&mut self, act: Act) -> Option<Task<WindowMessage>> {
-        let row = list_row(self.look());
+        let row = list_row(self.look().reading());
         let list = self.list.as_mut()?;
         let page = ((list.height() / row) as usize).max(1);
         let (chosen, last) = (list.chosen, list.last());
@@ -342,7 +342,7 @@ impl Window {
 
     /// Scrolls so that the chosen one can be seen.
     pub(crate) fn reveal_listed(&mut self) -> Task<WindowMessage> {
-        let row = list_row(self.look());
+        let row = list_row(self.look().reading());
         let Some(list) = &mut self.list else { return Task::none() };
         let top = list.chosen as f32 * row;
         let lowest = (top + row - list.height()).max(0.0);

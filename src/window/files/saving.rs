@@ -273,6 +273,10 @@ impl Window {
     /// The window's title: the file at hand, with a star if what is at hand is not in it.
     pub(crate) fn title(&self) -> String {
         let name = self.look().label("window-name");
+        let name = match self.keeper.number() {
+            Some(number) => format!("{name} ({number})"),
+            None => name,
+        };
         let Some(file) = &self.file else { return name };
         let is_other = match &file.holds {
             Holds::Game(revision) => *revision != self.session.revision(),

@@ -13,10 +13,10 @@ use crate::formats;
 use crate::grid::{Cell, Geometry};
 use crate::message::Message as Words;
 use crate::session::{Command, Origin, Saved};
-use crate::storage::{self, Storage};
+use crate::storage::{self, Claim, Storage};
 use crate::window::background::background;
 use crate::window::files::recent;
-use crate::window::layout::{self, FIRST};
+use crate::window::layout::{self, FIRST, FIRST_SIDE};
 use crate::window::message::{Message, Tab};
 use crate::window::panel::card::{Card, Trouble};
 use crate::window::state::Window;
@@ -46,10 +46,14 @@ type Mark = (u64, Option<Cell>, bool, Option<usize>);
 #[derive(Debug, Default)]
 pub(crate) struct Keeper {
     storage: Option<Storage>,
+    /// Holds the place of the game against other windows, until the last was written.
+    claim: Option<Claim>,
     /// What the command line has fixed: it wins over what is kept, and is not kept itself.
     pub(crate) fixed: Fixed,
-    /// The preferences as they were read or written last.
+    /// The preferences as they were read last, or as they began to be written.
     known: Preferences,
+    /// The preferences as they were read or written last.
+    confirmed: Preferences,
     /// The game that was written last, with its time.
     written: Option<(Mark, Duration)>,
     /// Whether the game, the preferences and profiles are being written.
@@ -65,9 +69,24 @@ pub(crate) struct Keeper {
 }
 
 impl Keeper {
-    /// What keeps things in this storage.
-    pub(crate) fn new(storage: Option<Storage>, fixed: Fixed) -> Self {
-        Self { storage, fixed, ..Self::default() }
+    /// What keeps things in this storage, at a place that no other window has.
+    pub(crate) fn new(storage: Option<&Storage>, fixed: Fixed) -> Self {
+        let claim = storage.and_then(Storage::claim);
+        let storage = claim.as_ref().map(|claim| claim.storage.clone());
+        Self { storage, claim, fixed, ..Self::default() }
+    }
+
+    /// The number of this window, if it is not the first one.
+    pub(crate) fn number(&self) -> Option<usize> {
+        self.claim.as_ref().map(|claim| claim.number).filter(|number| *number > 1)
+    }
+
+    /// That another window is open and has the other game.
+    fn told_apart(&self) -> Option<Card> {
+        let number = self.number()?;
+        let title = Words::new("window-other-open").with("number", number);
+        let how = Words::new("window-other-how").with("number", number);
+        Some(Card::Notice(title, vec![how]))
     }
 
     /// Whether the game is being written.
@@ -88,6 +107,7 @@ impl Keeper {
         };
         let (found, problem) = read_file(&storage.preferences, read);
         self.known = found.unwrap_or_default();
+        self.confirmed = self.known.clone();
         (self.known.clone(), problem)
     }
 
@@ -143,11 +163,11 @@ impl Window {
     pub(crate) fn as_it_was(
         options: &WindowOptions,
     ) -> Result<(Self, Task<Message>), crate::window::WindowError> {
-        let mut keeper = Keeper::new(options.storage.clone(), options.fixed);
+        let mut keeper = Keeper::new(options.storage.as_ref(), options.fixed);
         let (preferences, problem) = keeper.preferences();
         let mut options = options.clone();
         let knowledge = Arc::make_mut(&mut options.knowledge);
-        let (profiles, faults) = ProfileFiles::read(options.storage.clone(), knowledge);
+        let (profiles, faults) = ProfileFiles::read(keeper.storage.clone(), knowledge);
         let mut window = Self::new(&preferred(&options, &preferences))?;
         (window.keeper, window.profiles) = (keeper, profiles);
         window.take(&preferences);
@@ -160,7 +180,8 @@ impl Window {
             }
             None => window.apply(Command::Follow(preferences.rules)),
         };
-        window.card = together([problem, damaged, faults].into_iter().flatten().collect());
+        let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
+        window.card = troubles.or_else(|| window.keeper.told_apart());
         window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
         window.redraw();
         Ok((window, task))
@@ -168,7 +189,7 @@ impl Window {
 
     /// Takes what is preferred about looks.
     fn take(&mut self, preferences: &Preferences) {
-        self.mode = preferences.theme;
+        self.prefer(preferences.theme);
         self.colours = preferences.colours;
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
@@ -200,7 +221,7 @@ impl Window {
         let tag = self.locale().tag().to_owned();
         Preferences {
             language: if fixed.language { known.language.clone() } else { Some(tag) },
-            theme: self.mode,
+            theme: self.scheme,
             colours: self.colours,
             text_size: self.text_size,
             coordinates: if fixed.coordinates {
@@ -256,8 +277,9 @@ impl Window {
         if preferences != self.keeper.known && !self.keeper.writing[1] {
             self.keeper.writing[1] = true;
             self.keeper.known = preferences.clone();
+            let before = self.keeper.confirmed.clone();
             let path = storage.preferences;
-            let write = move || write_preferences(&path, &preferences);
+            let write = move || write_preferences(&path, &before, &preferences);
             tasks.push(self.writing(Which::Preferences, write));
         }
         if !self.keeper.writing[Which::Profiles as usize]
@@ -292,7 +314,12 @@ impl Window {
     pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
         self.keeper.writing[which as usize] = false;
         match result {
-            Ok(()) => self.keeper.told = false,
+            Ok(()) => {
+                self.keeper.told = false;
+                if which == Which::Preferences {
+                    self.keeper.confirmed = self.keeper.known.clone();
+                }
+            }
             Err(reason) if !self.keeper.told => {
                 self.keeper.told = true;
                 let reason = Words::new("window-file-other").with("reason", reason);
@@ -313,8 +340,12 @@ impl Window {
         *closed = true;
         // There is nobody left to tell.
         let _ = write_session(&storage.session, &self.to_keep(), self.session.geometry());
-        let _ = write_preferences(&storage.preferences, &self.preferences());
+        let (before, now) = (&self.keeper.confirmed, self.preferences());
+        let _ = write_preferences(&storage.preferences, before, &now);
         let _ = self.profiles.write_all();
+        // The game that was here is offered to the next window.
+        drop(closed);
+        self.keeper.claim = None;
     }
 }
 
@@ -324,7 +355,7 @@ pub(crate) fn first_size(options: &WindowOptions) -> Size {
     let text = text.and_then(|read| read.ok().flatten());
     let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
     let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
-    size * (1.0 / layout::text_scale(kept.text_size, size))
+    size * (1.0 / layout::scale_of(kept.text_size, size, FIRST_SIDE))
 }
 
 /// The options as the user prefers them, where the command line has not fixed them.
@@ -351,7 +382,15 @@ fn write_session(path: &Path, saved: &Saved, geometry: &Geometry) -> Result<(), 
     storage::write(path, &text).map_err(|error| storage::trouble(&error))
 }
 
-fn write_preferences(path: &Path, preferences: &Preferences) -> Result<(), Words> {
-    let text = preferences.write().map_err(|_| Words::new("system-other"))?;
-    storage::write(path, &text).map_err(|error| storage::trouble(&error))
+/// Writes what has changed since `before` to what is kept now: another window may have changed something else.
+fn write_preferences(
+    path: &Path,
+    before: &Preferences,
+    preferences: &Preferences,
+) -> Result<(), Words> {
+    let change = || {
+        let kept = storage::read(path).unwrap_or_default().unwrap_or_default();
+        storage::write(path, &preferences.written_over(before, &kept)?)
+    };
+    storage::alone(path, change).map_err(|error| storage::trouble(&error))
 }

@@ -1,10 +1,12 @@
 //! What a user prefers, as it is kept between runs.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::locale::Coordinates;
 use crate::session::play::PlayRules;
-use crate::window::{Entry, Mode};
+use crate::window::Entry;
+use crate::window::system::Scheme;
 
 /// The sizes of text that can be chosen, in percent.
 pub(crate) const TEXT_SIZES: [u16; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
@@ -28,8 +30,8 @@ pub(crate) enum Colours {
 pub(crate) struct Preferences {
     /// The tag of the language; `None`: the system's.
     pub(crate) language: Option<String>,
-    /// Light or dark.
-    pub(crate) theme: Mode,
+    /// Light, dark, or as the system.
+    pub(crate) theme: Scheme,
     /// The palette.
     pub(crate) colours: Colours,
     /// The size of text in percent.
@@ -60,7 +62,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             language: None,
-            theme: Mode::default(),
+            theme: Scheme::default(),
             colours: Colours::default(),
             text_size: 100,
             coordinates: None,
@@ -89,12 +91,47 @@ impl Preferences {
         Ok(Self { text_size: read.text_size.clamp(least, most), size, ..read })
     }
 
-    /// Writes preferences; [`Preferences::read`] reads the same back.
+    /// The text of a file in which all is as here that differs from `before`, and all else as in the text that is kept now.
+    /// If nothing is kept that can be read, all is as here; [`Preferences::read`] reads the same back.
     ///
     /// # Errors
     /// As the writer of JSON says.
-    pub(crate) fn write(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string_pretty(self)
+    pub(crate) fn written_over(
+        &self,
+        before: &Self,
+        kept: &str,
+    ) -> Result<String, serde_json::Error> {
+        let mine = serde_json::to_value(self)?;
+        let merged = match serde_json::from_str(kept) {
+            Ok(kept) => merged(&serde_json::to_value(before)?, mine, kept),
+            Err(_) => mine,
+        };
+        serde_json::to_string_pretty(&merged)
+    }
+}
+
+/// What came of `before` here and elsewhere, put together. What was changed on both sides is as here; of lists, what is
+/// only there follows.
+fn merged(before: &Value, here: Value, elsewhere: Value) -> Value {
+    match (here, elsewhere) {
+        (Value::Object(here), Value::Object(mut elsewhere)) => {
+            for (name, value) in here {
+                let other = elsewhere.remove(&name).unwrap_or_else(|| value.clone());
+                let before = before.get(&name).unwrap_or(&Value::Null);
+                let _ = elsewhere.insert(name, merged(before, value, other));
+            }
+            Value::Object(elsewhere)
+        }
+        (here, elsewhere) if here == *before => elsewhere,
+        (Value::Array(mut here), Value::Array(elsewhere))
+            if elsewhere.iter().all(Value::is_string) =>
+        {
+            let new: Vec<Value> =
+                elsewhere.into_iter().filter(|value| !here.contains(value)).collect();
+            here.extend(new);
+            Value::Array(here)
+        }
+        (here, _) => here,
     }
 }
 
@@ -106,7 +143,7 @@ mod tests {
     fn preferences_are_read_back_as_they_were_written() {
         let preferences = Preferences {
             language: Some("cs".to_owned()),
-            theme: Mode::Dark,
+            theme: Scheme::Dark,
             colours: Colours::ColourBlind,
             text_size: 150,
             coordinates: Some(Coordinates::RowColumn),
@@ -120,8 +157,31 @@ mod tests {
             tab: 1,
             recent: vec!["/somewhere/game.json".to_owned()],
         };
-        let text = preferences.write().expect("a text");
+        let text = preferences.written_over(&Preferences::default(), "").expect("a text");
         assert_eq!(Preferences::read(&text).expect("preferences"), preferences);
+    }
+
+    #[test]
+    fn what_another_window_has_changed_stays() {
+        let first = Preferences { recent: vec!["a".to_owned()], ..Preferences::default() };
+        let there = Preferences {
+            theme: Scheme::Dark,
+            rules: PlayRules { prunes: false, ..PlayRules::default() },
+            recent: vec!["b".to_owned(), "a".to_owned()],
+            ..first.clone()
+        };
+        let here = Preferences {
+            text_size: 150,
+            recent: vec!["c".to_owned(), "a".to_owned()],
+            ..first.clone()
+        };
+        let kept = there.written_over(&first, "").expect("a text");
+        let kept = kept.replacen('{', "{ \"later\": 1,", 1);
+        let text = here.written_over(&first, &kept).expect("a text");
+        let recent = ["c", "a", "b"].map(str::to_owned).to_vec();
+        let both = Preferences { text_size: 150, recent, ..there };
+        assert_eq!(Preferences::read(&text).expect("preferences"), both);
+        assert!(text.contains("later"), "what a later version keeps is not lost");
     }
 
     #[test]

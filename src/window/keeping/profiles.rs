@@ -4,6 +4,7 @@
 //! cannot be understood are told with their place and left where they are.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -12,8 +13,11 @@ use crate::message::Message as Words;
 use crate::storage::{self, Storage};
 use crate::window::panel::card::Trouble;
 
-/// Files to be written, or, if there is no text, removed.
-type Writes = BTreeMap<PathBuf, Option<String>>;
+/// Texts of files; none where there is to be no file, or is none.
+type Texts = BTreeMap<PathBuf, Option<String>>;
+
+/// Where what is written over or removed goes if it is not what this window knows.
+const OTHERS: std::ops::RangeInclusive<u32> = 2..=999;
 
 /// The profiles as they are kept.
 #[derive(Debug, Default)]
@@ -25,10 +29,12 @@ pub(crate) struct ProfileFiles {
     own: BTreeSet<String>,
     /// The names of those that were changed since.
     changed: BTreeSet<String>,
+    /// The files of the user's profiles as this window knows them.
+    known: Texts,
     /// What is to be written next.
-    pending: Writes,
-    /// What is being written.
-    begun: Writes,
+    pending: Texts,
+    /// What is being written, and what this window knew before.
+    begun: (Texts, Texts),
 }
 
 impl ProfileFiles {
@@ -54,8 +60,9 @@ impl ProfileFiles {
         });
         for path in paths {
             match read_own(&path, knowledge) {
-                Ok(name) => {
+                Ok((name, text)) => {
                     let _ = files.own.insert(name);
+                    let _ = files.known.insert(path, Some(text));
                 }
                 Err(fault) => faults.push(fault),
             }
@@ -64,7 +71,7 @@ impl ProfileFiles {
         for name in files.saved.keys() {
             match read_file(&storage.changed_profile(name), knowledge) {
                 Ok(None) => {}
-                Ok(Some(profile)) => match knowledge.put_profile(profile) {
+                Ok(Some((profile, _))) => match knowledge.put_profile(profile) {
                     Ok(()) => drop(files.changed.insert(name.clone())),
                     Err(error) => faults.push(error.message()),
                 },
@@ -133,14 +140,16 @@ impl ProfileFiles {
 
     /// The writing of what is to be written, if there is anything, to be done elsewhere.
     pub(crate) fn begin_writing(&mut self) -> Option<impl FnOnce() -> Result<(), Words> + use<>> {
-        self.begun = std::mem::take(&mut self.pending);
-        let begun = self.begun.clone();
-        (!begun.is_empty()).then_some(move || write(&begun))
+        self.begun = (std::mem::take(&mut self.pending), self.known.clone());
+        self.known.extend(self.begun.0.clone());
+        let (begun, known) = self.begun.clone();
+        (!begun.is_empty()).then_some(move || write(&begun, &known))
     }
 
     /// Writes everything at once, also what was begun elsewhere and may not have been written.
     pub(crate) fn write_all(&self) -> Result<(), Words> {
-        write(&self.begun).and_then(|()| write(&self.pending))
+        let (begun, known) = &self.begun;
+        write(begun, known).and_then(|()| write(&self.pending, &self.known))
     }
 }
 
@@ -148,19 +157,46 @@ fn all(knowledge: &Knowledge) -> BTreeMap<String, Profile> {
     knowledge.profiles().map(|profile| (profile.name.clone(), profile.clone())).collect()
 }
 
-fn write(files: &Writes) -> Result<(), Words> {
+/// Writes files. What another window has written there meanwhile is kept under another name.
+fn write(files: &Texts, known: &Texts) -> Result<(), Words> {
     files.iter().try_for_each(|(path, text)| {
-        let done = match text {
-            Some(text) => storage::write(path, text),
-            None => storage::remove(path),
-        };
+        let done = storage::alone(path, || {
+            keep_other(path, known.get(path), text.as_ref())?;
+            match text {
+                Some(text) => storage::write(path, text),
+                None => storage::remove(path),
+            }
+        });
         done.map_err(|error| storage::trouble(&error))
     })
 }
 
-/// Takes the profile in a file of the user's; gives its name.
-fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<String, Words> {
-    let Some(profile) = read_file(path, knowledge)? else {
+/// Keeps a profile that is there, that this window does not know, and that is to be written over or removed, under another
+/// name. What was changed and is not saved is each window's own.
+fn keep_other(
+    path: &Path,
+    known: Option<&Option<String>>,
+    text: Option<&String>,
+) -> io::Result<()> {
+    let (Some(there), Some(known)) = (storage::read(path)?, known.cloned().or(Some(None))) else {
+        return Ok(());
+    };
+    let is_saved = path.parent().and_then(Path::file_name) == Some(OsStr::new("profiles"));
+    if !is_saved || known.as_ref() == Some(&there) || text == Some(&there) {
+        return Ok(());
+    }
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let names = OTHERS.map(|number| format!("{name} {number}"));
+    let named = names.map(|other| (path.with_file_name(format!("{other}.ron")), other));
+    let free = named.filter(|(place, _)| storage::read(place).is_ok_and(|text| text.is_none()));
+    let (place, other) = free.take(1).next().ok_or(io::ErrorKind::AlreadyExists)?;
+    let title = |name: &str| format!("name: {name:?}");
+    storage::write(&place, &there.replacen(&title(&name), &title(&other), 1))
+}
+
+/// Takes the profile in a file of the user's; gives its name, and the text.
+fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<(String, String), Words> {
+    let Some((profile, text)) = read_file(path, knowledge)? else {
         return Err(unread(path, &ErrorKind::NotFound.into()));
     };
     let name = profile.name.clone();
@@ -169,15 +205,16 @@ fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<String, Words> {
         return Err(Words::new("profile-name-known").with("file", file).with("name", name));
     }
     knowledge.put_profile(profile).map_err(|error| error.message())?;
-    Ok(name)
+    Ok((name, text))
 }
 
-fn read_file(path: &Path, knowledge: &Knowledge) -> Result<Option<Profile>, Words> {
+fn read_file(path: &Path, knowledge: &Knowledge) -> Result<Option<(Profile, String)>, Words> {
     let Some(text) = storage::read(path).map_err(|error| unread(path, &error))? else {
         return Ok(None);
     };
     let name = path.display().to_string();
-    knowledge.read_profile(&name, &text).map(Some).map_err(|error| error.message())
+    let profile = knowledge.read_profile(&name, &text).map_err(|error| error.message())?;
+    Ok(Some((profile, text)))
 }
 
 fn unread(path: &Path, error: &io::Error) -> Words {

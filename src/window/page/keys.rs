@@ -21,6 +21,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
             ("key-alt-digits", "keys-filter"),
             ("key-delete", "keys-clear"),
             ("key-space", "keys-entry"),
+            ("key-paint", "keys-paint"),
         ],
     ),
     (

@@ -110,6 +110,8 @@ impl Window {
 
 /// The open page.
 pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
+    let around = look;
+    let look = look.reading();
     let scrolls = |content: Column<'a, Message>| -> Element<'a, Message> {
         let content = content.padding([look.pick(20.0, 12.0), 0.0]).width(Length::Fill);
         scrolled(content, look).id(PAGE.list).height(Length::Fill).into()
@@ -122,6 +124,7 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
         Page::About => ("window-about", scrolls(about::view(window, look))),
         Page::Puzzles => ("window-list", puzzles::view(window, look)),
     };
+    let look = around;
     let lengths = look.layout.lengths;
     let close = controls::bare_icon_button(
         Icon::Close,

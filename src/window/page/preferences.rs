@@ -9,7 +9,6 @@ use crate::locale::Coordinates;
 use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
-use crate::window::Mode;
 use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
@@ -18,6 +17,7 @@ use crate::window::look::Look;
 use crate::window::message::{Act, Message};
 use crate::window::panel::PAGE;
 use crate::window::state::Window;
+use crate::window::system::Scheme;
 use crate::window::theme;
 
 /// From this many choices on only the chosen one is shown, between two arrows.
@@ -25,6 +25,9 @@ const MANY: usize = 4;
 
 /// A panel narrower than this has no room for all sizes of text in a row.
 const ROOM_FOR_SIZES: f32 = 560.0;
+/// So many choices stand side by side only in a panel of this width.
+const FEW: usize = 3;
+const ROOM_FOR_NAMES: f32 = 420.0;
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +99,7 @@ impl Setting {
                 let name = Words::new("language-name");
                 window.locales.iter().map(|locale| locale.say(&name)).collect()
             }
-            Self::Theme => say(&["setting-light", "setting-dark"]),
+            Self::Theme => say(&["setting-light", "setting-dark", "setting-system"]),
             Self::Colours => {
                 say(&["setting-standard", "setting-high-contrast", "setting-colour-blind"])
             }
@@ -119,7 +122,7 @@ impl Setting {
         let rules = window.session.play_rules();
         Some(match self {
             Self::Language => window.language,
-            Self::Theme => usize::from(window.mode == Mode::Dark),
+            Self::Theme => Scheme::ALL.iter().position(|scheme| *scheme == window.scheme)?,
             Self::Colours => window.colours as usize,
             Self::TextSize => TEXT_SIZES.iter().position(|size| *size >= window.text_size)?,
             Self::Coordinates => {
@@ -145,7 +148,10 @@ impl Window {
         let second = choice == 1;
         match setting {
             Setting::Language => return self.speak(choice),
-            Setting::Theme => self.mode = if second { Mode::Dark } else { Mode::Light },
+            Setting::Theme => {
+                self.prefer(Scheme::ALL.get(choice).copied().unwrap_or_default());
+                return self.ask_system();
+            }
             Setting::Colours => {
                 let all = [Colours::Standard, Colours::HighContrast, Colours::ColourBlind];
                 self.colours = all.get(choice).copied().unwrap_or_default();
@@ -232,7 +238,7 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
     let label = column![look.text(Purpose::Control, look.label(setting.label()))];
     let label = label.push(if setting == Setting::TextSize { room(window, look) } else { None });
     let choices = choices(window, setting, look);
-    if look.layout.is_wide() && look.layout.panel > 560.0 {
+    if look.layout.is_wide() && look.layout.has_panel(560.0) {
         return row![label.width(Length::Fill), choices]
             .spacing(12)
             .align_y(Alignment::Center)
@@ -243,7 +249,7 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
 
 /// How large text is, where the window has no room for what is chosen.
 fn room<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let percent = (window.text_scale() * 100.0).round();
+    let percent = window.layout.text_percent(window.text_size).round();
     let words = Words::new("setting-text-room").with("percent", format!("{percent:.0}"));
     let less = percent < f32::from(window.text_size);
     less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
@@ -254,8 +260,12 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let chosen = setting.chosen(window);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
     // Of sizes of text the one that is meant is pressed at once: two arrows would move away from the pointer.
-    let has_room = look.layout.is_wide() && look.layout.panel > ROOM_FOR_SIZES;
-    if names.len() < MANY || setting == Setting::TextSize && has_room {
+    let shows_sizes = setting == Setting::TextSize
+        && look.layout.is_wide()
+        && look.layout.has_panel(ROOM_FOR_SIZES);
+    let is_short =
+        names.len() < MANY && (names.len() < FEW || look.layout.has_panel(ROOM_FOR_NAMES));
+    if is_short || shows_sizes {
         let named = names.into_iter().enumerate();
         let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
         return row![controls::choice(choices, look)].into();
@@ -272,7 +282,7 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
             .on_press_maybe(to.map(choose))
     };
     let value = names.get(at).cloned().unwrap_or_default();
-    let room = if setting == Setting::Profile { 160.0 } else { 56.0 };
+    let room = look.grown(if setting == Setting::TextSize { 56.0 } else { 160.0 });
     let value = look.text(Purpose::Secondary, value).wrapping(Wrapping::None);
     let value = container(value).center_x(room).center_y(height).clip(true);
     let more = Some(at + 1).filter(|next| *next < names.len());

@@ -32,7 +32,7 @@ pub(crate) fn list_row(look: Look<'_>) -> f32 {
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
     let margin = look.layout.lengths.margin;
-    let (size, _) = Purpose::Control.size(look.layout.form);
+    let (size, _) = look.size(Purpose::Control);
     let field = field::with_shortcuts(
         text_input(&look.label("window-list-which"), &list.typed)
             .on_input(|typed| Message::List(ListMessage::Typed(typed)))

@@ -6,7 +6,6 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::explanation::Finding;
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::window::controls;
@@ -18,11 +17,9 @@ use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
-use crate::window::panel::proof::Proof;
-use crate::window::panel::slip;
+use crate::window::panel::{finding, slip};
 use crate::window::place::Place;
 use crate::window::question::Question;
-use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
 
@@ -43,6 +40,8 @@ pub(crate) enum Card {
     Afterthoughts(CellSet, bool),
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
+    /// Something to know: what, and what follows from it.
+    Notice(Words, Vec<Words>),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
     /// The path to write to is to be typed.
@@ -53,17 +52,8 @@ pub(crate) enum Card {
     Exists(PathBuf),
 }
 
-/// What is shown of the card about a finding.
-#[derive(Debug, Default)]
-pub(crate) struct FindingCard {
-    /// The steps that belong to it.
-    pub(crate) proof: Option<Proof>,
-    /// Whether it says everything, and not only the beginning.
-    pub(crate) is_open: bool,
-}
-
 /// How many empty cells are named.
-const FEW_CELLS: usize = 12;
+pub(super) const FEW_CELLS: usize = 12;
 
 /// How many texts a card may have to be short.
 const SHORT: usize = 2;
@@ -98,6 +88,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
                 let details = details.iter().map(|words| look.say(words)).collect();
                 bad(look.say(title), details, None, true, look)
             }
+            Card::Notice(title, details) => notice_card(title, details, look),
             Card::Path(path) => path_card(path, false, look),
             Card::SavePath(path) => path_card(path, true, look),
             Card::Unsaved(path, reason) => {
@@ -113,7 +104,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         });
     }
     if let Some(finding) = finding {
-        cards = cards.push(finding_card(window, finding, look));
+        cards = cards.push(finding::card(window, finding, look));
     }
     if !open.is_empty() {
         cards = cards.push(halted_card(window, open, look));
@@ -230,6 +221,19 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     card(parts, look)
 }
 
+fn notice_card<'a>(title: &Words, details: &[Words], look: Look<'a>) -> Element<'a, Message> {
+    let parts = Parts {
+        icon: Icon::Question,
+        ground: look.palette.soft,
+        ink: look.palette.accent,
+        title: look.say(title),
+        details: details.iter().map(|words| look.say(words)).collect(),
+        action: None,
+        closes: true,
+    };
+    card(parts, look)
+}
+
 fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
     let (example, done, title, why) = if saves {
         let why = "window-save-path-why";
@@ -238,7 +242,7 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         let why = "window-path-why";
         ("window-path-example", "window-load-path", "window-path-title", why)
     };
-    let (size, _) = Purpose::Control.size(look.layout.form);
+    let (size, _) = look.size(Purpose::Control);
     let field = field::with_shortcuts(
         text_input(&look.label(example), path)
             .on_input(Message::PathTyped)
@@ -265,112 +269,6 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";
 
-/// How many sentences of a finding with several solutions are shown while it is folded.
-const FOLDED: usize = 1;
-
-fn finding_card<'a>(
-    window: &'a Window,
-    finding: &'a Finding,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let title = look.say(&finding.title);
-    let several = window.session.several_solutions().is_some();
-    let said = finding.details.iter().map(|words| look.say(words));
-    let folded = several && !window.finding_card.is_open;
-    let details: Vec<String> = said.take(if folded { FOLDED } else { usize::MAX }).collect();
-    let mut below = Column::new().spacing(8);
-    if several {
-        below = below.push(browsing(window, look));
-    }
-    if !folded {
-        below = below.push(reasons(finding, window.finding_card.proof.as_ref(), look));
-        for words in &finding.advice {
-            below = below.push(look.text(Purpose::Secondary, look.say(words)));
-        }
-    }
-    if several {
-        let id = if folded { "window-more-details" } else { "window-fewer-details" };
-        let more = Message::Act(Act::ToggleDetails);
-        let mut buttons = row![controls::chip_button(look.label(id), more, look)].spacing(8);
-        if window.differs() && window.browsing.solution().is_none() {
-            let id = if window.differences {
-                "window-hide-differences"
-            } else {
-                "window-show-differences"
-            };
-            let differences = Message::Act(Act::ToggleDifferences);
-            buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
-        }
-        below = below.push(buttons.wrap().vertical_spacing(8));
-    }
-    let (icon, ground, ink) = if window.differs() {
-        (Icon::Question, look.palette.soft, look.palette.accent)
-    } else {
-        (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
-    };
-    let parts = Parts { icon, ground, ink, title, details, action: None, closes: false };
-    card_with(parts, Some(below.into()), look)
-}
-
-/// What a finding rests on: what stands over the steps, the steps if they are few or asked for, and what they come to.
-fn reasons<'a>(
-    finding: &'a Finding,
-    proof: Option<&'a Proof>,
-    look: Look<'a>,
-) -> Option<Element<'a, Message>> {
-    let reasons = finding.reasons.as_ref()?;
-    let mut all = column![look.text(Purpose::Secondary, look.say(&reasons.head))].spacing(8);
-    let steps = proof.and_then(|proof| proof.reason(look));
-    all = all.push(steps.map(|steps| steps.map(Message::Card)));
-    // What cannot be stands below the steps as their end.
-    let end = reasons.end.iter().filter(|_| reasons.trace.contradiction.is_none());
-    for words in end {
-        all = all.push(look.text(Purpose::Secondary, look.say(words)));
-    }
-    Some(all.into())
-}
-
-/// Which solution is shown, and the buttons for moving between them.
-fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let browsing = &window.browsing;
-    let which = match (browsing.number(), browsing.solution()) {
-        (Some(number), _) => {
-            let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
-            look.say(&Words::new("window-solution-number").with("number", number))
-        }
-        (None, Some(_)) => look.label("window-solution-drawn"),
-        (None, None) => look.label("window-solution-none"),
-    };
-    let words =
-        if browsing.is_searching() { look.label("window-solution-searched") } else { which };
-    let go = |sign, go, id| {
-        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
-    };
-    let (size, _) = Purpose::Secondary.size(look.layout.form);
-    let field = field::with_shortcuts(
-        text_input(&look.label("window-solution-which"), &browsing.typed)
-            .on_input(Message::NumberTyped)
-            .on_submit(Message::NumberGiven)
-            .id(NUMBER_FIELD)
-            .size(size)
-            .width(look.pick(112.0, 96.0))
-            .padding([5, 8])
-            .style(theme::text_input::field(look.palette)),
-    );
-    let draw = Message::Act(Act::DrawSolution);
-    let buttons = row![
-        go(Icon::First, Go::First, "window-solution-first"),
-        go(Icon::Back, Go::Back, "window-solution-back"),
-        go(Icon::On, Go::On, "window-solution-on"),
-        go(Icon::Last, Go::Last, "window-solution-last"),
-        controls::small_button(look.label("window-solution-draw"), draw, look),
-        field,
-    ];
-    let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);
-    let words = look.text_in(Purpose::Secondary, SEMIBOLD, words);
-    column![words, buttons.wrap().vertical_spacing(6)].spacing(6).into()
-}
-
 fn bad<'a>(
     title: String,
     details: Vec<String>,
@@ -387,7 +285,7 @@ pub(super) fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message>
 }
 
 /// A card with something below its words.
-fn card_with<'a>(
+pub(super) fn card_with<'a>(
     parts: Parts<'a>,
     below: Option<Element<'a, Message>>,
     look: Look<'a>,
@@ -405,7 +303,9 @@ fn card_with<'a>(
     words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
     let mut beside = None;
     match parts.action {
-        Some(action) if look.layout.is_wide() => beside = Some(action),
+        Some(action) if look.layout.is_wide() && look.layout.has_panel(480.0) => {
+            beside = Some(action)
+        }
         Some(action) => words = words.push(space().height(8)).push(action),
         None => {}
     }

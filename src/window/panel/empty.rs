@@ -60,5 +60,5 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
         button(Icon::Folder, "window-open", Act::OpenFile),
         button(Icon::Clipboard, "window-paste", Act::Paste),
     ];
-    row(buttons).spacing(8).into()
+    row(buttons).spacing(8).wrap().vertical_spacing(8).into()
 }

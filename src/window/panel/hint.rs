@@ -5,8 +5,8 @@
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::paragraph;
 use super::proof::{self, Kind, Proof};
-use super::{TEXT_WIDTH, paragraph};
 use crate::explanation::{
     Critique, Finding, Hint, Judgement, Reason, Strength, Subject, finding, procedure,
 };
@@ -311,11 +311,11 @@ impl Given {
         for (number, sentence) in self.told.iter().enumerate() {
             let font = if is_step && number == 0 { SEMIBOLD } else { REGULAR };
             let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
-            told = told.push(container(sentence).max_width(TEXT_WIDTH));
+            told = told.push(container(sentence).max_width(look.text_width()));
         }
         told = told.push(self.proof.as_ref().and_then(|proof| proof.reason(look)));
         let end = self.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
-        told.push(end.map(|end| container(end).max_width(TEXT_WIDTH))).into()
+        told.push(end.map(|end| container(end).max_width(look.text_width()))).into()
     }
 
     pub(super) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {

@@ -12,11 +12,13 @@ pub(crate) mod steps;
 pub mod why;
 
 mod empty;
+pub(crate) mod finding;
 mod held;
 mod reveal;
 
 pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
 
+use iced::widget::tooltip::Position;
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
 
@@ -28,12 +30,12 @@ use super::state::Window;
 use super::{play, theme};
 use crate::session::Mode;
 
-/// Text is never wider than this.
+/// Text is never wider than this, where it is as large as at 100 %.
 pub(crate) const TEXT_WIDTH: f32 = 576.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let inside = column![head(window, look), line(look), content(window, look)]
+    let inside = column![head(window, look), line(look), content(window, look.reading())]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
@@ -61,7 +63,8 @@ fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if !play::has_timer(window) {
         return tabs;
     }
-    let timer = container(play::timer(window, look)).padding([0.0, look.layout.lengths.margin]);
+    let timer = container(play::timer(window, look.with_tips(Position::Left)))
+        .padding([0.0, look.layout.lengths.margin]);
     row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 
@@ -157,5 +160,5 @@ pub(crate) fn scrolled<'a, M: 'a>(
 
 /// A paragraph of an explanation, not too wide to be read.
 pub(crate) fn paragraph<'a, M: 'a>(content: String, look: Look<'_>) -> Element<'a, M> {
-    container(look.text(Purpose::Explanation, content)).max_width(TEXT_WIDTH).into()
+    container(look.text(Purpose::Explanation, content)).max_width(look.text_width()).into()
 }

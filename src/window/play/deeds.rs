@@ -40,6 +40,8 @@ impl Window {
             Deed::Entry(entry) => self.enter_by(entry),
             Deed::NextEntry => self.enter_by(self.play.entry.next()),
             Deed::Press(cell, digit) => self.press(cell, digit),
+            Deed::Brush(cell, digit) => self.brush(cell, digit),
+            Deed::Sweep(from, to) => self.sweep(from, to),
             Deed::FillMarks => self.apply(Command::Turn(Turn::FillMarks)),
             Deed::ClearMarks => self.apply(Command::Turn(Turn::ClearMarks)),
             Deed::ClearColours => self.apply(Command::Turn(Turn::ClearColours)),
@@ -168,6 +170,7 @@ impl Window {
             return self.candidate(cell, digit);
         }
         self.light(cell);
+        self.play.stroke = None;
         let select = self.apply(Command::Select(Some(cell)));
         let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         match self.play.colour {
@@ -177,6 +180,43 @@ impl Window {
             }
             _ => select,
         }
+    }
+
+    /// Paints a cell with the colour that was used last, or the mark that was pressed, in whatever way digits are entered.
+    fn brush(&mut self, cell: Cell, digit: Option<Digit>) -> Task<Message> {
+        let Some(colour) = self.play.colour else { return Task::none() };
+        self.said = self.reason(Action::Note);
+        if self.said.is_some() {
+            return Task::none();
+        }
+        self.play.stroke = None;
+        if let Some(digit) = digit.filter(|digit| self.session.marks(cell).contains(*digit)) {
+            return self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
+        }
+        let task = self.apply(Command::Turn(Turn::Paint(cell, colour)));
+        self.play.stroke = Some(self.session.position().cell(cell).colour);
+        task
+    }
+
+    /// Gives a cell what the first cell of the stroke was given.
+    fn sweep(&mut self, from: Cell, to: Cell) -> Task<Message> {
+        let Some(colour) = self.play.colour else { return Task::none() };
+        let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
+        let mut tasks = Vec::new();
+        if self.play.stroke.is_none() && paints {
+            tasks.push(self.brush(from, None));
+        }
+        let there = self.session.position().cell(to).colour;
+        match self.play.stroke {
+            Some(Some(given)) if there != Some(given) => {
+                tasks.push(self.apply(Command::Turn(Turn::Paint(to, colour))));
+            }
+            Some(None) if there == Some(colour) => {
+                tasks.push(self.apply(Command::Turn(Turn::Paint(to, colour))));
+            }
+            _ => {}
+        }
+        Task::batch(tasks)
     }
 
     /// Whether time is to be counted.

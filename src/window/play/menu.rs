@@ -14,7 +14,7 @@ pub(crate) fn deeds(window: &Window) -> Vec<Act> {
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
     if window.session.mode() == Mode::Playing {
-        if !window.layout.has_play_buttons() {
+        if !window.layout.has_play_words() {
             deeds.extend([Deed::FillMarks, Deed::Check]);
         }
         deeds.extend([Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart]);

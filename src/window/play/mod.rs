@@ -65,6 +65,10 @@ pub enum Deed {
     NextEntry,
     /// A place of a pencil mark was pressed.
     Press(Cell, Digit),
+    /// Paint a cell, or the pencil mark that was pressed, with the colour that was used last.
+    Brush(Cell, Option<Digit>),
+    /// The pointer went from a cell to another with a button held: while painting, all such cells are painted alike.
+    Sweep(Cell, Cell),
     /// Fill in all marks.
     FillMarks,
     /// Take all marks away.
@@ -92,6 +96,8 @@ pub(crate) struct Play {
     pub(crate) entry: Entry,
     /// The colour that was used last.
     pub(crate) colour: Option<Colour>,
+    /// What the stroke of the pointer that is being drawn gives to cells: a colour, or none.
+    pub(crate) stroke: Option<Option<Colour>>,
     /// Whether cells with one candidate are shown.
     pub(crate) shows_singles: bool,
     /// Whether the selection goes on to the next cell after a digit.
@@ -109,6 +115,7 @@ impl Default for Play {
         Self {
             entry: Entry::default(),
             colour: Colour::new(0),
+            stroke: None,
             shows_singles: false,
             moves_on: false,
             lights_same: true,

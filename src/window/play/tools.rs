@@ -24,16 +24,12 @@ pub(crate) fn playing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Mes
     } else {
         row![entries(window, look)]
     };
-    if look.layout.has_play_buttons() && !window.session.is_completed() {
-        line = line.push(tool("window-fill-marks", Deed::FillMarks, look)).push(tool(
-            "window-check",
-            Deed::Check,
-            look,
-        ));
+    if !window.session.is_completed() {
+        line = line.push(fill_marks(look)).push(check(look));
     }
     line.push(space().width(Length::Fill))
         .push(back_and_forth(window, look))
-        .spacing(6)
+        .spacing(if look.layout.is_narrow() { 4 } else { 6 })
         .align_y(Alignment::Center)
         .into()
 }
@@ -82,7 +78,7 @@ fn entries<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);
         button(container(name).center_y(Length::Fill))
-            .padding([0.0, look.pick(9.0, 8.0)])
+            .padding([0.0, if look.layout.is_narrow() { 4.0 } else { look.pick(9.0, 8.0) }])
             .height(height)
             .style(theme::button::entry(look.palette, chosen))
             .on_press(Message::Act(Act::Play(Deed::Entry(entry))))
@@ -90,6 +86,28 @@ fn entries<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     });
     let frame = container(row(choices)).padding(2).style(theme::container::chip(look.palette));
     controls::with_tip(frame, look.label("window-entry-how"), None, look)
+}
+
+fn fill_marks<'a>(look: Look<'a>) -> Element<'a, Message> {
+    let words = ("window-fill-marks", "window-fill-marks-key");
+    word_or_icon(words, Icon::Marks, Deed::FillMarks, look)
+}
+
+fn check<'a>(look: Look<'a>) -> Element<'a, Message> {
+    word_or_icon(("window-check", "window-check-key"), Icon::Check, Deed::Check, look)
+}
+
+/// A button with its word, or, where there is no room for it, with an icon whose tooltip has the word and the key.
+fn word_or_icon<'a>(
+    (word, name): (&'static str, &'static str),
+    sign: Icon,
+    deed: Deed,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    if look.layout.has_play_words() {
+        return tool(word, deed, look);
+    }
+    controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look)
 }
 
 fn tool<'a>(id: &'static str, deed: Deed, look: Look<'a>) -> Element<'a, Message> {

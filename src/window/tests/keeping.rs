@@ -135,7 +135,7 @@ fn preferences_are_there_again() {
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.play.moves_on && window.session.play_rules() == rules);
     let size = crate::window::keeping::first_size(&options(&folder.0));
-    assert_eq!(size, Size::new(800.0, 560.0));
+    assert_eq!(size, window.scaled_size());
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn preferences_are_changed_by_keyboard() {
     act(&mut window, Act::Open(Page::Preferences));
     assert!(sees(&window, "Preferences") && sees(&window, "High contrast"));
     act(&mut window, Act::Move(Move::Down));
-    act(&mut window, Act::Move(Move::Right));
+    act(&mut window, Act::Move(Move::Left));
     assert_eq!(window.mode, Mode::Dark);
     act(&mut window, Act::Move(Move::Left));
     assert_eq!(window.mode, Mode::Light);
@@ -190,30 +190,36 @@ fn preferences_are_changed_by_mouse() {
 }
 
 #[test]
-fn text_grows_and_the_grid_takes_the_rest() {
+fn text_grows_and_the_grid_keeps_its_size() {
     let mut window = window();
     let cell = window.layout.cell;
+    let shown = |window: &Window| (window.layout.cell * window.text_scale()).round();
     act(&mut window, Act::StepText(true));
-    assert_eq!(window.text_size, 110);
-    assert!(window.layout.cell < cell);
+    assert_eq!((window.text_size, shown(&window)), (110, cell));
     assert_eq!(window.size, FIRST);
     for _ in 0..20 {
         act(&mut window, Act::StepText(true));
     }
-    assert_eq!(window.text_size, 200);
+    assert_eq!((window.text_size, shown(&window)), (200, cell));
     act(&mut window, Act::Open(Page::Preferences));
-    assert!(sees(&window, "The window has room for 160 % only."));
-    let _ = window.tell_scale();
-    let _ = window.update(Message::Resized(Size::new(1600.0, 900.0)));
-    assert_eq!(
-        window.size,
-        Size::new(2560.0, 1440.0),
-        "told in pixels that are 1.6 times as large"
+    let small = Size::new(760.0, 560.0);
+    let scale = window.tell_scale();
+    assert!(scale > 1.4, "controls grow too");
+    let _ = window.update(Message::Resized(small * (1.0 / scale)));
+    let off = window.size - small;
+    assert!(
+        off.width.abs() + off.height.abs() < 0.1,
+        "told in pixels that are larger by the scale"
     );
-    assert!(!sees(&window, "The window has room for 160 % only."));
-    let _ = window.tell_scale();
-    let _ = window.update(Message::Resized(FIRST * 0.5));
-    assert_eq!(window.size, FIRST);
+    let room = "The window has room for 146 % only.";
+    let seen = |window: &Window| {
+        let mut screen = simulator(window, window.scaled_size());
+        screen.find(window.look().typeset(room).as_str()).is_ok()
+    };
+    assert!(seen(&window), "{}", window.layout.text_percent(200));
+    let scale = window.tell_scale();
+    let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
+    assert!(!seen(&window));
     act(&mut window, Act::Open(Page::Preferences));
     act(&mut window, Act::PlainText);
     assert_eq!((window.text_size, window.layout.cell.to_bits()), (100, cell.to_bits()));
@@ -246,4 +252,41 @@ fn what_changes_is_written_one_at_a_time() {
     let _ = window.update(Message::Kept(crate::window::Which::Session, failed));
     assert!(sees(&window, "What was played cannot be saved"));
     assert!(sees(&window, "It did not work: there is no more room on the disk."));
+}
+
+#[test]
+fn a_second_window_says_so_and_has_a_game_of_its_own() {
+    let folder = Folder::new("second");
+    let mut first = opened(&folder);
+    act(&mut first, Act::Example(0));
+    act(&mut first, Act::Select(cell("C1")));
+    act(&mut first, Act::Digit(3));
+    let mut second = opened(&folder);
+    let title = "This is window 2: Důvod is open already";
+    assert!(sees(&second, title) && !sees(&first, title));
+    assert_eq!((first.title(), second.title()), ("Důvod".to_owned(), "Důvod (2)".to_owned()));
+    assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");
+    act(&mut second, Act::Dismiss);
+    act(&mut second, Act::Example(1));
+    act(&mut second, Act::ToggleTheme);
+    act(&mut first, Act::StepText(true));
+    let (one, two) = (first.session.puzzle().clone(), second.session.puzzle().clone());
+    assert_ne!(one, two);
+    second.keep_now();
+    first.keep_now();
+    let first = opened(&folder);
+    assert_eq!((first.session.puzzle(), first.card.is_none()), (&one, true));
+    assert_eq!((first.mode, first.text_size), (Mode::Dark, 110), "what both have changed");
+    let second = opened(&folder);
+    assert_eq!(second.session.puzzle(), &two, "its game is offered again");
+}
+
+#[test]
+fn a_window_that_was_killed_leaves_its_place() {
+    let folder = Folder::new("killed");
+    play_and_close(&folder);
+    let window = opened(&folder);
+    // What the system does when a program ends, however it ends.
+    drop(window);
+    assert!(opened(&folder).card.is_none(), "it is the only window");
 }

@@ -144,6 +144,79 @@ fn the_theme_is_switched() {
 }
 
 #[test]
+fn the_theme_follows_the_system_until_one_is_chosen() {
+    let mut window = window();
+    let tell = |window: &mut Window, mode| {
+        let _ = window.update(Message::System(Some(mode)));
+        window.mode
+    };
+    assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
+    assert_eq!(tell(&mut window, Mode::Light), Mode::Light);
+    act(&mut window, Act::ToggleTheme);
+    assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
+    act(&mut window, Act::Open(Page::Preferences));
+    click(&mut window, "As the system");
+    assert_eq!(window.mode, Mode::Light);
+}
+
+#[test]
+fn with_high_contrast_what_works_looks_unlike_what_does_not() {
+    use crate::window::{palette, theme};
+    use iced::widget::button::Status;
+    for palette in [&palette::HIGH_CONTRAST_LIGHT, &palette::HIGH_CONTRAST_DARK] {
+        let style = |status| theme::button::plain(palette)(&iced::Theme::Light, status);
+        let (on, off) = (style(Status::Active), style(Status::Disabled));
+        assert!(on.text_color.relative_contrast(off.text_color) > 2.0);
+        assert_eq!((on.border.color, off.border.color.a.to_bits()), (palette.ink, 0));
+        assert!(off.text_color.relative_contrast(palette.surface) > 4.5, "it can be read");
+    }
+}
+
+#[test]
+fn at_no_size_a_button_is_hidden() {
+    let mut window = with_puzzle(EASY);
+    for size in [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(1000.0, 680.0)]
+    {
+        for text in [100, 150, 200] {
+            window.scale_text(text);
+            let scale = window.tell_scale();
+            let _ = window.update(Message::Resized(size * (1.0 / scale)));
+            let look = window.look();
+            let lengths = look.layout.lengths;
+            let left = lengths.left + lengths.gutter;
+            let mut asked = Vec::new();
+            // What each place of the toolbar and of the tool row asks for.
+            for (top, height) in [
+                (lengths.top_bar + lengths.above_toolbar, lengths.toolbar),
+                (look.layout.tools_at(), lengths.tools),
+            ] {
+                let places = (0..look.layout.grid as u16).step_by(9).map(f32::from);
+                for along in places {
+                    let mut screen = simulator(&window, window.scaled_size());
+                    screen.point_at(iced::Point::new(left + along, top + height / 2.0));
+                    let _ = screen.simulate(iced_test::simulator::click());
+                    asked.extend(screen.into_messages().map(|message| format!("{message:?}")));
+                }
+            }
+            for act in [
+                Act::Toggle(Menu::Examples),
+                Act::Toggle(Menu::Files),
+                Act::Paste,
+                Act::Reset,
+                Act::Solve,
+                Act::Play(Deed::Entry(Entry::Colours)),
+                Act::Play(Deed::FillMarks),
+                Act::Play(Deed::Check),
+                Act::Toggle(Menu::More),
+            ] {
+                let wanted = format!("{:?}", Message::Act(act));
+                assert!(asked.contains(&wanted), "{size:?} {text}: {act:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn in_a_small_window_one_menu_loads() {
     let mut window = window();
     let size = Size::new(760.0, 560.0);

@@ -373,3 +373,37 @@ fn what_is_written_after_the_solution_was_shown_is_the_players() {
     assert_eq!(window.session.puzzle().digits().count(), 30, "and stays so");
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
 }
+
+#[test]
+fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
+    let mut window = with_puzzle(EASY);
+    let paint = |window: &Window, name: &str| moment::scene(window).cells[cell(name).index()].paint;
+    deed(&mut window, Deed::Brush(cell("C1"), None));
+    assert_eq!(paint(&window, "C1"), Some(Paint::Disc), "whatever digits are entered");
+    deed(&mut window, Deed::Sweep(cell("C1"), cell("C2")));
+    deed(&mut window, Deed::Sweep(cell("C2"), cell("C3")));
+    assert_eq!(
+        (paint(&window, "C2"), paint(&window, "C3")),
+        (Some(Paint::Disc), Some(Paint::Disc))
+    );
+    deed(&mut window, Deed::Brush(cell("C1"), None));
+    deed(&mut window, Deed::Sweep(cell("C1"), cell("C2")));
+    deed(&mut window, Deed::Sweep(cell("C2"), cell("D2")));
+    assert_eq!(
+        (paint(&window, "C1"), paint(&window, "C2"), paint(&window, "D2")),
+        (None, None, None)
+    );
+    act(&mut window, Act::Select(cell("E5")));
+    deed(&mut window, Deed::Sweep(cell("E5"), cell("E6")));
+    assert_eq!(paint(&window, "E6"), None, "where digits are entered the left button only selects");
+    deed(&mut window, Deed::Entry(crate::window::Entry::Colours));
+    act(&mut window, Act::Select(cell("E5")));
+    deed(&mut window, Deed::Sweep(cell("E5"), cell("E6")));
+    assert_eq!(
+        (paint(&window, "E5"), paint(&window, "E6")),
+        (Some(Paint::Disc), Some(Paint::Disc))
+    );
+    deed(&mut window, Deed::FillMarks);
+    deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
+    assert!(moment::scene(&window).painted.contains_key(&(cell("D1"), Digit::new(1))));
+}

@@ -66,7 +66,14 @@ fn steps_are_listed_by_level_and_by_rule() {
     let count = window.session.steps().map_or(0, <[_]>::len);
     act(&mut window, Act::NextFilter);
     assert_eq!(window.tab, Tab::Procedure);
-    assert!(sees(&window, "Easy") && !sees(&window, "Filter (F)"));
+    assert!(sees(&window, "Easy") && sees(&window, "Filter (F)"), "it opens on all steps");
+    let offered = window.procedure.offered();
+    let profile = window.knowledge.profile(&window.rules.profile).expect("a profile");
+    let places: Vec<_> =
+        offered.iter().map(|rule| profile.listed.iter().position(|other| other == rule)).collect();
+    assert!(places.len() > 5 && places.is_sorted(), "in the order of the profile");
+    act(&mut window, Act::NextFilter);
+    assert!(!sees(&window, "Filter (F)"));
     act(&mut window, Act::Go(Go::Last));
     let easy = window.session.shown().expect("a step");
     assert!(easy <= count);

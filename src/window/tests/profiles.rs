@@ -201,3 +201,25 @@ fn while_profiles_are_listed_no_key_reaches_the_rules() {
     let _ = window.update(Message::FieldLeft);
     assert!(window.book.card.is_none(), "Esc closes it at once");
 }
+
+#[test]
+fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
+    let folder = Folder::new("two-profiles");
+    let storage = Storage::in_folder(&folder.0);
+    let save = |window: &mut Window| {
+        act(window, Act::Play(Deed::NextEntry));
+        save_as(window, "mine");
+    };
+    let (mut first, mut second) = (with_book(&folder), with_book(&folder));
+    save(&mut first);
+    act(&mut second, Act::Move(Move::Down));
+    save(&mut second);
+    first.keep_now();
+    let there = std::fs::read_to_string(storage.profile("mine")).expect("a profile");
+    second.keep_now();
+    let here = std::fs::read_to_string(storage.profile("mine")).expect("a profile");
+    let kept = std::fs::read_to_string(storage.profile("mine 2")).expect("the other profile");
+    assert!(here != there && kept == there.replacen("mine", "mine 2", 1));
+    let window = keeping::opened(&folder);
+    assert!(window.card.is_none() && window.knowledge.profile("mine 2").is_some());
+}

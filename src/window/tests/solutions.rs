@@ -24,17 +24,18 @@ fn digits(window: &Window) -> Vec<usize> {
 #[test]
 fn solutions_are_walked_and_what_differs_is_marked() {
     let mut window = solved(SEVERAL);
-    let several = window.session.several_solutions().expect("several solutions");
+    let several = window.session.several_solutions().expect("several solutions").clone();
     let last = several.last().expect("so few that they are counted");
     assert!(sees(&window, "Look at the solutions one by one:") && last > 1);
     act(&mut window, Act::Go(Go::On));
     assert!(sees(&window, "Looking for the solution…"));
     search(&mut window);
-    assert!(sees(&window, "Solution 1"));
+    assert!(sees(&window, &format!("Solution 1 of {}", last + 1)));
     let first = digits(&window);
     assert_eq!(first.len(), 81);
     act(&mut window, Act::Go(Go::On));
-    assert!(sees(&window, "Solution 2") && window.solution_search().is_none(), "it is at hand");
+    let second = format!("Solution 2 of {}", last + 1);
+    assert!(sees(&window, &second) && window.solution_search().is_none(), "it is at hand");
     let scene = moment::scene(&window);
     for (index, digit) in digits(&window).into_iter().enumerate() {
         let cell = crate::grid::Cell::new(index);
@@ -45,9 +46,10 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     if window.solution_search().is_some() {
         search(&mut window);
     }
-    assert!(sees(&window, &format!("Solution {}", last + 1)));
+    let end = format!("Solution {0} of {0}", last + 1);
+    assert!(sees(&window, &end));
     act(&mut window, Act::Go(Go::On));
-    assert!(sees(&window, &format!("Solution {}", last + 1)), "it stops at the last");
+    assert!(sees(&window, &end), "it stops at the last");
     act(&mut window, Act::Escape);
     assert!(digits(&window).len() < 81);
 }
@@ -61,7 +63,7 @@ fn a_solution_is_drawn_or_named() {
     let _ = window.update(Message::NumberTyped("3".to_owned()));
     let _ = window.update(Message::NumberGiven);
     search(&mut window);
-    assert!(sees(&window, "Solution 3"));
+    assert!(sees(&window, "Solution 3 of 110"));
     for wrong in ["0", "100000000", "x", ""] {
         let _ = window.update(Message::NumberTyped(wrong.to_owned()));
         let _ = window.update(Message::NumberGiven);
@@ -91,27 +93,75 @@ fn another_puzzle_has_other_solutions() {
     search(&mut window);
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Digit(3));
-    assert!(window.browsing.solution().is_none() && !sees(&window, "Solution 1"));
+    assert!(window.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110"));
 }
 
 #[test]
 fn the_card_of_several_solutions_is_used_by_keys() {
     let mut window = solved(SEVERAL);
-    assert!(sees(&window, "More about it (M)") && sees(&window, "Show differences (D)"));
+    assert!(sees(&window, "More about it (M)") && sees(&window, "Hide differences (D)"));
     key(&mut window, Act::ToggleDetails);
     assert!(sees(&window, "Less about it (M)"));
     key(&mut window, Act::ToggleDifferences);
-    assert!(window.differences && sees(&window, "Hide differences (D)"));
+    assert!(!window.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(Message::NumberTyped("2".to_owned()));
     let _ = window.update(Message::NumberGiven);
     search(&mut window);
-    assert!(sees(&window, "Solution 2") && window.browsing.typed.is_empty());
+    assert!(sees(&window, "Solution 2 of 110") && window.browsing.typed.is_empty());
     key(&mut window, Act::Go(Go::On));
-    assert!(sees(&window, "Solution 3"), "the keys are not the field's any more");
+    assert!(sees(&window, "Solution 3 of 110"), "the keys are not the field's any more");
     let _ = window.update(Message::NumberTyped("x".to_owned()));
     let _ = window.update(Message::FieldLeft);
-    assert!(window.browsing.typed.is_empty() && sees(&window, "Solution 3"));
+    assert!(window.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
     let mut window = solved(EASY);
     key(&mut window, Act::ToggleDifferences);
     assert!(!window.differences, "there is one solution");
+}
+
+#[test]
+fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
+    let window = solved(SEVERAL);
+    let several = window.session.several_solutions().expect("several solutions");
+    let scene = moment::scene(&window);
+    for (index, picture) in scene.cells.iter().enumerate() {
+        let (cell, possible) = (crate::grid::Cell::new(index), several.possible.digits()[index]);
+        assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
+        match picture.digit {
+            Some(shown) => assert_eq!(possible.only(), Some(shown.digit)),
+            None => assert_eq!((picture.pencil, possible.len() > 1), (possible, true)),
+        }
+    }
+    assert!(sees(
+        &window,
+        &format!(
+            "They differ in {} cells; the grid shows what is possible there.",
+            several.differ.len()
+        )
+    ));
+}
+
+#[test]
+fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a_click() {
+    let wrong = EASY.replacen("..7", "..4", 1);
+    let mut window = solved(&wrong);
+    let slips = window.session.repairs().to_vec();
+    let finding = window.session.finding().expect("a finding");
+    let red = moment::scene(&window)
+        .cells
+        .iter()
+        .filter(|it| it.roles.contains(&CellRole::Conflict))
+        .count();
+    assert!(!slips.is_empty() && red > 0 && red <= 8, "{red} of {}", finding.cells.len());
+    let geometry = window.session.geometry().clone();
+    let slip = slips.iter().position(|slip| slip.cell == cell("E1")).expect("what was mistyped");
+    assert!(slip < 3, "{slips:?}");
+    let (digit, instead) =
+        (geometry.symbol(slips[slip].digit), geometry.symbol(slips[slip].instead));
+    click(&mut window, &format!("E1: {instead} instead of {digit}"));
+    assert_eq!(window.session.selected(), Some(cell("E1")));
+    click(&mut window, &format!("Change E1 to {instead}"));
+    assert_eq!(window.session.mode(), crate::session::Mode::Playing);
+    assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
+    solve(&mut window);
+    assert_eq!(window.session.mode(), crate::session::Mode::Explaining);
 }

@@ -234,6 +234,7 @@ fn the_list_of_a_file_is_there_again() {
     std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
     let window = opened_again(&folder);
     assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    drop(window);
     std::fs::remove_file(&path).expect("a file");
     let mut window = opened_again(&folder);
     assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());

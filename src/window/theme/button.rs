@@ -28,8 +28,8 @@ pub(crate) fn main(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Styl
             Status::Hovered => darker(palette.accent, DARKER.0),
             Status::Pressed => darker(palette.accent, DARKER.1),
             // With high contrast, text could not be read on the colour of lines.
-            Status::Disabled if palette.bg == palette.surface => {
-                return style(Some(palette.surface), palette.muted, border(palette.line));
+            Status::Disabled if palette.has_high_contrast() => {
+                return style(Some(palette.surface), palette.disabled(), no_border());
             }
             Status::Disabled => {
                 return style(Some(palette.line), palette.muted, no_border());
@@ -121,10 +121,18 @@ pub(crate) fn check_box(palette: &'static Palette, on: bool) -> impl Fn(&Theme, 
 /// Ground, text and border of a plain button.
 fn plain_colours(palette: &Palette, status: Status) -> (Color, Color, Color) {
     match status {
+        // With high contrast there are no shades: what works has a strong frame, and what does not has none.
+        Status::Active if palette.has_high_contrast() => {
+            (palette.surface, palette.ink, palette.ink)
+        }
+        Status::Hovered if palette.has_high_contrast() => (palette.soft, palette.ink, palette.ink),
+        Status::Disabled if palette.has_high_contrast() => {
+            (palette.surface, palette.disabled(), Color::TRANSPARENT)
+        }
         Status::Active => (palette.surface, palette.ink, palette.line),
         Status::Hovered => (palette.bg, palette.ink, palette.control),
         Status::Pressed => (palette.line, palette.ink, palette.line),
-        Status::Disabled => (palette.surface, palette.muted, palette.line),
+        Status::Disabled => (palette.surface, palette.disabled(), palette.line),
     }
 }
 
@@ -209,7 +217,7 @@ pub(crate) fn menu_item(
             (false, Status::Hovered) => Some(palette.bg),
             (false, _) => None,
         };
-        let text = if status == Status::Disabled { palette.muted } else { palette.ink };
+        let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
         // The frame tells the item that Enter takes from that under the pointer.
         let frame = if chosen { border(palette.accent) } else { no_border() };
         style(ground, text, Border { radius: 4.0.into(), ..frame })

@@ -41,8 +41,13 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Finds out what there is to choose from: the levels that occur, then the rules, each in the order of first use.
-    pub(super) fn tell(&mut self, steps: &[Told], knowledge: &Knowledge, locale: &Locale) {
+    /// Finds out what there is to choose from: the levels that occur, then the rules in the order of the profile.
+    pub(super) fn tell(
+        &mut self,
+        steps: &[Told],
+        (knowledge, profile): (&Knowledge, &str),
+        locale: &Locale,
+    ) {
         self.offers.clear();
         let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
         for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
@@ -50,12 +55,14 @@ impl Filter {
             let name = locale.say(&level_name(level));
             self.offer(Choice::Level(level), name, count);
         }
-        for told in steps {
-            let choice = Choice::Rule(told.rule);
-            if self.offers.iter().all(|offer| offer.choice != choice) {
-                let count = steps.iter().filter(|other| other.rule == told.rule).count();
-                self.offer(choice, locale.say(&rule_name(told.rule)), count);
-            }
+        let listed = knowledge.profile(profile).map_or(&[][..], |profile| &profile.listed);
+        let place = |rule: RuleId| listed.iter().position(|&other| other == rule);
+        let mut rules: Vec<RuleId> = steps.iter().map(|told| told.rule).collect();
+        rules.sort_by_key(|&rule| (place(rule).unwrap_or(usize::MAX), rule));
+        rules.dedup();
+        for rule in rules {
+            let count = steps.iter().filter(|other| other.rule == rule).count();
+            self.offer(Choice::Rule(rule), locale.say(&rule_name(rule)), count);
         }
         let is_there = |chosen: &Choice| self.offers.iter().any(|offer| offer.choice == *chosen);
         self.chosen = self.chosen.filter(is_there);
@@ -94,13 +101,27 @@ impl Filter {
         self.chosen = (self.chosen != Some(choice)).then_some(choice);
     }
 
-    /// Opens the filter and chooses what comes after what is chosen; after the last one, all steps are listed and the filter
-    /// closes.
+    /// Opens the filter, with all steps listed, and then chooses what comes after what is chosen; after the last one, all
+    /// steps are listed again and the filter closes.
     pub(super) fn next(&mut self) {
+        if !self.is_open {
+            self.is_open = true;
+            return;
+        }
         let at = self.offers.iter().position(|offer| Some(offer.choice) == self.chosen);
-        let next = if self.is_open { at.map_or(0, |at| at + 1) } else { 0 };
+        let next = at.map_or(0, |at| at + 1);
         self.chosen = self.offers.get(next).map(|offer| offer.choice);
         self.is_open = self.chosen.is_some();
+    }
+
+    /// The rules that there are to choose from, in their order.
+    #[cfg(test)]
+    pub(super) fn offered(&self) -> Vec<RuleId> {
+        let rule = |offer: &Offer| match offer.choice {
+            Choice::Rule(rule) => Some(rule),
+            Choice::Level(_) => None,
+        };
+        self.offers.iter().filter_map(rule).collect()
     }
 
     /// All steps are listed again.

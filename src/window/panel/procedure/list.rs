@@ -19,7 +19,7 @@ use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Go;
 use crate::window::panel::proof::nested;
-use crate::window::panel::{PANEL, TEXT_WIDTH, line, scrolled};
+use crate::window::panel::{PANEL, line, scrolled};
 use crate::window::theme;
 use crate::window::walking::Walking;
 
@@ -28,6 +28,9 @@ const UNKNOWN_HEIGHT: f32 = 900.0;
 
 /// The width of the sign that opens what lies within a step.
 const SIGN: f32 = 20.0;
+
+/// A panel narrower than this, wide and small, has no room for buttons beside a heading.
+const ROOM_FOR_BUTTONS: (f32, f32) = (440.0, 310.0);
 
 /// More than the mean width of a character of a sentence.
 const WIDE_CHARACTER: f32 = 9.0;
@@ -102,6 +105,9 @@ impl Panel {
             button(Icon::Last, Message::Go(Go::Last), "window-go-last"),
         ];
         let buttons = row(buttons).spacing(look.pick(8.0, 4.0));
+        if !has_room(look) {
+            return column![title, buttons].spacing(4).into();
+        }
         row![container(title).width(Length::Fill), buttons].align_y(Alignment::Center).into()
     }
 
@@ -122,6 +128,9 @@ impl Panel {
         let pace = look.say(&Words::new("window-pace").with("seconds", walking.seconds()));
         let pace = controls::chip_button(pace, Message::Pace, look);
         let score = look.muted(Purpose::Secondary, self.score.as_str());
+        if !has_room(look) {
+            return row![filter, pace, score].spacing(8).wrap().vertical_spacing(4).into();
+        }
         row![filter, pace, space().width(Length::Fill), score]
             .spacing(8)
             .align_y(Alignment::Center)
@@ -170,13 +179,13 @@ impl Panel {
     /// More than the height that the chosen row has besides that of every row.
     fn extra(&self, step: usize, look: Look<'_>) -> f32 {
         let Some(sentence) = &self.sentence else { return 0.0 };
-        let width = (look.layout.panel - 200.0).clamp(120.0, TEXT_WIDTH);
+        let width = (look.layout.panel - look.grown(200.0)).clamp(120.0, look.text_width());
         let (characters, inner) = self.unfolded.length(&Place::step(step));
         let characters = sentence.chars().count() + characters;
-        let lines = (characters as f32 * WIDE_CHARACTER / width).ceil() + 2.0;
+        let lines = (characters as f32 * look.grown(WIDE_CHARACTER) / width).ceil() + 2.0;
         // Each line within has a heading and may be half empty at its end.
         let lines = lines + 3.5 * inner as f32;
-        lines * Purpose::Explanation.size(look.layout.form).1.0 + 40.0
+        lines * look.size(Purpose::Explanation).1.0 + 40.0
     }
 
     fn row<'a>(
@@ -210,7 +219,7 @@ impl Panel {
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
             let sentence = look.text(Purpose::Explanation, sentence.as_str());
-            let sentence = container(sentence).max_width(TEXT_WIDTH);
+            let sentence = container(sentence).max_width(look.text_width());
             let left = look.pick(36.0, 28.0);
             let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
             let label = look.label("window-rule-in-book");
@@ -230,6 +239,12 @@ impl Panel {
         let inner = inner.map(|inner| container(inner).padding([0.0, look.pick(16.0, 8.0)]));
         column![row].push(inner).into()
     }
+}
+
+/// Whether there is room for buttons beside a heading.
+fn has_room(look: Look<'_>) -> bool {
+    let (wide, small) = ROOM_FOR_BUTTONS;
+    look.layout.has_panel(if look.layout.is_wide() { wide } else { small })
 }
 
 /// The heads of the columns.
@@ -258,18 +273,19 @@ fn cells<'a>(
         let text = text.wrapping(Wrapping::Word).line_height(Pixels(line));
         container(text).max_height(most).clip(true)
     });
+    let portions = if look.layout.is_wide() { (5, 6) } else { (3, 2) };
     let mut cells = row![
         space().height(if chosen { look.layout.lengths.list_row } else { 0.0 }),
         container(number).align_right(look.pick(24.0, 20.0)),
         space().width(look.pick(12.0, 8.0)),
-        container(bars).width(19),
+        container(bars).width(look.grown(19.0)),
         space().width(look.pick(13.0, 8.0)),
-        rule.width(Length::FillPortion(look.pick(5.0, 3.0) as u16)),
+        rule.width(Length::FillPortion(portions.0)),
         space().width(8),
-        result.width(Length::FillPortion(look.pick(6.0, 2.0) as u16)),
+        result.width(Length::FillPortion(portions.1)),
     ];
-    if look.layout.is_wide() {
-        cells = cells.push(space().width(8)).push(container(cost).align_right(64));
+    if look.layout.is_wide() && look.layout.has_panel(480.0) {
+        cells = cells.push(space().width(8)).push(container(cost).align_right(look.grown(64.0)));
     }
     cells.align_y(Alignment::Center)
 }

@@ -87,7 +87,12 @@ pub enum Event {
 
 impl Panel {
     /// Puts the steps of the session into words; there are none before the puzzle is solved.
-    pub(crate) fn tell(&mut self, session: &Session, knowledge: &Knowledge, locale: &Locale) {
+    pub(crate) fn tell(
+        &mut self,
+        session: &Session,
+        (knowledge, profile): (&Knowledge, &str),
+        locale: &Locale,
+    ) {
         let steps = session.steps().unwrap_or_default();
         let within = session.trace().map(|trace| trace.steps.as_slice()).unwrap_or_default();
         let cost = |rule| knowledge.rule(rule).map_or(0, |rule| rule.cost);
@@ -107,7 +112,7 @@ impl Panel {
         let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
         let id = if session.is_complete() { "window-score" } else { "window-score-so-far" };
         self.score = locale.say(&Words::new(id).with("score", score));
-        self.filter.tell(steps, knowledge, locale);
+        self.filter.tell(steps, (knowledge, profile), locale);
         match session.trace() {
             Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),
             None => self.unfolded.clear(),
@@ -175,6 +180,12 @@ impl Panel {
     pub(crate) fn next_filter(&mut self) {
         self.filter.next();
         self.open();
+    }
+
+    /// The rules that the filter offers.
+    #[cfg(test)]
+    pub(crate) fn offered(&self) -> Vec<RuleId> {
+        self.filter.offered()
     }
 
     /// Lists all steps again; false if all are listed.

@@ -13,7 +13,7 @@ use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::panel::{PANEL, TEXT_WIDTH};
+use crate::window::panel::PANEL;
 use crate::window::theme;
 
 /// A step within a case, in words.
@@ -229,7 +229,7 @@ fn words_of_line<'a, M: Clone + 'a>(
     let sign = words.unfolds.then(|| fold_button(is_unfolded, (asks.toggle)(place.clone()), look));
     let head = row![head].push(sign).spacing(8).align_y(Alignment::Start);
     let sentence = look.text_in(Purpose::Secondary, REGULAR, words.sentence.as_str());
-    let sentence = container(sentence).max_width(TEXT_WIDTH);
+    let sentence = container(sentence).max_width(look.text_width());
     let body = column![head, sentence].spacing(2).width(Length::Fill);
     row![container(figure).width(18), body].align_y(Alignment::Start).into()
 }

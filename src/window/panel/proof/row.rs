@@ -7,7 +7,7 @@ use super::{Message, nested};
 use crate::proof::Place;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::{PANEL, TEXT_WIDTH};
+use crate::window::panel::PANEL;
 use crate::window::theme;
 
 /// One line of a proof, in words.
@@ -99,6 +99,6 @@ fn content<'a>(
         let reference = look.text_in(Purpose::Secondary, REGULAR, reference.as_str());
         sentences = sentences.push(reference.color(palette.muted));
     }
-    let body = column![head, container(sentences).max_width(TEXT_WIDTH)].spacing(4);
+    let body = column![head, container(sentences).max_width(look.text_width())].spacing(4);
     row![figure, space().width(look.pick(16.0, 10.0)), body].align_y(Alignment::Start).into()
 }

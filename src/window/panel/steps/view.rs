@@ -10,7 +10,7 @@ use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::panel::hint::main_button;
-use crate::window::panel::{PANEL, TEXT_WIDTH, paragraph};
+use crate::window::panel::{PANEL, paragraph};
 use crate::window::theme;
 
 /// The list; `can_do` says whether what a step concludes can be done.
@@ -113,7 +113,7 @@ fn step<'a>(
     let head = row![result].push(rule).spacing(12).align_y(Alignment::Center).wrap();
     let sentence = told.map(|(told, _)| {
         let told = look.text_in(Purpose::Secondary, REGULAR, told);
-        container(told).max_width(TEXT_WIDTH)
+        container(told).max_width(look.text_width())
     });
     let inside = column![head].push(sentence).spacing(4).width(Length::Fill);
     let line = button(inside)

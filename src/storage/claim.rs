@@ -1,0 +1,153 @@
+//! Places that one window has for itself while it is open, and work that only one does at a time.
+//!
+//! Both stand on locks that the system lets go when a program ends, however it ends. Where a file system has no locks, all
+//! is as if there were one window.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::Path;
+
+use super::{Storage, folder_of};
+
+/// No more windows than these keep a game each.
+const MOST_WINDOWS: usize = 99;
+
+/// A place for a game that no other window has as long as this is there.
+#[derive(Debug)]
+pub struct Claim {
+    /// Where things are kept.
+    pub storage: Storage,
+    /// The number of the place, from 1. The first one is that of a window that is alone.
+    pub number: usize,
+    /// Holds the lock; `None` where there are no locks.
+    _lock: Option<File>,
+}
+
+impl Storage {
+    /// The first place for a game that no other window has. Preferences and saved profiles are common to all. `None` if
+    /// there are more windows than anybody has.
+    pub fn claim(&self) -> Option<Claim> {
+        (1..=MOST_WINDOWS).find_map(|number| {
+            let storage = self.numbered(number);
+            let lock = match lock_file(&storage.session.with_extension("lock")) {
+                Ok(file) => match file.try_lock() {
+                    Ok(()) => Some(file),
+                    Err(TryLockError::WouldBlock) => return None,
+                    Err(TryLockError::Error(_)) => None,
+                },
+                // Whoever writes will be told what is wrong with the folder.
+                Err(_) => None,
+            };
+            Some(Claim { storage, number, _lock: lock })
+        })
+    }
+
+    /// The places of the window with this number: `session.json`, `session-2.json`.
+    fn numbered(&self, number: usize) -> Self {
+        if number == 1 {
+            return self.clone();
+        }
+        let beside = |path: &Path, ending: &str| {
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+            path.with_file_name(format!("{stem}-{number}{ending}"))
+        };
+        Self {
+            session: beside(&self.session, ".json"),
+            changed: beside(&self.changed, ""),
+            ..self.clone()
+        }
+    }
+}
+
+/// Does work about files of a folder while no other window does such work there.
+///
+/// # Errors
+/// As the work does.
+pub fn alone<T>(path: &Path, work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+    let folder = folder_of(path);
+    fs::create_dir_all(folder)?;
+    // The lock is let go with the file. Without one, the work is done all the same.
+    let lock = lock_file(&folder.join(".duvod.lock"));
+    let _held = lock.and_then(|file| file.lock().map(|()| file));
+    work()
+}
+
+/// The file of a lock; nothing is ever in it.
+fn lock_file(path: &Path) -> io::Result<File> {
+    fs::create_dir_all(folder_of(path))?;
+    File::options().create(true).truncate(false).write(true).open(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::env;
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn each_window_has_a_place_of_its_own_until_it_is_closed() {
+        let folder = env::temp_dir().join(format!("duvod-claims-{}", std::process::id()));
+        let storage = Storage::in_folder(&folder);
+        let claim = || storage.claim().expect("a place");
+        let (first, second, third) = (claim(), claim(), claim());
+        assert_eq!((first.number, second.number, third.number), (1, 2, 3));
+        assert_eq!(first.storage, storage);
+        assert!(second.storage.session.ends_with("session-2.json"));
+        assert!(second.storage.changed_profile("x").ends_with("profiles/changed-2/x.ron"));
+        assert_eq!(second.storage.preferences, storage.preferences);
+        drop(second);
+        assert_eq!(claim().number, 2, "it is free again");
+        drop(first);
+        assert_eq!(claim().number, 1);
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn a_program_that_is_killed_leaves_its_place() {
+        const OTHER: &str = "DUVOD_TEST_OF_CLAIMS";
+        if let Some(folder) = env::var_os(OTHER) {
+            // This is the other program.
+            let _claim = Storage::in_folder(Path::new(&folder)).claim();
+            println!("claimed");
+            std::thread::sleep(Duration::from_secs(60));
+            return;
+        }
+        let folder = env::temp_dir().join(format!("duvod-killed-{}", std::process::id()));
+        let storage = Storage::in_folder(&folder);
+        let number = || storage.claim().expect("a place").number;
+        let this = "storage::claim::tests::a_program_that_is_killed_leaves_its_place";
+        let program = env::current_exe().expect("this program");
+        let mut other = Command::new(program);
+        let other = other.args(["--exact", this, "--nocapture"]).env(OTHER, &folder);
+        let mut other = other.stdout(Stdio::piped()).spawn().expect("another program");
+        let told = BufReader::new(other.stdout.take().expect("what it tells")).lines();
+        assert!(told.map_while(Result::ok).any(|line| line.contains("claimed")));
+        assert_eq!(number(), 2, "the first place is taken by another program");
+        other.kill().expect("an end");
+        let _ = other.wait().expect("an end");
+        assert_eq!(number(), 1, "the system has let the lock go");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn work_is_done_one_after_the_other() {
+        let folder = env::temp_dir().join(format!("duvod-alone-{}", std::process::id()));
+        let path = folder.join("count");
+        let count = || {
+            alone(&path, || {
+                let before = super::super::read(&path)?.unwrap_or_default();
+                super::super::write(&path, &format!("{before}x"))
+            })
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                let _ = scope.spawn(|| (0..25).for_each(|_| count().expect("a file")));
+            }
+        });
+        assert_eq!(fs::read_to_string(&path).expect("a file").len(), 100, "none was lost");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+}

@@ -1,0 +1,165 @@
+//! A text on one line that ends with an ellipsis where it does not fit.
+
+use std::cell::RefCell;
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::text::{LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::{mouse, renderer};
+use iced::alignment::Vertical;
+use iced::widget::text::Alignment;
+use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Theme};
+
+use super::font::Purpose;
+use super::look::Look;
+
+/// What a line is laid out by.
+type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
+
+/// What stands for what is left out.
+const LEFT_OUT: char = '…';
+
+/// A text on one line, as wide as there is room. Its colour is inherited unless one is given.
+pub(crate) fn one_line<'a, Message: 'a>(
+    content: impl Into<String>,
+    purpose: Purpose,
+    font: Font,
+    colour: Option<Color>,
+    look: Look<'_>,
+) -> Element<'a, Message> {
+    let (size, line) = look.size(purpose);
+    Element::new(OneLine { content: content.into(), size, line, font, colour })
+}
+
+struct OneLine {
+    content: String,
+    size: Pixels,
+    line: Pixels,
+    font: Font,
+    colour: Option<Color>,
+}
+
+/// What is shown of which content in which width.
+#[derive(Default)]
+struct Shown(RefCell<Option<(String, f32, Paragraph)>>);
+
+impl OneLine {
+    fn paragraph(&self, content: &str) -> Paragraph {
+        Paragraph::with_text(Text {
+            content,
+            bounds: Size::INFINITE,
+            size: self.size,
+            line_height: LineHeight::Absolute(self.line),
+            font: self.font,
+            align_x: Alignment::Default,
+            align_y: Vertical::Top,
+            shaping: Shaping::default(),
+            wrapping: Wrapping::None,
+        })
+    }
+
+    /// All of it, or as much of its beginning as fits with an ellipsis.
+    fn fitting(&self, width: f32) -> Paragraph {
+        let whole = self.paragraph(&self.content);
+        if whole.min_width() <= width {
+            return whole;
+        }
+        let ends: Vec<usize> = self.content.char_indices().map(|(at, _)| at).collect();
+        let cut = |count: usize| {
+            let end = ends.get(count).copied().unwrap_or_default();
+            self.paragraph(&format!("{}{LEFT_OUT}", self.content[..end].trim_end()))
+        };
+        let (mut fits, mut exceeds) = (0, ends.len());
+        while exceeds - fits > 1 {
+            let middle = usize::midpoint(fits, exceeds);
+            if cut(middle).min_width() <= width { fits = middle } else { exceeds = middle }
+        }
+        cut(fits)
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for OneLine {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Shown>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Shown::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Shrink)
+    }
+
+    fn layout(&mut self, tree: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let width = limits.max().width;
+        let mut kept = tree.state.downcast_ref::<Shown>().0.borrow_mut();
+        let is_kept = kept.as_ref().is_some_and(|(content, within, paragraph)| {
+            let of = (paragraph.size(), paragraph.font());
+            *content == self.content && *within == width && of == (self.size, self.font)
+        });
+        if !is_kept {
+            *kept = Some((self.content.clone(), width, self.fitting(width)));
+        }
+        layout::atomic(limits, Length::Fill, self.line.0)
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.text(None, layout.bounds(), &self.content);
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some((_, _, paragraph)) = &*tree.state.downcast_ref::<Shown>().0.borrow() {
+            let colour = self.colour.unwrap_or(style.text_color);
+            renderer.fill_paragraph(paragraph, layout.position(), colour, *viewport);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::window::font::{FILES, REGULAR};
+
+    #[test]
+    fn what_does_not_fit_ends_with_an_ellipsis_within_its_room() {
+        // Fonts are loaded with the first screen.
+        let fonts = FILES.into_iter().map(Into::into).collect();
+        let settings = iced::Settings { fonts, ..iced::Settings::default() };
+        let size = Size::new(10.0, 10.0);
+        let space: Element<'_, ()> = iced::widget::space().into();
+        let _loaded: iced_test::Simulator<'_, ()> =
+            iced_test::Simulator::with_size(settings, size, space);
+        let line = OneLine {
+            content: "Průsečík: linie → blok".to_owned(),
+            size: Pixels(14.0),
+            line: Pixels(20.0),
+            font: REGULAR,
+            colour: None,
+        };
+        let whole = line.paragraph(&line.content).min_width();
+        assert!((line.fitting(whole + 1.0).min_width() - whole).abs() < 0.1);
+        let mut before = 0.0;
+        for part in [0.2, 0.4, 0.6, 0.8, 0.95] {
+            let shown = line.fitting(whole * part).min_width();
+            assert!(shown <= whole * part && shown > before, "{part} {shown}");
+            before = shown;
+        }
+        assert!(line.fitting(1.0).min_width() > 0.0, "the ellipsis alone");
+    }
+}

@@ -1,0 +1,272 @@
+//! The card about a puzzle that has not exactly one solution: what would help first, then what is known, then why.
+
+use iced::widget::{Column, Row, column, row, text_input};
+use iced::{Alignment, Element, Task};
+
+use super::card::{FEW_CELLS, Parts, card_with};
+use super::proof::Proof;
+use super::why;
+use crate::explanation::{Finding, Kind, Repair};
+use crate::grid::CellSet;
+use crate::message::Message as Words;
+use crate::proof::Statement;
+use crate::session::{Command, Mode, SeveralSolutions};
+use crate::window::controls;
+use crate::window::field;
+use crate::window::font::{Purpose, SEMIBOLD};
+use crate::window::icon::Icon;
+use crate::window::look::Look;
+use crate::window::message::{Act, Go, Message, Tab};
+use crate::window::solutions::NUMBER_FIELD;
+use crate::window::state::Window;
+use crate::window::theme;
+
+/// What is shown of the card about a finding.
+#[derive(Debug, Default)]
+pub(crate) struct FindingCard {
+    /// The steps that belong to it.
+    pub(crate) proof: Option<Proof>,
+    /// Whether it says everything, and not only the beginning.
+    pub(crate) is_open: bool,
+}
+
+/// How many sentences of a finding with several solutions are shown while it is folded.
+const FOLDED: usize = 1;
+
+/// How many likely slips are offered.
+const SLIPS: usize = 3;
+
+/// Of more givens that contradict each other only some stand out in the grid.
+const FEW_STAND_OUT: usize = 8;
+
+impl Window {
+    /// Whether the card about a finding has more to say than it shows at first.
+    pub(crate) fn folds_finding(&self) -> bool {
+        let many =
+            |finding: &Finding| finding.kind == Kind::Conflict && finding.cells.len() > FEW_CELLS;
+        self.browses() || self.session.finding().is_some_and(many)
+    }
+
+    /// Tells all that is known of a finding, or only the beginning.
+    pub(crate) fn toggle_details(&mut self) -> Task<Message> {
+        if self.folds_finding() {
+            self.finding_card.is_open = !self.finding_card.is_open;
+        } else if self.tab == Tab::Why && self.why.has_length() {
+            return self.update_why(why::Message::ExplainLength);
+        }
+        Task::none()
+    }
+
+    /// Puts the digit in place of a given that would leave the puzzle one solution: the likely slip with this number, from 0.
+    pub(crate) fn repair(&mut self, number: usize) -> Task<Message> {
+        let Some(&Repair { cell, instead, .. }) = self.session.repairs().get(number) else {
+            return Task::none();
+        };
+        let was_playing = self.session.mode() == Mode::Playing;
+        let mut tasks = Vec::new();
+        if was_playing {
+            tasks.push(self.apply(Command::EditGivens));
+        }
+        tasks.push(self.apply(Command::Select(Some(cell))));
+        tasks.push(self.apply(Command::Write(cell, Some(instead))));
+        if was_playing {
+            tasks.push(self.apply(Command::Play));
+        }
+        Task::batch(tasks)
+    }
+
+    /// The cells of a finding that stand out in the grid: of many givens that contradict each other only likely slips, or if
+    /// there is none, the place of the contradiction.
+    pub(crate) fn standing_out(&self, finding: &Finding) -> CellSet {
+        if finding.kind != Kind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
+            return finding.cells;
+        }
+        let slips: CellSet =
+            self.session.repairs().iter().take(SLIPS).map(|slip| slip.cell).collect();
+        if !slips.is_empty() {
+            return slips;
+        }
+        let claim = finding.reasons.as_ref().and_then(|it| it.trace.contradiction.as_ref());
+        match claim.map(|claim| &claim.statement) {
+            Some(Statement::NoDigit(cell)) => std::iter::once(*cell).collect(),
+            Some(Statement::NoPlace { house, .. }) => self.session.geometry().cells_of(*house),
+            _ => CellSet::EMPTY,
+        }
+    }
+}
+
+/// The card.
+pub(super) fn card<'a>(
+    window: &'a Window,
+    finding: &'a Finding,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let several = window.session.several_solutions();
+    let folded = window.folds_finding() && !window.finding_card.is_open;
+    let mut details = details(finding, several, folded, look);
+    let slips = slips(window, look);
+    let mut below = Column::new().spacing(8);
+    if let Some(slips) = slips {
+        // What may help comes before what is known.
+        let known = details.drain(..).map(|words| look.text(Purpose::Secondary, words).into());
+        below = below.push(slips).extend(known.collect::<Vec<_>>());
+    }
+    if several.is_some() {
+        below = below.push(browsing(window, look));
+    }
+    below = below.push(buttons(window, look));
+    if !folded || several.is_none() {
+        let proof = window.finding_card.proof.as_ref();
+        below = below.push(reasons(finding, several, proof, look));
+    }
+    if !folded && window.session.repairs().is_empty() {
+        for words in &finding.advice {
+            below = below.push(look.text(Purpose::Secondary, look.say(words)));
+        }
+    }
+    let (icon, ground, ink) = if window.differs() {
+        (Icon::Question, look.palette.soft, look.palette.accent)
+    } else {
+        (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
+    };
+    let title = look.say(&finding.title);
+    let parts = Parts { icon, ground, ink, title, details, action: None, closes: false };
+    card_with(parts, Some(below.into()), look)
+}
+
+/// What the card says at once. Which cells solutions differ in the grid shows better than a sentence does.
+fn details(
+    finding: &Finding,
+    several: Option<&SeveralSolutions>,
+    folded: bool,
+    look: Look<'_>,
+) -> Vec<String> {
+    let Some(several) = several else {
+        if !folded {
+            return finding.details.iter().map(|words| look.say(words)).collect();
+        }
+        return vec![
+            look.say(&Words::new("window-conflict-many").with("count", finding.cells.len())),
+        ];
+    };
+    let names_cells = |words: &&Words| words.id.starts_with("several-differ");
+    let said = finding.details.iter().filter(|words| !names_cells(words));
+    let said = said.take(if folded { FOLDED } else { usize::MAX }).map(|words| look.say(words));
+    let differ = Words::new("window-differ").with("count", several.differ.len());
+    said.chain([look.say(&differ)]).collect()
+}
+
+/// Likely slips: each with its cell, and the change.
+fn slips<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let slips = window.session.repairs();
+    let geometry = window.session.geometry();
+    let lines = slips.iter().take(SLIPS).enumerate().map(|(number, slip)| {
+        let words = |id| {
+            let words = Words::new(id).with("cell", geometry.cell_name(slip.cell));
+            let words = words.with("digit", geometry.digit_name(slip.digit));
+            look.say(&words.with("instead", geometry.digit_name(slip.instead)))
+        };
+        let show = Message::Act(Act::Select(slip.cell));
+        let change = Message::Act(Act::Repair(number));
+        let line = row![
+            controls::chip_button(words("window-slip-show"), show, look),
+            controls::chip_button(words("window-slip-change"), change, look),
+        ];
+        line.spacing(8).wrap().vertical_spacing(4).into()
+    });
+    let id = if slips.len() > SLIPS { "window-slips-such-as" } else { "window-slips" };
+    let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(id));
+    (!slips.is_empty()).then(|| column![head].extend(lines).spacing(6).into())
+}
+
+/// The buttons that show more or less.
+fn buttons<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let mut buttons = Row::new().spacing(8);
+    if !window.folds_finding() {
+        return None;
+    }
+    let id =
+        if window.finding_card.is_open { "window-fewer-details" } else { "window-more-details" };
+    let more = Message::Act(Act::ToggleDetails);
+    buttons = buttons.push(controls::chip_button(look.label(id), more, look));
+    if window.differs() && window.browsing.solution().is_none() {
+        let id =
+            if window.differences { "window-hide-differences" } else { "window-show-differences" };
+        let differences = Message::Act(Act::ToggleDifferences);
+        buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
+    }
+    Some(buttons.wrap().vertical_spacing(8).into())
+}
+
+/// What a finding rests on: what stands over the steps, the steps if they are few or asked for, and what they come to.
+fn reasons<'a>(
+    finding: &'a Finding,
+    several: Option<&SeveralSolutions>,
+    proof: Option<&'a Proof>,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let reasons = finding.reasons.as_ref()?;
+    let given = reasons.trace.start.givens.len();
+    let same = |several: &SeveralSolutions| {
+        several.possible.digits().len().saturating_sub(several.differ.len() + given)
+    };
+    let head = match several.map(same).filter(|same| *same > FEW_CELLS) {
+        Some(same) => look.say(&Words::new("window-certain").with("count", same)),
+        None => look.say(&reasons.head),
+    };
+    let mut all = column![look.text(Purpose::Secondary, head)].spacing(8);
+    let steps = proof.and_then(|proof| proof.reason(look));
+    all = all.push(steps.map(|steps| steps.map(Message::Card)));
+    // What cannot be stands below the steps as their end.
+    let end = reasons.end.iter().filter(|_| reasons.trace.contradiction.is_none());
+    for words in end {
+        all = all.push(look.text(Purpose::Secondary, look.say(words)));
+    }
+    Some(all.into())
+}
+
+/// Which solution is shown, and the buttons for moving between them.
+fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let browsing = &window.browsing;
+    let which = match (browsing.number(), browsing.solution()) {
+        (Some(number), _) => {
+            let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
+            let last = window.session.several_solutions().and_then(SeveralSolutions::last);
+            let words = match last.and_then(|last| i64::try_from(last + 1).ok()) {
+                Some(count) => Words::new("window-solution-of").with("count", count),
+                None => Words::new("window-solution-number"),
+            };
+            look.say(&words.with("number", number))
+        }
+        (None, Some(_)) => look.label("window-solution-drawn"),
+        (None, None) => look.label("window-solution-none"),
+    };
+    let words =
+        if browsing.is_searching() { look.label("window-solution-searched") } else { which };
+    let go = |sign, go, id| {
+        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
+    };
+    let (size, _) = look.size(Purpose::Secondary);
+    let field = field::with_shortcuts(
+        text_input(&look.label("window-solution-which"), &browsing.typed)
+            .on_input(Message::NumberTyped)
+            .on_submit(Message::NumberGiven)
+            .id(NUMBER_FIELD)
+            .size(size)
+            .width(look.pick(112.0, 96.0))
+            .padding([5, 8])
+            .style(theme::text_input::field(look.palette)),
+    );
+    let draw = Message::Act(Act::DrawSolution);
+    let buttons = row![
+        go(Icon::First, Go::First, "window-solution-first"),
+        go(Icon::Back, Go::Back, "window-solution-back"),
+        go(Icon::On, Go::On, "window-solution-on"),
+        go(Icon::Last, Go::Last, "window-solution-last"),
+        controls::small_button(look.label("window-solution-draw"), draw, look),
+        field,
+    ];
+    let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);
+    let words = look.text_in(Purpose::Secondary, SEMIBOLD, words);
+    column![words, buttons.wrap().vertical_spacing(6)].spacing(6).into()
+}
