@@ -6,7 +6,7 @@
 //! [`chain`] chains of any length, [`pattern`] short ones with a shape that has a name, [`wing`] those with a
 //! pivot, [`colours`] nets, [`ring`] rings that cannot close.
 //!
-//! Invariant: a chain has no candidate twice, but for ends that are one and the same or, where there is no other chain,
+//! Invariant: a chain has no candidate twice, but for ends that are one and the same or, where there is no other as short,
 //! share one.
 
 mod chain;
