@@ -96,6 +96,7 @@ exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") }
     { LIST($against, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-exclusion-cases = { brief-exclusion }
 step-exclusion =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný
     ze způsobů, které zbývají, nemá { LENGTH($gone) ->

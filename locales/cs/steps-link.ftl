@@ -3,10 +3,6 @@
 
 ## Vazby jako vedlejší věty
 
-link-is = { LENGTH($cells) ->
-        [1] { CELLS($cells, prep: "in") } je { DIGIT($digit, form: "name") }
-       *[other] v jednom z políček { CELLS($cells) } je { DIGIT($digit, form: "name") }
-    }
 link-is-not = { LENGTH($cells) ->
         [1] { CELLS($cells, prep: "in") } není { DIGIT($digit, form: "name") }
        *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
@@ -51,8 +47,6 @@ loop-only-cell =
 chain-excludes =
     { CELL($cell, prep: "in") } proto není { DIGIT($digit, form: "name") }: buď je tam { DIGIT($own, form: "name") },
     nebo je { DIGIT($digit, form: "name") } { CELLS($seen, prep: "in", join: "or") }, a tu { CELL($cell) } vidí
-link-pair = { CELLS($cells) }
-link-net = na jedné straně { CELLS($one) }, na druhé { CELLS($other) }
 
 ## Řetězce
 

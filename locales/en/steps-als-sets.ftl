@@ -84,6 +84,7 @@ exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }
     { LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+brief-exclusion-cases = { brief-exclusion }
 step-exclusion =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } None of the ways
     that are left has { LIST($gone, join: "or") }: strike { ELIMINATIONS($eliminations) }.

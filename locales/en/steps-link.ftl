@@ -3,17 +3,16 @@
 
 ## Links, as clauses
 
-link-is = { LENGTH($cells) ->
-        [1] { CELLS($cells) } is { DIGIT($digit) }
-       *[other] one of { CELLS($cells) } is { DIGIT($digit) }
-    }
 link-is-not = { LENGTH($cells) ->
         [1] { CELLS($cells) } is not { DIGIT($digit) }
         [2] { CELLS($cells, join: "nor") } is { DIGIT($digit) }
        *[other] none of { CELLS($cells) } is { DIGIT($digit) }
     }
-link-so-is = { link-is }
-link-either = { link-is }
+link-so-is = { link-either }
+link-either = { LENGTH($cells) ->
+        [1] { CELLS($cells) } is { DIGIT($digit) }
+       *[other] one of { CELLS($cells) } is { DIGIT($digit) }
+    }
 link-by-house =
     the { DIGIT($digit) } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
@@ -37,8 +36,6 @@ loop-only-cell =
 chain-excludes =
     therefore { CELL($cell) } is not { DIGIT($digit) }: either it is { DIGIT($own) }, or it sees
     the { DIGIT($digit) } { CELLS($seen, prep: "in", join: "or") }
-link-pair = { CELLS($cells) }
-link-net = { CELLS($one) } on one side, { CELLS($other) } on the other
 
 ## Chains
 
