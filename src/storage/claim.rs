@@ -138,8 +138,8 @@ mod tests {
         let path = folder.join("count");
         let count = || {
             alone(&path, || {
-                let before = super::super::read(&path)?.unwrap_or_default();
-                super::super::write(&path, &format!("{before}x"))
+                let before = crate::storage::read(&path)?.unwrap_or_default();
+                crate::storage::write(&path, &format!("{before}x"))
             })
         };
         std::thread::scope(|scope| {
