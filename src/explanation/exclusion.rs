@@ -18,6 +18,9 @@ enum Obstacle {
     Excluder(Cell, DigitSet, CellSet),
 }
 
+/// What cells could hold together.
+type Held = Vec<(Cell, Digit)>;
+
 impl Obstacle {
     /// Whether cells cannot hold these digits together.
     fn forbids(&self, held: &[(Cell, Digit)]) -> bool {
@@ -90,7 +93,7 @@ impl Telling<'_> {
             .filter(|&(other, _)| other != cell)
             .collect();
         let mut held = vec![(cell, digit)];
-        let mut found: Vec<(Obstacle, Vec<Vec<(Cell, Digit)>>)> = Vec::new();
+        let mut found: Vec<(Obstacle, Vec<Held>)> = Vec::new();
         go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
             .iter_mut()
             .find(|(known, _)| known == obstacle)
@@ -98,8 +101,8 @@ impl Telling<'_> {
             Some((_, ways)) => ways.push(held.to_vec()),
             None => found.push((*obstacle, vec![held.to_vec()])),
         })?;
-        let tell = |(obstacle, ways): (Obstacle, Vec<Vec<(Cell, Digit)>>)| {
-            let way = |held: &Vec<(Cell, Digit)>| {
+        let tell = |(obstacle, ways): (Obstacle, Vec<Held>)| {
+            let way = |held: &Held| {
                 Message::new("exclusion-way").with("held", names::placements(self.geometry, held))
             };
             let message = match obstacle {

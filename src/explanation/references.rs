@@ -67,7 +67,7 @@ fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option
 /// the digits in the grid do not show, then those nearest to the step. Gives the others back.
 fn leave_most_telling(used: &mut BTreeMap<usize, Vec<Fact>>) -> Vec<(usize, Vec<Fact>)> {
     let mut order: Vec<(bool, usize)> =
-        used.iter().map(|(&step, facts)| (facts.iter().any(is_struck), step)).collect();
+        used.iter().map(|(&step, facts)| (facts.iter().copied().any(is_struck), step)).collect();
     order.sort_unstable();
     let others = &order[..order.len() + 1 - MOST];
     others.iter().filter_map(|(_, step)| used.remove_entry(step)).collect()
@@ -75,7 +75,7 @@ fn leave_most_telling(used: &mut BTreeMap<usize, Vec<Fact>>) -> Vec<(usize, Vec<
 
 /// What else is needed, without its being named: digits that stand in the grid, or more than that.
 fn sum_up(others: &[(usize, Vec<Fact>)]) -> Option<Message> {
-    let struck = others.iter().filter(|(_, facts)| facts.iter().any(is_struck));
+    let struck = others.iter().filter(|(_, facts)| facts.iter().copied().any(is_struck));
     let last = others.iter().map(|(step, _)| step + 1).max()?;
     Some(match struck.count() {
         0 => Message::new("proof-references-in-grid"),
@@ -83,7 +83,7 @@ fn sum_up(others: &[(usize, Vec<Fact>)]) -> Option<Message> {
     })
 }
 
-fn is_struck(fact: &Fact) -> bool {
+fn is_struck(fact: Fact) -> bool {
     matches!(fact, Fact::Absent(..))
 }
 

@@ -94,7 +94,7 @@ pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> 
     let rests = rest_on(geometry, trace, Fact::Absent(cell, digit))?;
     let lines = tell(geometry, trace, &rests);
     let state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
-    let last = rests.slice.steps.iter().zip(&lines).zip(&rests.numbers).last();
+    let last = rests.slice.steps.iter().zip(&lines).zip(&rests.numbers).next_back();
     let striking = last.filter(|((step, _), _)| concludes(step, Fact::Absent(cell, digit)));
     let mut paragraph = Vec::new();
     let conclusion = match striking {

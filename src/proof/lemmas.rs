@@ -18,7 +18,9 @@ pub fn take_out_lemmas(
     for (number, step) in steps {
         let (mut lemmas, step) = of_step(geometry, &known, step);
         lemmas.push(step);
-        lemmas.iter().for_each(|step| learn(geometry, &mut known, step));
+        for step in &lemmas {
+            learn(geometry, &mut known, step);
+        }
         all.extend(lemmas.into_iter().map(|step| (*number, step)));
     }
     all

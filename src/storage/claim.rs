@@ -112,7 +112,7 @@ mod tests {
             // This is the other program.
             let _claim = Storage::in_folder(Path::new(&folder)).claim();
             println!("claimed");
-            std::thread::sleep(Duration::from_secs(60));
+            std::thread::sleep(Duration::from_mins(1));
             return;
         }
         let folder = env::temp_dir().join(format!("duvod-killed-{}", std::process::id()));

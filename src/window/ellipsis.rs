@@ -96,7 +96,9 @@ impl<Message> Widget<Message, Theme, Renderer> for OneLine {
         let mut kept = tree.state.downcast_ref::<Shown>().0.borrow_mut();
         let is_kept = kept.as_ref().is_some_and(|(content, within, paragraph)| {
             let of = (paragraph.size(), paragraph.font());
-            *content == self.content && *within == width && of == (self.size, self.font)
+            *content == self.content
+                && within.to_bits() == width.to_bits()
+                && of == (self.size, self.font)
         });
         if !is_kept {
             *kept = Some((self.content.clone(), width, self.fitting(width)));

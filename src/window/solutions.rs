@@ -11,7 +11,7 @@ use super::state::{Said, Window};
 use crate::grid::Board;
 use crate::message::Message as Words;
 use crate::search::Solution;
-use crate::session::{FoundSolutions, SolutionSearch, Which};
+use crate::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 
 /// The name of the field for the number of a solution.
 pub(crate) const NUMBER_FIELD: &str = "solution-number";
@@ -151,7 +151,7 @@ impl Window {
     pub(crate) fn solution_number_given(&mut self) -> Task<Message> {
         self.said = None;
         let typed = self.browsing.typed.trim().parse::<u64>().ok();
-        let last = self.session.several_solutions().and_then(|several| several.last());
+        let last = self.session.several_solutions().and_then(SeveralSolutions::last);
         match typed.and_then(|number| number.checked_sub(1)) {
             Some(number) if last.is_none_or(|last| number <= last) => {
                 self.browsing.typed.clear();

@@ -304,7 +304,7 @@ pub(super) fn card_with<'a>(
     let mut beside = None;
     match parts.action {
         Some(action) if look.layout.is_wide() && look.layout.has_panel(480.0) => {
-            beside = Some(action)
+            beside = Some(action);
         }
         Some(action) => words = words.push(space().height(8)).push(action),
         None => {}

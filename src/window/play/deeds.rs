@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::{Deed, Entry};
+use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
@@ -194,7 +194,7 @@ impl Window {
             return self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
         }
         let task = self.apply(Command::Turn(Turn::Paint(cell, colour)));
-        self.play.stroke = Some(self.session.position().cell(cell).colour);
+        self.play.stroke = Some(Stroke(self.session.position().cell(cell).colour));
         task
     }
 
@@ -208,10 +208,10 @@ impl Window {
         }
         let there = self.session.position().cell(to).colour;
         match self.play.stroke {
-            Some(Some(given)) if there != Some(given) => {
+            Some(Stroke(Some(given))) if there != Some(given) => {
                 tasks.push(self.apply(Command::Turn(Turn::Paint(to, colour))));
             }
-            Some(None) if there == Some(colour) => {
+            Some(Stroke(None)) if there == Some(colour) => {
                 tasks.push(self.apply(Command::Turn(Turn::Paint(to, colour))));
             }
             _ => {}

@@ -89,15 +89,20 @@ pub enum Deed {
     Singles,
 }
 
+/// What a stroke of the pointer gives to each cell that it goes over: a colour, or none.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Stroke(pub(crate) Option<Colour>);
+
 /// How the puzzle is played in this window.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Play {
     /// What digit keys do.
     pub(crate) entry: Entry,
     /// The colour that was used last.
     pub(crate) colour: Option<Colour>,
-    /// What the stroke of the pointer that is being drawn gives to cells: a colour, or none.
-    pub(crate) stroke: Option<Option<Colour>>,
+    /// The stroke of the pointer that is being drawn.
+    pub(crate) stroke: Option<Stroke>,
     /// Whether cells with one candidate are shown.
     pub(crate) shows_singles: bool,
     /// Whether the selection goes on to the next cell after a digit.

@@ -88,12 +88,12 @@ fn entries<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     controls::with_tip(frame, look.label("window-entry-how"), None, look)
 }
 
-fn fill_marks<'a>(look: Look<'a>) -> Element<'a, Message> {
+fn fill_marks(look: Look<'_>) -> Element<'_, Message> {
     let words = ("window-fill-marks", "window-fill-marks-key");
     word_or_icon(words, Icon::Marks, Deed::FillMarks, look)
 }
 
-fn check<'a>(look: Look<'a>) -> Element<'a, Message> {
+fn check(look: Look<'_>) -> Element<'_, Message> {
     word_or_icon(("window-check", "window-check-key"), Icon::Check, Deed::Check, look)
 }
 

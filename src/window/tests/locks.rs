@@ -184,9 +184,7 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
 #[test]
 fn a_locked_button_cannot_be_pressed() {
     let window = solved(EASY);
-    for label in ["Solve"] {
-        let mut screen = simulator(&window, FIRST);
-        let _ = screen.click(label).expect("a button");
-        assert_eq!(screen.into_messages().count(), 0, "{label}");
-    }
+    let mut screen = simulator(&window, FIRST);
+    let _ = screen.click("Solve").expect("a button");
+    assert_eq!(screen.into_messages().count(), 0);
 }

@@ -177,7 +177,7 @@ fn a_contradiction_is_shown_with_its_pencil_marks() {
     let scene = moment::scene(&window);
     let is_pale = |cell: &crate::picture::CellPicture| cell.digit.is_some_and(|shown| shown.pale);
     assert!(!scene.cells.iter().any(is_pale), "nothing of the solution lies below a mark");
-    assert!(scene.cells.iter().all(|cell| cell.digit.is_some() != !cell.pencil.is_empty()));
+    assert!(scene.cells.iter().all(|cell| cell.digit.is_some() == cell.pencil.is_empty()));
 }
 
 #[test]

@@ -68,8 +68,7 @@ impl Panel {
         let title = look.text(Purpose::Section, look.label("proof-title"));
         let head = row![container(title).width(Length::Fill)];
         let head = head.push((!answer.is_in_play).then(|| self.switch(look)));
-        let mut lines =
-            column![head.align_y(Alignment::Center), self.length(answer, look)].spacing(4);
+        let mut lines = column![head.align_y(Alignment::Center), length(answer, look)].spacing(4);
         if self.is_length_explained {
             lines = lines.push(paragraph(answer.meaning.clone(), look));
         }
@@ -88,14 +87,6 @@ impl Panel {
         lines.into()
     }
 
-    /// How long the proof is, and what shows what that means.
-    fn length<'a>(&'a self, answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
-        let length = look.muted(Purpose::Secondary, answer.length.as_str());
-        let label = look.label("window-proof-meaning");
-        let info = controls::tiny_icon_button(Icon::Info, label, Message::ExplainLength, look);
-        row![length, info].spacing(6).align_y(Alignment::Center).into()
-    }
-
     /// The choice between the two answers.
     fn switch<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
         let choices = By::ALL.map(|by| {
@@ -107,6 +98,14 @@ impl Panel {
         });
         controls::choice(choices, look)
     }
+}
+
+/// How long the proof is, and what shows what that means.
+fn length<'a>(answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
+    let length = look.muted(Purpose::Secondary, answer.length.as_str());
+    let label = look.label("window-proof-meaning");
+    let info = controls::tiny_icon_button(Icon::Info, label, Message::ExplainLength, look);
+    row![length, info].spacing(6).align_y(Alignment::Center).into()
 }
 
 /// That a cell is to be chosen, and how.
