@@ -202,7 +202,7 @@ fn text_grows_and_the_grid_takes_the_rest() {
     }
     assert_eq!(window.text_size, 200);
     act(&mut window, Act::Open(Page::Preferences));
-    assert!(sees(&window, "The window has room for 160 % only."));
+    assert!(sees(&window, "The window only has room for 160%."));
     let _ = window.tell_scale();
     let _ = window.update(Message::Resized(Size::new(1600.0, 900.0)));
     assert_eq!(
@@ -210,7 +210,7 @@ fn text_grows_and_the_grid_takes_the_rest() {
         Size::new(2560.0, 1440.0),
         "told in pixels that are 1.6 times as large"
     );
-    assert!(!sees(&window, "The window has room for 160 % only."));
+    assert!(!sees(&window, "The window only has room for 160%."));
     let _ = window.tell_scale();
     let _ = window.update(Message::Resized(FIRST * 0.5));
     assert_eq!(window.size, FIRST);
