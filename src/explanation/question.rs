@@ -8,7 +8,7 @@ use super::names;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::message::Message;
 use crate::proof::{
-    Chain, Claim, Deadly, Fact, JoinedSets, Net, Node, Role, Statement, linking_cells,
+    Chain, Claim, Deadly, Fact, HeldSet, JoinedSets, Net, Node, Role, Statement, linking_cells,
 };
 
 impl Leading<'_> {
@@ -25,7 +25,7 @@ impl Leading<'_> {
             return self.of_ring();
         }
         if self.has(|role| matches!(role, Role::StrongLink(_))) {
-            return self.of_net();
+            return Some(self.of_net());
         }
         if self.has(|role| role == Role::Pivot) {
             return Some(self.of_pivot());
@@ -63,7 +63,7 @@ impl Leading<'_> {
             let stem = CellSet::of(stem);
             return (self.about(Message::new("ask-pivot"), stem), stem);
         }
-        let first = joined.sets.first().map_or(CellSet::EMPTY, |set| set.cells());
+        let first = joined.sets.first().map_or(CellSet::EMPTY, HeldSet::cells);
         let id = match (joined.sets.len(), joined.is_double()) {
             (_, true) => "ask-two-sets-twice",
             (2, _) => "ask-two-sets",
@@ -121,19 +121,19 @@ impl Leading<'_> {
     }
 
     /// Strong links without an order: cells with the same two candidates, or one or two nets in two colours.
-    fn of_net(&self) -> Option<(Message, CellSet)> {
+    fn of_net(&self) -> (Message, CellSet) {
         let nets = Net::all(self.step);
         let Some(digit) = self.only_digit_of_pattern().filter(|_| !nets.is_empty()) else {
-            return Some((Message::new("ask-same-pairs"), CellSet::EMPTY));
+            return (Message::new("ask-same-pairs"), CellSet::EMPTY);
         };
         let is_false = |colour: &CellSet| colour.intersects(&self.concluded);
         let colours = nets.iter().flat_map(|net| [(net.one, net.other), (net.other, net.one)]);
         if let Some((_, opposite)) = colours.into_iter().find(|(colour, _)| is_false(colour)) {
             let question = self.of_digit(Message::new("ask-other-colour"), digit, opposite);
-            return Some((question, opposite));
+            return (question, opposite);
         }
         let id = if nets.len() == 1 { "ask-colours" } else { "ask-nets" };
-        Some((self.of_digit(Message::new(id), digit, CellSet::EMPTY), CellSet::EMPTY))
+        (self.of_digit(Message::new(id), digit, CellSet::EMPTY), CellSet::EMPTY)
     }
 
     fn of_digit(&self, message: Message, digit: Digit, cells: CellSet) -> Message {
