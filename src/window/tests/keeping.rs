@@ -211,7 +211,7 @@ fn text_grows_and_the_grid_keeps_its_size() {
         off.width.abs() + off.height.abs() < 0.1,
         "told in pixels that are larger by the scale"
     );
-    let room = "The window has room for 146 % only.";
+    let room = "The window only has room for 146%.";
     let seen = |window: &Window| {
         let mut screen = simulator(window, window.scaled_size());
         screen.find(window.look().typeset(room).as_str()).is_ok()

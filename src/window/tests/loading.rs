@@ -126,10 +126,11 @@ fn damaged_games_say_where() {
     check(&text[..end], cut);
     let word = text.replacen("5 3 .", "5 % .", 1);
     let line = word.lines().position(|line| line.contains('%')).expect("a line") + 1;
-    let place = format!("Line {line}, column 8: the state of a cell was expected, “%” was found.");
+    let place =
+        format!("Line {line}, column 8: the state of a cell was expected, but “%” was found.");
     check(&word, &place);
     let version = text.replacen("\"version\": 1", "\"version\": 7", 1);
-    check(&version, "Line 1, column 1: version 1 was expected, 7 was found.");
+    check(&version, "Line 1, column 1: version 1 was expected, but 7 was found.");
 }
 
 #[test]
