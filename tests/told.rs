@@ -50,7 +50,9 @@ impl Named {
                 let _ = self.houses.insert(*house);
             }
             Statement::Filled(filled) => {
-                filled.iter().for_each(|&(cell, digit)| self.fact(Fact::Holds(cell, digit)));
+                for &(cell, digit) in filled {
+                    self.fact(Fact::Holds(cell, digit));
+                }
             }
             Statement::Sees { cells, targets } => self.cells.extend((*cells | *targets).iter()),
             Statement::NotBoth { first, second } => {
@@ -142,7 +144,7 @@ fn named(message: &Message, all: &mut Named) {
             Value::Digits(digits) => all.digits.extend(digits.iter().map(|&it| digit_of(it))),
             Value::House(house) => all.houses.extend(house_of(*house)),
             Value::Houses(houses) => {
-                all.houses.extend(houses.iter().filter_map(|&it| house_of(it)))
+                all.houses.extend(houses.iter().filter_map(|&it| house_of(it)));
             }
             Value::Placements(pairs) => {
                 let pairs = pairs.iter().map(|&(cell, digit)| (cell_of(cell), digit_of(digit)));

@@ -9,6 +9,9 @@ use crate::proof::{Claim, Conclusion, Fact, Role, Statement};
 /// More combinations than these are not told one by one.
 const MOST_TOLD: usize = 9;
 
+/// Digits that cells hold together.
+type Held = Vec<(Cell, Digit)>;
+
 /// Why some combinations cannot be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Obstacle {
@@ -90,7 +93,7 @@ impl Telling<'_> {
             .filter(|&(other, _)| other != cell)
             .collect();
         let mut held = vec![(cell, digit)];
-        let mut found: Vec<(Obstacle, Vec<Vec<(Cell, Digit)>>)> = Vec::new();
+        let mut found: Vec<(Obstacle, Vec<Held>)> = Vec::new();
         go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
             .iter_mut()
             .find(|(known, _)| known == obstacle)
@@ -98,8 +101,8 @@ impl Telling<'_> {
             Some((_, ways)) => ways.push(held.to_vec()),
             None => found.push((*obstacle, vec![held.to_vec()])),
         })?;
-        let tell = |(obstacle, ways): (Obstacle, Vec<Vec<(Cell, Digit)>>)| {
-            let way = |held: &Vec<(Cell, Digit)>| {
+        let tell = |(obstacle, ways): (Obstacle, Vec<Held>)| {
+            let way = |held: &Held| {
                 Message::new("exclusion-way").with("held", names::placements(self.geometry, held))
             };
             let message = match obstacle {
@@ -118,7 +121,7 @@ impl Telling<'_> {
 /// is told with its obstacle. `None` if some way is forbidden by nothing.
 fn go_through(
     others: &[(Cell, DigitSet)],
-    held: &mut Vec<(Cell, Digit)>,
+    held: &mut Held,
     obstacles: &[Obstacle],
     tell: &mut impl FnMut(&Obstacle, &[(Cell, Digit)]),
 ) -> Option<()> {
