@@ -46,7 +46,7 @@ fn a_hint_tells_as_much_as_is_asked_for() {
     assert_eq!(said, "Pomůže pravidlo „Jediné v bloku“.\n");
     let _ = hint("2", "cs", &["Podívejte se na 2. blok."]);
     let _ = hint("3", "cs", &["Kam se ve 2. bloku vejde osmička?"]);
-    let _ = hint("4", "cs", &["F1 = 8 · Jediné v bloku", "Do F1 proto patří 8."]);
+    let _ = hint("4", "cs", &["F1 = 8 · Jediné v bloku", "Do F1 proto patří osmička."]);
     assert!(!hint("1", "en", &["“Hidden single in a block”"]).contains("block 2"));
     assert!(!hint("2", "en", &["Look at block 2."]).contains('8'));
     assert!(!hint("3", "en", &["In block 2, where can 8 go?"]).contains("F1"));
@@ -111,7 +111,7 @@ fn a_move_is_judged_in_both_languages() {
     let judged = |arguments: &[&str], status, parts: &[&str]| {
         let _ = check(&[&["critique", EXAMPLE], arguments].concat(), status, parts);
     };
-    judged(&["E5=5", "--lang", "cs"], 0, &["Ano, podle pravidla „Jediná možnost“.", "Zbývá jen 5"]);
+    judged(&["E5=5", "--lang", "cs"], 0, &["Ano, podle pravidla „Jediná možnost“.", "Zbývá jen pětka"]);
     judged(&["r5c5=5", "--lang", "en"], 0, &["Yes, by the rule “Single candidate”."]);
     judged(&["E7=3", "--lang", "cs"], 0, &["Ano, ale jsou k tomu potřeba dva kroky.", "2. E7 = 3"]);
     judged(&["E7=3", "--lang", "en"], 0, &["Yes, but it takes two steps.", "2. E7 = 3"]);

@@ -9,6 +9,9 @@ use crate::proof::{Claim, Conclusion, Fact, Role, Statement};
 /// More combinations than these are not told one by one.
 const MOST_TOLD: usize = 9;
 
+/// Digits that cells hold together.
+type Held = Vec<(Cell, Digit)>;
+
 /// Why some combinations cannot be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Obstacle {
@@ -121,7 +124,7 @@ impl Telling<'_> {
 /// is told with its obstacle. `None` if some way is forbidden by nothing.
 fn go_through(
     others: &[(Cell, DigitSet)],
-    held: &mut Vec<(Cell, Digit)>,
+    held: &mut Held,
     obstacles: &[Obstacle],
     tell: &mut impl FnMut(&Obstacle, &[(Cell, Digit)]),
 ) -> Option<()> {

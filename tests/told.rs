@@ -1,0 +1,484 @@
+//! A sentence names what its step claims and concludes, and nothing else; and every conclusion has its reason in it.
+//!
+//! Over the examples of all rules, the bundled puzzles, and a sample of the collections beside the project, the steps
+//! within suppositions included. `DUVOD_EVERY=n` takes every n-th puzzle of each collection.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use duvod::explanation::{is_long, sentence};
+use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
+use duvod::inference::Engine;
+use duvod::knowledge::PuzzleExample;
+use duvod::message::{CellName, DigitName, Message, Value};
+use duvod::proof::{CaseEnd, Fact, Node, Ring, Statement, Step};
+use support::{Solver, classic, hints, knowledge};
+
+type Candidate = (Cell, Digit);
+
+/// What a step states, or what a sentence names.
+#[derive(Clone, Debug, Default)]
+struct Named {
+    cells: BTreeSet<Cell>,
+    digits: BTreeSet<Digit>,
+    houses: BTreeSet<House>,
+    candidates: BTreeSet<Candidate>,
+}
+
+impl Named {
+    fn all(&mut self, cells: CellSet, digits: DigitSet) {
+        self.cells.extend(cells.iter());
+        self.digits.extend(digits.iter());
+        let pairs = cells.iter().flat_map(|cell| digits.iter().map(move |digit| (cell, digit)));
+        self.candidates.extend(pairs);
+    }
+
+    fn node(&mut self, node: &Node) {
+        self.all(node.cells, DigitSet::of(node.digit));
+    }
+
+    fn fact(&mut self, fact: Fact) {
+        self.all(CellSet::of(fact.cell()), DigitSet::of(fact.digit()));
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match statement {
+            Statement::OnlyDigits { cells, digits } => self.all(*cells, *digits),
+            Statement::OnlyPlaces { house, digit, cells } => {
+                self.all(*cells, DigitSet::of(*digit));
+                let _ = self.houses.insert(*house);
+            }
+            Statement::Filled(filled) => {
+                for &(cell, digit) in filled {
+                    self.fact(Fact::Holds(cell, digit));
+                }
+            }
+            Statement::Sees { cells, targets } => self.cells.extend((*cells | *targets).iter()),
+            Statement::NotBoth { first, second } => {
+                self.node(first);
+                self.node(second);
+            }
+            Statement::AtMostOnce { house, digit } | Statement::NoPlace { house, digit } => {
+                let _ = (self.houses.insert(*house), self.digits.insert(*digit));
+            }
+            Statement::NotGiven(cells) => self.cells.extend(cells.iter()),
+            Statement::NoDigit(cell) => self.cells.extend([*cell]),
+            Statement::OneSolution => {}
+        }
+    }
+
+    /// All that the step states and concludes, in its cases too.
+    fn step(&mut self, state: &Candidates, step: &Step) {
+        let mut own = Self::default();
+        step.claims.iter().for_each(|claim| own.statement(&claim.statement));
+        step.conclusions.iter().for_each(|end| own.fact(end.fact));
+        // A house that holds several of its cells may be named as theirs.
+        let holds = |house: &House| {
+            own.cells.iter().filter(|&&cell| classic().cells_of(*house).contains(cell)).count() > 1
+        };
+        let theirs: Vec<House> = classic().houses().filter(holds).collect();
+        own.houses.extend(theirs);
+        if step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))) {
+            own.what_blocks(state, step);
+        }
+        self.cells.extend(own.cells);
+        self.digits.extend(own.digits);
+        self.houses.extend(own.houses);
+        self.candidates.extend(own.candidates);
+        for case in &step.cases {
+            self.fact(case.supposed);
+            let digits = state.digits_of(case.supposed.cell());
+            self.all(CellSet::of(case.supposed.cell()), digits);
+            let mut inside = state.clone();
+            case.supposed.apply(classic(), &mut inside);
+            for step in &case.steps {
+                self.step(&inside, step);
+                step.apply(classic(), &mut inside);
+            }
+            match &case.end {
+                CaseEnd::Contradiction(claim) => self.statement(&claim.statement),
+                CaseEnd::Reaches(facts) => facts.iter().for_each(|&fact| self.fact(fact)),
+            }
+        }
+    }
+
+    /// What a single takes for granted: where its digit cannot be, and the filled cells that keep it out.
+    fn what_blocks(&mut self, state: &Candidates, step: &Step) {
+        for fact in step.premises(classic()).facts() {
+            if let Fact::Absent(cell, digit) = fact
+                && !state.solved().contains(cell)
+            {
+                self.fact(fact);
+                let holders = state.solved() & state.places_of(digit) & classic().peers(cell);
+                holders.iter().for_each(|holder| self.fact(Fact::Holds(holder, digit)));
+            }
+        }
+    }
+}
+
+fn cell_of(name: CellName) -> Cell {
+    let mut cells = classic().cells();
+    cells.find(|&cell| classic().cell_name(cell) == name).expect("a cell")
+}
+
+fn digit_of(name: DigitName) -> Digit {
+    let mut digits = classic().digits();
+    digits.find(|&digit| classic().digit_name(digit) == name).expect("a digit")
+}
+
+/// Everything that the message and those within it name.
+fn named(message: &Message, all: &mut Named) {
+    let mut note = |pairs: Vec<Candidate>| {
+        for (cell, digit) in pairs {
+            all.fact(Fact::Holds(cell, digit));
+        }
+    };
+    note(struck(message));
+    note(stated(message));
+    for (_, value) in &message.args {
+        match value {
+            Value::Cell(cell) => all.cells.extend([cell_of(*cell)]),
+            Value::Cells(cells) => all.cells.extend(cells.iter().map(|&cell| cell_of(cell))),
+            Value::Digit(digit) => all.digits.extend([digit_of(*digit)]),
+            Value::Digits(digits) => all.digits.extend(digits.iter().map(|&it| digit_of(it))),
+            Value::House(house) => all.houses.extend(house_of(*house)),
+            Value::Houses(houses) => {
+                all.houses.extend(houses.iter().filter_map(|&it| house_of(it)));
+            }
+            Value::Placements(pairs) => {
+                let pairs = pairs.iter().map(|&(cell, digit)| (cell_of(cell), digit_of(digit)));
+                pairs.for_each(|(cell, digit)| all.fact(Fact::Holds(cell, digit)));
+            }
+            Value::Message(inner) => named(inner, all),
+            Value::Messages(inner) => inner.iter().for_each(|inner| named(inner, all)),
+            Value::Eliminations(_) | Value::Number(_) | Value::Decimal(_) | Value::Text(_) => {}
+        }
+    }
+}
+
+fn house_of(name: duvod::message::HouseName) -> Option<House> {
+    classic().houses().find(|&house| classic().house_name(house) == name)
+}
+
+/// The candidates that the message itself says are struck.
+fn struck(message: &Message) -> Vec<Candidate> {
+    let lists = message.args.iter().filter_map(|(_, value)| match value {
+        Value::Eliminations(list) => Some(list),
+        _ => None,
+    });
+    let pairs = lists
+        .flatten()
+        .flat_map(|(digit, cells)| cells.iter().map(|&cell| (cell_of(cell), digit_of(*digit))));
+    pairs.collect()
+}
+
+/// The candidates of a clause that says of cells that they hold a digit, or do not.
+fn stated(message: &Message) -> Vec<Candidate> {
+    let cells: &[&str] = match message.id.as_ref() {
+        "link-is" | "link-is-not" | "link-so-is" | "link-either" | "link-by-house"
+        | "link-by-cell" | "link-by-set" | "als-in" => &["cells"],
+        "loop-one-of" | "loop-set" | "als-place" => &["cells", "targets"],
+        "chain-excludes" => &["cell", "seen"],
+        "fact-holds" | "fact-absent" | "if-holds" | "if-absent" => &["cell"],
+        _ => &[],
+    };
+    let cells = cells.iter().flat_map(|name| cells_in(message, name));
+    let pairs =
+        cells.flat_map(|cell| digits_in(message, "digit").into_iter().map(move |it| (cell, it)));
+    pairs.collect()
+}
+
+/// The candidates that the message says are concluded: struck, stated as a fact, or put into its cell or cells.
+fn said(message: &Message, placed: bool) -> BTreeSet<Candidate> {
+    let names: &[&str] = if placed { &["cell", "cells"] } else { &["cell"] };
+    let cells = names.iter().flat_map(|name| cells_in(message, name));
+    let digits = digits_in(message, "digit");
+    let mut all: BTreeSet<Candidate> =
+        cells.flat_map(|cell| digits.iter().map(move |&digit| (cell, digit))).collect();
+    all.extend(concluded_within(message));
+    all
+}
+
+fn concluded_within(message: &Message) -> Vec<Candidate> {
+    let mut all = struck(message);
+    if message.id.starts_with("fact-") {
+        all.extend(stated(message));
+    }
+    for (_, value) in &message.args {
+        match value {
+            Value::Message(inner) => all.extend(concluded_within(inner)),
+            Value::Messages(inner) => all.extend(inner.iter().flat_map(concluded_within)),
+            _ => {}
+        }
+    }
+    all
+}
+
+fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a Value> {
+    message.args.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+fn cells_in(message: &Message, name: &str) -> Vec<Cell> {
+    match argument(message, name) {
+        Some(Value::Cell(cell)) => vec![cell_of(*cell)],
+        Some(Value::Cells(cells)) => cells.iter().map(|&cell| cell_of(cell)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn digits_in(message: &Message, name: &str) -> Vec<Digit> {
+    match argument(message, name) {
+        Some(Value::Digit(digit)) => vec![digit_of(*digit)],
+        Some(Value::Digits(digits)) => digits.iter().map(|&digit| digit_of(digit)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What the reasons within a message say is ruled out; `None` if the sentence gives one reason for all.
+fn ruled_out(message: &Message) -> Option<BTreeSet<Candidate>> {
+    let (cells, digits) = match message.id.as_ref() {
+        "loop-one-of" | "loop-set" | "als-place" => ("targets", "digit"),
+        "loop-either" => ("cell", "struck"),
+        "loop-only-cell" => ("cells", "struck"),
+        "chain-excludes" | "colours-sees" | "exclusion-against" => ("cell", "digit"),
+        _ => {
+            let inner = message.args.iter().flat_map(|(_, value)| match value {
+                Value::Message(inner) => std::slice::from_ref(inner.as_ref()),
+                Value::Messages(inner) => inner.as_slice(),
+                _ => &[],
+            });
+            return inner.filter_map(ruled_out).reduce(|all, more| &all | &more);
+        }
+    };
+    let digits = digits_in(message, digits);
+    let cells = cells_in(message, cells).into_iter();
+    Some(cells.flat_map(|cell| digits.iter().map(move |&digit| (cell, digit))).collect())
+}
+
+/// What is wrong with how the step is told.
+fn fault(state: &Candidates, step: &Step, message: &Message) -> Option<String> {
+    let (mut known, mut told) = (Named::default(), Named::default());
+    known.step(state, step);
+    named(message, &mut told);
+    let without = |what: &str, names: Vec<String>| {
+        (!names.is_empty()).then(|| format!("{}: {what} {}", message.id, names.join(", ")))
+    };
+    let missing = |told: &BTreeSet<Candidate>, known: &BTreeSet<Candidate>| {
+        told.difference(known).map(|candidate| format!("{candidate:?}")).collect::<Vec<_>>()
+    };
+    let cells = told.cells.difference(&known.cells).map(|cell| format!("{cell:?}")).collect();
+    let digits = told.digits.difference(&known.digits).map(|it| format!("{it:?}")).collect();
+    let houses = told.houses.difference(&known.houses).map(|it| format!("{it:?}")).collect();
+    let concluded: BTreeSet<Candidate> =
+        step.conclusions.iter().map(|end| (end.fact.cell(), end.fact.digit())).collect();
+    let placed = step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..)));
+    let said = said(message, placed);
+    let struck = struck(message).into_iter().filter(|_| !placed).collect();
+    without("names cells", cells)
+        .or_else(|| without("names digits", digits))
+        .or_else(|| without("names houses", houses))
+        .or_else(|| without("names candidates", missing(&told.candidates, &known.candidates)))
+        .or_else(|| without("strikes", missing(&struck, &concluded)))
+        .or_else(|| without("does not tell", missing(&concluded, &said)))
+        .or_else(|| {
+            let reasons = ruled_out(message).filter(|_| step.cases.is_empty() && !placed)?;
+            without("gives no reason for", missing(&concluded, &reasons))
+                .or_else(|| without("rules out", missing(&reasons, &concluded)))
+        })
+}
+
+/// Checks how the step is told, and how those within its cases are; gives the shapes that were met.
+fn check(state: &Candidates, step: &Step, shapes: &mut BTreeSet<String>) {
+    let message = sentence(classic(), state, step);
+    let _ = shapes.insert(message.id.to_string());
+    if let Some(fault) = fault(state, step, &message) {
+        panic!("{fault}\n{step:?}\n{message:?}");
+    }
+    for case in &step.cases {
+        let mut inside = state.clone();
+        case.supposed.apply(classic(), &mut inside);
+        for step in &case.steps {
+            check(&inside, step, shapes);
+            step.apply(classic(), &mut inside);
+        }
+    }
+}
+
+/// The first instance of each rule's examples, each with its state.
+fn instances() -> Vec<(Candidates, Step)> {
+    let mut all = Vec::new();
+    for rule in knowledge().rules() {
+        for example in &rule.examples {
+            let state = StateText::parse(&example.state, classic()).expect("a state");
+            let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+            let candidates = state.candidates(classic());
+            let step = engine.first(&candidates, hints(&state)).expect("an instance");
+            all.push((candidates, step));
+        }
+    }
+    all
+}
+
+fn check_trace(solver: &Solver, puzzle: &str, shapes: &mut BTreeSet<String>) {
+    let trace = solver.trace(puzzle);
+    let mut state = trace.start.candidates(classic());
+    for step in &trace.steps {
+        check(&state, step, shapes);
+        step.apply(classic(), &mut state);
+    }
+}
+
+#[test]
+fn sentences_name_what_is_claimed_and_give_every_reason() {
+    let mut shapes = BTreeSet::new();
+    for (state, step) in instances() {
+        check(&state, &step, &mut shapes);
+    }
+    let solver = Solver::new();
+    for PuzzleExample { puzzle, .. } in knowledge().puzzles() {
+        check_trace(&solver, puzzle, &mut shapes);
+    }
+    assert!(shapes.len() > 40, "only {shapes:?}");
+}
+
+#[test]
+fn sentences_of_the_collections_name_what_is_claimed() {
+    let every: usize =
+        std::env::var("DUVOD_EVERY").ok().and_then(|number| number.parse().ok()).unwrap_or(60);
+    let solver = Solver::new();
+    let mut shapes = BTreeSet::new();
+    for name in ["easy", "medium", "hardest", "top1465", "random-minimal"] {
+        let file = format!("../shared/puzzles/{name}.txt");
+        let Ok(text) = std::fs::read_to_string(file) else { continue };
+        let puzzles = text.lines().filter_map(|line| line.get(..81));
+        let puzzles = puzzles.filter(|line| !line.starts_with('#')).step_by(every);
+        puzzles.for_each(|puzzle| check_trace(&solver, puzzle, &mut shapes));
+    }
+}
+
+#[test]
+fn rings_are_told_in_their_order() {
+    let instances = instances();
+    let mut rings = 0;
+    for (_, step) in &instances {
+        let Some(ring) = Ring::of(step) else { continue };
+        rings += 1;
+        assert_eq!(ring.cells.len() % 2, 1);
+        let next = ring.cells.iter().cycle().skip(1);
+        for (place, (&cell, &next)) in ring.cells.iter().zip(next).enumerate() {
+            let house = classic().cells_of(ring.houses[place]);
+            assert!(classic().peers(cell).contains(next), "{:?}", ring.cells);
+            assert!(house.contains(cell) && house.contains(next), "{:?}", ring.cells);
+        }
+    }
+    assert!(rings > 0);
+}
+
+/// The message with each value changed in turn by `change`, where that changes it.
+fn tampered(message: &Message, change: &dyn Fn(&Value) -> Option<Value>) -> Vec<Message> {
+    let mut all = Vec::new();
+    for (place, (name, value)) in message.args.iter().enumerate() {
+        let changed = match value {
+            Value::Message(inner) => {
+                tampered(inner, change).into_iter().map(|it| Value::Message(Box::new(it))).collect()
+            }
+            Value::Messages(inner) => {
+                let at = |(number, one): (usize, &Message)| {
+                    let put = move |it: Message| {
+                        let mut list = inner.clone();
+                        list[number] = it;
+                        Value::Messages(list)
+                    };
+                    tampered(one, change).into_iter().map(put).collect::<Vec<_>>()
+                };
+                inner.iter().enumerate().flat_map(at).collect::<Vec<_>>()
+            }
+            _ => Vec::from_iter(change(value)),
+        };
+        for value in changed {
+            let mut copy = message.clone();
+            copy.args[place] = (*name, value);
+            all.push(copy);
+        }
+    }
+    all
+}
+
+/// Every so tampered sentence about an elimination has a fault, and there are some.
+fn all_have_faults(change: &dyn Fn(&Named, &Value) -> Option<Value>) {
+    let mut count = 0;
+    for (state, step) in instances() {
+        let mut known = Named::default();
+        known.step(&state, &step);
+        let message = sentence(classic(), &state, &step);
+        for tampered in tampered(&message, &|value| change(&known, value)) {
+            count += 1;
+            assert!(fault(&state, &step, &tampered).is_some(), "{tampered:?}");
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
+#[test]
+fn a_foreign_cell_is_found() {
+    all_have_faults(&|known, value| {
+        let foreign = classic().cells().find(|cell| !known.cells.contains(cell))?;
+        match value {
+            Value::Cells(cells) if !cells.is_empty() => {
+                let mut cells = cells.clone();
+                cells[0] = classic().cell_name(foreign);
+                Some(Value::Cells(cells))
+            }
+            Value::Cell(_) => Some(Value::Cell(classic().cell_name(foreign))),
+            _ => None,
+        }
+    });
+}
+
+#[test]
+fn a_foreign_digit_or_house_is_found() {
+    all_have_faults(&|known, value| match value {
+        Value::Digit(_) => {
+            let foreign = classic().digits().find(|digit| !known.digits.contains(digit))?;
+            Some(Value::Digit(classic().digit_name(foreign)))
+        }
+        Value::House(_) => {
+            let foreign = classic().houses().find(|house| !known.houses.contains(house))?;
+            Some(Value::House(classic().house_name(foreign)))
+        }
+        _ => None,
+    });
+}
+
+#[test]
+fn a_conclusion_without_a_reason_is_found() {
+    let mut count = 0;
+    for (state, step) in instances() {
+        let message = sentence(classic(), &state, &step);
+        // What is told of a step with one conclusion less leaves that one out.
+        if step.conclusions.len() > 1 && step.cases.is_empty() && !is_long(&step) {
+            let mut less = step.clone();
+            let _ = less.conclusions.pop();
+            if !step.claims.is_empty() && matches!(step.conclusions[0].fact, Fact::Absent(..)) {
+                count += 1;
+                let told = sentence(classic(), &state, &less);
+                assert!(fault(&state, &step, &told).is_some(), "{told:?}");
+            }
+        }
+        // So does one whose reasons lack one.
+        let reasons = message.args.iter().position(|(name, _)| *name == "reasons");
+        if let (Some(place), Some(_)) = (reasons, ruled_out(&message)) {
+            let mut less = message.clone();
+            if let Value::Messages(list) = &mut less.args[place].1
+                && list.len() > 1
+                && ruled_out(&list[0]).is_some()
+            {
+                count += 1;
+                let _ = list.pop();
+                assert!(fault(&state, &step, &less).is_some(), "{less:?}");
+            }
+        }
+    }
+    assert!(count > 20, "{count}");
+}
