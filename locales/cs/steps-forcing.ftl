@@ -101,7 +101,10 @@ brief-template-set =
     číslice { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
-    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každém řádku právě jednou; políčko, které má
+    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou { $count ->
+        [one] právě jednou
+       *[other] v každém z nich právě jednou
+    }; políčko, které má
     každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
         [2] druhou
        *[other] ostatní
@@ -110,7 +113,10 @@ step-template-delete-joint =
 brief-template-delete-joint =
     rozmístění číslic { DIGITS($digits) } dohromady vylučují další místa, takže vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set-joint =
-    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou v každém řádku právě jednou; políčko, které má
+    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou { $count ->
+        [one] právě jednou
+       *[other] v každém z nich právě jednou
+    }; políčko, které má
     každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
         [2] druhou
        *[other] ostatní

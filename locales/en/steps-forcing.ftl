@@ -104,7 +104,10 @@ brief-template-set =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
-    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every row; a cell that all ways to
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once{ $count ->
+        [one] {""}
+       *[other] {" "}in every row
+    }; a cell that all ways to
     place one of them use is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
@@ -113,7 +116,10 @@ step-template-delete-joint =
 brief-template-delete-joint =
     the placements of { DIGITS($digits) } together rule out further places, so strike { ELIMINATIONS($eliminations) }
 step-template-set-joint =
-    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once in every row; a cell that all ways to
+    Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once{ $count ->
+        [one] {""}
+       *[other] {" "}in every row
+    }; a cell that all ways to
     place one of them use is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others

@@ -60,7 +60,7 @@ brief-deadly-set = { brief-deadly-cell }
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can
     only be { CELLS($roofs, prep: "in", join: "or") }. So one of the two
-    holds it. If the other were { LENGTH($struck) ->
+    holds it. If the other held { LENGTH($struck) ->
         [1] { DIGITS($struck) }
        *[other] its other digit of the pattern ({ PLACEMENTS($gone, join: "or") })
     }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
