@@ -111,7 +111,11 @@ fn a_move_is_judged_in_both_languages() {
     let judged = |arguments: &[&str], status, parts: &[&str]| {
         let _ = check(&[&["critique", EXAMPLE], arguments].concat(), status, parts);
     };
-    judged(&["E5=5", "--lang", "cs"], 0, &["Ano, podle pravidla „Jediná možnost“.", "Zbývá jen pětka"]);
+    judged(
+        &["E5=5", "--lang", "cs"],
+        0,
+        &["Ano, podle pravidla „Jediná možnost“.", "Zbývá jen pětka"],
+    );
     judged(&["r5c5=5", "--lang", "en"], 0, &["Yes, by the rule “Single candidate”."]);
     judged(&["E7=3", "--lang", "cs"], 0, &["Ano, ale jsou k tomu potřeba dva kroky.", "2. E7 = 3"]);
     judged(&["E7=3", "--lang", "en"], 0, &["Yes, but it takes two steps.", "2. E7 = 3"]);

@@ -21,9 +21,6 @@ enum Obstacle {
     Excluder(Cell, DigitSet, CellSet),
 }
 
-/// What cells could hold together.
-type Held = Vec<(Cell, Digit)>;
-
 impl Obstacle {
     /// Whether cells cannot hold these digits together.
     fn forbids(&self, held: &[(Cell, Digit)]) -> bool {

@@ -254,7 +254,9 @@ impl<'a> Hunt<'a> {
             if list.is_empty() {
                 return;
             }
-            list.iter().for_each(|&way| (used[way], base[way]) = (true, true));
+            for &way in list {
+                (used[way], base[way]) = (true, true);
+            }
             list.sort_unstable();
             self.lists.push(list);
             if self.is_enough(&base) {
@@ -309,7 +311,9 @@ impl Choice<'_, '_> {
             self.left_out[way] = true;
             tried.push(way);
         }
-        tried.into_iter().for_each(|way| self.left_out[way] = false);
+        for way in tried {
+            self.left_out[way] = false;
+        }
         answer
     }
 
@@ -319,7 +323,9 @@ impl Choice<'_, '_> {
         let mut bound = 0;
         for list in open {
             let least = list.iter().map(|&way| left[way]).min().unwrap_or(u32::MAX / 2);
-            list.iter().for_each(|&way| left[way] = left[way].saturating_sub(least));
+            for &way in list {
+                left[way] = left[way].saturating_sub(least);
+            }
             bound += least;
             if bound >= self.limit {
                 return self.limit;
