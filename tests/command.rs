@@ -65,7 +65,7 @@ fn the_example_is_explained_in_both_languages() {
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "cs"],
         0,
-        &["má dva kroky", "má osm kroků", "je dokázáno", "Víme už (1): E5 = 5."],
+        &["má dva kroky", "má osm kroků", "Je dokázáno", "Víme už (1): E5 = 5."],
     );
     check(
         &["why", EXAMPLE, "E7", "5", "--shortest", "--lang", "en"],

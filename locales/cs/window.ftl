@@ -240,7 +240,7 @@ window-certain =
     } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
 window-fewer-details = Méně podrobností (M)
 window-solution-number = { NUMBER($number) }. řešení
-window-solution-of = { NUMBER($number) }. řešení z { NUMBER($count) }
+window-solution-of = { NUMBER($number) }. řešení { COUNT($count, form: "figures", prep: "from") }
 window-solution-drawn = Náhodné řešení
 window-solution-none = Prohlédněte si jednotlivá řešení:
 window-solution-searched = Hledám řešení…
@@ -284,12 +284,9 @@ window-put-aside = Odložili jsme jej jako { $aside }.
 window-not-kept = Hru se nedaří uložit
 window-other-open = Toto je { $number }. okno, Důvod je už otevřený
 window-other-how = { $number ->
-        [2] První okno má svou hru
-       *[other] Ostatní okna mají své hry
-    } a nic se v { $number ->
-        [2] ní
-       *[other] nich
-    } nepřepíše. Toto okno má vlastní hru: najdete ji tu i příště, až bude zase otevřené { $number }. okno. Předvolby a profily jsou společné.
+        [2] První okno má svou hru a nic se v ní nepřepíše.
+       *[other] Ostatní okna mají své hry a nic se v nich nepřepíše.
+    } Toto okno má vlastní hru: najdete ji tu i příště, až bude zase otevřené { $number }. okno. Předvolby a profily jsou společné.
 
 setting-language = Jazyk
 setting-theme = Vzhled

@@ -1,6 +1,8 @@
 //! What a coach is asked, as work that can be done on any thread.
 
-use super::{AllSteps, Coach, Question, WhyInPlay};
+use std::sync::Arc;
+
+use super::{AllSteps, Coach, NamedRules, Question, Session, WhyInPlay};
 use crate::explanation::{Critique, Hint, Strength};
 use crate::grid::StateText;
 use crate::proof::Fact;
@@ -40,6 +42,39 @@ pub enum Advice {
     Steps(AllSteps),
     /// Nothing, since the givens have not exactly one solution.
     None(Box<Verdict>),
+}
+
+impl Session {
+    /// Who gives hints and judges moves in a state, on whatever thread.
+    pub fn coach(&self) -> Coach {
+        let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
+        Coach::new(engine, search, Arc::clone(&self.finder))
+    }
+
+    /// A question to the coach about a state, to be answered elsewhere.
+    pub fn consultation(&self, state: StateText, asked: Asked) -> Consultation {
+        Consultation { coach: self.coach(), state, asked }
+    }
+
+    /// A hint for the state that is shown now.
+    ///
+    /// # Errors
+    /// The verdict on the puzzle, if it has not exactly one solution.
+    pub fn hint(&self, strength: Strength) -> Result<Hint, Verdict> {
+        self.coach().hint(&self.state(), strength)
+    }
+
+    /// Judges a move in the state that is shown now, by the rule that is named, if one is.
+    ///
+    /// # Errors
+    /// As [`Session::hint`].
+    pub fn critique(
+        &self,
+        proposed: Fact,
+        named: Option<&NamedRules>,
+    ) -> Result<Critique, Verdict> {
+        self.coach().critique(&self.state(), proposed, named)
+    }
 }
 
 impl Consultation {

@@ -29,15 +29,13 @@ use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
-use crate::explanation::{
-    Cause, Critique, Finding, Hint, Repair, Strength, Told, Why, finding, procedure,
-};
+use crate::explanation::{Cause, Finding, Repair, Told, Why, finding, procedure};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::Message;
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
-use crate::search::{Search, Solution, Verdict};
+use crate::search::{Search, Solution};
 use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
@@ -408,37 +406,6 @@ impl Session {
             Some(candidates) => StateText::of_candidates(&self.geometry, self.board(), &candidates),
             None => self.game.state(),
         }
-    }
-
-    /// Who gives hints and judges moves in a state, on whatever thread.
-    pub fn coach(&self) -> Coach {
-        let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-        Coach::new(engine, search, Arc::clone(&self.finder))
-    }
-
-    /// A question to the coach about a state, to be answered elsewhere.
-    pub fn consultation(&self, state: StateText, asked: Asked) -> Consultation {
-        Consultation { coach: self.coach(), state, asked }
-    }
-
-    /// A hint for the state that is shown now.
-    ///
-    /// # Errors
-    /// The verdict on the puzzle, if it has not exactly one solution.
-    pub fn hint(&self, strength: Strength) -> Result<Hint, Verdict> {
-        self.coach().hint(&self.state(), strength)
-    }
-
-    /// Judges a move in the state that is shown now, by the rule that is named, if one is.
-    ///
-    /// # Errors
-    /// As [`Session::hint`].
-    pub fn critique(
-        &self,
-        proposed: Fact,
-        named: Option<&NamedRules>,
-    ) -> Result<Critique, Verdict> {
-        self.coach().critique(&self.state(), proposed, named)
     }
 
     fn drop_solution(&mut self) {

@@ -1,7 +1,7 @@
 //! The main job without a window.
 
 use super::*;
-use crate::explanation::{Kind, Subject};
+use crate::explanation::{Kind, Strength, Subject};
 use crate::grid::{StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
 use crate::search::Verdict;

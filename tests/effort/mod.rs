@@ -254,7 +254,7 @@ impl<'a> Hunt<'a> {
             if list.is_empty() {
                 return;
             }
-            for &way in list {
+            for &way in &list {
                 (used[way], base[way]) = (true, true);
             }
             list.sort_unstable();

@@ -115,7 +115,7 @@ fn a_mistake_is_shown_to_its_end() {
     let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
     advise(&mut window);
     assert!(sees(&window, "D1 cannot be 2."));
-    let end = "D1 sees the 2 in F3: both are in block 2, where 2 may stand only once.";
+    let end = "2 belongs in F3, which is in block 2 with D1, so it cannot be in D1 too.";
     assert!(sees(&window, end));
     act(&mut window, Act::Language(0));
     assert!(!sees(&window, end));
