@@ -62,8 +62,8 @@ brief-chain =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
-    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Buď
-    je tedy { MESSAGE($either) }, nebo { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Aspoň
+    jedno z toho tedy platí: je { MESSAGE($either) }, nebo je { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 

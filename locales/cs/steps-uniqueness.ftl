@@ -29,9 +29,9 @@ deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
-    byla by každá z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } v každé skupině kandidátem právě ve dvou
-    z nich, nebo v žádném, takže by šlo každé z nich vyplnit i jeho druhou číslicí, a protože žádné z nich není zadané, mělo
-    by zadání dvě řešení
+    byla by každá z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } v každé skupině kandidátem buď právě
+    ve dvou z nich, nebo v žádném; každé políčko by tak šlo vyplnit i jeho druhou číslicí, a protože žádné není zadané,
+    mělo by zadání dvě řešení
 
 ## Kroky
 
@@ -52,7 +52,7 @@ brief-deadly-digit = { brief-deadly-cell }
 
 step-deadly-set =
     { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) }
-    nebyla { DIGITS($extras, form: "name", join: "nor") }, { MESSAGE($exchange) }. V jednom z políček { CELLS($roofs) } je
+    nebyla { DIGITS($extras, form: "name", join: "nor") }, { MESSAGE($exchange) }. Aspoň v jednom z políček { CELLS($roofs) } je
     tedy { DIGITS($extras, form: "name", join: "or") }. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen
     číslice { DIGITS($digits) }, je to právě tolik políček, kolik je těchto číslic, a proto jinde { HOUSES($houses, prep: "in") }
     žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.

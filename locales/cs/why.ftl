@@ -19,9 +19,9 @@ why-struck-by =
 why-struck-below =
     { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne poslední
     krok důkazu podle pravidla { MESSAGE($rule) }.
-why-only-rule = Stačí na to jediné pravidlo, { MESSAGE($rule) } – „{ MESSAGE($says) }“
-why-hardest = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) } – „{ MESSAGE($says) }“
-why-hardest-unsaid = Nejtěžší pravidlo, které k tomu potřebujeme, je { MESSAGE($rule) }.
+why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
+why-hardest = Nejtěžší pravidlo, které k tomu potřebujeme, je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
+why-hardest-unsaid = Nejtěžší pravidlo, které k tomu potřebujeme, je „{ MESSAGE($rule) }“.
 why-length =
     { $steps ->
         [one] Celý důkaz je jediný krok
@@ -33,7 +33,7 @@ why-length =
        *[other] , z toho { COUNT($trials) } důkazů sporem
     }{ $inner ->
         [0] {""}
-       *[other] ; i s kroky uvnitř je jich { $all }
+       *[other] ; i s kroky uvnitř důkazů sporem jich má { $all }
     }.
 
 why-found =
@@ -101,8 +101,8 @@ proof-references-others =
     }
 proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =
-    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }, které postupně
-    zjistí: { LIST($results, join: "semicolon") }. Z toho plyne { MESSAGE($end) }.
+    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }. Postupně zjistíme:
+    { LIST($results, join: "semicolon") }; v poslední části z toho plyne { MESSAGE($end) }.
 
 ## Nejkratší odpověď
 

@@ -41,7 +41,7 @@ step-deadly-digit =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGIT($digit) },
-    { MESSAGE($exchange) }. So one of { CELLS($roofs) } is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
+    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
         [2] both
        *[other] all of them
     } is not: strike { ELIMINATIONS($eliminations) }.
@@ -52,7 +52,7 @@ step-deadly-set =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGITS($extras, join: "or") },
-    { MESSAGE($exchange) }. So one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. Together with { CELLS($set) }, which can only
+    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. Together with { CELLS($set) }, which can only
     be { DIGITS($digits, join: "or") }, that is as many cells { HOUSES($houses, prep: "in") } as there are digits,
     and no other cell there can hold any of them: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }

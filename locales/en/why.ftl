@@ -85,8 +85,8 @@ proof-references-others =
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =
-    The proof comes in { COUNT($count, noun: "part") }, which find in
-    turn: { LIST($results, join: "semicolon") }. From these { MESSAGE($end) } follows.
+    The proof comes in { COUNT($count, noun: "part") }. They find in turn:
+    { LIST($results, join: "semicolon") }; in the last part { MESSAGE($end) } follows.
 
 ## The shortest answer
 
