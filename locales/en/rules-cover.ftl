@@ -9,19 +9,19 @@ rule-full-house = Full house
         which one is missing: it goes there. After every digit that you fill in, glance at its row, its
         column and its block.
 rule-hidden-single-block = Hidden single in a block
-    .says = A digit that fits only into one cell of a block goes there.
+    .says = A digit that fits into only one cell of a block goes there.
     .spot =
         Choose a digit, best one that is in the grid many times already, and a block that lacks it. Rule
         out the cells of the block that see this digit in their row or column. If one empty cell is
         left, the digit goes there.
 rule-hidden-single-row = Hidden single in a row
-    .says = A digit that fits only into one cell of a row goes there.
+    .says = A digit that fits into only one cell of a row goes there.
     .spot =
         Choose a row and a digit that it lacks. Rule out the empty cells that see this digit in their
         column or block. If one is left, the digit goes there. It is easiest in rows with few empty
         cells.
 rule-hidden-single-column = Hidden single in a column
-    .says = A digit that fits only into one cell of a column goes there.
+    .says = A digit that fits into only one cell of a column goes there.
     .spot =
         Choose a column and a digit that it lacks. Rule out the empty cells that see this digit in their
         row or block. If one is left, the digit goes there. It is easiest in columns with few empty

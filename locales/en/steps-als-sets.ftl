@@ -22,8 +22,8 @@ brief-bent-pivot =
 
 set-holds-once =
     { LENGTH($digits) ->
-        [1] the digit { DIGITS($digits) } can be there only once, as all the places that it has there lie
-       *[other] the digits { DIGITS($digits) } can be there only once each, as all the places that they have there lie
+        [1] the digit { DIGITS($digits) } can be there only once, as all its places there lie
+       *[other] the digits { DIGITS($digits) } can be there only once each, as all their places there lie
     } { HOUSE($house, prep: "in") }
 step-bent-set =
     { CELLS($cells) } can only hold { DIGITS($digits) }, as many digits as

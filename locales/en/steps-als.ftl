@@ -5,7 +5,7 @@
 
 als-set = { $name }: { CELLS($cells) } ({ DIGITS($digits) })
 als-joint =
-    not both { $from } and { $to } can hold { DIGIT($digit) }{ $name ->
+    { $from } and { $to } cannot both hold { DIGIT($digit) }{ $name ->
         [none] {""}
        *[other] {" "}({ $name })
     }, because { CELLS($first) } { LENGTH($first) ->

@@ -24,6 +24,7 @@ verity-cover =
 verity-no-fin =
     if it is { LENGTH($fins) ->
         [1] not { CELLS($fins, prep: "in") }
+        [2] in { CELLS($fins, join: "nor") }
        *[other] in none of { CELLS($fins) }
     }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
         [row] rows

@@ -75,9 +75,9 @@ brief-loop-with-sets = { brief-loop }
 
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
-    either { CELLS($start, prep: "in", join: "or") } or { CELLS($near, prep: "in", join: "or") };
-    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") }
-    or { CELLS($far, prep: "in", join: "or") }. It cannot be both { CELLS($near, prep: "in", join: "or") }
+    either { CELLS($start, prep: "in", join: "or") }, or else { CELLS($near, prep: "in", join: "or") };
+    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") },
+    or else { CELLS($far, prep: "in", join: "or") }. It cannot be both { CELLS($near, prep: "in", join: "or") }
     and { CELLS($far, prep: "in", join: "or") }, because these see each other. So { DIGIT($digit) } is
     { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
     and { CELLS($targets) }, which { $target_count ->

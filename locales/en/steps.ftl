@@ -138,6 +138,7 @@ step-covered-with-fins =
        *[other] fins
     } { CELLS($fins) }. If it is { LENGTH($fins) ->
         [1] not in the fin
+        [2] in neither of the fins
        *[other] in none of the fins
     }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
         [row] rows

@@ -17,7 +17,7 @@ why-struck-by =
 why-struck-below =
     { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by the last step of the proof, with the rule
     { MESSAGE($rule) }.
-why-only-rule = One rule is enough for that, { MESSAGE($rule) } – “{ MESSAGE($says) }”
+why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest = The hardest rule that this needs is { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest-unsaid = The hardest rule that this needs is { MESSAGE($rule) }.
 why-length =
@@ -30,7 +30,7 @@ why-length =
        *[other] , { COUNT($trials) } of them proofs by contradiction
     }{ $inner ->
         [0] {""}
-       *[other] ; counting the steps inside there are { $all }
+       *[other] ; with the steps inside them counted, there are { $all }
     }.
 
 why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
