@@ -172,26 +172,33 @@ fn say(locale: &Locale, message: &Message) -> String {
     locale.try_say(message).expect("every message has its words")
 }
 
+/// That the rejection is told in these words.
+fn check_told(rejection: &Rejection, czech: &str, english: &str) {
+    for locale in languages() {
+        let expected = match locale.tag() {
+            "cs" => czech,
+            "en" => english,
+            _ => continue,
+        };
+        assert_eq!(say(&locale, &rejection.message(classic())), expected);
+    }
+}
+
 #[test]
 fn every_rejection_is_told_in_every_language() {
     let place = vec![Part::Step(11), Part::Case(0), Part::Step(2), Part::End];
     for (reason, czech, english) in reasons() {
-        let rejection = Rejection { place: place.clone(), reason };
-        for locale in languages() {
-            let told = say(&locale, &rejection.message(classic()));
-            let expected = match locale.tag() {
-                "cs" => format!(
-                    "Záznam při ověření neobstál a nic nedokazuje. 12. krok, 1. možnost, 3. krok, \
-                     konec: {czech}."
-                ),
-                "en" => format!(
-                    "The trace was checked and it proves nothing. Step 12, case 1, step 3, the end: \
-                     {english}."
-                ),
-                _ => continue,
-            };
-            assert_eq!(told, expected);
-        }
+        check_told(
+            &Rejection { place: place.clone(), reason },
+            &format!(
+                "Záznam při ověření neobstál a nic nedokazuje. 12. krok, 1. možnost, 3. krok, \
+                 konec: {czech}."
+            ),
+            &format!(
+                "The trace was checked and it proves nothing. Step 12, case 1, step 3, the end: \
+                 {english}."
+            ),
+        );
     }
 }
 
@@ -251,22 +258,17 @@ fn unfinished() -> Vec<(Reason, &'static str, &'static str)> {
 #[test]
 fn what_is_missing_of_a_goal_is_told_in_every_language() {
     for (reason, czech, english) in unfinished() {
-        let rejection = Rejection { place: vec![Part::End], reason };
-        for locale in languages() {
-            let told = say(&locale, &rejection.message(classic()));
-            let expected = match locale.tag() {
-                "cs" => format!(
-                    "Každý krok plyne z předchozích, ale záznam není úplný nebo o sobě neříká \
-                     pravdu: {czech}."
-                ),
-                "en" => format!(
-                    "Every step follows, but the trace is unfinished or wrong about itself: \
-                     {english}."
-                ),
-                _ => continue,
-            };
-            assert_eq!(told, expected);
-        }
+        check_told(
+            &Rejection { place: vec![Part::End], reason },
+            &format!(
+                "Každý krok plyne z předchozích, ale záznam není úplný nebo o sobě neříká \
+                 pravdu: {czech}."
+            ),
+            &format!(
+                "Every step follows, but the trace is unfinished or wrong about itself: \
+                 {english}."
+            ),
+        );
     }
 }
 
