@@ -101,7 +101,7 @@ error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help
 trace-error =
     Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }: toto
-    není záznam řešení (JSON: { $reason }).
+    není záznam řešení ve formátu JSON (knihovna hlásí „{ $reason }“).
 
 ## Odpovědi
 

@@ -14,7 +14,6 @@ read-error-after-puzzle = { read-error-place }: zadání už je úplné a může
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
 read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale tady { $found ->
     [one] je { $found }
-    [few] jsou { $found }
    *[other] je jich { $found }
 }.
 read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
@@ -22,7 +21,6 @@ read-error-row-length = { read-error-place }: řádek mřížky má mít { $expe
    *[other] { $expected } políček
 } a celé zadání { $cells }, ale tady { $found ->
     [one] je { $found }
-    [few] jsou { $found }
    *[other] je jich { $found }
 }.
 read-error-field-count = { read-error-place }: řádek tabulky má mít { $expected ->
@@ -30,7 +28,6 @@ read-error-field-count = { read-error-place }: řádek tabulky má mít { $expec
    *[other] { $expected } polí
 }, ale tady { $found ->
     [one] je { $found }
-    [few] jsou { $found }
    *[other] je jich { $found }
 }.
 read-error-row-count = { read-error-place }: zadání má mít { $expected ->
@@ -38,21 +35,16 @@ read-error-row-count = { read-error-place }: zadání má mít { $expected ->
    *[other] { $expected } řádků
 }, ale tady { $found ->
     [one] je { $found }
-    [few] jsou { $found }
    *[other] je jich { $found }
 }.
 read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, ale tady { $found ->
     [one] je { $found }
-    [few] jsou { $found }
    *[other] je jich { $found }
 }.
 
 ## Více zadání v jednom textu
 
-read-error-several = { read-error-place }: očekáváno jediné zadání, ale v textu { $found ->
-    [few] jsou { $found }
-   *[other] je jich { $found }
-} a druhé začíná tady.
+read-error-several = { read-error-place }: očekáváno jediné zadání, ale v textu je jich { $found } a druhé začíná tady.
 read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a { $found ->
     [one] obsahuje jen jedno
    *[other] obsahuje jich jen { $found }
@@ -67,7 +59,7 @@ read-error-too-large = Očekáván text o velikosti nejvýše { $mebibytes } MiB
 
 ## Soubory s rozehranou hrou
 
-session-error-json = Řádek { $line }, sloupec { $column }: toto není soubor s uloženou hrou (JSON: { $reason }).
+session-error-json = Řádek { $line }, sloupec { $column }: toto není soubor s uloženou hrou (knihovna pro JSON hlásí „{ $reason }“).
 session-error-truncated = Řádek { $line }, sloupec { $column }: text uložené hry tu měl pokračovat, ale končí.
 session-error-format = Řádek { $line }, sloupec { $column }: očekávána uložená hra.
 session-error-version = Řádek { $line }, sloupec { $column }: očekávána verze { $expected }, nalezena { $found }.

@@ -226,8 +226,8 @@ rule-mutant-leviathan = Mutantní leviatan
 -spot-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, které pro
     ni nemají žádné místo společné. Zjistěte, zda všechna jejich místa leží v jiných
-    { COUNT($size, noun: "house", case: "locative") } jakéhokoli druhu. Číslici pak vyškrtněte ze zbytku těchto
-    druhých skupin a také z každého políčka, které leží ve dvou z nich. Takový obrazec je vzácný a těžko se
+    { COUNT($size, noun: "house", case: "locative") } jakéhokoli druhu; těm se říká krycí. Číslici pak vyškrtněte
+    ze zbytku krycích skupin a také z každého políčka, které leží ve dvou z nich. Takový obrazec je vzácný a těžko se
     hledá: nejdřív zkuste jednodušší pravidla.
 
 rule-finned-mutant-x-wing = Mutantní X-Wing s ploutví

@@ -101,26 +101,24 @@ brief-template-set =
     číslice { CELLS($cells, prep: "in") }
 
 step-template-delete-joint =
-    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou { $count ->
+    Zkoumejme, jak se dají rozmístit číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každá { $count ->
         [one] právě jednou
        *[other] v každém z nich právě jednou
-    }; políčko, které má
-    každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
-        [2] druhou
-       *[other] ostatní
-    } ztracené. Potom už pro { DIGIT($digit, form: "name", case: "accusative") }
-    zbývá méně míst: vyškrtneme { ELIMINATIONS($eliminations) }.
+    }. Políčko, které jedna z nich obsadí při každém svém rozmístění, { LENGTH($digits) ->
+        [2] druhé
+       *[other] ostatním
+    } nezbude. Pro { DIGIT($digit, form: "name", case: "accusative") }
+    je tak míst méně: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
     rozmístění číslic { DIGITS($digits) } dohromady vylučují další místa, takže vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set-joint =
-    Rozmisťujme číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každou { $count ->
+    Zkoumejme, jak se dají rozmístit číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každá { $count ->
         [one] právě jednou
        *[other] v každém z nich právě jednou
-    }; políčko, které má
-    každé rozmístění jedné z nich, je pro { LENGTH($digits) ->
-        [2] druhou
-       *[other] ostatní
-    } ztracené. Potom tam může být { DIGIT($digit, form: "name") } už jen
+    }. Políčko, které jedna z nich obsadí při každém svém rozmístění, { LENGTH($digits) ->
+        [2] druhé
+       *[other] ostatním
+    } nezbude. Proto tam může být { DIGIT($digit, form: "name") } už jen
     { CELLS($cells, prep: "in") }.
 brief-template-set-joint =
     rozmístění číslic { DIGITS($digits) } dohromady nechávají pro { DIGIT($digit, form: "name", case: "accusative") }

@@ -20,9 +20,9 @@ link-by-house =
     je { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells, prep: "in") } zbývá jen { DIGIT($digit, form: "name") }
 link-by-set =
-    množina { $name }, { CELLS($set, noun: "yes") } s číslicemi { DIGITS($digits) }, má
-    bez { DIGIT($lacks, form: "name", case: "genitive") } všechny své ostatní číslice,
-    a { DIGIT($digit, form: "name") } je tedy { CELLS($cells, prep: "in", join: "or") }
+    bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } ({ CELLS($set, noun: "yes") }
+    s číslicemi { DIGITS($digits) }) obsahovat všechny své ostatní číslice,
+    takže její { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 
 ## Proč odpadá který kandidát

@@ -79,7 +79,7 @@ brief-deadly-diagonal = { brief-deadly-cell }
 step-deadly-hidden =
     { LIST($known, join: "sentences") } Kdyby { CELLS($corner, prep: "in") } byla { DIGIT($second, form: "name") },
     musela by být { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } { CELLS($near, prep: "in") }
-    a { DIGIT($digit, form: "name") } { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }, takže by { CELLS($floors, prep: "in") }
+    a { DIGIT($digit, form: "name") } { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }. Potom by { CELLS($floors, prep: "in") }
     byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-hidden = { brief-deadly-cell }

@@ -85,6 +85,7 @@ ask-nets =
 ask-other-colour =
     Where would { DIGIT($digit) } have to be if it were { $count ->
         [one] not in { CELLS($cells) }
+        [2] in { CELLS($cells, join: "nor") }
        *[other] in none of { CELLS($cells) }
     }? Why is that impossible?
 ask-ring =

@@ -88,7 +88,7 @@ rule-naked-set-7 = Naked septuple
 -spot-naked-set =
     In a row, a column or a block, look at the cells with no more than { COUNT($size, noun: "candidate") }.
     Find { COUNT($size, noun: "cell") } among them that together can hold only { COUNT($size, noun: "digit") };
-    not each of them needs to have all of these. Strike the digits from the other cells of that
+    a cell need not have all of these. Strike the digits from the other cells of that
     house.
 -spot-large-naked-set =
     On a 9×9 grid the few remaining cells of the house are then a hidden set, which is easier to see.
@@ -110,7 +110,7 @@ rule-hidden-quad = Hidden quad
 -spot-hidden-set =
     In a row, a column or a block, look at the missing digits that fit into no more
     than { COUNT($size, noun: "cell") }. Find { COUNT($size, noun: "digit") } among them that together
-    take up only { COUNT($size, noun: "cell") }; not each of them needs to fit into all of these. Strike
+    take up only { COUNT($size, noun: "cell") }; a digit need not fit into all of these. Strike
     every other candidate from those cells.
 
 ## The same, told together with the single that it uncovers

@@ -86,7 +86,7 @@ rule-bug-2 = Bivalue universal grave type 2
         from every cell that sees them all.
 rule-bug-3 = Bivalue universal grave type 3
     .also = BUG type 3
-    .says = All empty cells have two candidates, but for some of a house that act as one cell with their further digits in a naked set.
+    .says = Only a few cells of one house have further candidates; with these, taken together as one cell, they form a naked set with other cells there.
     .spot =
         { -spot-grave } If all cells with more candidates are in one house, think of them as a single cell that has only
         the further ones, and look for a naked set with other cells of that house.

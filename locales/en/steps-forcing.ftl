@@ -108,8 +108,7 @@ step-template-delete-joint =
     Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once{ $count ->
         [one] {""}
        *[other] {" "}in every row
-    }; a cell that all ways to
-    place one of them use is lost to the { LENGTH($digits) ->
+    }. A cell that every placement of one of them uses is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
     }. That leaves fewer places
@@ -120,8 +119,7 @@ step-template-set-joint =
     Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once{ $count ->
         [one] {""}
        *[other] {" "}in every row
-    }; a cell that all ways to
-    place one of them use is lost to the { LENGTH($digits) ->
+    }. A cell that every placement of one of them uses is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
     }. Then the { DIGIT($digit) } can only be

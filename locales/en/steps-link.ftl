@@ -17,8 +17,8 @@ link-by-house =
     the { DIGIT($digit) } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
-    set { $name }, { CELLS($set) } with { DIGITS($digits) }, holds all its digits but { DIGIT($lacks) },
-    so the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
+    without { DIGIT($lacks) }, set { $name } ({ CELLS($set) } with { DIGITS($digits) }) must hold all its other
+    digits, so its { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 
 ## Why each candidate goes

@@ -76,6 +76,6 @@ brief-deadly-diagonal = { brief-deadly-cell }
 step-deadly-hidden =
     { LIST($known, join: "sentences") } If { CELLS($corner) } were { DIGIT($second) }, the { DIGIT($digit) }
     of { HOUSE($house) } would be { CELLS($near, prep: "in") } and that of { HOUSE($other) }
-    { CELLS($far, prep: "in") }, so { CELLS($floors) } would be { DIGIT($second) }, and { MESSAGE($exchange) }.
+    { CELLS($far, prep: "in") }. Then { CELLS($floors) } would be { DIGIT($second) }, and { MESSAGE($exchange) }.
     That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-hidden = { brief-deadly-cell }
