@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::names;
-use crate::grid::{DigitSet, Geometry};
+use crate::grid::{Candidates, CellSet, Geometry};
 use crate::message::Message;
-use crate::proof::{Fact, Known, Trace};
+use crate::proof::{Fact, Known, Statement, Step, Trace};
 
 /// No sentence names more earlier steps than these.
 const MOST: usize = 6;
@@ -15,42 +15,66 @@ const MOST: usize = 6;
 /// start alone. Where there are many, the most telling are named and the others summed up.
 pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
     let start = Known::from_start(geometry, &trace.start);
-    let mut known = start.clone();
-    // For each fact the step that made it known first, by what that step concluded.
-    let mut source: BTreeMap<Fact, (usize, Fact)> = BTreeMap::new();
+    let mut moment = Moment {
+        geometry,
+        candidates: trace.start.candidates(geometry),
+        concluded: BTreeMap::new(),
+    };
     let mut all = Vec::with_capacity(trace.steps.len());
     for (number, step) in trace.steps.iter().enumerate() {
         let mut used: BTreeMap<usize, Vec<Fact>> = BTreeMap::new();
         for fact in step.premises(geometry).without(&start).facts() {
-            if let Some(&(earlier, concluded)) = source.get(&fact) {
+            let cause = moment.cause(step, fact);
+            if let Some(&earlier) = moment.concluded.get(&cause) {
                 let facts = used.entry(earlier).or_default();
-                if !facts.contains(&concluded) {
-                    facts.push(concluded);
+                if !facts.contains(&cause) {
+                    facts.push(cause);
                 }
             }
         }
         all.push(sentence(geometry, used));
         for conclusion in &step.conclusions {
-            for fact in follows(geometry, conclusion.fact) {
-                if !known.has(fact) {
-                    let _ = source.entry(fact).or_insert((number, conclusion.fact));
-                }
-            }
-            known.learn(geometry, conclusion.fact);
+            let _ = moment.concluded.entry(conclusion.fact).or_insert(number);
         }
+        step.apply(geometry, &mut moment.candidates);
     }
     all
 }
 
-/// The fact, and what is in its sight.
-fn follows(geometry: &Geometry, fact: Fact) -> Vec<Fact> {
-    let mut facts = vec![fact];
-    if let Fact::Holds(cell, digit) = fact {
-        let others = geometry.all_digits() - DigitSet::of(digit);
-        facts.extend(others.iter().map(|other| Fact::Absent(cell, other)));
-        facts.extend(geometry.peers(cell).iter().map(|peer| Fact::Absent(peer, digit)));
+/// What is there before a step.
+struct Moment<'a> {
+    geometry: &'a Geometry,
+    candidates: Candidates,
+    /// For each conclusion the number of the step that came to it first.
+    concluded: BTreeMap<Fact, usize>,
+}
+
+impl Moment<'_> {
+    /// The fact itself, or what a reader sees in the grid instead of it: the digit that fills its cell, or the one in sight,
+    /// which is the one that the sentence of the step names, if it names any.
+    fn cause(&self, step: &Step, fact: Fact) -> Fact {
+        let Fact::Absent(cell, digit) = fact else { return fact };
+        if let Some(held) = self.candidates.value(cell) {
+            return Fact::Holds(cell, held);
+        }
+        let filled = self.candidates.solved() & self.candidates.places_of(digit);
+        let in_sight = filled & self.geometry.peers(cell);
+        let named = self.named_blockers(step) & in_sight;
+        let told = if named.is_empty() { in_sight } else { named };
+        let causes = told.iter().map(|cell| Fact::Holds(cell, digit));
+        causes.min_by_key(|cause| self.concluded.get(cause)).unwrap_or(fact)
     }
-    facts
+
+    /// The cells that the sentence of a hidden single names, which see the other empty cells of its house.
+    fn named_blockers(&self, step: &Step) -> CellSet {
+        let [claim, ..] = step.claims.as_slice() else { return CellSet::EMPTY };
+        match &claim.statement {
+            Statement::OnlyPlaces { house, digit, cells } if cells.len() == 1 => {
+                self.candidates.blockers_around(self.geometry, *house, *digit, *cells)
+            }
+            _ => CellSet::EMPTY,
+        }
+    }
 }
 
 fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option<Message> {

@@ -122,9 +122,9 @@ impl Telling<'_> {
 
     /// A digit with one place in a house: the other empty cells see it, in as few cells as can be told, or have lost it.
     fn only_place(&self, house: House, cell: Cell, digit: Digit) -> Message {
-        let cells = self.geometry.cells_of(house);
-        let others = cells - self.state.solved() - CellSet::of(cell);
-        let blockers = self.state.blockers(self.geometry, digit, others);
+        let place = CellSet::of(cell);
+        let others = self.geometry.cells_of(house) - self.state.solved() - place;
+        let blockers = self.state.blockers_around(self.geometry, house, digit, place);
         let seen = blockers.iter().map(|cell| self.geometry.peers(cell) & others);
         let seen = seen.fold(CellSet::EMPTY, |all, cells| all | cells);
         let struck = others - seen;

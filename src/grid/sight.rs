@@ -1,6 +1,6 @@
 //! By which filled cells a digit is kept out of others.
 
-use super::{Candidates, CellSet, Digit, Geometry};
+use super::{Candidates, CellSet, Digit, Geometry, House};
 
 impl Candidates {
     /// Filled cells of the digit, as few as can be, that between them see every one of `places` that any such cell
@@ -12,6 +12,17 @@ impl Candidates {
         let mut chosen =
             (0..=holders.len()).filter_map(|most| cover(geometry, holders, left, most));
         chosen.next().unwrap_or_default()
+    }
+
+    /// The [`blockers`](Self::blockers) of a digit in the empty cells of a house, but for these.
+    pub fn blockers_around(
+        &self,
+        geometry: &Geometry,
+        house: House,
+        digit: Digit,
+        cells: CellSet,
+    ) -> CellSet {
+        self.blockers(geometry, digit, geometry.cells_of(house) - cells - self.solved())
     }
 }
 

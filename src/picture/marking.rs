@@ -118,8 +118,7 @@ impl Marking<'_> {
             _ => {}
         }
         if cells.only().is_some_and(|cell| self.fills() == Some(cell)) {
-            let others = self.geometry.cells_of(house) - cells - self.state.solved();
-            let blockers = self.state.blockers(self.geometry, digit, others);
+            let blockers = self.state.blockers_around(self.geometry, house, digit, cells);
             self.scene.give_all(blockers, CellRole::Premise);
         } else {
             self.mark_open(cells, digit, kind);
