@@ -238,14 +238,14 @@ fn two_solutions() {
         "| 8 5 7 | 9 6 1 | 4 2 3 |   | 8 5 9 | 7 6 1 | 4 2 3 |",
         "Yet these digits are the same in all solutions: 4 in C1,",
         "\n1. ",
-        "One more digit is enough to leave a single solution, for instance 7 in C4.",
+        "One more digit, any one of these, is enough to leave a single solution: 7 in C4,",
     ];
     check(&["check", TWO, "--lang", "en"], &parts);
     let parts = [
         "Celkem má dvě řešení. Řešení se liší v osmi políčkách: C4, D4, A6, D6,",
         "Dvě z řešení vedle sebe:",
         "Ve všech řešeních jsou však stejné tyto číslice: 4 v C1,",
-        "stačí doplnit do zadání jednu číslici, například 7 v C4. Možností je celkem 16:",
+        "stačí doplnit do zadání jednu číslici, a to kteroukoli z těchto: 7 v C4,",
     ];
     check(&["check", TWO, "--lang", "cs"], &parts);
 }

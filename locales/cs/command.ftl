@@ -2,7 +2,7 @@
 
 help-duvod =
     Řeší sudoku úvahou a říká proč. Bez příkazu otevře okno, a uvedete-li soubor FILE, rovnou s jeho
-    zadáním. PUZZLE je soubor, - pro standardní vstup, nebo samo zadání.
+    zadáním. PUZZLE je soubor, „-“ pro standardní vstup, nebo samo zadání.
 help-heading-usage = Použití
 help-heading-commands = Příkazy
 help-heading-arguments = Argumenty
@@ -17,39 +17,39 @@ help-rules = Báze znalostí
 help-rules-list = Pravidla profilu v jejich pořadí
 help-rules-show = Co pravidlo říká, jeho parametry, místo v profilu a první příklad
 help-rules-test = Zda pravidla najdou ve stavech zkušební sbírky, co v nich najít mají
-help-rules-mine = Najde příklady pravidla při řešení zadání, ve tvaru, v jakém jsou v souborech pravidel
+help-rules-mine = Při řešení zadání najde příklady pravidla a vypíše je ve tvaru, jaký mají v souborech pravidel
 help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON na řádek
 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
-help-puzzle = Soubor, - pro standardní vstup, nebo samo zadání
+help-puzzle = Soubor, „-“ pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
 help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, která je v celém postupu
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
 help-to = Druh obrázku (výchozí: svg)
 help-output = Soubor, do kterého se zapíše; bez této volby nebo s hodnotou „-“ se píše na standardní výstup
-help-step = Nakreslit mřížku před krokem s tímto číslem a v ní, co krok vidí a co z něj plyne
-help-export-by = Nakreslit, co v mřížce vidí toto pravidlo a co z něj plyne: jeho označení, jméno nebo kód
+help-step = Nakreslit mřížku před krokem s tímto číslem a vyznačit v ní, z čeho krok vychází a co z něj plyne
+help-export-by = Nakreslit, co v mřížce najde toto pravidlo (označení, jméno nebo kód) a co z něj plyne
 help-palette = Barvy (výchozí: light)
 help-marks = Nakreslit i kandidáty
 help-plain = Vynechat označení sloupců a řádků
-help-trace = Soubor se záznamem, nebo - pro standardní vstup
+help-trace = Soubor se záznamem, nebo „-“ pro standardní vstup
 help-batch-file = Soubor s jedním zadáním na řádek; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
 help-nth = N-té řešení, počítáno od 1
 help-random = Náhodné řešení
 help-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá totéž řešení
 help-rule = Pravidlo: jeho označení, některé z dalších označení, nebo jméno
-help-library = Soubor s jedním případem na řádek, nebo - pro standardní vstup
+help-library = Soubor s jedním případem na řádek, nebo „-“ pro standardní vstup
 help-code = Jen případy, jejichž kód začíná znaky CODE; lze uvést vícekrát
 help-rules-check = Navíc předložit každé použití každého pravidla v každém stavu ověřovateli důkazů
 help-instances = Místo toho vypsat, kolik použití má každé pravidlo ve všech stavech dohromady
-help-mine-files = Soubory se zadáními, nebo - pro standardní vstup; není-li uveden žádný, přiložené příklady
+help-mine-files = Soubory se zadáními, nebo „-“ pro standardní vstup; není-li uveden žádný, přiložené příklady
 help-count = Kolik jich najít (výchozí: 2)
 help-near-misses = Místo toho najít stavy, ve kterých pravidlo jen těsně nevyjde, protože byl jeden kandidát vrácen
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
-help-skip = Vynechat prvních N řádků, ke kterým patří odpověď, tedy ty už zodpovězené
+help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
 help-grid = Mřížka zadání: 4x4, 6x6, 9x9, nebo 16x16 (výchozí: podle délky zadání, u příkazu batch 9x9)
 
 help-lang = Jazyk
@@ -57,7 +57,7 @@ help-json = Odpovědi ve formátu JSON, pro programy
 help-knowledge = Složka s vlastními pravidly, profily a slovy (rules/, profiles/, locales/)
 help-profile = Která pravidla se používají a v jakém pořadí (výchozí: default)
 help-coordinates = Jak se políčka jmenují: E7 (a1), nebo r7c5 (rc)
-help-style = Celé věty (full), nebo zápis znalců (terse)
+help-style = Celé věty (full), nebo stručný odborný zápis (terse)
 help-no-uniqueness = Obejít se bez pravidel, která předpokládají jediné řešení
 help-force = Přepsat soubory, které už existují
 help-help = Ukázat tuto nápovědu
@@ -67,8 +67,8 @@ help-version = Ukázat verzi
 
 usage-hint = Nápověda: duvod --help.
 usage-unknown = Neznámý argument: { $argument }. { usage-hint }
-usage-value = { $argument } nemůže být { $value }. { usage-hint }
-usage-choice = { $argument } nemůže být { $value }; lze zadat: { $valid }.
+usage-value = Hodnotou { $argument } nemůže být { $value }. { usage-hint }
+usage-choice = Volba { $argument } nemůže mít hodnotu { $value }; lze zadat: { $valid }.
 usage-no-value = Za { $argument } chybí hodnota. { usage-hint }
 usage-missing = Chybí { $argument }. { usage-hint }
 usage-no-subcommand = Chybí příkaz. { usage-hint }

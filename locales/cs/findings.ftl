@@ -108,8 +108,7 @@ several-why-certain = Zadání má více řešení, ale tato odpověď platí ve
 completion-one =
     K jedinému řešení stačí doplnit do zadání jednu číslici: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
 completion-one-of =
-    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Možností
-    je celkem { NUMBER($ways) }: { PLACEMENTS($alone) }.
+    K jedinému řešení stačí doplnit do zadání jednu číslici, a to kteroukoli z těchto: { PLACEMENTS($alone) }.
 completion-one-of-many =
     K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.

@@ -12,39 +12,24 @@ read-error-after-puzzle = { read-error-place }: zadání už je úplné a může
 ## Kolik jich je
 
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
-read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale tady { $found ->
-    [one] je { $found }
-   *[other] je jich { $found }
-}.
+read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale tento má { $found }.
 read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
     [few] { $expected } políčka
    *[other] { $expected } políček
-} a celé zadání { $cells }, ale tady { $found ->
-    [one] je { $found }
-   *[other] je jich { $found }
-}.
+} a celé zadání { $cells }, ale tento má { $found }.
 read-error-field-count = { read-error-place }: řádek tabulky má mít { $expected ->
     [few] { $expected } pole
    *[other] { $expected } polí
-}, ale tady { $found ->
-    [one] je { $found }
-   *[other] je jich { $found }
-}.
+}, ale tento má { $found }.
 read-error-row-count = { read-error-place }: zadání má mít { $expected ->
     [few] { $expected } řádky
    *[other] { $expected } řádků
-}, ale tady { $found ->
-    [one] je { $found }
-   *[other] je jich { $found }
-}.
-read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, ale tady { $found ->
-    [one] je { $found }
-   *[other] je jich { $found }
-}.
+}, ale toto má { $found }.
+read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, ale toto má { $found }.
 
 ## Více zadání v jednom textu
 
-read-error-several = { read-error-place }: očekáváno jediné zadání, ale v textu je jich { $found } a druhé začíná tady.
+read-error-several = { read-error-place }: očekáváno jediné zadání, ale text jich obsahuje { $found } a druhé začíná tady.
 read-error-no-such-puzzle = { read-error-place }: požadováno { $number }. zadání, ale text tady končí a { $found ->
     [one] obsahuje jen jedno
    *[other] obsahuje jich jen { $found }

@@ -66,17 +66,25 @@ ask-places =
 ask-cases =
     Projděte po řadě všechny možnosti { CELLS($cells, noun: "yes", prep: "in") }. K čemu vedou všechny?
 ask-chain =
-    Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Co z toho po řadě
+    Dejme tomu, že { LENGTH($cells) ->
+        [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") } není
+       *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
+    }. Co z toho po řadě
     plyne? Co platí v obou případech, ať tam je, nebo není?
 ask-chain-of-digit =
-    Dejme tomu, že { CELLS($cells, prep: "in", join: "or") } { DIGIT($digit, form: "name") } není. Kde všude potom být
+    Dejme tomu, že { LENGTH($cells) ->
+        [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") } není
+       *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
+    }. Kde všude potom být
     musí? Co platí v obou případech, ať tam je, nebo není?
 ask-turn =
     Která číslice musí být { CELLS($cells, noun: "yes", prep: "in", join: "or") } i tehdy, když předpokládáme,
     že tam není?
 ask-loop =
-    Těmito políčky vede smyčka. Dejme tomu, že { CELLS($cells, prep: "in", join: "or") }
-    { DIGIT($digit, form: "name") } není: co z toho plyne kolem dokola? A co když je?
+    Těmito políčky vede smyčka. Dejme tomu, že { LENGTH($cells) ->
+        [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") } není
+       *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
+    }: co z toho plyne kolem dokola? A co když je?
 ask-equal-cells =
     Políčka { CELLS($cells) } mají tytéž dva kandidáty. Kterou číslici nemohou mít obě zároveň?
 ask-same-pairs =

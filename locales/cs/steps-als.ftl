@@ -48,15 +48,15 @@ brief-joined-sets =
 step-doubly-joined-sets =
     Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
     Jedné množině tedy chybí { DIGIT($first, form: "name") },
-    druhé { DIGIT($second, form: "name") }; každá z obou číslic je v jedné z množin a všechny ostatní své číslice má
-    každá množina v sobě. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
+    druhé { DIGIT($second, form: "name") }; každou z těchto dvou číslic má tedy právě jedna množina a své ostatní
+    číslice mají obě množiny všechny. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
     dvě téměř zamčené množiny, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají
     pro sebe: { LIST($places, join: "semicolon") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-blossom =
     Políčko { CELL($stem) } může být jen { DIGITS($digits, join: "either") }. Vezměme k němu
-    množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. Případ po případu: { LIST($petals, join: "semicolon") }.
+    množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. Projděme jednotlivé případy: { LIST($petals, join: "semicolon") }.
     Ať je tedy { CELL($stem, prep: "in") } kterákoli z těch číslic, platí: { LIST($places, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-blossom =

@@ -1,8 +1,8 @@
 ### Kroky z předpokladů, které všechny vedou k témuž, a z úplných rozmístění číslice. `step-…` říká vzor, úvahu
 ### a důsledek; `brief-…` totéž jako položku v důkazu sporem, bez tečky.
 
-fact-holds = { CELL($cell, prep: "in") } je { DIGIT($digit) }
-fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit) }
+fact-holds = { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }
+fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }
 
 ## Odkud víme, že některá z možností platí
 

@@ -12,8 +12,8 @@ link-so-is = { LENGTH($cells) ->
        *[other] v jednom z políček { CELLS($cells) } tedy { DIGIT($digit, form: "name") } je
     }
 link-either = { LENGTH($cells) ->
-        [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") }
-       *[other] v jednom z políček { CELLS($cells) } { DIGIT($digit, form: "name") }
+        [1] { CELLS($cells, prep: "in") } je { DIGIT($digit, form: "name") }
+       *[other] v jednom z políček { CELLS($cells) } je { DIGIT($digit, form: "name") }
     }
 link-by-house =
     { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") }
@@ -22,7 +22,7 @@ link-by-cell = { CELLS($cells, prep: "in") } zbývá jen { DIGIT($digit, form: "
 link-by-set =
     bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } ({ CELLS($set, noun: "yes") }
     s číslicemi { DIGITS($digits) }) obsahovat všechny své ostatní číslice,
-    takže její { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
+    { DIGIT($digit, form: "name", case: "accusative") } { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 
 ## Proč odpadá který kandidát
@@ -58,12 +58,12 @@ step-chain =
        *[other] která vidí oba konce, ji proto mít nemohou
     }.
 brief-chain =
-    podle řetězce je buď { MESSAGE($either) }, nebo { MESSAGE($or) }, takže
+    podle řetězce buď { MESSAGE($either) }, nebo { MESSAGE($or) }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Aspoň
-    jedno z toho tedy platí: je { MESSAGE($either) }, nebo je { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
+    jedno z toho tedy platí: { MESSAGE($either) }, nebo { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
@@ -71,7 +71,7 @@ step-chain-turns =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
     jeho opak, a { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-turns =
-    podle řetězce je { MESSAGE($either) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    podle řetězce { MESSAGE($either) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
@@ -125,13 +125,17 @@ brief-taking-turns =
 
 ## Barvy sítě
 
-colours-net = barva { $first }: { CELLS($one) }; barva { $second }: { CELLS($other) }
+colours-net =
+    barvu { $first } { LENGTH($one) ->
+        [1] má { CELLS($one) }
+       *[other] mají { CELLS($one) }
+    }, barvu { $second } { CELLS($other) }
 colours-meet = { CELLS($cells) } ({ $first }) vidí { CELLS($others) } ({ $second })
 colours-sees = { CELL($cell) } (vidí { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
-    { LIST($joints, join: "and") }, takže tyto dvě barvy neplatí zároveň a platí aspoň jedna z jejich opačných,
-    { $first } nebo { $second }. Co vidí obě opačné, tu číslici mít nemůže: { LIST($sights, join: "and") }
+    { LIST($joints, join: "and") }, takže tyto dvě barvy nemohou platit zároveň, a platí proto aspoň jedna
+    z barev k nim opačných, { $first } nebo { $second }. Co vidí obě opačné barvy, { DIGIT($digit, form: "name", case: "accusative") } mít nemůže: { LIST($sights, join: "and") }
 
 ## Sítě
 

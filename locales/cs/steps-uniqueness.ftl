@@ -29,9 +29,9 @@ deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
-    byla by každá z číslic těchto { COUNT($count, noun: "cell", case: "genitive") } v každé skupině kandidátem buď právě
-    ve dvou z nich, nebo v žádném; každé políčko by tak šlo vyplnit i jeho druhou číslicí, a protože žádné není zadané,
-    mělo by zadání dvě řešení
+    nezbýval by nikde kandidát navíc: v každé skupině by každá číslice byla kandidátem buď právě ve dvou
+    { COUNT($count, noun: "cell", prep: "from") } vzoru, nebo v žádném; každé políčko by tak šlo vyplnit i jeho druhou
+    číslicí, a protože žádné není zadané, mělo by zadání dvě řešení
 
 ## Kroky
 
@@ -53,9 +53,11 @@ brief-deadly-digit = { brief-deadly-cell }
 step-deadly-set =
     { LIST($known, join: "sentences") } Kdyby v žádném z políček { CELLS($roofs) }
     nebyla { DIGITS($extras, form: "name", join: "nor") }, { MESSAGE($exchange) }. Aspoň v jednom z políček { CELLS($roofs) } je
-    tedy { DIGITS($extras, form: "name", join: "or") }. Spolu { CELLS($set, noun: "yes", prep: "with") }, kde mohou být jen
-    číslice { DIGITS($digits) }, je to právě tolik políček, kolik je těchto číslic, a proto jinde { HOUSES($houses, prep: "in") }
-    žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
+    tedy { DIGITS($extras, form: "name", join: "or") }. Takové políčko a { CELLS($set, noun: "yes") }, { LENGTH($set) ->
+        [1] které může
+       *[other] která mohou
+    } obsahovat jen číslice { DIGITS($digits) }, dohromady zaberou všechny tyto číslice, a proto
+    jinde { HOUSES($houses, prep: "in") } žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
@@ -63,7 +65,7 @@ step-deadly-locked =
     být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }. Jedno z obou políček ji tedy
     má. Kdyby to druhé obsahovalo { LENGTH($struck) ->
         [1] { DIGITS($struck, form: "name", case: "accusative") }
-       *[other] svou další číslici vzoru ({ PLACEMENTS($gone, join: "or") })
+       *[other] některou svou další číslici vzoru ({ PLACEMENTS($gone, join: "or") })
     }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }

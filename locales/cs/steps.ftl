@@ -139,11 +139,11 @@ brief-locked-set =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-covered-with-fins =
-    { HOUSES($bases, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen { HOUSES($covers, prep: "in") }, nebo { LENGTH($fins) ->
-        [1] v ploutvi
-       *[other] v ploutvích
-    } { CELLS($fins) }. Není-li { LENGTH($fins) ->
+    Nepočítáme-li { LENGTH($fins) ->
+        [1] ploutev
+       *[other] ploutve
+    } { CELLS($fins) }, může být { DIGIT($digit, form: "name") } { HOUSES($bases, prep: "in") }
+    jen { HOUSES($covers, prep: "in") }. Není-li { LENGTH($fins) ->
         [1] v ploutvi
        *[other] v žádné z ploutví
     }, bude tam { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě tolik, kolik je { KIND($covers) ->

@@ -96,8 +96,8 @@ proof-reference = ({ $step }): { LIST($results) }
 proof-references-in-grid = ostatní potřebné číslice už stojí v mřížce
 proof-references-others =
     { $count ->
-        [one] potřebný je i krok { $last }
-       *[other] potřebné jsou i další kroky, poslední z nich { $last }
+        [one] potřebný je i krok ({ $last })
+       *[other] potřebné jsou i další dřívější kroky, poslední z nich je ({ $last })
     }
 proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =

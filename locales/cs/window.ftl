@@ -131,7 +131,7 @@ window-proof-proved =
 window-proof-not-proved =
     Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }. Sčítá se v ní skóre všech
     použitých pravidel a deset za přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje. Méně náročný
-    Důvod nenašel; že žádný není, dokázáno není.
+    důkaz jsme nenašli; zda nějaký existuje, není rozhodnuto.
 window-unfold = Rozbalit (Shift+→)
 window-fold = Sbalit (Shift+←)
 window-stands-on =
@@ -152,7 +152,7 @@ window-in-play-empty =
 window-in-play-filled =
     Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází z toho ostatního, co je v mřížce teď, a týká se jen
     tohoto políčka.
-window-in-play-which = Která, a proč? (Enter)
+window-in-play-which = Která a proč? (Enter)
 window-in-play-right = Patří sem? (Enter)
 window-in-play-why-not = Proč ne…? (N a číslice)
 window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.
@@ -202,7 +202,7 @@ window-steps-title = Všechny kroky
 window-steps-close = Zavřít (A)
 window-steps-looking = Hledám všechny kroky…
 window-steps-count =
-    { COUNT($count, noun: "step", form: "figures") } podle pravidel tohoto profilu, která nic nepředpokládají. Procházejí se
+    { COUNT($count, noun: "step", form: "figures") } podle pravidel tohoto profilu, která nic nepředpokládají. Listuje se
     čárkou a tečkou.
 window-steps-by-rule = Podle pravidel
 window-steps-by-cell = Podle políček
@@ -332,7 +332,7 @@ about-licence = Důvod můžete používat podle svého výběru pod licencí MI
 about-font = Písmo je Inter pod licencí SIL Open Font License.
 about-built = Z čeho je postaven
 about-built-with =
-    Z jazyka Rust. Okno kreslí iced, slova obstarává Fluent, znalosti a soubory RON a serde, dialogy otevírá rfd, složky hledá directories, příkazovou řádku čte clap a pomáhají rand a mimalloc. To všechno je svobodný software.
+    Je napsán v jazyce Rust. Okno kreslí iced, slova obstarává Fluent, o znalosti a soubory se starají RON a serde, dialogy otevírá rfd, složky hledá directories, příkazovou řádku čte clap a pomáhají rand a mimalloc. To všechno je svobodný software.
 
 ## Chyby, než se okno otevře
 

@@ -16,10 +16,10 @@ conflict-by-search =
     Reasoning did not reach a contradiction; that they cannot stand together is known only from exhaustive search.
 conflict-reason = Here is why:
 conflict-reason-more =
-    From them alone reasoning did not reach a contradiction. It does with { $count ->
+    From these alone, reasoning did not reach a contradiction; with { $count ->
         [one] one more given
        *[other] more givens
-    }: { PLACEMENTS($givens) }. Here is why:
+    } it does: { PLACEMENTS($givens) }. Here is why:
 conflict-end = That is a contradiction: { MESSAGE($end) }.
 conflict-no-digit-seen =
     { CELL($cell) } sees { DIGITS($seen) }, so no digit is left for it. That is a contradiction.
@@ -102,8 +102,7 @@ completion-one =
     One more digit is enough to leave a single solution: { PLACEMENTS($digits) }. No other digit would be enough
     by itself.
 completion-one-of =
-    One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
-    { NUMBER($ways) } such ways in all: { PLACEMENTS($alone) }.
+    One more digit, any one of these, is enough to leave a single solution: { PLACEMENTS($alone) }.
 completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
     { NUMBER($ways) } such digits in all, in { COUNT($cells, noun: "cell", form: "figures") }.

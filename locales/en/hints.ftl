@@ -75,7 +75,7 @@ ask-equal-cells =
     { CELLS($cells) } have the same two candidates. Which digit can they not both have?
 ask-same-pairs =
     All these cells can hold only the same two digits. Which two of them that do not see each other must
-    hold different digits all the same?
+    nevertheless hold different digits?
 ask-colours =
     Colour these cells with two colours in turn, so that { DIGIT($digit) } is in all cells of the one colour or in all
     cells of the other. Which other cells see both colours?
@@ -96,23 +96,23 @@ ask-pivot =
 ask-digits-once =
     How many different digits can these cells hold between them? Which of these digits can be here no more than once?
 ask-two-sets =
-    Find two sets in these cells, each with just one digit more than it has cells; one of them is { $count ->
+    Find two sets in these cells, each with just one more digit than cells; one of them is { $count ->
         [one] { CELLS($cells, noun: "yes") }
        *[other] made up of { CELLS($cells, noun: "yes") }
     }.
     Which digit cannot be in both of them? What follows from that?
 ask-two-sets-twice =
-    Find two sets in these cells, each with just one digit more than it has cells; one of them is { $count ->
+    Find two sets in these cells, each with just one more digit than cells; one of them is { $count ->
         [one] { CELLS($cells, noun: "yes") }
        *[other] made up of { CELLS($cells, noun: "yes") }
     }.
     Which two digits cannot be in both of them? What follows from that?
 ask-sets =
-    Find { COUNT($sets) } sets in these cells, each with just one digit more than it has cells; the first is
+    Find { COUNT($sets) } sets in these cells, each with just one more digit than cells; the first is
     { $count ->
         [one] { CELLS($cells, noun: "yes") }
        *[other] made up of { CELLS($cells, noun: "yes") }
-    }. Which digits cannot be in two of them that follow one another? What follows from that?
+    }. Which digits cannot be in both of two neighbouring sets? What follows from that?
 ask-combinations =
     Which combinations of digits in { CELLS($cells) } would leave too few digits for some cells that see them?
 ask-cells =
@@ -167,7 +167,7 @@ reason-in-sight =
 
 ## On the command line
 
-help-hint = A hint at the next step of a puzzle in play, or at an earlier mistake
+help-hint = A hint about the next step of a puzzle in play, or about an earlier mistake
 help-critique = Whether a move follows in a puzzle in play, by which rule, or what speaks against it
 help-state =
     A file, - for standard input, or the puzzle itself, which may be in play: + before a digit that was
@@ -175,7 +175,7 @@ help-state =
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
 help-all-steps = All steps that can be made, a line each, by the rules that suppose nothing
 help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
-help-by = The rule that is the reason of the move: its id, its name or its code (any of the rules that have it)
+help-by = The rule that justifies the move: its id, name or code (if several rules have that code, any of them)
 error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.
 state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
 state-error-cells = A state should have { $expected } cells, but this one has { $found }.

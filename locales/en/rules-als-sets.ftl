@@ -54,7 +54,7 @@ rule-extended-sue-de-coq = Extended Sue de Coq
         struck from the crossing cells as well.
 
 -spot-sue-de-coq =
-    Look where a line and a block cross for two or three cells with at least two more candidates than there
+    Where a line and a block cross, look for two or three cells with at least two more candidates than there
     are cells. Add cells of the rest of the line and cells of the rest of the block, until there are as many
     cells as digits. Then each digit is among them: strike the digits of the cells in the line from the rest
     of the line, those of the cells in the block from the rest of the block, and what only the crossing cells

@@ -62,13 +62,13 @@ rule-template-delete = Template: delete
         that are left for it. Strike it from every cell that is used in none of these ways. This can hardly
         be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
-    .says = A cell that is in every full placement of a digit, once the other digits' sure cells are lost to it, holds it.
+    .says = A cell that is in every full placement of a digit, once the sure cells of the other digits are lost to it, holds it.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit have is lost to
         all others: leave out their placements that need it, and begin again. A cell that is then in all
         placements of a digit holds it. This is work for a program.
 rule-joint-template-delete = Joint templates: delete
-    .says = A cell that is in no full placement of a digit, once the other digits' sure cells are lost to it, does not hold it.
+    .says = A cell that is in no full placement of a digit, once the sure cells of the other digits are lost to it, does not hold it.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit have is lost to
         all others: leave out their placements that need it, and begin again. Strike a digit from every

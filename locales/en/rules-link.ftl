@@ -79,7 +79,7 @@ rule-multi-colours-2 = Multi-colours 2
 ## Cells with two candidates
 
 rule-remote-pair = Remote pair
-    .says = Along a chain of cells with the same two candidates the digits alternate, so the ends of an even chain hold both.
+    .says = Along a chain of cells with the same two candidates the digits alternate, so with an even number of cells its two ends hold one of the digits each.
     .spot =
         Look for four or more cells with the same two candidates, each of which sees the next. The two
         digits alternate along them, so the first and the fourth cell hold different ones, and so do any
@@ -188,7 +188,7 @@ rule-broken-wing = Broken wing
     .also = Guardians
     .says = An odd ring of places for a digit cannot be all there is, so one of the extra places, the guardians, holds it.
     .spot =
-        Choose a digit and look for an odd ring of its places, five or more, in which each two neighbours
+        Choose a digit and look for an odd ring of its places, five or more, in which every two neighbours
         share a house. If these houses had no other places for the digit, it would have to be in every
         second cell of the ring, and with an odd number that cannot come out. So the digit is in one of
         the other places, the guardians. Strike it from every cell that sees them all; if there is only

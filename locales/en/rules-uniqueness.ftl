@@ -86,7 +86,7 @@ rule-bug-2 = Bivalue universal grave type 2
         from every cell that sees them all.
 rule-bug-3 = Bivalue universal grave type 3
     .also = BUG type 3
-    .says = Only a few cells of one house have further candidates; with these, taken together as one cell, they form a naked set with other cells there.
+    .says = Only a few cells of one house have further candidates; counted as a single cell with just these, they form a naked set with other cells of that house.
     .spot =
         { -spot-grave } If all cells with more candidates are in one house, think of them as a single cell that has only
         the further ones, and look for a naked set with other cells of that house.

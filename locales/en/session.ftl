@@ -31,7 +31,7 @@ check-mistakes =
     }
 check-several = The puzzle has several solutions, so nothing can be called a mistake.
 check-none = The puzzle has no solution, so there is nothing to compare with.
-check-undecided = Solving this puzzle takes too long for a quick check. Let it be solved first.
+check-undecided = Solving this puzzle takes too long for a quick check. Have it solved first.
 
 knowledge-error-place = { $file }, line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }
 knowledge-error-unknown = { knowledge-error-place }: { $found } does not belong here; expected: { $expected }.
@@ -41,5 +41,5 @@ knowledge-error-name = { knowledge-error-place }: the name { $name } does not ma
 knowledge-error-no-rule = { knowledge-error-place }: there is no rule { $name }.
 knowledge-error-order = { knowledge-error-place }: { $rule } must stand before the more general rule { $general }.
 knowledge-error-supposing = { knowledge-error-place }: { $rule } supposes something and must stand after { $plain }.
-knowledge-error-twice = { knowledge-error-place }: { $name } is there twice.
+knowledge-error-twice = { knowledge-error-place }: { $name } appears twice.
 knowledge-error-other = { knowledge-error-place }: { $reason }.

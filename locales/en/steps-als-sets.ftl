@@ -60,7 +60,7 @@ step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Take with them { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
     hold no more than this: { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
-    these digits is really among them and nowhere else in its house or houses: strike { ELIMINATIONS($eliminations) }.
+    these digits is used there and can be nowhere else in the house named with it: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, so
     strike { ELIMINATIONS($eliminations) }

@@ -77,9 +77,9 @@ template-way = { CELLS($cells, prep: "in") }
 step-template-delete =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
-       *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
+       *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] However the places that are left there are chosen, they always rule out the same
+        [0] However they are placed, the same candidates are always ruled out
         [1] It can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
             [1] sees it
            *[other] see it
@@ -95,9 +95,9 @@ brief-template-delete =
 step-template-set =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
-       *[other] The { DIGIT($digit) } must be once in each of { HOUSES($rows) }, and no two of its places may see each other.
+       *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] However the places that are left there are chosen, it is always
+        [0] However they are placed, the { DIGIT($digit) } is always
         [1] It can only be
        *[other] It can only be placed so: { LIST($ways, join: "semicolon") }. Each time it is
     } { CELLS($cells, prep: "in") }.

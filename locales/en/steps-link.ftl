@@ -17,8 +17,8 @@ link-by-house =
     the { DIGIT($digit) } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
-    without { DIGIT($lacks) }, set { $name } ({ CELLS($set) } with { DIGITS($digits) }) must hold all its other
-    digits, so its { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
+    set { $name } ({ CELLS($set) } with { DIGITS($digits) }) lacks { DIGIT($lacks) } and holds all its other
+    digits, its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 
 ## Why each candidate goes
@@ -102,7 +102,7 @@ brief-equal-cells =
     strike { ELIMINATIONS($eliminations) }
 
 step-taking-turns =
-    Along { CELLS($cells, join: "comma") } each cell sees the next, and each can only
+    In the chain of { CELLS($cells) } each cell sees the next, and each can only
     be { DIGITS($digits, join: "or") }, so they hold the two digits in turn. The cells at the
     ends, { CELLS($ends) }, hold different ones, and what sees both can have neither:
     strike { ELIMINATIONS($eliminations) }.
@@ -117,7 +117,7 @@ colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
     { LIST($joints, join: "and") }, so not both of these colours are right, and at least one of their opposites
-    is, { $first } or { $second }. What sees both opposites cannot hold the digit: { LIST($sights, join: "and") }
+    is, { $first } or { $second }. What sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
 
 ## Nets
 

@@ -26,8 +26,9 @@ deadly-lines =
     these { COUNT($count, noun: "cell") }, none of which is given, could exchange their digits from line
     to line, and the puzzle would have two solutions
 deadly-other =
-    each digit of these { COUNT($count, noun: "cell") } would be, in every house, a candidate in exactly two of them or in
-    none, so each cell could take its other digit: none of them is given, and the puzzle would have two solutions
+    no further candidate would be left: in every house each digit would be a candidate in exactly two of the
+    { COUNT($count, noun: "cell") } of the pattern or in none. Each of these could then take its other digit; none is given,
+    and the puzzle would have two solutions
 
 ## Steps
 
@@ -52,9 +53,9 @@ step-deadly-set =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGITS($extras, join: "or") },
-    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. Together with { CELLS($set) }, which can only
-    be { DIGITS($digits, join: "or") }, that is as many cells { HOUSES($houses, prep: "in") } as there are digits,
-    and no other cell there can hold any of them: strike { ELIMINATIONS($eliminations) }.
+    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. That cell and { CELLS($set) }, which can only
+    be { DIGITS($digits, join: "or") }, together use up all these digits, so no other cell { HOUSES($houses, prep: "in") }
+    can hold any of them: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
@@ -62,7 +63,7 @@ step-deadly-locked =
     only be { CELLS($roofs, prep: "in", join: "or") }. So one of the two
     holds it. If the other held { LENGTH($struck) ->
         [1] { DIGITS($struck) }
-       *[other] its other digit of the pattern ({ PLACEMENTS($gone, join: "or") })
+       *[other] one of its other digits of the pattern ({ PLACEMENTS($gone, join: "or") })
     }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 

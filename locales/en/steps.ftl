@@ -132,11 +132,11 @@ brief-locked-set =
     cells { CELLS($cells) } can only hold { DIGITS($digits) }, so strike { ELIMINATIONS($eliminations) }
 
 step-covered-with-fins =
-    { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }, or in the { LENGTH($fins) ->
+    Apart from the { LENGTH($fins) ->
         [1] fin
        *[other] fins
-    } { CELLS($fins) }. If it is { LENGTH($fins) ->
+    } { CELLS($fins) }, the { DIGIT($digit) } of { HOUSES($bases) } can only
+    be { HOUSES($covers, prep: "in") }. If it is { LENGTH($fins) ->
         [1] not in the fin
         [2] in neither of the fins
        *[other] in none of the fins

@@ -80,8 +80,8 @@ proof-reference = ({ $step }): { LIST($results) }
 proof-references-in-grid = the other digits needed stand in the grid by now
 proof-references-others =
     { $count ->
-        [one] step { $last } is needed, too
-       *[other] other steps are needed, too, the last of them { $last }
+        [one] step ({ $last }) is needed, too
+       *[other] other earlier steps are needed, too, the last of them ({ $last })
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =

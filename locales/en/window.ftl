@@ -96,13 +96,13 @@ window-afterthoughts-how =
         [one] When you typed into { CELLS($cells) }, the puzzle had exactly one solution already. If you were only trying a digit there, keep it as yours.
        *[other] When you typed into { CELLS($cells) }, the puzzle had exactly one solution already. If you were only trying digits there, keep them as yours.
     }
-window-they-are-givens = Yes, to the puzzle
+window-they-are-givens = Yes, they are part of it
 window-they-are-mine = No, I am trying
 window-ready-title = Nothing to explain yet
 window-ready-how = Press Solve or F5.
 window-ready-then = Then choose a cell and read why it holds its digit.
 window-refused-title = There is nothing to explain
-window-refused-how = Change the digits of the puzzle and let it be solved again.
+window-refused-how = Change the digits of the puzzle and have it solved again.
 window-solving-title = Solving…
 window-solving-how = The reasons will appear here. Press Esc to cancel.
 
@@ -186,7 +186,7 @@ window-hide-reasons = Hide the { COUNT($count, noun: "step", form: "figures") }
 ## Hint
 
 window-hint-how =
-    Each hint tells a little more: first the rule that helps, then where to look, then a question, at last the
+    Each hint tells a little more: first the rule that helps, then where to look, then a question, and finally the
     whole step. Press H for the next one.
 window-hint-no-puzzle = Type digits or load a puzzle; hints are given as soon as there is one.
 window-hint-one-solution = Hints are given for puzzles with exactly one solution.
@@ -218,7 +218,7 @@ window-strength-question = Question
 window-strength-step = Step
 window-last-move = Your last move
 window-judge = Was it right? (J)
-window-no-last-move = There is no move of yours yet that could be judged.
+window-no-last-move = You have not yet made a move to judge.
 
 ## Findings
 
@@ -226,11 +226,11 @@ window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
 window-more-details = More about it (M)
-window-slips = A slip of the pen? With one other digit it would have exactly one solution:
-window-slips-such-as = A slip of the pen? With one other digit it would have exactly one solution, for instance:
+window-slips = A slip of the pen? With one digit changed it would have exactly one solution:
+window-slips-such-as = A slip of the pen? With one digit changed it would have exactly one solution, for instance:
 window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
 window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
-window-conflict-many = { COUNT($count, noun: "given", form: "figures") } cannot stand together; any fewer of them could.
+window-conflict-many = { COUNT($count, noun: "given", form: "figures") } cannot stand together; without any one of them, the others can.
 window-differ = They differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
 window-certain =
     { $count ->
@@ -308,7 +308,7 @@ setting-unlit = not highlighted
 setting-collisions = Digits that collide are
 setting-shown = shown
 setting-refused = refused
-setting-marks = Marks of digits in sight are
+setting-marks = Marks of digits that the cell sees are
 setting-hidden = hidden
 setting-kept = kept
 setting-checking = Mistakes are shown

@@ -117,9 +117,13 @@ impl Telling<'_> {
                 None => strikes.push((joints, colours, vec![sight])),
             }
         }
+        let digit = self.step.conclusions.first().map(|end| end.fact.digit());
         let told = strikes.into_iter().map(|(joints, colours, sights)| {
             let shape = if joints.is_empty() { "colours-strike" } else { "nets-strike" };
             let message = Message::new(shape).with("joints", joints).with("sights", sights);
+            let message = (digit.into_iter()).fold(message, |message, digit| {
+                message.with("digit", self.geometry.digit_name(digit))
+            });
             colours
                 .into_iter()
                 .zip(["first", "second"])

@@ -125,7 +125,7 @@ fn without_one_solution_there_are_no_hints() {
 fn the_last_move_is_judged_when_asked() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Judge);
-    assert!(sees(&window, "There is no move of yours yet that could be judged."));
+    assert!(sees(&window, "You have not yet made a move to judge."));
     write(&mut window, "E5", 5);
     assert!(sees(&window, "Was it right? (J)"));
     act(&mut window, Act::Judge);

@@ -345,7 +345,7 @@ fn what_the_player_tries_becomes_no_given_unasked() {
         assert!(sees(&window, "Do these digits belong to the puzzle?"));
         assert!(moment::scene(&window).has(cell("C1"), CellRole::Hint));
         assert_eq!(window.session.mode(), session::Mode::Entering, "it waits");
-        click(&mut window, if is_given { "Yes, to the puzzle" } else { "No, I am trying" });
+        click(&mut window, if is_given { "Yes, they are part of it" } else { "No, I am trying" });
         assert_eq!(window.session.mode(), session::Mode::Playing);
         assert_eq!(window.session.puzzle().digits().count(), count);
         assert_eq!(window.session.board().digits().count(), 32, "no digit is lost");
