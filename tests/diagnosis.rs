@@ -142,14 +142,16 @@ fn a_contradiction_in_one_house() {
     let parts = [
         "This puzzle has no solution. These givens alone cannot stand together: 1 in C1, 1 in D2,",
         "Leave any one out and the rest have a solution.",
-        "Here is why:\nIn column H there is no place for 1: the empty cells",
+        "Here is why, with the cells of all other givens taken as empty:\n\
+         In column H there is no place for 1: the empty cells",
         "A slip of the pen? The puzzle would have exactly one solution with 4 in C1 instead of 1.",
     ];
     check(&["check", ONE_HOUSE, "--lang", "en"], &parts);
     let parts = [
         "Toto zadání nemá řešení. Už tyto zadané číslice spolu nemohou obstát: 1 v C1, 1 v D2,",
-        "Bez kterékoli z nich už ostatní řešení mají.",
-        "Důvod:\nVe sloupci H není pro jedničku místo: volná políčka",
+        "Když kteroukoli z nich vynecháme, zbylé už řešení mají.",
+        "Důvod, při kterém políčka všech ostatních zadaných číslic bereme jako volná:\n\
+         Ve sloupci H není pro jedničku místo: volná políčka",
         "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: 4 v C1 místo jedničky.",
     ];
     check(&["check", ONE_HOUSE, "--lang", "cs"], &parts);

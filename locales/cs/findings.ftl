@@ -12,15 +12,15 @@ finding-see-check = Podrobnosti řekne duvod check.
 ## Žádné řešení
 
 conflict-givens = Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS($givens) }.
-conflict-irreducible = Bez kterékoli z nich už ostatní řešení mají.
+conflict-irreducible = Když kteroukoli z nich vynecháme, zbylé už řešení mají.
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
-conflict-reason = Důvod:
+conflict-reason = Důvod, při kterém políčka všech ostatních zadaných číslic bereme jako volná:
 conflict-reason-more =
     Z nich samotných se úvahou ke sporu dojít nepodařilo. Podaří se to, když k nim přidáme { $count ->
         [one] další zadanou číslici
        *[other] další zadané číslice
-    }: { PLACEMENTS($givens) }. Důvod:
+    }: { PLACEMENTS($givens) }. Důvod, při kterém políčka všech ostatních bereme jako volná:
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
     Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže mu žádná číslice

@@ -20,8 +20,8 @@ why-struck-below =
     { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne poslední
     krok důkazu podle pravidla { MESSAGE($rule) }.
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
-why-hardest = Nejtěžší pravidlo, které k tomu potřebujeme, je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
-why-hardest-unsaid = Nejtěžší pravidlo, které k tomu potřebujeme, je „{ MESSAGE($rule) }“.
+why-hardest = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
+why-hardest-unsaid = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
 why-length =
     { $steps ->
         [one] Celý důkaz je jediný krok
@@ -112,7 +112,7 @@ shortest-than-slice =
 shortest-as-slice =
     Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
 shortest-proved =
-    Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že kratší zdůvodnění se z nich složit nedá, a ani ze
+    Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že kratší zdůvodnění se složit nedá ani z nich, ani ze
     samých jediných možností.
 shortest-not-proved =
     Zda existuje ještě kratší, jsme nerozhodli; prošli jsme { NUMBER($met) } použití pravidel.

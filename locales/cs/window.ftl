@@ -230,7 +230,9 @@ window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo pr�
 window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
 window-slip-show = { CELL($cell) }: { DIGIT($instead) } místo { DIGIT($digit) }
 window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
-window-conflict-many = Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; bez kterékoli z nich už ostatní řešení mají.
+window-conflict-many =
+    Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; když kteroukoli z nich vynecháte, zbylé už řešení
+    mají. Důvod vychází jen z nich, a mřížka při něm proto ukazuje jen je.
 window-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }; mřížka ukazuje, co v nich může být.
 window-certain =
     { $count ->

@@ -14,12 +14,12 @@ conflict-givens = These givens alone cannot stand together: { PLACEMENTS($givens
 conflict-irreducible = Leave any one out and the rest have a solution.
 conflict-by-search =
     Reasoning did not reach a contradiction; that they cannot stand together is known only from exhaustive search.
-conflict-reason = Here is why:
+conflict-reason = Here is why, with the cells of all other givens taken as empty:
 conflict-reason-more =
     From these alone, reasoning did not reach a contradiction; with { $count ->
         [one] one more given
        *[other] more givens
-    } it does: { PLACEMENTS($givens) }. Here is why:
+    } it does: { PLACEMENTS($givens) }. Here is why, with the cells of all others taken as empty:
 conflict-end = That is a contradiction: { MESSAGE($end) }.
 conflict-no-digit-seen =
     { CELL($cell) } sees { DIGITS($seen) }, so no digit is left for it. That is a contradiction.

@@ -18,8 +18,8 @@ why-struck-below =
     { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by the last step of the proof, with the rule
     { MESSAGE($rule) }.
 why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
-why-hardest = The hardest rule that this needs is { MESSAGE($rule) } – “{ MESSAGE($says) }”
-why-hardest-unsaid = The hardest rule that this needs is { MESSAGE($rule) }.
+why-hardest = The hardest rule in this proof is { MESSAGE($rule) } – “{ MESSAGE($says) }”
+why-hardest-unsaid = The hardest rule in this proof is { MESSAGE($rule) }.
 why-length =
     { $steps ->
         [one] The whole proof is a single step
@@ -96,8 +96,8 @@ shortest-than-slice =
 shortest-as-slice =
     No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
 shortest-proved =
-    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one, and that there is
-    none by singles alone.
+    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one, and that
+    singles alone make up none either.
 shortest-not-proved =
     Whether there is a still shorter one is not settled; { $met ->
         [one] one use of a rule was

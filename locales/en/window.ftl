@@ -230,7 +230,9 @@ window-slips = A slip of the pen? With one digit changed it would have exactly o
 window-slips-such-as = A slip of the pen? With one digit changed it would have exactly one solution, for instance:
 window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
 window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
-window-conflict-many = { COUNT($count, noun: "given", form: "figures") } cannot stand together; without any one of them, the others can.
+window-conflict-many =
+    { COUNT($count, noun: "given", form: "figures") } cannot stand together; leave out any one of them, and the rest can.
+    The reason rests on these alone, so the grid then shows no others.
 window-differ = They differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
 window-certain =
     { $count ->

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::names;
 use crate::grid::{Candidates, CellSet, Geometry};
 use crate::message::Message;
-use crate::proof::{Fact, Known, Statement, Step, Trace};
+use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
 
 /// No sentence names more earlier steps than these.
 const MOST: usize = 6;
@@ -23,8 +23,10 @@ pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
     let mut all = Vec::with_capacity(trace.steps.len());
     for (number, step) in trace.steps.iter().enumerate() {
         let mut used: BTreeMap<usize, Vec<Fact>> = BTreeMap::new();
-        for fact in step.premises(geometry).without(&start).facts() {
-            let cause = moment.cause(step, fact);
+        let named = moment.named_blockers(step);
+        let needed = step.premises(geometry).without(&start);
+        let causes = needed.facts().map(|fact| moment.cause(&named, fact));
+        for cause in named.iter().copied().chain(causes) {
             if let Some(&earlier) = moment.concluded.get(&cause) {
                 let facts = used.entry(earlier).or_default();
                 if !facts.contains(&cause) {
@@ -52,28 +54,31 @@ struct Moment<'a> {
 impl Moment<'_> {
     /// The fact itself, or what a reader sees in the grid instead of it: the digit that fills its cell, or the one in sight,
     /// which is the one that the sentence of the step names, if it names any.
-    fn cause(&self, step: &Step, fact: Fact) -> Fact {
+    fn cause(&self, named: &[Fact], fact: Fact) -> Fact {
         let Fact::Absent(cell, digit) = fact else { return fact };
         if let Some(held) = self.candidates.value(cell) {
             return Fact::Holds(cell, held);
         }
         let filled = self.candidates.solved() & self.candidates.places_of(digit);
-        let in_sight = filled & self.geometry.peers(cell);
-        let named = self.named_blockers(step) & in_sight;
-        let told = if named.is_empty() { in_sight } else { named };
+        let in_sight = |cells: CellSet| cells & self.geometry.peers(cell);
+        let told = in_sight(named.iter().map(|fact| fact.cell()).collect());
+        let told = if told.is_empty() { in_sight(filled) } else { told };
         let causes = told.iter().map(|cell| Fact::Holds(cell, digit));
         causes.min_by_key(|cause| self.concluded.get(cause)).unwrap_or(fact)
     }
 
-    /// The cells that the sentence of a hidden single names, which see the other empty cells of its house.
-    fn named_blockers(&self, step: &Step) -> CellSet {
-        let [claim, ..] = step.claims.as_slice() else { return CellSet::EMPTY };
-        match &claim.statement {
-            Statement::OnlyPlaces { house, digit, cells } if cells.len() == 1 => {
-                self.candidates.blockers_around(self.geometry, *house, *digit, *cells)
-            }
-            _ => CellSet::EMPTY,
+    /// The digits that the sentence of a hidden single names, which the other empty cells of its house see.
+    fn named_blockers(&self, step: &Step) -> Vec<Fact> {
+        let Some(Claim { statement: Statement::OnlyPlaces { house, digit, cells }, .. }) =
+            step.claims.first()
+        else {
+            return Vec::new();
+        };
+        if cells.len() != 1 {
+            return Vec::new();
         }
+        let blockers = self.candidates.blockers_around(self.geometry, *house, *digit, *cells);
+        blockers.iter().map(|cell| Fact::Holds(cell, *digit)).collect()
     }
 }
 
