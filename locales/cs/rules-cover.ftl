@@ -41,14 +41,14 @@ rule-naked-single = Jediná možnost
 
 rule-locked-pair = Zamčená dvojice
     .also = Locked pair
-    .says = Dvě políčka společná bloku a linii, která mohou obsahovat jen tytéž dvě číslice, si je nechají pro sebe v bloku i v linii.
+    .says = Dvě políčka téhož bloku a zároveň téže linie, která mohou obsahovat jen tytéž dvě číslice, si je nechají pro sebe v bloku i v linii.
     .spot =
         Hledejte dvě políčka, která mají jen tytéž dva kandidáty a leží ve stejném bloku a zároveň ve stejném
         řádku nebo sloupci. Tyto dvě číslice je zaplní. Vyškrtněte je ze zbytku bloku i ze zbytku řádku
         nebo sloupce.
 rule-locked-triple = Zamčená trojice
     .also = Locked triple
-    .says = Tři políčka společná bloku a linii, která dohromady mohou obsahovat jen tři číslice, si je nechají pro sebe v bloku i v linii.
+    .says = Tři políčka téhož bloku a zároveň téže linie, která dohromady mohou obsahovat jen tři číslice, si je nechají pro sebe v bloku i v linii.
     .spot =
         Všímejte si tří políček, v nichž se blok protíná s řádkem nebo sloupcem. Jsou-li všechna volná a mají-li
         dohromady jen tři různé kandidáty, tyto číslice je zaplní. Vyškrtněte je ze zbytku bloku i ze zbytku
