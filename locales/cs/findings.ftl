@@ -58,7 +58,7 @@ repair-slip =
 repair-such-as =
     Nejde o překlep? Právě jedno řešení by zadání mělo například s kteroukoli z těchto změn:
     { LIST($changes, join: "semicolon") }.
-repair-change = { DIGIT($instead) } { CELL($cell, prep: "in") } místo { DIGIT($digit, form: "name", case: "genitive") }
+repair-change = { CELL($cell, prep: "in") } { DIGIT($instead, form: "name") } místo { DIGIT($digit, form: "name", case: "genitive") }
 
 ## Více řešení
 

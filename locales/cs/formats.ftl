@@ -12,7 +12,7 @@ read-error-after-puzzle = { read-error-place }: zadání už je úplné a může
 ## Kolik jich je
 
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
-read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale tento má { $found }.
+read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale toto má { $found }.
 read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
     [few] { $expected } políčka
    *[other] { $expected } políček

@@ -202,7 +202,7 @@ help-state =
 help-strength = Kolik říci: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
 help-all-steps = Všechny možné kroky, každý na svém řádku, podle pravidel, která nic nepředpokládají
 help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
-help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (kterékoli z pravidel, která ho mají)
+help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (má-li tentýž kód více pravidel, kterékoli z nich)
 error-move = { $text } není tah; tah se zapisuje jako E7=3, nebo E7<>3.
 state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
 state-error-cells = Rozehrané zadání má mít { $expected } políček, ale toto jich má { $found }.

@@ -36,11 +36,11 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady právě tolik číslic, kolik jich je,
+    { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady právě tolik číslic, kolik je políček,
     je jistě ta číslice, která jako jediná není omezena na jednu skupinu.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich
-    { COUNT($size, noun: "cell", case: "accusative") }, která mají dohromady právě tolik číslic, kolik jich je; aspoň jedno z nich musí ležet v průsečíku. Všechna místa, která v nich číslice má, musí
+    { COUNT($size, noun: "cell", case: "accusative") }, která mají dohromady právě tolik číslic, kolik je políček; aspoň jedno z nich musí ležet v průsečíku. Všechna místa, která v nich číslice má, musí
     být v linii, nebo všechna v bloku; jen jediná číslice smí mít místa na obou stranách. Každá z ostatních tam je
     nejvýše jednou, a to na zaplnění všech políček nestačí: ta jediná tam tedy být musí. Vyškrtněte ji z políček,
     která vidí všechna její místa v této množině.

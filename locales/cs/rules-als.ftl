@@ -5,7 +5,7 @@ rule-als-xz = Téměř zamčené množiny: XZ
     .says = Nemohou-li mít dvě téměř zamčené množiny obě svou společnou číslici X, má jedna z nich každou další číslici, která je jim společná.
     .spot =
         { -spot-als-set } Hledejte dvě takové množiny se společnou číslicí X, jejíž všechna místa v jedné vidí všechna
-        její místa ve druhé. Obě množiny X mít nemohou, jedna z nich tedy má všechny své ostatní číslice. Mají-li
+        její místa ve druhé. Číslici X nemohou mít obě množiny, takže aspoň jedna z nich má všechny své ostatní číslice. Mají-li
         společnou ještě číslici Z, vyškrtněte ji z každého políčka, které vidí všechna místa číslice Z v obou
         množinách.
 rule-als-xz-doubly = Téměř zamčené množiny: XZ se dvěma spoji

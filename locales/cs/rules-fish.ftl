@@ -277,11 +277,11 @@ rule-siamese-finned-jellyfish = Siamská medúza s ploutví
     .spot = { -spot-siamese-finned-fish(size: 4) }
 
 -says-siamese-finned-fish =
-    Do jednoho kroku spojuje { $size ->
+    Spojuje do jednoho kroku { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
-    } s ploutvemi ve stejných řádcích nebo ve stejných sloupcích.
+    } s ploutvemi, které číslice tvoří v týchž řádcích nebo v týchž sloupcích.
 -spot-siamese-finned-fish =
     Najděte { COUNT($size, noun: "row", prep: "in") } { $size ->
         [2] X-Wing
@@ -305,11 +305,11 @@ rule-siamese-sashimi-jellyfish = Siamská medúza sashimi
     .spot = { -spot-siamese-sashimi-fish(size: 4) }
 
 -says-siamese-sashimi-fish =
-    Do jednoho kroku spojuje { $size ->
+    Spojuje do jednoho kroku { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
-    } sashimi ve stejných řádcích nebo ve stejných sloupcích.
+    } sashimi, které číslice tvoří v týchž řádcích nebo v týchž sloupcích.
 -spot-siamese-sashimi-fish =
     Najděte { COUNT($size, noun: "row", prep: "in") } { $size ->
         [2] X-Wing
@@ -329,10 +329,10 @@ rule-siamese-finned-franken-jellyfish = Siamská medúza franken s ploutví
     .spot = { -spot-siamese-finned-franken-fish(size: 4) }
 
 -says-siamese-finned-franken-fish =
-    Do jednoho kroku spojuje { $size ->
+    Spojuje do jednoho kroku { $size ->
         [3] dva mečouny
        *[4] dvě medúzy
-    } franken s ploutvemi ve stejných skupinách.
+    } franken s ploutvemi, které číslice tvoří v týchž skupinách.
 -spot-siamese-finned-franken-fish =
     Mezi řádky a bloky najděte { COUNT($size, noun: "house", case: "accusative") }, v nichž číslice tvoří
     { $size ->
@@ -352,10 +352,10 @@ rule-siamese-finned-mutant-jellyfish = Siamská mutantní medúza s ploutví
     .spot = { -spot-siamese-finned-mutant-fish(size: 4) }
 
 -says-siamese-finned-mutant-fish =
-    Do jednoho kroku spojuje { $size ->
+    Spojuje do jednoho kroku { $size ->
         [3] dva mutantní mečouny
        *[4] dvě mutantní medúzy
-    } s ploutvemi ve stejných skupinách.
+    } s ploutvemi, které číslice tvoří v týchž skupinách.
 -spot-siamese-finned-mutant-fish =
     Najděte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, v nichž číslice tvoří
     { $size ->

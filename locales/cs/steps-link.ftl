@@ -22,7 +22,7 @@ link-by-cell = { CELLS($cells, prep: "in") } zbývá jen { DIGIT($digit, form: "
 link-by-set =
     bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } ({ CELLS($set, noun: "yes") }
     s číslicemi { DIGITS($digits) }) obsahovat všechny své ostatní číslice,
-    { DIGIT($digit, form: "name", case: "accusative") } { CELLS($cells, prep: "in", join: "or") }
+    tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 
 ## Proč odpadá který kandidát
@@ -129,7 +129,10 @@ colours-net =
     barvu { $first } { LENGTH($one) ->
         [1] má { CELLS($one) }
        *[other] mají { CELLS($one) }
-    }, barvu { $second } { CELLS($other) }
+    }, barvu { $second } { LENGTH($other) ->
+        [1] má { CELLS($other) }
+       *[other] mají { CELLS($other) }
+    }
 colours-meet = { CELLS($cells) } ({ $first }) vidí { CELLS($others) } ({ $second })
 colours-sees = { CELL($cell) } (vidí { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
@@ -142,8 +145,8 @@ nets-strike =
 step-colours-trap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou barev:
     { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je { LENGTH($nets) ->
-        [1] buď ve všech políčkách barvy { $first }, nebo ve všech políčkách barvy { $second }
-       *[other] v každé síti ve všech políčkách jedné z obou barev
+        [1] buď všude, kde je barva { $first }, nebo všude, kde je barva { $second }
+       *[other] v každé síti všude, kde je jedna z obou barev
     }, a co vidí obě barvy, ji proto mít nemůže: { LIST($strikes, join: "and") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-colours-trap =
@@ -152,8 +155,8 @@ brief-colours-trap =
 
 step-colours-wrap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou barev:
-    { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď ve všech
-    políčkách barvy { $first }, nebo ve všech políčkách barvy { $second }. Políčka { CELLS($clash) } barvy { $wrong } však
+    { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď všude,
+    kde je barva { $first }, nebo všude, kde je barva { $second }. Políčka { CELLS($clash) } barvy { $wrong } však
     na sebe vidí, takže tato barva neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-colours-wrap =
     v políčkách { CELLS($clash) } by { DIGIT($digit, form: "name") } musela být
@@ -161,7 +164,7 @@ brief-colours-wrap =
 
 step-nets-trap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
-    { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } ve všech políčkách jedné
+    { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } všude, kde je jedna
     z obou barev. { LIST($strikes, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     dvě sítě { DIGIT($digit, form: "name", case: "genitive") } na sebe
@@ -169,7 +172,7 @@ brief-nets-trap =
 
 step-nets-wrap =
     Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
-    { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } ve všech políčkách jedné
+    { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } všude, kde je jedna
     z obou barev. Barva { $wrong } vidí obě barvy druhé sítě: { LIST($clashes, join: "and") }. Jedna z těch dvou platí,
     takže barva { $wrong } neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =

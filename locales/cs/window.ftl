@@ -150,15 +150,15 @@ window-in-play-empty =
     Která číslice sem patří a proč? Dozvíte se co nejkratší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
     jen tohoto políčka a o ostatních neprozradí víc, než je k němu potřeba.
 window-in-play-filled =
-    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází z toho ostatního, co je v mřížce teď, a týká se jen
-    tohoto políčka.
+    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází ze všeho ostatního, co teď v mřížce je, a týká se
+    jen tohoto políčka.
 window-in-play-which = Která a proč? (Enter)
 window-in-play-right = Patří sem? (Enter)
 window-in-play-why-not = Proč ne…? (N a číslice)
 window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.
 window-in-play-looking = Hledám důvod…
 window-find-mistake = Kde je? (F7)
-window-why-one-solution = Důvody lze říci jen u zadání, která mají právě jedno řešení.
+window-why-one-solution = Na důvod u políčka se lze ptát, jen když má zadání právě jedno řešení.
 
 ## Postup
 

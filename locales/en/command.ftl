@@ -17,7 +17,7 @@ help-rules = The knowledge base
 help-rules-list = The rules of the profile, in its order
 help-rules-show = What a rule says, its parameters, its place in the profile, and its first example
 help-rules-test = Whether the rules find what they should in the states of an acceptance library
-help-rules-mine = Finds examples of a rule while solving puzzles, in the format of the rule files
+help-rules-mine = Finds examples of a rule by solving puzzles, and writes them in the format of the rule files
 help-batch = One puzzle a line in, one JSON object a line out
 
 help-file = The file that the window opens with: puzzles, or a saved game
@@ -50,12 +50,12 @@ help-near-misses = Instead, find states that the rule just misses because one ca
 help-do = What to do with each puzzle: solve, rate or explain (default: solve)
 help-threads = On how many threads (default: as many as the machine has processors)
 help-skip = Skip the first N puzzles, those already answered in an earlier run
-help-grid = The grid of the puzzles: 4x4, 6x6, 9x9 or 16x16 (default: by the length of the puzzle; for batch 9x9)
+help-grid = The grid of the puzzles: 4x4, 6x6, 9x9 or 16x16 (default: according to the length of the puzzle; for batch, 9x9)
 
 help-lang = The language
 help-json = Answers as JSON, for programs
 help-knowledge = A folder with rules, profiles and words of your own (rules/, profiles/, locales/)
-help-profile = Which rules are used, in which order (default: default)
+help-profile = The profile: which rules are used, and in what order (default: the profile “default”)
 help-coordinates = What cells are called: E7 (a1) or r7c5 (rc)
 help-style = Whole sentences (full), or the notation of experts (terse)
 help-no-uniqueness = Do without rules that assume a single solution

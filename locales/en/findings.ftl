@@ -61,9 +61,9 @@ repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit
 ## Several solutions
 
 several-count = There are { COUNT($count, noun: "solution") } in all.
-several-more = There are more than { NUMBER($count) }; they were not counted further.
+several-more = There are more than { NUMBER($count) }; counting stopped there.
 several-more-estimate =
-    There are more than { NUMBER($count) }; they were not counted further. The option --estimate estimates
+    There are more than { NUMBER($count) }; counting stopped there. The option --estimate estimates
     their number.
 several-estimate =
     There are an estimated { MESSAGE($number) }: { NUMBER($hits) } of { NUMBER($probes) } random probes met a

@@ -39,5 +39,5 @@ rule-death-blossom = Death blossom
         every cell that sees all of its cells in all petals.
 
 -spot-als-set =
-    An almost locked set (ALS) is some cells of a house that together have one digit more than there are cells,
+    An almost locked set (ALS) is a group of cells in a house that together have one digit more than there are cells,
     such as one cell with two digits, or three cells with four. If it lacks one of its digits, it has all the others.

@@ -29,7 +29,7 @@ check-mistakes =
         [one] There is a mistake { CELLS($cells, prep: "in") }.
        *[other] There are mistakes { CELLS($cells, prep: "in") }.
     }
-check-several = The puzzle has several solutions, so nothing can be called a mistake.
+check-several = The puzzle has several solutions, so there is no single one to compare with.
 check-none = The puzzle has no solution, so there is nothing to compare with.
 check-undecided = Solving this puzzle takes too long for a quick check. Have it solved first.
 

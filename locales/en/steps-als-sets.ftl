@@ -22,8 +22,8 @@ brief-bent-pivot =
 
 set-holds-once =
     { LENGTH($digits) ->
-        [1] the digit { DIGITS($digits) } can be there only once, as all its places there lie
-       *[other] the digits { DIGITS($digits) } can be there only once each, as all their places there lie
+        [1] the digit { DIGITS($digits) } can occur only once in them, since all its places there lie
+       *[other] the digits { DIGITS($digits) } can each occur only once in them, since all their places there lie
     } { HOUSE($house, prep: "in") }
 step-bent-set =
     { CELLS($cells) } can only hold { DIGITS($digits) }, as many digits as
@@ -77,9 +77,9 @@ exclusion-by-cell =
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
-exclusion-case-sight = { LIST($ways, join: "and") } cannot be, because { CELLS($cells) } see each other
+exclusion-case-sight = { LIST($ways, join: "and") } is impossible, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    { LIST($ways, join: "and") } cannot be, because that would leave no digit for { CELL($excluder) }
+    { LIST($ways, join: "and") } is impossible, because that would leave no digit for { CELL($excluder) }
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }

@@ -5,7 +5,7 @@
 
 als-set = { $name }: { CELLS($cells) } ({ DIGITS($digits) })
 als-joint =
-    { $from } and { $to } cannot both hold { DIGIT($digit) }{ $name ->
+    Sets { $from } and { $to } cannot both hold { DIGIT($digit) }{ $name ->
         [none] {""}
        *[other] {" "}({ $name })
     }, because { CELLS($first) } { LENGTH($first) ->
@@ -13,10 +13,10 @@ als-joint =
        *[other] see
     } { CELLS($second) }
 als-in = { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
-als-full = it holds { DIGITS($digits) }
+als-full = the set holds { DIGITS($digits) }
 als-next = set { $set } does not hold { DIGIT($digit) }, so { MESSAGE($full) }
 als-petal =
-    if { CELL($stem) } is { DIGIT($digit) }, then set { $set } does not hold it ({ CELL($stem) } sees { CELLS($seen) }),
+    if { CELL($stem) } is { DIGIT($digit) }, then set { $set } does not hold { DIGIT($digit) } ({ CELL($stem) } sees { CELLS($seen) }),
     so { MESSAGE($full) }
 als-place =
     { DIGIT($digit) }{ $name ->

@@ -12,15 +12,15 @@ verity-fins =
     { HOUSES($bases, prep: "in") } the { DIGIT($digit) } is only { HOUSES($covers, prep: "in") },
     or it is { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
-    the { DIGIT($digit) } must be { HOUSES($bases, prep: "in") } { $count ->
+    the { DIGIT($digit) } must occur { $count ->
         [2] twice
         [3] three times
        *[other] four times
-    }, but { HOUSES($covers, prep: "in") } it can be only { $count ->
+    } { HOUSES($bases, prep: "in") }, but it can occur only { $count ->
         [2] once
         [3] twice
        *[other] three times
-    }, so at least once it is { CELLS($cells, prep: "in", join: "or") }
+    } { HOUSES($covers, prep: "in") }, so at least once it is { CELLS($cells, prep: "in", join: "or") }
 verity-no-fin =
     if it is { LENGTH($fins) ->
         [1] not { CELLS($fins, prep: "in") }

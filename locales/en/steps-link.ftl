@@ -60,16 +60,16 @@ step-chain-turns =
 brief-chain-turns = by a chain, { MESSAGE($either) }, so strike { ELIMINATIONS($eliminations) }
 
 step-loop =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes to a loop
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
     true: { LIST($reasons, join: "semicolon") }. Strike { ELIMINATIONS($eliminations) }.
 brief-loop =
     because of the loop through { CELLS($cells) }, strike { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes to a loop
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true, and every set on the way holds all its other digits: { LIST($reasons, join: "semicolon") }.
+    true, and every set on the way holds all its digits but the two that link it: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -77,8 +77,8 @@ step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
     either { CELLS($start, prep: "in", join: "or") }, or else { CELLS($near, prep: "in", join: "or") };
     { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") },
-    or else { CELLS($far, prep: "in", join: "or") }. It cannot be both { CELLS($near, prep: "in", join: "or") }
-    and { CELLS($far, prep: "in", join: "or") }, because these see each other. So { DIGIT($digit) } is
+    or else { CELLS($far, prep: "in", join: "or") }. It cannot be { CELLS($near, prep: "in", join: "or") }
+    and { CELLS($far, prep: "in", join: "or") } at once, because these see each other. So { DIGIT($digit) } is
     { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
     and { CELLS($targets) }, which { $target_count ->
         [one] sees
@@ -104,20 +104,20 @@ brief-equal-cells =
 step-taking-turns =
     In the chain of { CELLS($cells) } each cell sees the next, and each can only
     be { DIGITS($digits, join: "or") }, so they hold the two digits in turn. The cells at the
-    ends, { CELLS($ends) }, hold different ones, and what sees both can have neither:
+    ends, { CELLS($ends) }, hold different digits, so no cell that sees both can hold either:
     strike { ELIMINATIONS($eliminations) }.
 brief-taking-turns =
     { CELLS($ends) } hold { DIGITS($digits) } between them, so strike { ELIMINATIONS($eliminations) }
 
 ## The colours of a net
 
-colours-net = colour { $first }: { CELLS($one) }; colour { $second }: { CELLS($other) }
+colours-net = colour { $first } ({ CELLS($one) }) and colour { $second } ({ CELLS($other) })
 colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second })
 colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
     { LIST($joints, join: "and") }, so not both of these colours are right, and at least one of their opposites
-    is, { $first } or { $second }. What sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
+    is, { $first } or { $second }. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
 
 ## Nets
 
@@ -125,7 +125,7 @@ step-colours-trap =
     Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "semicolon") }. { LENGTH($nets) ->
         [1] Either all cells of colour { $first } are { DIGIT($digit) }, or all of colour { $second }
        *[other] In each net all cells of one of its two colours are { DIGIT($digit) }
-    }, so what sees both colours cannot be { DIGIT($digit) }: { LIST($strikes, join: "and") }.
+    }, so a cell that sees both colours cannot be { DIGIT($digit) }: { LIST($strikes, join: "and") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-colours-trap =
     { DIGIT($digit) } is in one of two colours joined by strong links, so
@@ -161,11 +161,11 @@ step-ring =
     have to hold it, and with an odd number of cells that cannot be. So { LENGTH($guardians) ->
         [1] { CELLS($guardians) } is { DIGIT($digit) }
        *[other] one of { CELLS($guardians) } is { DIGIT($digit) }
-    }, and what sees { LENGTH($guardians) ->
+    }, and no cell that sees { LENGTH($guardians) ->
         [1] it
         [2] both
        *[other] all of them
-    } is not: strike { ELIMINATIONS($eliminations) }.
+    } can be { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
 brief-ring =
     { LENGTH($guardians) ->
         [1] { CELLS($guardians) } must be { DIGIT($digit) }

@@ -42,10 +42,10 @@ step-deadly-digit =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGIT($digit) },
-    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGIT($digit) }, and what sees { LENGTH($roofs) ->
+    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGIT($digit) }, so no cell that sees { LENGTH($roofs) ->
         [2] both
        *[other] all of them
-    } is not: strike { ELIMINATIONS($eliminations) }.
+    } can be { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-digit = { brief-deadly-cell }
 
 step-deadly-set =

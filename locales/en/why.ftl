@@ -10,7 +10,7 @@ why-concluded-cell = { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }:
 why-concluded-house =
     { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it fits nowhere else { HOUSE($house, prep: "in") }.
 why-concluded-last =
-    { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it is the last digit missing { HOUSE($house, prep: "in") }.
+    { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it is the last digit missing { HOUSE($house, prep: "from") }.
 why-struck-by =
     { DIGIT($digit, start: "yes") } was struck out of { CELL($cell) } in step { $step } of the whole procedure, by
     the rule { MESSAGE($rule) }.

@@ -158,7 +158,7 @@ window-in-play-why-not = Why not…? (N, then the digit)
 window-in-play-solve = F5 solves the whole puzzle; then every reason can be read.
 window-in-play-looking = Looking for the reason…
 window-find-mistake = Where is it? (F7)
-window-why-one-solution = Reasons are given for puzzles with exactly one solution.
+window-why-one-solution = You can ask for the reason of a cell only where the puzzle has exactly one solution.
 
 ## Procedure
 
@@ -180,8 +180,16 @@ window-go-back = One step back (,)
 window-go-on = One step on (.)
 window-go-last = Last step (End)
 
-window-show-reasons = Show the { COUNT($count, noun: "step", form: "figures") }
-window-hide-reasons = Hide the { COUNT($count, noun: "step", form: "figures") }
+window-show-reasons =
+    { $count ->
+        [one] Show the step
+       *[other] Show the { COUNT($count, noun: "step", form: "figures") }
+    }
+window-hide-reasons =
+    { $count ->
+        [one] Hide the step
+       *[other] Hide the { COUNT($count, noun: "step", form: "figures") }
+    }
 
 ## Hint
 
@@ -279,7 +287,7 @@ window-keys-key = Keys (F1)
 window-about = About Důvod
 window-no-preferences = Line { $line }, column { $column }: this is not a file of preferences.
 window-not-put-aside = It could not be put aside either: { MESSAGE($reason) }.
-window-troubles = Not everything that was kept could be read
+window-troubles = Some of the saved data could not be read
 window-trouble = { MESSAGE($what) }:
 window-put-aside = It was put aside as { $aside }.
 window-not-kept = What was played cannot be saved
