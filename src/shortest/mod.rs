@@ -14,16 +14,20 @@
 //!   replacement is looked for to which the other steps are free (`plan`);
 //! * where the proof that is known supposes something, the rules that do so are asked about the goal itself
 //!   (`supposing`): what stands against it is refuted at once, not what happens to be refuted soonest;
-//! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
-//!   Paths and Abstractions", 2009: LM-cut; `bound`), and with it a search by branch and bound within a budget of
-//!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met: none at all by single
-//!   digits alone, and none by the uses of other rules that were met. That is what *proved* says, and no more: a use of
-//!   a dearer rule in a state that was not looked at could still be cheaper.
+//! * then the cheapest of all is looked for (`least`): every proof takes a step of each landmark, a set of steps without
+//!   which the goal is out of reach (`landmarks`); the cheapest way to take something of each of these, found as a
+//!   linear programme (`covering`), is a lower bound, and what it takes leads to better proofs and to more landmarks. The
+//!   work that this may take is limited, and counted, so that the answer is always the same. Where it
+//!   comes to its end, no cheaper proof can be made of the steps that were met: none at all by single digits alone, and
+//!   none by the uses of other rules that were met. That is what *proved* says, and no more: a use of a dearer rule in
+//!   a state that was not looked at could still be cheaper.
 //!
 //! Invariant: the proof given is never dearer than the one that was handed in.
 
-mod bound;
+mod covering;
 mod graph;
+mod landmarks;
+mod least;
 mod plan;
 mod pool;
 mod supposing;
@@ -38,6 +42,7 @@ use crate::inference::{Aids, Engine, EngineError, Options, SingleUses};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, Start, Step, slice};
 use graph::Graph;
+use least::least;
 use pool::Pool;
 use supposing::refutations;
 
@@ -48,8 +53,8 @@ const READING: u64 = 10;
 /// that cost more are in the last group together.
 const GROUPS: [u32; 6] = [14, 60, 120, 160, 280, u32::MAX];
 
-/// How many nodes the search for the cheapest proof may take.
-const NODES: usize = 100;
+/// How much work the search for the cheapest proof may be; see [`least`].
+const WORK: usize = 1_000_000_000;
 
 /// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
 const DEAR: usize = 2;
@@ -158,9 +163,9 @@ impl Finder {
         self.ask_on_the_way(start, &known, aids, &mut pool);
         let graph = Graph::of(&pool);
         let best = plan::cheap(&graph, aids.interrupted)
-            .map(|plan| plan::cheapest(&graph, plan, NODES, aids.interrupted));
+            .map(|plan| least(&graph, plan, WORK, aids.interrupted));
         let (plan, is_least) =
-            best.map_or((BTreeSet::new(), false), |(plan, least)| (plan.steps, least));
+            best.map_or((BTreeSet::new(), false), |(plan, is_least)| (plan.steps, is_least));
         let steps = in_order(geometry, &known, plan.iter().map(|&step| pool.step(step)));
         let steps = cut_cases(geometry, &known, steps);
         let cut = slice(geometry, &known, &steps, &Premises::of(goal)).unwrap_or_default();
