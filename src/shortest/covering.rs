@@ -82,12 +82,11 @@ impl Covering {
 
     /// Adds how much more than one is taken of some steps together.
     fn add(&mut self, quantity: Quantity, steps: &[usize]) {
-        for &step in steps {
+        for &step in steps.iter().filter(|&&step| self.costs[step] < FORBIDDEN) {
             if let Place::Nowhere = self.places[step] {
-                let cost = self.costs[step];
                 self.places[step] = Place::Column(self.columns.len());
                 self.columns.push(Quantity::Step(step));
-                self.prices.push(if cost == FORBIDDEN { 0.0 } else { cost as f64 });
+                self.prices.push(self.costs[step] as f64);
                 self.rows.iter_mut().for_each(|row| row.factors.push(0.0));
             }
         }
@@ -111,12 +110,9 @@ impl Covering {
     /// nothing is enough.
     pub(super) fn solve(&mut self, most: usize) -> Option<usize> {
         for count in 0..most {
-            let wrong = |row: &Row| {
-                if self.is_left_out(row.quantity) { row.value.abs() } else { -row.value }
-            };
-            let wrongs = self.rows.iter().map(wrong).enumerate();
-            let worst =
-                wrongs.filter(|(_, wrong)| *wrong > NOTHING).max_by(|a, b| a.1.total_cmp(&b.1));
+            let lacking = self.rows.iter().map(|row| row.value).enumerate();
+            let lacking = lacking.filter(|(_, value)| *value < -NOTHING);
+            let worst = lacking.min_by(|a, b| a.1.total_cmp(&b.1));
             let Some((row, _)) = worst else { return Some(count) };
             let column = self.column_for(row)?;
             self.exchange(row, column);
@@ -124,20 +120,35 @@ impl Covering {
         Some(most)
     }
 
-    fn is_left_out(&self, quantity: Quantity) -> bool {
-        matches!(quantity, Quantity::Step(step) if self.costs[step] == FORBIDDEN)
+    /// Leaves a step out, if it has no row; whether it has none. So nothing of it was taken.
+    pub(super) fn leave_out(&mut self, step: usize) -> bool {
+        match self.places[step] {
+            Place::Row(_) => return false,
+            Place::Column(column) => {
+                for row in &mut self.rows {
+                    let _ = row.factors.swap_remove(column);
+                }
+                let _ = self.prices.swap_remove(column);
+                let _ = self.columns.swap_remove(column);
+                if let Some(Quantity::Step(moved)) = self.columns.get(column) {
+                    self.places[*moved] = Place::Column(column);
+                }
+            }
+            Place::Nowhere => {}
+        }
+        self.places[step] = Place::Nowhere;
+        self.costs[step] = FORBIDDEN;
+        true
     }
 
     /// The column that puts a row right at the least price; of those that cost about as much the one with the largest
     /// factor.
     fn column_for(&self, row: usize) -> Option<usize> {
         let row = &self.rows[row];
-        let sign = if row.value < 0.0 { 1.0 } else { -1.0 };
         let can = |column: usize| {
-            let factor = sign * row.factors[column];
+            let factor = row.factors[column];
             let price = self.prices[column].max(0.0);
-            (factor > SMALL && !self.is_left_out(self.columns[column]))
-                .then_some((column, factor, price))
+            (factor > SMALL).then_some((column, factor, price))
         };
         let columns = || (0..self.columns.len()).filter_map(can);
         let least = columns().map(|(_, factor, price)| (price + NOTHING) / factor);
@@ -216,9 +227,7 @@ impl Covering {
         }
         paid += self.taken.iter().map(|&step| left[step]).sum::<u64>();
         let of_rows = |row: &Row| match row.quantity {
-            Quantity::Step(step) if self.costs[step] < FORBIDDEN => {
-                row.value * self.costs[step] as f64
-            }
+            Quantity::Step(step) => row.value * self.costs[step] as f64,
             _ => 0.0,
         };
         let found: f64 = self.rows.iter().map(of_rows).sum();

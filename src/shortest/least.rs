@@ -31,6 +31,12 @@ const SPARE: usize = 40;
 /// How many exchanges one programme may take. Some hundreds are many.
 const EXCHANGES: usize = 5_000;
 
+/// The cheapest ways are looked for only once in so many rounds.
+const SELDOM: usize = 3;
+
+/// How finely what is left of a cost is divided.
+const FINE: f64 = 64.0;
+
 /// What a look at each action of the graph costs when a landmark or a proof is looked for, where a number of a tableau costs 1.
 const LOOK: usize = 700;
 
@@ -60,6 +66,10 @@ struct Search<'a> {
     taken: Vec<usize>,
     landmarks: Vec<Vec<usize>>,
     best: Plan,
+    /// How many steps are decided about.
+    decided: usize,
+    /// How often what is taken was rounded.
+    rounds: usize,
     shuffling: u64,
     work: usize,
     interrupted: &'a dyn Fn() -> bool,
@@ -82,8 +92,20 @@ impl<'a> Search<'a> {
         let mut steps: Vec<usize> = (0..costs.len()).filter(is_there).collect();
         steps.sort_by_key(|&step| costs[step]);
         let unit = steps.iter().map(|&step| costs[step]).fold(0, common_divisor).max(1);
-        let (taken, landmarks) = (Vec::new(), Vec::new());
-        Self { graph, steps, unit, costs, taken, landmarks, best, shuffling: 1, work, interrupted }
+        Self {
+            graph,
+            steps,
+            unit,
+            costs,
+            taken: Vec::new(),
+            landmarks: Vec::new(),
+            best,
+            decided: 0,
+            rounds: 0,
+            shuffling: 1,
+            work,
+            interrupted,
+        }
     }
 
     /// Looks for a cheaper proof that takes and leaves out what is decided now, with these landmarks to start from;
@@ -103,6 +125,7 @@ impl<'a> Search<'a> {
                 self.costs[step] = FORBIDDEN;
             }
         }
+        self.decided += 1;
         let ended = self.part(&covering).is_some_and(|step| {
             self.taken.push(step);
             let with = self.branch(&paying);
@@ -110,6 +133,7 @@ impl<'a> Search<'a> {
             self.costs[step] = FORBIDDEN;
             with && self.branch(&paying)
         });
+        self.decided -= 1;
         self.costs = before;
         ended
     }
@@ -142,6 +166,9 @@ impl<'a> Search<'a> {
             if bound >= self.best.cost {
                 return Outcome::Ended;
             }
+            if self.decided == 0 {
+                self.leave_out_the_dear(covering, &certificate);
+            }
             if certificate.is_worn || covering.spare() > SPARE {
                 let paying: Vec<usize> = covering.paying().map(|(number, _)| number).collect();
                 *covering = self.covering(&paying);
@@ -149,6 +176,19 @@ impl<'a> Search<'a> {
                 return Outcome::Parts(certificate);
             }
         }
+    }
+
+    /// Leaves out for good the steps that no proof takes which is cheaper than the best.
+    fn leave_out_the_dear(&mut self, covering: &mut Covering, certificate: &Certificate) {
+        let Self { steps, costs, unit, best, .. } = self;
+        steps.retain(|&step| {
+            let is_dear = certificate.bound_with(step, *unit) >= best.cost;
+            let is_left_out = is_dear && covering.leave_out(step);
+            if is_left_out {
+                costs[step] = FORBIDDEN;
+            }
+            !is_left_out
+        });
     }
 
     fn spend(&mut self, work: usize) {
@@ -212,12 +252,17 @@ impl<'a> Search<'a> {
         (self.shuffling >> 32) as f64 / (1_u64 << 32) as f64
     }
 
-    /// Tries proofs near to what is taken: what is wholly taken, and the cheapest ways where what is taken is free.
+    /// Tries proofs near to what is taken: what is wholly taken, and, not each time, the cheapest ways where what is
+    /// taken is free.
     fn round_off(&mut self, covering: &Covering) {
         let is_whole = |&step: &usize| covering.share(step) > 1.0 - PART;
         let whole: Vec<usize> = self.steps.iter().copied().filter(is_whole).collect();
         if reaches_goal(self.graph, &whole) {
             self.offer(whole);
+        }
+        self.rounds += 1;
+        if self.rounds % SELDOM != 0 {
+            return;
         }
         let left = |step: usize| match self.costs[step] {
             FORBIDDEN => FORBIDDEN,
@@ -257,9 +302,6 @@ impl<'a> Search<'a> {
         best.map(|(step, _)| step)
     }
 }
-
-/// How finely what is left of a cost is divided.
-const FINE: f64 = 64.0;
 
 fn common_divisor(one: u64, other: u64) -> u64 {
     if other == 0 { one } else { common_divisor(other, one % other) }
