@@ -4,6 +4,12 @@
 //! for each that is; so sets may be added at any time. It reckons with rounded numbers, and nothing is believed of them:
 //! a [`Certificate`] is what they come to in whole numbers, and is a lower bound however much was rounded.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "costs are small, and a certificate is a bound whatever was rounded"
+)]
+
 use super::graph::FORBIDDEN;
 
 /// What is smaller than this is nothing.
@@ -161,7 +167,9 @@ impl Covering {
     fn exchange(&mut self, row: usize, column: usize) {
         let mut factors = std::mem::take(&mut self.rows[row].factors);
         let pivot = factors[column];
-        factors.iter_mut().for_each(|factor| *factor /= -pivot);
+        for factor in &mut factors {
+            *factor /= -pivot;
+        }
         factors[column] = 1.0 / pivot;
         let value = -self.rows[row].value / pivot;
         for other in self.rows.iter_mut().filter(|other| !other.factors.is_empty()) {

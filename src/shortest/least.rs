@@ -7,6 +7,12 @@
 //! is found any more and parts are still taken, a step is once taken and once left out. On the way, what is taken is
 //! rounded to whole proofs.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "costs are small, and only where to look next depends on what is rounded"
+)]
+
 use std::cmp::Reverse;
 
 use super::covering::{Certificate, Covering};
@@ -215,7 +221,9 @@ impl<'a> Search<'a> {
             let found = landmark(self.graph, &order);
             self.spend(LOOK * self.graph.actions.len());
             if lacks(&found) {
-                found.iter().for_each(|&step| used[step] = true);
+                for &step in &found {
+                    used[step] = true;
+                }
                 covering.add_set(self.landmarks.len(), &found);
                 self.landmarks.push(found);
                 any = true;
@@ -249,7 +257,7 @@ impl<'a> Search<'a> {
     /// A number from 0 to 1, always the same in the same place of a search.
     fn random(&mut self) -> f64 {
         self.shuffling = self.shuffling.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.shuffling >> 32) as f64 / (1_u64 << 32) as f64
+        f64::from((self.shuffling >> 32) as u32) / f64::from(u32::MAX)
     }
 
     /// Tries proofs near to what is taken: what is wholly taken, and, not each time, the cheapest ways where what is
@@ -261,7 +269,7 @@ impl<'a> Search<'a> {
             self.offer(whole);
         }
         self.rounds += 1;
-        if self.rounds % SELDOM != 0 {
+        if !self.rounds.is_multiple_of(SELDOM) {
             return;
         }
         let left = |step: usize| match self.costs[step] {

@@ -202,7 +202,9 @@ impl Finder {
                 plan = plan.map(|plan| least(&graph, plan, WORK_AT_FIRST, aids.interrupted).0);
             }
             best = cheaper(best, plan);
-            best.iter().for_each(|plan| pool.tighten(plan.cost));
+            if let Some(plan) = &best {
+                pool.tighten(plan.cost);
+            }
             if !self.is_worth_asking(group + 1, pool) || (aids.interrupted)() {
                 break;
             }

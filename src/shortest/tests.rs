@@ -109,7 +109,9 @@ proptest! {
         let cost = |chosen: usize| (0..9).filter(|&step| chosen >> step & 1 == 1).map(|step| costs[step]).sum::<u64>();
         let cheapest = (0..1 << 9).filter(|&chosen| hits(chosen)).map(cost).min();
         let mut now = costs.clone();
-        left_out.iter().for_each(|&step| now[step] = FORBIDDEN);
+        for &step in &left_out {
+            now[step] = FORBIDDEN;
+        }
         let taken: Vec<usize> = taken.iter().copied().collect();
         let mut covering = Covering::new(now, &taken);
         for (number, set) in sets.iter().enumerate() {
