@@ -1,4 +1,4 @@
-//! What is said to be proved shortest is not beaten by singles alone, whose least effort is found independently.
+//! No shortest answer, proved or not, is beaten by singles alone, whose least effort is found independently.
 //!
 //! Puzzles of the collections beside the project are taken where these are there, and the bundled ones. `DUVOD_EFFORT=n`
 //! takes n puzzles of each collection (1), and asks about nine cells of each.
@@ -99,8 +99,8 @@ impl Report {
             self.dearer.len(),
             self.cheaper_than_singles
         );
-        self.dearer.iter().for_each(|dearer| println!("    not proved: {dearer}"));
-        assert!(self.beaten.is_empty(), "{:#?}", self.beaten);
+        assert!(self.beaten.is_empty(), "said to be proved: {:#?}", self.beaten);
+        assert!(self.dearer.is_empty(), "not proved, but by singles alone: {:#?}", self.dearer);
     }
 }
 
@@ -140,16 +140,17 @@ fn the_least_effort_by_singles_is_known_where_it_was_beaten() {
 }
 
 #[test]
-fn no_answer_of_the_bundled_puzzles_that_is_proved_shortest_is_beaten_by_singles() {
+fn no_shortest_answer_of_the_bundled_puzzles_is_beaten_by_singles() {
     let puzzles: Vec<&str> =
         knowledge().puzzles().iter().map(|example| example.puzzle.as_str()).take(10).collect();
     let report = ask_about(&puzzles);
     report.check("examples");
-    assert!(report.proved >= 20 && 4 * report.decided >= 3 * report.asked, "{report:?}");
+    let most_are_proved = 10 * report.proved >= 9 * report.asked;
+    assert!(most_are_proved && 4 * report.decided >= 3 * report.asked, "{report:?}");
 }
 
 #[test]
-fn no_answer_of_the_collections_that_is_proved_shortest_is_beaten_by_singles() {
+fn no_shortest_answer_of_the_collections_is_beaten_by_singles() {
     let count = set("DUVOD_EFFORT").unwrap_or(1).max(1);
     for (name, text) in collections() {
         let lines: Vec<&str> = text.lines().collect();

@@ -22,8 +22,6 @@ pub(super) struct Graph {
     pub(super) actions: Vec<Action>,
     /// What each step costs.
     pub(super) costs: Vec<u64>,
-    /// The actions that need nothing.
-    free: Vec<usize>,
     needed_by: Lists,
     caused_by: Lists,
     parts_of: Lists,
@@ -85,10 +83,7 @@ impl Graph {
         let needed_by = Lists::new(facts, actions.iter().map(|action| places(&action.premises)));
         let caused_by = Lists::new(facts, actions.iter().map(|action| places(&action.effects)));
         let parts_of = Lists::new(costs.len(), actions.iter().map(|action| [action.step]));
-        let numbered = actions.iter().enumerate();
-        let free = numbered.filter(|(_, action)| action.premises.is_empty());
-        let free = free.map(|(number, _)| number).collect();
-        Self { facts, goal, actions, costs, free, needed_by, caused_by, parts_of }
+        Self { facts, goal, actions, costs, needed_by, caused_by, parts_of }
     }
 
     /// The actions that need the fact.
@@ -101,15 +96,15 @@ impl Graph {
         self.caused_by.of(fact)
     }
 
-    /// The actions that need nothing.
-    pub(super) fn free(&self) -> &[usize] {
-        &self.free
+    /// The actions that are this step, or parts of it.
+    pub(super) fn parts(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
+        self.parts_of.of(step)
     }
 
     /// What is left for proofs that cost less than `bound`: the actions whose dearest premise and whose own cost come to
     /// less, and of these only what leads to the goal. Steps keep their numbers, facts get new ones.
     pub(super) fn within(&self, bound: u64) -> Self {
-        let ways = Ways::new(self, &self.costs);
+        let ways = Ways::new(self);
         let fits = |number: usize| {
             let dearest = match ways.dearest[number] {
                 Dearest::Fact(fact) => ways.cost[fact],
@@ -239,15 +234,15 @@ fn without_the_worse(actions: Vec<Action>) -> Vec<Action> {
 
 /// For each fact what it costs where of several premises only the dearest counts; and for each action its dearest
 /// premise.
-pub(super) struct Ways {
-    pub(super) cost: Vec<u64>,
+struct Ways {
+    cost: Vec<u64>,
     /// The dearest premise of each action.
-    pub(super) dearest: Vec<Dearest>,
+    dearest: Vec<Dearest>,
 }
 
 /// The dearest premise of an action.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Dearest {
+enum Dearest {
     /// The action cannot be taken.
     Unreached,
     /// It needs nothing.
@@ -257,15 +252,15 @@ pub(super) enum Dearest {
 }
 
 impl Ways {
-    /// By these costs of steps.
-    pub(super) fn new(graph: &Graph, costs: &[u64]) -> Self {
+    /// All of them.
+    fn new(graph: &Graph) -> Self {
         let mut left: Vec<usize> =
             graph.actions.iter().map(|action| action.premises.len()).collect();
         let cost = vec![u64::MAX; graph.facts];
         let mut ways = Self { cost, dearest: vec![Dearest::Unreached; graph.actions.len()] };
         let mut open = BinaryHeap::new();
         for action in (0..graph.actions.len()).filter(|&action| left[action] == 0) {
-            ways.take(graph, costs, (action, Dearest::Nothing), &mut open);
+            ways.take(graph, (action, Dearest::Nothing), &mut open);
         }
         while let Some(Reverse((cost, fact))) = open.pop() {
             if cost > ways.cost[fact] {
@@ -275,58 +270,23 @@ impl Ways {
                 left[action] -= 1;
                 if left[action] == 0 {
                     // Facts come in the order of their costs, so the last premise is the dearest.
-                    ways.take(graph, costs, (action, Dearest::Fact(fact)), &mut open);
+                    ways.take(graph, (action, Dearest::Fact(fact)), &mut open);
                 }
             }
         }
         ways
     }
 
-    /// The same after some steps have become cheaper: only what rests on them is looked at again.
-    pub(super) fn lower(
-        &mut self,
-        graph: &Graph,
-        costs: &[u64],
-        cheaper: impl IntoIterator<Item = usize>,
-    ) {
-        let mut open = BinaryHeap::new();
-        for step in cheaper {
-            for action in graph.parts_of.of(step) {
-                if self.dearest[action] != Dearest::Unreached {
-                    self.take(graph, costs, (action, self.dearest[action]), &mut open);
-                }
-            }
-        }
-        while let Some(Reverse((cost, fact))) = open.pop() {
-            if cost > self.cost[fact] {
-                continue;
-            }
-            for action in graph.needing(fact) {
-                if self.dearest[action] != Dearest::Fact(fact) {
-                    continue;
-                }
-                let premises = places(&graph.actions[action].premises);
-                if let Some(dearest) = premises.max_by_key(|&fact| self.cost[fact]) {
-                    self.take(graph, costs, (action, Dearest::Fact(dearest)), &mut open);
-                }
-            }
-        }
-    }
-
     fn take(
         &mut self,
         graph: &Graph,
-        costs: &[u64],
         (number, dearest): (usize, Dearest),
         open: &mut BinaryHeap<Reverse<(u64, usize)>>,
     ) {
         let action = &graph.actions[number];
-        if costs[action.step] == FORBIDDEN {
-            return;
-        }
         self.dearest[number] = dearest;
         let before = if let Dearest::Fact(fact) = dearest { self.cost[fact] } else { 0 };
-        let cost = before + costs[action.step];
+        let cost = before + graph.costs[action.step];
         for &fact in &action.effects {
             let fact = fact as usize;
             if cost < self.cost[fact] {

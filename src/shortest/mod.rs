@@ -14,16 +14,20 @@
 //!   replacement is looked for to which the other steps are free (`plan`);
 //! * where the proof that is known supposes something, the rules that do so are asked about the goal itself
 //!   (`supposing`): what stands against it is refuted at once, not what happens to be refuted soonest;
-//! * a lower bound comes from sets of steps one of which every proof must take (Helmert and Domshlak, "Landmarks, Critical
-//!   Paths and Abstractions", 2009: LM-cut; `bound`), and with it a search by branch and bound within a budget of
-//!   nodes. Where that comes to its end, no cheaper proof can be made of the steps that were met: none at all by single
-//!   digits alone, and none by the uses of other rules that were met. That is what *proved* says, and no more: a use of
-//!   a dearer rule in a state that was not looked at could still be cheaper.
+//! * then the cheapest of all is looked for (`least`): every proof takes a step of each landmark, a set of steps without
+//!   which the goal is out of reach (`landmarks`); the cheapest way to take something of each of these, found as a
+//!   linear programme (`covering`), is a lower bound, and what it takes leads to better proofs and to more landmarks. The
+//!   work that this may take is limited, and counted, so that the answer is always the same. Where it
+//!   comes to its end, no cheaper proof can be made of the steps that were met: none at all by single digits alone, and
+//!   none by the uses of other rules that were met. That is what *proved* says, and no more: a use of a dearer rule in
+//!   a state that was not looked at could still be cheaper.
 //!
 //! Invariant: the proof given is never dearer than the one that was handed in.
 
-mod bound;
+mod covering;
 mod graph;
+mod landmarks;
+mod least;
 mod plan;
 mod pool;
 mod supposing;
@@ -37,7 +41,8 @@ use crate::grid::{Candidates, Cell, Digit, Geometry};
 use crate::inference::{Aids, Engine, EngineError, Options, SingleUses};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, Start, Step, slice};
-use graph::Graph;
+use graph::{Graph, Plan};
+use least::least;
 use pool::Pool;
 use supposing::refutations;
 
@@ -48,8 +53,11 @@ const READING: u64 = 10;
 /// that cost more are in the last group together.
 const GROUPS: [u32; 6] = [14, 60, 120, 160, 280, u32::MAX];
 
-/// How many nodes the search for the cheapest proof may take.
-const NODES: usize = 100;
+/// How much work the search for the cheapest proof may be; see [`least`].
+const WORK: usize = 1_200_000_000;
+
+/// How much work the search for the cheapest proof by the first group may be. Mostly a hundredth is enough.
+const WORK_AT_FIRST: usize = 300_000_000;
 
 /// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
 const DEAR: usize = 2;
@@ -149,18 +157,18 @@ impl Finder {
         for step in known_proof {
             pool.add(geometry, step, self.cost_of(step));
         }
-        let candidates = self.ask_all(start, aids, &mut pool);
+        let (candidates, mut known_plan) = self.ask_all(start, aids, &mut pool);
         if known_proof.iter().any(supposes) {
             self.suppose(&candidates, (goal, known_proof), aids, &mut pool);
             self.add_singles(&mut pool);
         }
         let known = Known::from_start(geometry, start);
-        self.ask_on_the_way(start, &known, aids, &mut pool);
+        self.ask_on_the_way(start, &known, aids, (&mut pool, &mut known_plan));
         let graph = Graph::of(&pool);
-        let best = plan::cheap(&graph, aids.interrupted)
-            .map(|plan| plan::cheapest(&graph, plan, NODES, aids.interrupted));
+        let plan = cheaper(known_plan, plan::cheap(&graph, aids.interrupted));
+        let best = plan.map(|plan| least(&graph, plan, WORK, aids.interrupted));
         let (plan, is_least) =
-            best.map_or((BTreeSet::new(), false), |(plan, least)| (plan.steps, least));
+            best.map_or((BTreeSet::new(), false), |(plan, is_least)| (plan.steps, is_least));
         let steps = in_order(geometry, &known, plan.iter().map(|&step| pool.step(step)));
         let steps = cut_cases(geometry, &known, steps);
         let cut = slice(geometry, &known, &steps, &Premises::of(goal)).unwrap_or_default();
@@ -174,20 +182,34 @@ impl Finder {
         Shortest { steps, cost, proved, met: pool.len() }
     }
 
-    /// Asks the rules group by group, as far as they are cheap enough for a cheaper proof; gives the state that they lead to.
-    fn ask_all(&self, start: &Start, aids: Aids<'_>, pool: &mut Pool) -> Candidates {
+    /// Asks the rules group by group, as far as they are cheap enough for a cheaper proof; gives the state that they lead to,
+    /// and the cheapest proof that was found. What the first group alone can do is found out exactly, as far as that does not
+    /// take long: singles are told sooner than anything else, and few in number.
+    fn ask_all(
+        &self,
+        start: &Start,
+        aids: Aids<'_>,
+        pool: &mut Pool,
+    ) -> (Candidates, Option<Plan>) {
         let mut candidates = start.candidates(self.supposing.geometry());
+        let mut best = None;
         for group in 0..self.engines.len() {
             candidates = self.ask(group, start, aids, pool);
             self.add_singles(pool);
-            if let Some(plan) = plan::cheap(&Graph::of(pool), aids.interrupted) {
+            let graph = Graph::of(pool);
+            let mut plan = plan::cheap(&graph, aids.interrupted);
+            if group == 0 {
+                plan = plan.map(|plan| least(&graph, plan, WORK_AT_FIRST, aids.interrupted).0);
+            }
+            best = cheaper(best, plan);
+            if let Some(plan) = &best {
                 pool.tighten(plan.cost);
             }
             if !self.is_worth_asking(group + 1, pool) || (aids.interrupted)() {
                 break;
             }
         }
-        candidates
+        (candidates, best)
     }
 
     /// Whether a rule that is in this group and not in one before could be part of a cheaper proof.
@@ -211,12 +233,19 @@ impl Finder {
 
     /// Asks the cheap rules in the states on the way of the cheapest proof so far. There less is known than where they were
     /// asked first, so they say the same from less, or say what was known there already.
-    fn ask_on_the_way(&self, start: &Start, known: &Known, aids: Aids<'_>, pool: &mut Pool) {
+    fn ask_on_the_way(
+        &self,
+        start: &Start,
+        known: &Known,
+        aids: Aids<'_>,
+        (pool, best): (&mut Pool, &mut Option<Plan>),
+    ) {
         let geometry = self.supposing.geometry();
         for _ in 0..ROUNDS {
             let group = (1..=AGAIN).rev().find(|&group| self.is_worth_asking(group, pool));
             let Some(engine) = group.map(|group| &self.engines[group].1) else { return };
-            let Some(plan) = plan::cheap(&Graph::of(pool), aids.interrupted) else { return };
+            *best = cheaper(best.take(), plan::cheap(&Graph::of(pool), aids.interrupted));
+            let Some(plan) = best else { return };
             pool.tighten(plan.cost);
             let steps = in_order(geometry, known, plan.steps.iter().map(|&step| pool.step(step)));
             let mut state = start.candidates(geometry);
@@ -307,6 +336,11 @@ impl Finder {
         }
         *candidates != before && pool.goes_on().is_continue() && !(aids.interrupted)()
     }
+}
+
+/// The cheaper of two proofs, if there are any.
+fn cheaper(one: Option<Plan>, other: Option<Plan>) -> Option<Plan> {
+    one.into_iter().chain(other).min_by_key(|plan| plan.cost)
 }
 
 /// Whether a step supposes something.
