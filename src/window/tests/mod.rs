@@ -37,6 +37,7 @@ mod slips;
 mod solutions;
 mod states;
 mod steps;
+mod tips;
 mod wondering;
 
 /// The textbook example, which is the first one of the program.
