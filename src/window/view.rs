@@ -13,7 +13,7 @@ use super::play::Deed;
 use super::state::Window;
 use super::tip::Side;
 use super::{book, digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
-use crate::session::Action;
+use crate::session::{Action, Choice};
 
 impl Window {
     /// What is on the screen.
@@ -64,6 +64,8 @@ impl Window {
             Message::Act(match touch {
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
+                Touch::PressAlso(cell) => Act::Choose(Choice::Toggle(cell)),
+                Touch::PressUpTo(cell) => Act::Choose(Choice::UpTo(cell)),
                 Touch::Brush(cell, digit) => Act::Play(Deed::Brush(cell, digit)),
                 Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
             })

@@ -33,6 +33,7 @@ mod proofs;
 mod questions;
 mod reasons;
 mod saving;
+mod several_cells;
 mod slips;
 mod solutions;
 mod states;
