@@ -149,12 +149,16 @@ mod tests {
     /// The colour as it is seen, in CIELAB.
     fn seen(colour: Color, sight: &[[f32; 3]; 3]) -> [f32; 3] {
         let [red, green, blue, _] = colour.into_linear();
-        let part = |[r, g, b]: [f32; 3]| (r * red + g * green + b * blue).clamp(0.0, 1.0);
-        let [r, g, b] = sight.map(part);
-        let root = |t: f32| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
-        let x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-        let y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
-        let z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.0888);
+        let sum = |parts: [f32; 3], of: [f32; 3]| -> f32 {
+            parts.iter().zip(of).map(|(part, of)| part * of).sum()
+        };
+        let seen = sight.map(|parts| sum(parts, [red, green, blue]).clamp(0.0, 1.0));
+        let root = |part: f32| {
+            if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 }
+        };
+        let x = root(sum([0.4124, 0.3576, 0.1805], seen) / 0.9505);
+        let y = root(sum([0.2126, 0.7152, 0.0722], seen));
+        let z = root(sum([0.0193, 0.1192, 0.9505], seen) / 1.0888);
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 

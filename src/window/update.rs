@@ -158,9 +158,8 @@ impl Window {
                 Task::none()
             }
             Act::Digit(number) => self.digit(number),
-            Act::Clear => self.clear(),
             Act::Nought if self.paints() => self.paint(Colour::COUNT - 1),
-            Act::Nought => self.clear(),
+            Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.tab.next()),
             Act::Go(go) => self.go(go),

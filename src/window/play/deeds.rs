@@ -165,16 +165,12 @@ impl Window {
             return Task::none();
         }
         let Some(cell) = self.session.selected() else { return self.say_no_cell() };
-        match (self.play.entry, self.play.colour) {
-            (Entry::Colours, Some(colour)) => {
-                self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)))
-            }
-            _ => {
-                let several = self.session.several_selected();
-                let mark = several.map(|cells| Turn::MarkAll(cells, digit));
-                self.apply(Command::Turn(mark.unwrap_or(Turn::Mark(cell, digit))))
-            }
+        if let (Entry::Colours, Some(colour)) = (self.play.entry, self.play.colour) {
+            return self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
         }
+        let several = self.session.several_selected();
+        let mark = several.map(|cells| Turn::MarkAll(cells, digit));
+        self.apply(Command::Turn(mark.unwrap_or(Turn::Mark(cell, digit))))
     }
 
     fn enter_by(&mut self, entry: Entry) -> Task<Message> {

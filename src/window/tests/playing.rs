@@ -359,7 +359,7 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     assert!(sees(&window, "With the last digits the puzzle has no solution"));
     click(&mut window, "Play with it as my own");
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    assert!(!window.session.puzzle().entry(cell("I9")).digit().is_some());
+    assert!(window.session.puzzle().entry(cell("I9")).digit().is_none());
     assert_eq!(window.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));
     deed(&mut window, Deed::Undo);
     assert_eq!(window.session.mode(), session::Mode::Entering);
