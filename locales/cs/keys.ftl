@@ -8,6 +8,8 @@ keys-window = Okno
 
 key-arrows = Šipky, Ctrl+šipky
 keys-move = na další políčko, do dalšího bloku
+key-several = Shift+šipky, Shift nebo Ctrl+klepnutí, tažení
+keys-several = vybrat víc políček; značky, barvy a mazání pak platí pro všechna
 key-digits = 1–9
 keys-write = napsat číslici nebo to, co je vybráno: značku, barvu; po vyřešení nebo bez vybraného políčka ji zvýraznit
 key-shift-digits = Shift+1–9
@@ -17,7 +19,7 @@ keys-filter = zvýraznit číslici všude, kde je nebo může být; číslice vy
 key-paint = pravé tlačítko; tažení
 keys-paint = obarvit políčko nebo značku naposledy použitou barvou; v režimu barev tažením i víc políček
 key-delete = Delete, Backspace, 0
-keys-clear = smazat; po vyřešení smazat řešení a vrátit se ke hře
+keys-clear = smazat (0 v režimu barev: desátá barva); po vyřešení smazat řešení a vrátit se ke hře
 key-space = Mezerník
 keys-entry = střídavě číslice, značky, barvy
 
@@ -51,7 +53,7 @@ keys-steps = o řádek nebo krok zpět, dál
 key-ends = Home, End
 keys-ends = na první, na poslední řádek nebo krok
 key-unfold = Shift+šipky
-keys-unfold = rozbalit krok, sbalit
+keys-unfold = v otevřeném důkazu rozbalit krok, sbalit
 key-walk = P
 keys-walk = přehrávat kroky, zastavit je
 key-hint = H

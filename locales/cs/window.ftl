@@ -40,6 +40,7 @@ window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
 window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte.
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
+window-several-cells = Do více políček najednou lze psát jen značky (Shift+číslice) a barvy. Klepněte na jedno políčko.
 
 ## Hra
 
@@ -86,6 +87,17 @@ window-entering-solve = Tlačítkem Vyřešit (F5) si je necháte vyřešit a vy
 window-determined-title = Zadání má právě jedno řešení
 window-determined-how = Je-li opsané celé, stiskněte Hrát (F2).
 window-determined-then = Co napíšete ještě předtím, patří k zadání, co potom, už je vaše.
+window-surplus-title = S posledními číslicemi nemá zadání řešení
+window-surplus-how =
+    { LENGTH($cells) ->
+        [one] Právě jedno řešení mělo zadání už předtím, než jste psali { CELLS($cells, prep: "into") }. Jestli tu číslici jen zkoušíte, nechte si ji jako svou.
+       *[other] Právě jedno řešení mělo zadání už předtím, než jste psali { CELLS($cells, prep: "into") }. Jestli tyto číslice jen zkoušíte, nechte si je jako své.
+    }
+window-surplus-play =
+    { $count ->
+        [one] Hrát s ní jako se svou
+       *[other] Hrát s nimi jako se svými
+    }
 window-afterthoughts =
     { $count ->
         [one] Patří tato číslice k zadání?
@@ -300,6 +312,7 @@ setting-standard = běžné
 setting-high-contrast = vysoký kontrast
 setting-colour-blind = pro barvoslepé
 setting-text-size = Velikost písma v %
+setting-text-largest = V takto velkém okně už text větší být nemůže. Zvětšete okno.
 setting-text-room = Okno má místo jen na { $percent } %.
 setting-coordinates = Názvy políček
 setting-cursor = Po zapsání číslice kurzor

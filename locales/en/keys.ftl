@@ -8,6 +8,8 @@ keys-window = Window
 
 key-arrows = Arrows, Ctrl+arrows
 keys-move = to the next cell, to the next block
+key-several = Shift+arrows, Shift or Ctrl+click, dragging
+keys-several = select several cells; marks, colours and clearing then go to all of them
 key-digits = 1–9
 keys-write = write a digit, or what is chosen: a mark, a colour; once solved, or with no cell chosen, highlight it
 key-shift-digits = Shift+1–9
@@ -17,7 +19,7 @@ keys-filter = highlight a digit wherever it is or may be; that of the chosen cel
 key-paint = right button; dragging
 keys-paint = paint a cell or a mark with the colour that was used last; with colours, dragging paints several
 key-delete = Delete, Backspace, 0
-keys-clear = clear; once solved, clear the solution and go back to play
+keys-clear = clear (0 among colours: the tenth colour); once solved, clear the solution and go back to play
 key-space = Space
 keys-entry = digits, marks, colours in turn
 
@@ -51,7 +53,7 @@ keys-steps = a line or a step back, on
 key-ends = Home, End
 keys-ends = to the first, to the last line or step
 key-unfold = Shift+arrows
-keys-unfold = unfold a step, fold it
+keys-unfold = in an open proof, unfold a step, fold it
 key-walk = P
 keys-walk = play the steps, pause
 key-hint = H

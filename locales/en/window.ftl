@@ -40,6 +40,7 @@ window-no-cell-to-ask = Choose a cell first: which one is the question about?
 window-why-not-which = Why is it not there? Press the digit in question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
+window-several-cells = Only marks (Shift+digit) and colours go to several cells at once. Click on a single cell.
 
 ## Playing
 
@@ -86,6 +87,17 @@ window-entering-solve = Solve (F5) has it solved and explained.
 window-determined-title = The puzzle has exactly one solution
 window-determined-how = If it is complete, press Play (F2).
 window-determined-then = What you type before that belongs to the puzzle, what you type then is yours.
+window-surplus-title = With the last digits the puzzle has no solution
+window-surplus-how =
+    { LENGTH($cells) ->
+        [one] The puzzle had exactly one solution already before you typed into { CELLS($cells) }. If you are only trying that digit, keep it as yours.
+       *[other] The puzzle had exactly one solution already before you typed into { CELLS($cells) }. If you are only trying these digits, keep them as yours.
+    }
+window-surplus-play =
+    { $count ->
+        [one] Play with it as my own
+       *[other] Play with them as my own
+    }
 window-afterthoughts =
     { $count ->
         [one] Does this digit belong to the puzzle?
@@ -307,6 +319,7 @@ setting-standard = Standard
 setting-high-contrast = High contrast
 setting-colour-blind = Colour-blind safe
 setting-text-size = Text size in %
+setting-text-largest = In a window of this size text cannot be any larger. Make the window larger.
 setting-text-room = The window only has room for { $percent }%.
 setting-coordinates = Names of cells
 setting-cursor = After a digit the cursor

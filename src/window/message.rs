@@ -16,7 +16,7 @@ use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
 use crate::message::Message as Words;
-use crate::session::{Advice, FoundSolutions, Outcome};
+use crate::session::{Advice, Choice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
@@ -160,6 +160,10 @@ pub enum Act {
     Enter,
     /// Select a cell.
     Select(Cell),
+    /// Select cells besides the selected one.
+    Choose(Choice),
+    /// Select all cells up to the next one in this direction; in a proof, walk it.
+    Extend(Move),
     /// Ask why the selected cell does not hold the digit that comes next.
     WhyNot,
     /// Move the selection by one cell, or within the open menu.
@@ -170,6 +174,10 @@ pub enum Act {
     Digit(usize),
     /// Clear the selected cell.
     Clear,
+    /// Dismiss what is to be known since the window was opened.
+    DismissGreeting,
+    /// The key 0: paint with the tenth colour while painting, else clear.
+    Nought,
     /// Go to a tab.
     Tab(Tab),
     /// Go to the tab after this one.

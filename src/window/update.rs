@@ -14,6 +14,7 @@ use super::state::{Said, Window};
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::proof::Place;
+use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
 impl Window {
@@ -135,6 +136,8 @@ impl Window {
                 self.light(cell);
                 self.select(cell)
             }
+            Act::Choose(choice) => self.choose(choice),
+            Act::Extend(direction) => self.extend_selection(direction),
             Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
@@ -155,7 +158,8 @@ impl Window {
                 Task::none()
             }
             Act::Digit(number) => self.digit(number),
-            Act::Clear => self.clear(),
+            Act::Nought if self.paints() => self.paint(Colour::COUNT - 1),
+            Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.tab.next()),
             Act::Go(go) => self.go(go),
@@ -184,7 +188,11 @@ impl Window {
             Act::OtherAnswer => self.other_answer(),
             Act::ToggleDifferences => self.toggle_differences(),
             Act::Dismiss => {
-                self.card = None;
+                let _ = self.dismiss();
+                Task::none()
+            }
+            Act::DismissGreeting => {
+                self.greeting = None;
                 Task::none()
             }
             Act::Escape if open.is_some() => Task::none(),
@@ -345,7 +353,11 @@ impl Window {
         match self.session.selected() {
             // A digit of a solution cannot be taken away: the whole solution is.
             _ if self.session.mode() == Mode::Explaining => self.apply(Command::ClearSolution),
-            Some(cell) => self.apply(Command::Write(cell, None)),
+            Some(cell) => {
+                let several = self.session.several_selected();
+                let clear = several.map(|cells| Command::Turn(Turn::ClearAll(cells)));
+                self.apply(clear.unwrap_or(Command::Write(cell, None)))
+            }
             None => self.say_no_cell(),
         }
     }
@@ -393,6 +405,11 @@ impl Window {
         reveal_beginning(TOLD).chain(reveal(PANEL))
     }
 
+    /// Dismisses the card, or else what is to be known since the window was opened; false if there is neither.
+    pub(crate) fn dismiss(&mut self) -> bool {
+        self.card.take().or_else(|| self.greeting.take()).is_some()
+    }
+
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
         if self.running.is_some() || self.being_read.is_some() {
@@ -413,7 +430,7 @@ impl Window {
         if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
             return Task::none();
         }
-        if std::mem::take(&mut self.walking.is_playing) || self.card.take().is_some() {
+        if std::mem::take(&mut self.walking.is_playing) || self.dismiss() {
             return Task::none();
         }
         if self.tab == Tab::Procedure {

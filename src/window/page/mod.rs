@@ -22,6 +22,7 @@ use super::panel::{PAGE, line, reveal, scrolled};
 use super::place::Place;
 use super::state::Window;
 use super::theme;
+use super::tip::Side;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +102,9 @@ impl Window {
     /// Chooses the next value of a setting, or the one before.
     fn turn(&mut self, row: usize, on: bool) -> Task<Message> {
         let Some(&setting) = Setting::ALL.get(row) else { return Task::none() };
+        if setting == Setting::TextSize {
+            return self.step_text(on);
+        }
         let count = setting.choices(self).len();
         let at = setting.chosen(self).unwrap_or(0);
         let to = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
@@ -110,6 +114,7 @@ impl Window {
 
 /// The open page.
 pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
+    let look = look.with_tips(Side::Above);
     let around = look;
     let look = look.reading();
     let scrolls = |content: Column<'a, Message>| -> Element<'a, Message> {

@@ -8,9 +8,10 @@ use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
-use crate::session::{Action, Command, Mode};
-use crate::window::message::Message;
+use crate::session::{Action, Choice, Command, Mode};
+use crate::window::message::{Message, Move};
 use crate::window::panel::card::Card;
+use crate::window::place::Place;
 use crate::window::question::Asked;
 use crate::window::state::{Said, Window};
 
@@ -29,6 +30,10 @@ impl Window {
             }
             Deed::PlayOrEdit if self.ask_of_afterthoughts(false) => Task::none(),
             Deed::PlayOrEdit => self.apply(Command::Play),
+            Deed::PlayWithoutSurplus => {
+                let surplus = self.session.surplus().to_vec();
+                self.apply(Command::PlayWithout(surplus))
+            }
             Deed::Keep(are_givens) => self.keep_givens(are_givens),
             Deed::Mark(number) => self.mark(number),
             Deed::Filter(number) => {
@@ -108,14 +113,13 @@ impl Window {
 
     /// What a digit key does while a puzzle is entered or played.
     pub(crate) fn digit_in(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let several = self.session.several_selected();
         match self.play.entry {
-            Entry::Marks if self.session.mode() == Mode::Playing => {
-                self.apply(Command::Turn(Turn::Mark(cell, digit)))
-            }
-            Entry::Colours if self.session.mode() == Mode::Playing => {
-                let Some(colour) = Colour::new(digit.index()) else { return Task::none() };
-                self.play.colour = Some(colour);
-                self.apply(Command::Turn(Turn::Paint(cell, colour)))
+            Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
+            Entry::Colours if self.paints() => self.paint(digit.index()),
+            _ if several.is_some() => {
+                self.said = Some(Said::now(Words::new("window-several-cells")));
+                Task::none()
             }
             _ => {
                 let task = self.apply(Command::Write(cell, Some(digit)));
@@ -125,6 +129,21 @@ impl Window {
                 Task::batch([task, self.move_on(cell)])
             }
         }
+    }
+
+    /// Whether keys paint.
+    pub(crate) fn paints(&self) -> bool {
+        self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing
+    }
+
+    /// Paints what is selected with the colour with this number, from 0.
+    pub(crate) fn paint(&mut self, number: usize) -> Task<Message> {
+        let Some(colour) = Colour::new(number) else { return Task::none() };
+        let Some(cell) = self.session.selected() else { return self.say_no_cell() };
+        self.play.colour = Some(colour);
+        let several = self.session.several_selected();
+        let paint = several.map(|cells| Turn::PaintAll(cells, colour));
+        self.apply(Command::Turn(paint.unwrap_or(Turn::Paint(cell, colour))))
     }
 
     /// Selects the next cell that can be filled: while entering any cell, while playing an empty one.
@@ -146,12 +165,12 @@ impl Window {
             return Task::none();
         }
         let Some(cell) = self.session.selected() else { return self.say_no_cell() };
-        match (self.play.entry, self.play.colour) {
-            (Entry::Colours, Some(colour)) => {
-                self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)))
-            }
-            _ => self.apply(Command::Turn(Turn::Mark(cell, digit))),
+        if let (Entry::Colours, Some(colour)) = (self.play.entry, self.play.colour) {
+            return self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
         }
+        let several = self.session.several_selected();
+        let mark = several.map(|cells| Turn::MarkAll(cells, digit));
+        self.apply(Command::Turn(mark.unwrap_or(Turn::Mark(cell, digit))))
     }
 
     fn enter_by(&mut self, entry: Entry) -> Task<Message> {
@@ -172,9 +191,8 @@ impl Window {
         self.light(cell);
         self.play.stroke = None;
         let select = self.apply(Command::Select(Some(cell)));
-        let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         match self.play.colour {
-            Some(colour) if paints && self.session.marks(cell).contains(digit) => {
+            Some(colour) if self.paints() && self.session.marks(cell).contains(digit) => {
                 let paint = self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
                 Task::batch([select, paint])
             }
@@ -201,10 +219,12 @@ impl Window {
     /// Gives a cell what the first cell of the stroke was given.
     fn sweep(&mut self, from: Cell, to: Cell) -> Task<Message> {
         let Some(colour) = self.play.colour else { return Task::none() };
-        let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         let mut tasks = Vec::new();
-        if self.play.stroke.is_none() && paints {
+        if self.play.stroke.is_none() && self.paints() {
             tasks.push(self.brush(from, None));
+        }
+        if self.play.stroke.is_none() && self.has_use_for_several() {
+            return self.choose(Choice::Add(to));
         }
         let there = self.session.position().cell(to).colour;
         match self.play.stroke {
@@ -217,6 +237,35 @@ impl Window {
             _ => {}
         }
         Task::batch(tasks)
+    }
+
+    /// Whether several cells can be selected: only where something can be done to them.
+    fn has_use_for_several(&self) -> bool {
+        matches!(self.session.mode(), Mode::Entering | Mode::Playing)
+    }
+
+    /// Whether Shift and an arrow select more cells, and do not walk a proof.
+    pub(crate) fn extends_selection(&mut self) -> bool {
+        let has_grid = self.place == Place::Grid && self.page.is_none() && self.menu.is_none();
+        let is_free = has_grid && self.has_use_for_several();
+        is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
+    }
+
+    /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.
+    pub(crate) fn choose(&mut self, choice: Choice) -> Task<Message> {
+        match choice {
+            Choice::Toggle(cell) | Choice::Add(cell) | Choice::UpTo(cell)
+                if !self.has_use_for_several() =>
+            {
+                self.select(cell)
+            }
+            choice => self.apply(Command::Choose(choice)),
+        }
+    }
+
+    pub(crate) fn extend_selection(&mut self, direction: Move) -> Task<Message> {
+        let (columns, rows) = direction.offset();
+        self.choose(Choice::Reach { columns, rows })
     }
 
     /// Whether time is to be counted.
