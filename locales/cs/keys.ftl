@@ -8,6 +8,8 @@ keys-window = Okno
 
 key-arrows = Šipky, Ctrl+šipky
 keys-move = na další políčko, do dalšího bloku
+key-several = Shift+šipky, Shift nebo Ctrl+klepnutí, tažení
+keys-several = vybrat víc políček; značky, barvy a mazání pak platí pro všechna
 key-digits = 1–9
 keys-write = napsat číslici nebo to, co je vybráno: značku, barvu; po vyřešení nebo bez vybraného políčka ji zvýraznit
 key-shift-digits = Shift+1–9
@@ -51,7 +53,7 @@ keys-steps = o řádek nebo krok zpět, dál
 key-ends = Home, End
 keys-ends = na první, na poslední řádek nebo krok
 key-unfold = Shift+šipky
-keys-unfold = rozbalit krok, sbalit
+keys-unfold = v otevřeném důkazu rozbalit krok, sbalit
 key-walk = P
 keys-walk = přehrávat kroky, zastavit je
 key-hint = H

@@ -40,6 +40,7 @@ window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
 window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte.
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
+window-several-cells = Do více políček najednou lze psát jen značky (Shift+číslice) a barvy. Klepněte na jedno políčko.
 
 ## Hra
 

@@ -8,6 +8,8 @@ keys-window = Window
 
 key-arrows = Arrows, Ctrl+arrows
 keys-move = to the next cell, to the next block
+key-several = Shift+arrows, Shift or Ctrl+click, dragging
+keys-several = select several cells; marks, colours and clearing then go to all of them
 key-digits = 1–9
 keys-write = write a digit, or what is chosen: a mark, a colour; once solved, or with no cell chosen, highlight it
 key-shift-digits = Shift+1–9
@@ -51,7 +53,7 @@ keys-steps = a line or a step back, on
 key-ends = Home, End
 keys-ends = to the first, to the last line or step
 key-unfold = Shift+arrows
-keys-unfold = unfold a step, fold it
+keys-unfold = in an open proof, unfold a step, fold it
 key-walk = P
 keys-walk = play the steps, pause
 key-hint = H

@@ -40,6 +40,7 @@ window-no-cell-to-ask = Choose a cell first: which one is the question about?
 window-why-not-which = Why is it not there? Press the digit in question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
+window-several-cells = Only marks (Shift+digit) and colours go to several cells at once. Click on a single cell.
 
 ## Playing
 

@@ -24,6 +24,7 @@ pub struct SceneBuilder<'a> {
     hint: Option<House>,
     same_digit: Option<Digit>,
     selected: Option<Cell>,
+    also_selected: CellSet,
 }
 
 impl<'a> SceneBuilder<'a> {
@@ -43,6 +44,7 @@ impl<'a> SceneBuilder<'a> {
             hint: None,
             same_digit: None,
             selected: None,
+            also_selected: CellSet::EMPTY,
         }
     }
 
@@ -127,6 +129,13 @@ impl<'a> SceneBuilder<'a> {
         self
     }
 
+    /// Shows cells as selected besides the one that is.
+    #[must_use]
+    pub fn also_selected(mut self, cells: CellSet) -> Self {
+        self.also_selected = cells;
+        self
+    }
+
     /// The scene.
     pub fn scene(self) -> Scene {
         let mut scene = Scene::empty(self.geometry.cell_count());
@@ -137,6 +146,7 @@ impl<'a> SceneBuilder<'a> {
         }
         scene.same_digit = self.same_digit;
         scene.selected = self.selected;
+        scene.also_selected = self.also_selected;
         if let Some(cell) = self.selected {
             for &house in self.geometry.houses_of(cell) {
                 scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);

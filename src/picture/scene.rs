@@ -201,6 +201,8 @@ pub struct Scene {
     pub same_digit: Option<Digit>,
     /// The selected cell.
     pub selected: Option<Cell>,
+    /// Cells that are selected besides it.
+    pub also_selected: CellSet,
 }
 
 impl Scene {
@@ -227,6 +229,7 @@ impl Scene {
             ties: Vec::new(),
             same_digit: None,
             selected: None,
+            also_selected: CellSet::EMPTY,
         }
     }
 

@@ -56,7 +56,9 @@ impl Action {
     pub(super) const fn of(command: &Command) -> Option<Self> {
         match command {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
-            Command::Write(..) | Command::Turn(Turn::Clear(_)) => Some(Self::Edit),
+            Command::Write(..) | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_)) => {
+                Some(Self::Edit)
+            }
             Command::Turn(Turn::Restart) => Some(Self::Restart),
             Command::Turn(_) | Command::Conclude(_) | Command::TakeBack(_) => Some(Self::Note),
             Command::Solve => Some(Self::Solve),
@@ -69,6 +71,7 @@ impl Action {
             Command::Undo => Some(Self::Undo),
             Command::Redo => Some(Self::Redo),
             Command::Select(_)
+            | Command::Choose(_)
             | Command::Move { .. }
             | Command::Finish(_)
             | Command::Follow(_)

@@ -21,6 +21,7 @@ mod job;
 mod lock;
 pub mod play;
 mod playing;
+mod selection;
 mod solutions;
 mod why_in_play;
 
@@ -39,6 +40,7 @@ use crate::search::{Search, Solution};
 use crate::shortest::Finder;
 use lock::Facts;
 use play::{Game, PlayRules, Turn};
+use selection::Selection;
 
 pub use advice::{Advice, Asked, Consultation};
 pub use all_steps::AllSteps;
@@ -47,6 +49,7 @@ pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 pub use playing::{Origin, Saved};
+pub use selection::Choice;
 pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 pub use why_in_play::WhyInPlay;
 
@@ -105,6 +108,8 @@ pub enum Command {
     Open(Box<Saved>),
     /// Select a cell, or none.
     Select(Option<Cell>),
+    /// Select several cells.
+    Choose(Choice),
     /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
     /// first cell is selected.
     Move {
@@ -160,7 +165,7 @@ pub struct Session {
     told: Vec<Fact>,
     /// How many times the game was changed.
     revision: u64,
-    selected: Option<Cell>,
+    selection: Selection,
     working: bool,
     solved: Option<Solved>,
     finding: Option<Finding>,
@@ -198,7 +203,7 @@ impl Session {
             answer: OnceCell::new(),
             told: Vec::new(),
             revision: 0,
-            selected: None,
+            selection: Selection::default(),
             working: false,
             solved: None,
             finding: None,
@@ -233,9 +238,10 @@ impl Session {
             | Command::Open(_)
             | Command::Reset => self.apply_to_game(command),
             Command::Select(cell) => {
-                self.selected = cell;
+                self.selection = Selection::of(cell);
                 vec![Event::Changed]
             }
+            Command::Choose(choice) => self.choose(choice),
             Command::Move { columns, rows } => self.step_selection(columns, rows),
             Command::Solve => {
                 self.working = true;
@@ -292,11 +298,6 @@ impl Session {
     /// The puzzle: its givens, loaded or typed.
     pub fn puzzle(&self) -> &Board {
         &self.puzzle
-    }
-
-    /// The selected cell.
-    pub fn selected(&self) -> Option<Cell> {
-        self.selected
     }
 
     /// The number of the step that is shown, from 0; `None` shows the end.
@@ -414,19 +415,6 @@ impl Session {
         self.several = None;
         self.repairs.clear();
         self.shown = None;
-    }
-
-    fn step_selection(&mut self, columns: isize, rows: isize) -> Vec<Event> {
-        let last = self.geometry.side() - 1;
-        let along = |from: usize, by: isize| from.saturating_add_signed(by).min(last);
-        self.selected = match self.selected {
-            None => Some(Cell::new(0)),
-            Some(cell) => {
-                let row = along(self.geometry.row(cell), rows);
-                self.geometry.cell_at(row, along(self.geometry.column(cell), columns))
-            }
-        };
-        vec![Event::Changed]
     }
 
     fn finish(&mut self, outcome: Outcome) -> Vec<Event> {

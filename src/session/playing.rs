@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::play::{CellState, Checking, Game, History, PlayRules, Position, Refusal, Turn};
+use super::selection::Selection;
 use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
@@ -56,7 +57,7 @@ impl Session {
             history: self.game.history.clone(),
             rules: self.game.rules,
             paused: self.game.paused,
-            selected: self.selected,
+            selected: self.selected(),
             explaining: self.explains(),
             shown: self.shown,
             origin: None,
@@ -201,7 +202,7 @@ impl Session {
             Command::Restore(saved) => self.restore(*saved),
             Command::Open(saved) => self.open(*saved),
             Command::Reset => {
-                self.selected = None;
+                self.selection = Selection::default();
                 self.game.load(&Board::empty(self.geometry.cell_count()));
                 Ok(())
             }
@@ -281,7 +282,8 @@ impl Session {
         self.game.history = saved.history;
         self.game.rules = saved.rules;
         self.game.paused = saved.paused;
-        self.selected = saved.selected.filter(|cell| cell.index() < self.geometry.cell_count());
+        let selected = saved.selected.filter(|cell| cell.index() < self.geometry.cell_count());
+        self.selection = Selection::of(selected);
         Ok(())
     }
 

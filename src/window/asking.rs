@@ -166,7 +166,7 @@ impl Window {
     }
 
     /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.
-    fn walked(&mut self) -> Option<&mut Proof> {
+    pub(crate) fn walked(&mut self) -> Option<&mut Proof> {
         if let Some(proof) =
             self.finding_card.proof.as_mut().filter(|_| self.session.finding().is_some())
         {

@@ -1,6 +1,6 @@
 //! Buttons with their locks: a locked one cannot be pressed, and says why in a tooltip.
 
-use iced::widget::{Button, Row, Text, button, container, row, tooltip};
+use iced::widget::{Button, Row, Text, button, container, row};
 use iced::{Alignment, Element, Length, border::Radius};
 
 use super::font::Purpose;
@@ -8,6 +8,7 @@ use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::{Act, Message};
 use super::theme;
+use super::tip::tip;
 use crate::session::Lock;
 
 /// The widest tooltip.
@@ -189,8 +190,7 @@ pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
         .height(look.grown(20.0))
         .style(theme::button::bare(look.palette))
         .on_press(message);
-    // It may be in the last line that is seen of a list.
-    with_tip(button, label, None, look.with_tips(tooltip::Position::Left))
+    with_tip(button, label, None, look)
 }
 
 /// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for.
@@ -274,20 +274,16 @@ pub(crate) fn tool_icon(
 /// The element with a text that tells more about it.
 pub(crate) fn with_tip<'a, M: 'a>(
     element: impl Into<Element<'a, M>>,
-    tip: String,
+    content: String,
     sign: Option<Icon>,
     look: Look<'a>,
 ) -> Element<'a, M> {
     let colour = look.palette.surface;
     let sign = sign.map(|sign| icon(sign, 14.0, colour, colour));
-    let words = look.text(Purpose::Secondary, tip).color(colour);
+    let words = look.text(Purpose::Secondary, content).color(colour);
     let inside = Row::new().push(sign).push(words).spacing(8).align_y(Alignment::Center);
-    let inside = container(inside).max_width(look.grown(TOOLTIP_WIDTH));
-    tooltip(element, inside, look.tips)
-        .gap(4)
-        .padding(10)
-        .style(theme::container::tooltip(look.palette))
-        .into()
+    let inside = container(inside).max_width(look.grown(TOOLTIP_WIDTH)).padding([6, 10]);
+    tip(element, inside, look.tips, look.palette)
 }
 
 fn centred(label: String, look: Look<'_>) -> Element<'_, Message> {

@@ -8,6 +8,7 @@
 
 use std::cell::{Cell as Remembered, RefCell};
 
+use iced::keyboard::{self, Modifiers};
 use iced::mouse::{Button, Cursor, Interaction};
 use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin, Path, Stroke};
 use iced::widget::stack;
@@ -144,13 +145,20 @@ pub(crate) enum Touch {
     Press(Cell, Option<Digit>),
     /// The same with the right button.
     Brush(Cell, Option<Digit>),
+    /// With Ctrl held, a cell was pressed.
+    PressAlso(Cell),
+    /// With Shift held, a cell was pressed.
+    PressUpTo(Cell),
     /// With a button held, the pointer went from a cell to another.
     Sweep(Cell, Cell),
 }
 
-/// Where a button is held.
+/// What is held: a button, where the pointer was last, and keys.
 #[derive(Debug, Default)]
-pub(crate) struct Held(Option<Cell>);
+pub(crate) struct Held {
+    button: Option<Cell>,
+    keys: Modifiers,
+}
 
 /// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
 /// the outer line. `on_touch` makes a message of what the pointer does.
@@ -215,23 +223,36 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
         bounds: Rectangle,
         cursor: Cursor,
     ) -> Option<Action<Message>> {
-        let Event::Mouse(event) = event else { return None };
-        if let mouse::Event::ButtonReleased(_) = event {
-            held.0 = None;
-            return None;
-        }
+        let event = match event {
+            Event::Keyboard(keyboard::Event::ModifiersChanged(keys)) => {
+                held.keys = *keys;
+                return None;
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(_)) => {
+                held.button = None;
+                return None;
+            }
+            Event::Mouse(event) => event,
+            _ => return None,
+        };
         let at = cursor.position_in(bounds)?;
         let cell = self.state.cell_at(at)?;
         let digit = self.state.candidate_at(at).map(|(_, digit)| digit);
         let touch = match event {
+            mouse::Event::ButtonPressed(Button::Left) if held.keys.command() => {
+                Touch::PressAlso(cell)
+            }
+            mouse::Event::ButtonPressed(Button::Left) if held.keys.shift() => {
+                Touch::PressUpTo(cell)
+            }
             mouse::Event::ButtonPressed(Button::Left) => Touch::Press(cell, digit),
             mouse::Event::ButtonPressed(Button::Right) => Touch::Brush(cell, digit),
             mouse::Event::CursorMoved { .. } => {
-                Touch::Sweep(held.0.filter(|from| *from != cell)?, cell)
+                Touch::Sweep(held.button.filter(|from| *from != cell)?, cell)
             }
             _ => return None,
         };
-        held.0 = Some(cell);
+        held.button = Some(cell);
         Some(Action::publish((self.on_touch)(touch)).and_capture())
     }
 

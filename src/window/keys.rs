@@ -40,7 +40,7 @@ pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option
     if let (true, Key::Named(named)) = (modifiers.shift(), key)
         && let Some(direction) = arrow(*named)
     {
-        return Some(in_proof(direction));
+        return Some(Act::Extend(direction));
     }
     if let (true, Key::Character(letter)) = (modifiers.shift(), key)
         && letter.eq_ignore_ascii_case("h")
@@ -225,7 +225,7 @@ fn by_letter(key: &Key) -> Option<Act> {
 }
 
 /// Walking a proof with the arrows: along its lines, and into and out of steps.
-fn in_proof(direction: Move) -> Act {
+pub(crate) fn in_proof(direction: Move) -> Act {
     match direction {
         Move::Up => Act::Go(Go::Back),
         Move::Down => Act::Go(Go::On),
@@ -281,11 +281,12 @@ mod tests {
     #[test]
     fn a_proof_is_walked_with_shift_and_arrows() {
         let shift = Modifiers::SHIFT;
-        let arrow = |named| press(&Key::Named(named), Code::ArrowUp, shift);
-        assert_eq!(arrow(Named::ArrowUp), Some(Act::Go(Go::Back)));
-        assert_eq!(arrow(Named::ArrowDown), Some(Act::Go(Go::On)));
-        assert_eq!(arrow(Named::ArrowRight), Some(Act::Unfold));
-        assert_eq!(arrow(Named::ArrowLeft), Some(Act::Fold));
+        let pressed = press(&Key::Named(Named::ArrowUp), Code::ArrowUp, shift);
+        assert_eq!(pressed, Some(Act::Extend(Move::Up)));
+        assert_eq!(in_proof(Move::Up), Act::Go(Go::Back));
+        assert_eq!(in_proof(Move::Down), Act::Go(Go::On));
+        assert_eq!(in_proof(Move::Right), Act::Unfold);
+        assert_eq!(in_proof(Move::Left), Act::Fold);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! What every view needs to know: language, colours, sizes.
 
-use iced::widget::tooltip::Position;
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};
 
@@ -8,6 +7,7 @@ use super::font::Purpose;
 use super::layout::{Form, Layout};
 use super::palette::Palette;
 use super::panel::TEXT_WIDTH;
+use super::tip::{Side, Tips};
 use super::typesetting::typeset;
 use crate::knowledge::Level;
 use crate::locale::Locale;
@@ -24,8 +24,8 @@ pub(crate) struct Look<'a> {
     pub(crate) palette: &'static Palette,
     /// The sizes.
     pub(crate) layout: Layout,
-    /// Where tooltips stand beside what they are about.
-    pub(crate) tips: Position,
+    /// Where tooltips stand.
+    pub(crate) tips: Tips,
 }
 
 /// The name of a level of difficulty.
@@ -95,9 +95,14 @@ impl Look<'_> {
         self.grown(TEXT_WIDTH)
     }
 
-    /// The same with tooltips elsewhere: where a tooltip finds no room, it is moved and covers what it is about.
-    pub(crate) fn with_tips(self, tips: Position) -> Self {
-        Self { tips, ..self }
+    /// The same with tooltips on another side, where they cover no heading.
+    pub(crate) fn with_tips(self, side: Side) -> Self {
+        Self { tips: Tips { side, ..self.tips }, ..self }
+    }
+
+    /// The same with tooltips that keep to the left of the panel.
+    pub(crate) fn with_tips_beside_panel(self) -> Self {
+        Self { tips: Tips { until: self.layout.left_side, ..self.tips }, ..self }
     }
 
     /// How what is read in the panel looks: text may be larger there than beside the grid.

@@ -16,7 +16,7 @@ use super::play::Deed;
 use crate::explanation::Why;
 use crate::grid::Cell;
 use crate::message::Message as Words;
-use crate::session::{Advice, FoundSolutions, Outcome};
+use crate::session::{Advice, Choice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]
@@ -160,6 +160,10 @@ pub enum Act {
     Enter,
     /// Select a cell.
     Select(Cell),
+    /// Select cells besides the selected one.
+    Choose(Choice),
+    /// Select all cells up to the next one in this direction; in a proof, walk it.
+    Extend(Move),
     /// Ask why the selected cell does not hold the digit that comes next.
     WhyNot,
     /// Move the selection by one cell, or within the open menu.

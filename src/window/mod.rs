@@ -50,6 +50,7 @@ mod state;
 mod steps;
 mod system;
 mod theme;
+mod tip;
 mod tool_row;
 mod toolbar;
 mod top_bar;

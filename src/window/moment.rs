@@ -227,7 +227,9 @@ fn show_notes(window: &Window, scene: &mut Scene) {
 
 /// What every scene shows besides the grid itself.
 fn about<'a>(window: &Window, builder: SceneBuilder<'a>) -> SceneBuilder<'a> {
-    builder.selected(window.session.selected()).same_digit(window.filter)
+    let (session, selected) = (&window.session, window.session.selected());
+    let others = session.all_selected().iter().filter(|cell| Some(*cell) != selected);
+    builder.selected(selected).also_selected(others.collect()).same_digit(window.filter)
 }
 
 /// The grid at a place of a trace, with what is there.

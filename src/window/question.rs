@@ -16,6 +16,7 @@ use super::book::{Ask, ProfileCard};
 use super::controls;
 use super::field;
 use super::files::Source;
+use super::keys::in_proof;
 use super::look::Look;
 use super::menu;
 use super::message::{Act, Go, Message, Move};
@@ -226,6 +227,10 @@ impl Window {
 impl Window {
     /// Does what a key asks for, if it reaches what that is about.
     pub(crate) fn key(&mut self, act: Act) -> Task<Message> {
+        let act = match act {
+            Act::Extend(direction) if !self.extends_selection() => in_proof(direction),
+            act => act,
+        };
         if let (Some(open), Act::Go(go @ (Go::First | Go::Last))) = (self.menu, act) {
             self.menu = Some(open.at_end(go, menu::acts(self, open.menu).len()));
             return reveal(MENU);

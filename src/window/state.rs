@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use iced::widget::tooltip::Position;
 use iced::{Size, Task};
 
 use super::asking::Seeking;
@@ -33,6 +32,7 @@ use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
 use super::system::Scheme;
+use super::tip::{Side, Tips};
 use super::walking::Walking;
 use super::{WindowError, WindowOptions, book, opening};
 use crate::explanation::Kind;
@@ -279,7 +279,7 @@ impl Window {
     pub(crate) fn look(&self) -> Look<'_> {
         let palette = palette_of(self.mode, self.colours);
         let bound = &self.bound[self.language];
-        let tips = Position::Bottom;
+        let tips = Tips { side: Side::Below, until: f32::INFINITY };
         Look { locale: self.locale(), bound, palette, layout: self.layout, tips }
     }
 

@@ -14,6 +14,7 @@ use super::state::{Said, Window};
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::proof::Place;
+use crate::session::play::Turn;
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
 impl Window {
@@ -135,6 +136,8 @@ impl Window {
                 self.light(cell);
                 self.select(cell)
             }
+            Act::Choose(choice) => self.choose(choice),
+            Act::Extend(direction) => self.extend_selection(direction),
             Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
@@ -345,7 +348,11 @@ impl Window {
         match self.session.selected() {
             // A digit of a solution cannot be taken away: the whole solution is.
             _ if self.session.mode() == Mode::Explaining => self.apply(Command::ClearSolution),
-            Some(cell) => self.apply(Command::Write(cell, None)),
+            Some(cell) => {
+                let several = self.session.several_selected();
+                let clear = several.map(|cells| Command::Turn(Turn::ClearAll(cells)));
+                self.apply(clear.unwrap_or(Command::Write(cell, None)))
+            }
             None => self.say_no_cell(),
         }
     }

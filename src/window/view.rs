@@ -1,7 +1,6 @@
 //! The window as a whole: the top bar, the grid with what belongs to it, the panel.
 
 use iced::widget::text::Wrapping;
-use iced::widget::tooltip::Position;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
@@ -12,8 +11,9 @@ use super::message::{Act, Message};
 use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
+use super::tip::Side;
 use super::{book, digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
-use crate::session::Action;
+use crate::session::{Action, Choice};
 
 impl Window {
     /// What is on the screen.
@@ -55,16 +55,17 @@ impl Window {
 
     /// Toolbar, grid, digit keys and tool row, one below the other.
     fn left_side(&self) -> Element<'_, Message> {
-        let look = self.look();
+        let look = self.look().with_tips_beside_panel();
         let lengths = look.layout.lengths;
-        // Below these there may be no room for a tooltip.
-        let above = look.with_tips(Position::Top);
+        let above = look.with_tips(Side::Above);
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
         let grid = grid::view(&self.grid, |touch| {
             Message::Act(match touch {
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
+                Touch::PressAlso(cell) => Act::Choose(Choice::Toggle(cell)),
+                Touch::PressUpTo(cell) => Act::Choose(Choice::UpTo(cell)),
                 Touch::Brush(cell, digit) => Act::Play(Deed::Brush(cell, digit)),
                 Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
             })

@@ -37,7 +37,7 @@ impl Drawing<'_> {
         });
         self.tint_cells(|role| (role == CellRole::Differs).then_some(Tone::SecondSetTint));
         self.tint_cells(|role| (role == CellRole::Placed).then_some(Tone::SelectedTint));
-        if let Some(cell) = self.scene.selected {
+        for cell in self.scene.selected.into_iter().chain(self.scene.also_selected.iter()) {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
         }
         self.paint_cells();
@@ -88,8 +88,12 @@ impl Drawing<'_> {
         }
     }
 
-    /// The ring of the selected cell.
+    /// The ring of the selected cell, and narrower ones of those that are selected with it.
     pub(super) fn selection(&mut self) {
+        for cell in self.scene.also_selected.iter() {
+            let ring = inside(corner(self.geometry, cell), 1.0, 1.0, 2.0 * self.pixel, 0.0);
+            self.stroke(Layer::Selection, ring, solid(Tone::Selection, 1.5));
+        }
         if let Some(cell) = self.scene.selected {
             let at = corner(self.geometry, cell);
             let ring = inside(at, 1.0, 1.0, 2.0 * self.pixel, 3.0 * self.pixel);

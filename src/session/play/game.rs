@@ -19,6 +19,12 @@ pub enum Turn {
     Clear(Cell),
     /// Paint a cell; the colour that it has takes it away.
     Paint(Cell, Colour),
+    /// Write a pencil mark into all of these cells that can have it; take it away if all of them have it.
+    MarkAll(CellSet, Digit),
+    /// Clear what is on top in these cells: their digits, else their marks, else their colours.
+    ClearAll(CellSet),
+    /// Paint these cells; if all of them have the colour it is taken away.
+    PaintAll(CellSet, Colour),
     /// Paint a candidate that is marked; the colour that it has takes it away.
     PaintMark(Cell, Digit, Colour),
     /// Write every mark that the digits in sight allow, but those that the player struck out.
@@ -154,6 +160,9 @@ impl Game {
             Turn::PaintMark(cell, digit, colour) => {
                 vec![(cell, self.painted_mark(cell, digit, colour)?)]
             }
+            Turn::MarkAll(cells, digit) => self.all_marked(cells, digit)?,
+            Turn::ClearAll(cells) => self.all_cleared(cells)?,
+            Turn::PaintAll(cells, colour) => self.all_painted(cells, colour),
             Turn::FillMarks => self.every_open(|cell, state| self.filled(cell, state)),
             Turn::ClearMarks => self.every_open(|_, state| state.without_marks()),
             Turn::ClearColours => self.every(|state| {
@@ -315,7 +324,7 @@ impl Game {
     }
 
     /// The cell with one mark more or less.
-    fn marked(&self, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
+    pub(super) fn marked(&self, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
         let position = self.position();
         let mut state = position.cell(cell).clone();
         if state.entry != Entry::Empty {
@@ -343,7 +352,7 @@ impl Game {
     }
 
     /// The cell without what is on top in it; while entering, without anything.
-    fn cleared(&self, cell: Cell) -> Result<CellState, Refusal> {
+    pub(super) fn cleared(&self, cell: Cell) -> Result<CellState, Refusal> {
         if !self.is_playing() {
             return Ok(CellState::default());
         }

@@ -21,6 +21,7 @@ mod game;
 mod history;
 mod position;
 mod rules;
+mod several;
 
 pub use game::Turn;
 pub use history::{Change, History, Stage};

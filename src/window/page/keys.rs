@@ -16,6 +16,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
         "keys-grid",
         &[
             ("key-arrows", "keys-move"),
+            ("key-several", "keys-several"),
             ("key-digits", "keys-write"),
             ("key-shift-digits", "keys-mark"),
             ("key-alt-digits", "keys-filter"),

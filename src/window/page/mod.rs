@@ -22,6 +22,7 @@ use super::panel::{PAGE, line, reveal, scrolled};
 use super::place::Place;
 use super::state::Window;
 use super::theme;
+use super::tip::Side;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +111,7 @@ impl Window {
 
 /// The open page.
 pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
+    let look = look.with_tips(Side::Above);
     let around = look;
     let look = look.reading();
     let scrolls = |content: Column<'a, Message>| -> Element<'a, Message> {

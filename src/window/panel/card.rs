@@ -22,6 +22,7 @@ use crate::window::place::Place;
 use crate::window::question::Question;
 use crate::window::state::Window;
 use crate::window::theme;
+use crate::window::tip::Side;
 
 /// What could not be read or written, and why.
 pub(crate) type Trouble = (Words, Vec<Words>);
@@ -200,8 +201,10 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let name = list.listed().get(at).and_then(|listed| listed.name.as_deref());
     let details = [list.source.file_name(), name.map(str::to_owned)];
     let details: Vec<String> = details.into_iter().flatten().collect();
+    // Where the buttons do not stand beside the title they stand below it, and what is told comes soon after.
+    let tips = look.with_tips(if has_room(look) { Side::Above } else { Side::Right });
     let go = |sign, label, go| {
-        controls::icon_button(sign, look.label(label), Message::Act(Act::Puzzle(go)), look)
+        controls::icon_button(sign, look.label(label), Message::Act(Act::Puzzle(go)), tips)
     };
     let list = Message::Act(Act::Open(Page::Puzzles));
     let buttons = row![
@@ -284,6 +287,11 @@ pub(super) fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message>
     card_with(parts, None, look)
 }
 
+/// Whether a button has room beside what a card tells.
+fn has_room(look: Look<'_>) -> bool {
+    look.layout.is_wide() && look.layout.has_panel(480.0)
+}
+
 /// A card with something below its words.
 pub(super) fn card_with<'a>(
     parts: Parts<'a>,
@@ -303,7 +311,7 @@ pub(super) fn card_with<'a>(
     words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
     let mut beside = None;
     match parts.action {
-        Some(action) if look.layout.is_wide() && look.layout.has_panel(480.0) => {
+        Some(action) if has_room(look) => {
             beside = Some(action);
         }
         Some(action) => words = words.push(space().height(8)).push(action),

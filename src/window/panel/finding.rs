@@ -20,6 +20,7 @@ use crate::window::message::{Act, Go, Message, Tab};
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::theme;
+use crate::window::tip::Side;
 
 /// What is shown of the card about a finding.
 #[derive(Debug, Default)]
@@ -244,7 +245,8 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let words =
         if browsing.is_searching() { look.label("window-solution-searched") } else { which };
     let go = |sign, go, id| {
-        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), look)
+        let below = look.with_tips(Side::Below);
+        controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), below)
     };
     let (size, _) = look.size(Purpose::Secondary);
     let field = field::with_shortcuts(

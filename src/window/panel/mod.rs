@@ -18,7 +18,6 @@ mod reveal;
 
 pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
 
-use iced::widget::tooltip::Position;
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length};
 
@@ -27,6 +26,7 @@ use super::look::Look;
 use super::message::{Act, Message, Tab};
 use super::place::Place;
 use super::state::Window;
+use super::tip::Side;
 use super::{play, theme};
 use crate::session::Mode;
 
@@ -35,6 +35,7 @@ pub(crate) const TEXT_WIDTH: f32 = 576.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let look = look.with_tips(Side::Above);
     let inside = column![head(window, look), line(look), content(window, look.reading())]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
@@ -63,8 +64,7 @@ fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if !play::has_timer(window) {
         return tabs;
     }
-    let timer = container(play::timer(window, look.with_tips(Position::Left)))
-        .padding([0.0, look.layout.lengths.margin]);
+    let timer = container(play::timer(window, look)).padding([0.0, look.layout.lengths.margin]);
     row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 

@@ -8,9 +8,10 @@ use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
-use crate::session::{Action, Command, Mode};
-use crate::window::message::Message;
+use crate::session::{Action, Choice, Command, Mode};
+use crate::window::message::{Message, Move};
 use crate::window::panel::card::Card;
+use crate::window::place::Place;
 use crate::window::question::Asked;
 use crate::window::state::{Said, Window};
 
@@ -108,14 +109,18 @@ impl Window {
 
     /// What a digit key does while a puzzle is entered or played.
     pub(crate) fn digit_in(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let several = self.session.several_selected();
         match self.play.entry {
-            Entry::Marks if self.session.mode() == Mode::Playing => {
-                self.apply(Command::Turn(Turn::Mark(cell, digit)))
-            }
+            Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
             Entry::Colours if self.session.mode() == Mode::Playing => {
                 let Some(colour) = Colour::new(digit.index()) else { return Task::none() };
                 self.play.colour = Some(colour);
-                self.apply(Command::Turn(Turn::Paint(cell, colour)))
+                let paint = several.map(|cells| Turn::PaintAll(cells, colour));
+                self.apply(Command::Turn(paint.unwrap_or(Turn::Paint(cell, colour))))
+            }
+            _ if several.is_some() => {
+                self.said = Some(Said::now(Words::new("window-several-cells")));
+                Task::none()
             }
             _ => {
                 let task = self.apply(Command::Write(cell, Some(digit)));
@@ -150,7 +155,11 @@ impl Window {
             (Entry::Colours, Some(colour)) => {
                 self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)))
             }
-            _ => self.apply(Command::Turn(Turn::Mark(cell, digit))),
+            _ => {
+                let several = self.session.several_selected();
+                let mark = several.map(|cells| Turn::MarkAll(cells, digit));
+                self.apply(Command::Turn(mark.unwrap_or(Turn::Mark(cell, digit))))
+            }
         }
     }
 
@@ -206,6 +215,9 @@ impl Window {
         if self.play.stroke.is_none() && paints {
             tasks.push(self.brush(from, None));
         }
+        if self.play.stroke.is_none() && self.has_use_for_several() {
+            return self.choose(Choice::Add(to));
+        }
         let there = self.session.position().cell(to).colour;
         match self.play.stroke {
             Some(Stroke(Some(given))) if there != Some(given) => {
@@ -217,6 +229,35 @@ impl Window {
             _ => {}
         }
         Task::batch(tasks)
+    }
+
+    /// Whether several cells can be selected: only where something can be done to them.
+    fn has_use_for_several(&self) -> bool {
+        matches!(self.session.mode(), Mode::Entering | Mode::Playing)
+    }
+
+    /// Whether Shift and an arrow select more cells, and do not walk a proof.
+    pub(crate) fn extends_selection(&mut self) -> bool {
+        let has_grid = self.place == Place::Grid && self.page.is_none() && self.menu.is_none();
+        let is_free = has_grid && self.has_use_for_several();
+        is_free && !self.lists_steps() && self.walked().is_none()
+    }
+
+    /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.
+    pub(crate) fn choose(&mut self, choice: Choice) -> Task<Message> {
+        match choice {
+            Choice::Toggle(cell) | Choice::Add(cell) | Choice::UpTo(cell)
+                if !self.has_use_for_several() =>
+            {
+                self.select(cell)
+            }
+            choice => self.apply(Command::Choose(choice)),
+        }
+    }
+
+    pub(crate) fn extend_selection(&mut self, direction: Move) -> Task<Message> {
+        let (columns, rows) = direction.offset();
+        self.choose(Choice::Reach { columns, rows })
     }
 
     /// Whether time is to be counted.

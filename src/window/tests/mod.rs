@@ -33,10 +33,12 @@ mod proofs;
 mod questions;
 mod reasons;
 mod saving;
+mod several_cells;
 mod slips;
 mod solutions;
 mod states;
 mod steps;
+mod tips;
 mod wondering;
 
 /// The textbook example, which is the first one of the program.

@@ -5,7 +5,7 @@ use crate::picture::CellRole;
 use crate::window::{Go, moment};
 
 /// The example with few of its givens: 110 solutions.
-const SEVERAL: &str =
+pub(super) const SEVERAL: &str =
     "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
 
 /// Does the search that the window waits for.

@@ -21,6 +21,7 @@ use crate::window::message::Go;
 use crate::window::panel::proof::nested;
 use crate::window::panel::{PANEL, line, scrolled};
 use crate::window::theme;
+use crate::window::tip::Side;
 use crate::window::walking::Walking;
 
 /// What the height of the list is taken for before it was laid out.
@@ -95,6 +96,9 @@ impl Panel {
         } else {
             (Icon::Play, "window-walk-alone")
         };
+        // Where there is no room for the title beside the buttons it stands above them.
+        let tips = if has_room(look) { Side::Above } else { Side::Below };
+        let look = look.with_tips(tips);
         let button =
             |icon, message, label| controls::icon_button(icon, look.label(label), message, look);
         let buttons = [

@@ -12,6 +12,7 @@ use crate::window::look::Look;
 use crate::window::panel::hint::main_button;
 use crate::window::panel::{PANEL, paragraph};
 use crate::window::theme;
+use crate::window::tip::Side;
 
 /// The list; `can_do` says whether what a step concludes can be done.
 pub(crate) fn view<'a>(panel: &'a Panel, can_do: bool, look: Look<'a>) -> Element<'a, Message> {
@@ -86,7 +87,8 @@ fn heading<'a>(
     let (sign, label) =
         if is_open { (Icon::Down, "window-steps-fold") } else { (Icon::On, "window-steps-unfold") };
     let toggle = Message::Toggle(number);
-    let sign = controls::tiny_icon_button(sign, look.label(label), toggle, look);
+    let sign =
+        controls::tiny_icon_button(sign, look.label(label), toggle, look.with_tips(Side::Left));
     let name = look.text_in(Purpose::Control, SEMIBOLD, group.heading.as_str());
     let count = look.muted(Purpose::Secondary, group.steps.len().to_string());
     let inside = row![sign, name, count].spacing(8).align_y(Alignment::Center);

@@ -13,6 +13,7 @@ use crate::window::look::Look;
 use crate::window::panel::proof::row::OUTSET;
 use crate::window::panel::{held, paragraph};
 use crate::window::theme;
+use crate::window::tip::Side;
 
 impl Panel {
     /// What the panel shows; `is_looking` says whether the shortest answer is being looked for.
@@ -104,7 +105,8 @@ impl Panel {
 fn length<'a>(answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
     let length = look.muted(Purpose::Secondary, answer.length.as_str());
     let label = look.label("window-proof-meaning");
-    let info = controls::tiny_icon_button(Icon::Info, label, Message::ExplainLength, look);
+    let beside = look.with_tips(Side::Right);
+    let info = controls::tiny_icon_button(Icon::Info, label, Message::ExplainLength, beside);
     row![length, info].spacing(6).align_y(Alignment::Center).into()
 }
 

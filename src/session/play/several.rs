@@ -1,0 +1,63 @@
+//! What a player does to several cells at once, as one move.
+
+use super::game::{Game, Refusal};
+use super::position::{CellState, Colour};
+use crate::grid::{Cell, CellSet, Digit, Entry};
+
+impl Game {
+    /// The cells with the mark, those that can have it; without it if all of these have it.
+    pub(super) fn all_marked(
+        &self,
+        cells: CellSet,
+        digit: Digit,
+    ) -> Result<Vec<(Cell, CellState)>, Refusal> {
+        let has = |cell: &Cell| self.marks(*cell).contains(digit);
+        let changed = some_of(cells, |cell| self.marked(cell, digit))?;
+        let writes = changed.iter().any(|(cell, _)| !has(cell));
+        Ok(changed.into_iter().filter(|(cell, _)| has(cell) != writes).collect())
+    }
+
+    /// The cells in the colour; without it if all of them have it.
+    pub(super) fn all_painted(&self, cells: CellSet, colour: Colour) -> Vec<(Cell, CellState)> {
+        let states = cells.iter().map(|cell| (cell, self.position().cell(cell).clone()));
+        let has_all = states.clone().all(|(_, state)| state.colour == Some(colour));
+        let given = (!has_all).then_some(colour);
+        states.map(|(cell, state)| (cell, CellState { colour: given, ..state })).collect()
+    }
+
+    /// The cells without what is on top in any of them: digits, else marks, else colours.
+    pub(super) fn all_cleared(&self, cells: CellSet) -> Result<Vec<(Cell, CellState)>, Refusal> {
+        let height = |cell: &Cell| {
+            let state = self.position().cell(*cell);
+            match state.entry {
+                Entry::Empty if state.marks.is_empty() && !state.full => 0,
+                Entry::Empty => 1,
+                _ => 2,
+            }
+        };
+        let cleared = some_of(cells, |cell| self.cleared(cell))?;
+        if !self.is_playing() {
+            return Ok(cleared);
+        }
+        let top = cleared.iter().map(|(cell, _)| height(cell)).max();
+        Ok(cleared.into_iter().filter(|(cell, _)| Some(height(cell)) == top).collect())
+    }
+}
+
+/// What is to be done to each of the cells, where it can be done; why not, if it can be done nowhere.
+fn some_of(
+    cells: CellSet,
+    change: impl Fn(Cell) -> Result<CellState, Refusal>,
+) -> Result<Vec<(Cell, CellState)>, Refusal> {
+    let (mut done, mut refused) = (Vec::new(), None);
+    for cell in cells.iter() {
+        match change(cell) {
+            Ok(state) => done.push((cell, state)),
+            Err(reason) => refused = Some(reason),
+        }
+    }
+    match refused {
+        Some(reason) if done.is_empty() => Err(reason),
+        _ => Ok(done),
+    }
+}

@@ -1,0 +1,111 @@
+//! Which cells are selected: one that questions are about and a digit goes to, and with it perhaps others, to which marks,
+//! colours and clearing go as well.
+
+use super::{Event, Session};
+use crate::grid::{Cell, CellSet, Geometry};
+
+/// How cells are selected besides the one that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// This one as well, or no longer.
+    Toggle(Cell),
+    /// This one as well.
+    Add(Cell),
+    /// All in the rectangle from the one that was selected alone to this one.
+    UpTo(Cell),
+    /// The same, to the cell so many columns and rows from the last one.
+    Reach {
+        /// To the right, if positive.
+        columns: isize,
+        /// Downwards, if positive.
+        rows: isize,
+    },
+}
+
+/// The cells that are selected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Selection {
+    /// The one that was selected last.
+    pub(super) at: Option<Cell>,
+    /// The one where rectangles begin.
+    from: Option<Cell>,
+    /// All of them.
+    all: CellSet,
+}
+
+impl Selection {
+    /// One cell, or none.
+    pub(super) fn of(cell: Option<Cell>) -> Self {
+        Self { at: cell, from: cell, all: cell.into_iter().collect() }
+    }
+
+    fn choose(self, choice: Choice, geometry: &Geometry) -> Self {
+        match choice {
+            Choice::Toggle(cell) if self.all.contains(cell) => {
+                let all: CellSet = self.all.iter().filter(|other| *other != cell).collect();
+                let at = self.at.filter(|at| *at != cell).or_else(|| all.iter().last());
+                Self { at, from: at, all }
+            }
+            Choice::Toggle(cell) | Choice::Add(cell) => {
+                let all = self.all | CellSet::from_iter([cell]);
+                Self { at: Some(cell), from: Some(cell), all }
+            }
+            Choice::UpTo(cell) => {
+                let from = self.from.unwrap_or(cell);
+                let between = |at: fn(&Geometry, Cell) -> usize, other: Cell| {
+                    let (one, two) = (at(geometry, from), at(geometry, cell));
+                    (one.min(two)..=one.max(two)).contains(&at(geometry, other))
+                };
+                let is_within = |other: &Cell| {
+                    between(Geometry::row, *other) && between(Geometry::column, *other)
+                };
+                let all = geometry.cells().filter(is_within).collect();
+                Self { at: Some(cell), from: Some(from), all }
+            }
+            Choice::Reach { columns, rows } => match stepped(self.at, (columns, rows), geometry) {
+                Some(cell) => self.choose(Choice::UpTo(cell), geometry),
+                None => self,
+            },
+        }
+    }
+}
+
+/// The cell so many columns and rows from this one; it stops at the edge. The first cell if there is none.
+fn stepped(
+    from: Option<Cell>,
+    (columns, rows): (isize, isize),
+    geometry: &Geometry,
+) -> Option<Cell> {
+    let Some(cell) = from else { return Some(Cell::new(0)) };
+    let last = geometry.side() - 1;
+    let along = |from: usize, by: isize| from.saturating_add_signed(by).min(last);
+    geometry.cell_at(along(geometry.row(cell), rows), along(geometry.column(cell), columns))
+}
+
+impl Session {
+    /// The selected cell; of several, the one that was selected last.
+    pub fn selected(&self) -> Option<Cell> {
+        self.selection.at
+    }
+
+    /// All selected cells.
+    pub fn all_selected(&self) -> CellSet {
+        self.selection.all
+    }
+
+    /// All selected cells, if they are several.
+    pub fn several_selected(&self) -> Option<CellSet> {
+        Some(self.selection.all).filter(|all| all.len() > 1)
+    }
+
+    pub(super) fn step_selection(&mut self, columns: isize, rows: isize) -> Vec<Event> {
+        let to = stepped(self.selection.at, (columns, rows), &self.geometry);
+        self.selection = Selection::of(to);
+        vec![Event::Changed]
+    }
+
+    pub(super) fn choose(&mut self, choice: Choice) -> Vec<Event> {
+        self.selection = self.selection.choose(choice, &self.geometry);
+        vec![Event::Changed]
+    }
+}

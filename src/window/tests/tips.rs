@@ -1,0 +1,157 @@
+//! Tooltips stand beside what they are about, in the window, and on no heading.
+
+use iced::{Event, Rectangle, mouse};
+use iced_test::selector::Candidate;
+
+use super::*;
+use crate::window::tip::{Open, Seen};
+use crate::window::{Deed, Go, Page, Source};
+
+/// The sizes at which tooltips are tried.
+const SIZES: [Size; 4] =
+    [FIRST, Size::new(760.0, 560.0), Size::new(1024.0, 700.0), Size::new(1920.0, 1080.0)];
+
+/// What a selector meets in the view.
+struct Met {
+    bounds: Rectangle,
+    what: What,
+}
+
+enum What {
+    /// Something that has a tooltip.
+    Tipped,
+    /// A tooltip.
+    Tip,
+    Text(String),
+}
+
+/// All that is seen, in the order of the view.
+fn met(screen: &mut Simulator<'_, Message>) -> Vec<Met> {
+    let mut found = Vec::new();
+    let all = |candidate: Candidate<'_>| {
+        let bounds = candidate.visible_bounds()?;
+        let what = match candidate {
+            Candidate::Custom { state, .. } if state.is::<Open>() => What::Tipped,
+            Candidate::Custom { state, .. } if state.is::<Seen>() => What::Tip,
+            Candidate::Text { content, .. } => What::Text(content.to_owned()),
+            _ => return None,
+        };
+        found.push(Met { bounds, what });
+        None::<()>
+    };
+    assert!(screen.find(all).is_err(), "all were asked");
+    found
+}
+
+fn is_so(text: &str, heading: &str) -> bool {
+    heading.strip_suffix('*').map_or(text == heading, |start| text.starts_with(start))
+}
+
+/// Moves the pointer over all that has a tooltip, at every size and in every language. Headings are these texts, or begin with
+/// what stands before a star; each of them is to be seen at some size.
+fn hover(window: &mut Window, headings: &[&str]) {
+    let (mut tips, mut unseen) = (0, headings.to_vec());
+    for (language, size) in (0..window.locales.len()).flat_map(|at| SIZES.map(|size| (at, size))) {
+        act(window, Act::Language(language));
+        let _ = window.update(Message::Resized(size));
+        let size = size * (1.0 / window.text_scale());
+        let mut screen = simulator(window, size);
+        let tipped = met(&mut screen).into_iter().filter(|met| matches!(met.what, What::Tipped));
+        for about in tipped.map(|met| met.bounds).collect::<Vec<_>>() {
+            screen.point_at(about.center());
+            let position = about.center();
+            let moved = Event::Mouse(mouse::Event::CursorMoved { position });
+            let _ = screen.simulate([moved]);
+            let met = met(&mut screen);
+            let tip = met.iter().position(|met| matches!(met.what, What::Tip));
+            let Some((before, tip)) = tip.map(|at| (&met[..at], met[at].bounds)) else { continue };
+            let at = format!("{size:?}, {language}: {tip:?} about {about:?}");
+            assert!(tip.intersection(&about).is_none(), "covers what it is about: {at}");
+            assert!(tip.is_within(&Rectangle::with_size(size)), "leaves the window: {at}");
+            for met in before {
+                let What::Text(text) = &met.what else { continue };
+                let is_heading = headings.iter().any(|heading| is_so(text, heading));
+                let is_covered = tip.intersection(&met.bounds).is_some();
+                unseen.retain(|heading| !is_so(text, heading));
+                assert!(!is_heading || !is_covered, "covers {text:?}: {at}");
+            }
+            tips += 1;
+        }
+    }
+    assert!(tips > 0 && unseen.is_empty(), "not seen: {unseen:?}");
+}
+
+#[test]
+fn in_the_empty_window() {
+    let headings = ["Type digits, or load*", "Napište číslice, nebo nahrajte zadání"];
+    hover(&mut window(), &headings);
+}
+
+#[test]
+fn in_play() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    hover(&mut window, &["C1", "Políčko C1"]);
+    act(&mut window, Act::Digit(0));
+    act(&mut window, Act::Play(Deed::Check));
+    let mistake = ["There is a mistake*", "V\u{a0}C1 je chyba*"];
+    hover(&mut window, &mistake);
+    act(&mut window, Act::Tab(Tab::Hint));
+    hover(&mut window, &mistake);
+}
+
+#[test]
+fn in_a_procedure_and_an_answer() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Select(cell("C1")));
+    hover(&mut window, &["Why is*", "Proof", "Proč*", "Důkaz"]);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Act::Go(Go::First));
+    hover(&mut window, &["Step 1", "Krok 1"]);
+}
+
+#[test]
+fn on_pages() {
+    let mut window = with_puzzle(EASY);
+    for (page, headings) in [
+        (Page::Preferences, ["Preferences", "Předvolby"]),
+        (Page::Keys, ["Keys", "Klávesy"]),
+        (Page::About, ["About Důvod", "O\u{a0}programu"]),
+    ] {
+        act(&mut window, Act::Open(page));
+        hover(&mut window, &headings);
+    }
+}
+
+#[test]
+fn in_lists() {
+    let mut window = window();
+    let file = Source::File("/somewhere/many.txt".into());
+    loading::load(&mut window, file, &format!("{EASY} # a name\n{EASY}7x\n{HARD}"));
+    hover(&mut window, &["Puzzles of the file", "Zadání v\u{a0}souboru"]);
+    act(&mut window, Act::Enter);
+    hover(&mut window, &["Puzzle 1 of 2", "Zadání 1 ze 2"]);
+}
+
+#[test]
+fn among_solutions() {
+    let mut window = solved(solutions::SEVERAL);
+    hover(&mut window, &["Look at the solutions*", "Prohlédněte si jednotlivá*"]);
+}
+
+#[test]
+fn in_the_rule_book() {
+    let mut window = window();
+    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    hover(&mut window, &["How to spot it", "Jak ho najít"]);
+}
+
+#[test]
+fn in_the_list_of_steps() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::AllSteps);
+    let (number, question) = window.listing().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+    hover(&mut window, &["All steps now", "Všechny kroky", "Hidden single*", "Jediné*"]);
+}
