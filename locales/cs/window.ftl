@@ -151,8 +151,8 @@ window-in-play-empty =
     Která číslice sem patří a proč? Dozvíte se co nejkratší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
     jen tohoto políčka a o ostatních neprozradí víc, než je k němu potřeba.
 window-in-play-filled =
-    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází z toho ostatního, co je v mřížce teď, a týká se jen
-    tohoto políčka.
+    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází z toho ostatního, co je v mřížce teď správně, a týká se
+    jen tohoto políčka.
 window-in-play-which = Která a proč? (Enter)
 window-in-play-right = Patří sem? (Enter)
 window-in-play-why-not = Proč ne…? (N a číslice)

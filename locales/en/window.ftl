@@ -151,8 +151,8 @@ window-in-play-empty =
     Which digit belongs here, and why? You are told the shortest reasoning that is found from what stands in the grid
     now. It is about this cell only, and gives no more away of others than it needs.
 window-in-play-filled =
-    Does the { DIGIT($digit) } belong here, and why? The answer starts from all else that stands in the grid now, and is
-    about this cell only.
+    Does the { DIGIT($digit) } belong here, and why? The answer starts from all else that is right in the grid now, and
+    is about this cell only.
 window-in-play-which = Which digit, and why? (Enter)
 window-in-play-right = Does it belong here? (Enter)
 window-in-play-why-not = Why not…? (N, then the digit)
