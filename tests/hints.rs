@@ -10,7 +10,7 @@ use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
 use duvod::message::{CellName, DigitName, HouseName, Message, Value};
-use duvod::proof::{Fact, RuleId, Step, Trace};
+use duvod::proof::{Fact, RuleId, Start, Step, Trace};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
@@ -248,7 +248,16 @@ fn check_mistake(state: &StateText, mistake: Fact) {
         assert_eq!(hint.reason.is_some(), is_whole);
         if let Some(reason) = hint.reason {
             check_said(&languages, &reason.paragraph);
-            assert!(reason.slice.start.placed.is_empty() && reason.slice.start.removed.is_empty());
+            let wrong = |&(cell, digit): &(Cell, Digit)| match mistake {
+                Fact::Holds(..) => (cell, digit) == (mistake.cell(), mistake.digit()),
+                Fact::Absent(..) => false,
+            };
+            let mut right = Start::from_state(state).placed;
+            right.retain(|found| !wrong(found));
+            assert_eq!(reason.slice.start.placed, right, "from what the player has found");
+            assert!(reason.slice.start.removed.iter().all(|struck| {
+                state.removed.contains(struck) && Fact::Absent(struck.0, struck.1) != mistake
+            }));
             assert!(duvod::checker::Checker::new(classic()).check(&reason.slice).is_ok());
             let end = reason.slice.candidates_before(classic(), reason.slice.steps.len());
             match mistake {

@@ -117,8 +117,16 @@ fn a_move_is_judged_in_both_languages() {
         &["Ano, podle pravidla „Jediná možnost“.", "Zbývá jen pětka"],
     );
     judged(&["r5c5=5", "--lang", "en"], 0, &["Yes, by the rule “Single candidate”."]);
-    judged(&["E7=3", "--lang", "cs"], 0, &["Ano, ale jsou k tomu potřeba dva kroky.", "2. E7 = 3"]);
-    judged(&["E7=3", "--lang", "en"], 0, &["Yes, but it takes two steps.", "2. E7 = 3"]);
+    judged(
+        &["E7=3", "--lang", "cs"],
+        0,
+        &["Ano, E7 = 3 je správně. Dá se to odvodit ve dvou krocích.", "2. E7 = 3"],
+    );
+    judged(
+        &["E7=3", "--lang", "en"],
+        0,
+        &["Yes, E7 = 3 is right. It follows in two steps.", "2. E7 = 3"],
+    );
     judged(
         &["E7=4", "--lang", "cs"],
         1,

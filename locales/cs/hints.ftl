@@ -9,8 +9,8 @@ hint-place-grid = Podívejte se na celou mřížku.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = Mřížka je celá vyplněná, a to správně.
 hint-nothing = Pravidla tohoto profilu tu nic dalšího nenacházejí.
-hint-no-steps = Pravidla, která nic nepředpokládají, tu žádný krok nenacházejí.
-hint-no-other = Jiný krok tu pravidla nenacházejí, nemají-li nic předpokládat.
+hint-no-steps = Bez zkoušení tu pravidla žádný krok nenacházejí.
+hint-no-other = Jiný krok tu pravidla bez zkoušení nenacházejí.
 
 ## Otázky
 
@@ -151,12 +151,10 @@ critique-known-digit = { CELL($cell, noun: "yes", prep: "in", start: "yes") } u�
 critique-known-struck =
     Že { CELL($cell, noun: "yes", prep: "in") } číslice { DIGIT($digit) } není, už víme.
 critique-follows = Ano, podle pravidla „{ MESSAGE($rule) }“.
-critique-steps =
-    Ano, ale { $count ->
-        [one] je k tomu potřeba
-        [few] jsou k tomu potřeba
-       *[other] je k tomu potřeba
-    } { COUNT($count, noun: "step") }.
+critique-steps-digit =
+    Ano, { CELL($cell) } = { DIGIT($digit) } je správně. Dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
+critique-steps-struck =
+    Ano, { CELL($cell) } ≠ { DIGIT($digit) } je správně. Dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
 quoted-rule = „{ MESSAGE($rule) }“
 critique-not-by =
     Je to pravda, ale { LENGTH($rules) ->

@@ -1,12 +1,12 @@
 ### Proč je něco zakázáno a chyby v souborech znalostí.
 
 lock-solving = Zadání se právě řeší. Počkejte, nebo řešení zrušte.
-lock-edit-solved = Do řešení se nepíše, číslice se v něm jen zvýrazňují. Ke hře se vrátíte klávesou Delete, zadání změníte klávesou F2.
-lock-solve-solved = Zadání už je vyřešeno. Ke hře se vrátíte klávesou Delete, mřížku vyprázdní Reset (Ctrl+R).
+lock-edit-solved = Do řešení se nepíše, číslice se v něm jen zvýrazňují. Ke hře se vrátíte tlačítkem Smazat řešení (Delete), zadání změníte klávesou F2.
+lock-solve-solved = Zadání už je vyřešeno. Ke hře se vrátíte tlačítkem Smazat řešení (Delete), mřížku uvolní tlačítko Vyprázdnit (Ctrl+R).
 lock-explain-unsolved = Zatím není co vysvětlovat. Nejprve nechte zadání vyřešit.
 lock-clear-unsolved = Není tu žádné řešení, které by šlo smazat.
 lock-empty = Mřížka je prázdná. Napište číslice, nebo nahrajte zadání.
-lock-play-solved = Právě je ukázáno řešení. Ke hře se vrátíte klávesou Delete.
+lock-play-solved = Právě je ukázáno řešení. Ke hře se vrátíte tlačítkem Smazat řešení (Delete).
 lock-note-entering = Značky a barvy patří ke hře. Nejprve stiskněte Hrát.
 lock-play-entering = Zadání teprve píšete. Nejprve stiskněte Hrát.
 lock-entering = Zadané číslice už měnit můžete.

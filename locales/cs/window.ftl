@@ -16,7 +16,7 @@ window-examples = Příklady
 window-files = Soubor
 window-open = Otevřít…
 window-paste = Vložit
-window-reset = Reset
+window-reset = Vyprázdnit
 window-clear = Smazat řešení
 window-emptied = Mřížka je prázdná. Co v ní bylo, vrátíte klávesami Ctrl+Z.
 window-replaced = Nahráno. Předchozí rozepsanou mřížku vrátíte klávesami Ctrl+Z.
@@ -37,7 +37,7 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Zvýraznit všude číslici { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = { DIGIT($digit, noun: "yes", start: "yes") } je všude zvýrazněna. Psát ji můžete, až vyberete políčko.
 window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
-window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte.
+window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte. Otázku zruší Esc.
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
 window-several-cells = Do více políček najednou lze psát jen značky (Shift+číslice) a barvy. Klepněte na jedno políčko.
@@ -61,6 +61,7 @@ window-no-singles = Žádné políčko teď nemá právě jednoho kandidáta.
 window-clear-marks = Smazat všechny značky
 window-clear-colours = Smazat všechny barvy
 window-restart = Začít znovu (Ctrl+Shift+R)
+window-erase = Smazat (Delete)
 window-undo = Zpět (Ctrl+Z)
 window-redo = Znovu (Ctrl+Y)
 window-more = Další (F10)
@@ -68,6 +69,7 @@ window-pause = Zastavit čas (F9)
 window-go-on-playing = Nechat čas běžet (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
 window-completed = Vyřešili jste to
+window-completed-time = Čas: { $time }.
 
 ## Panel
 
@@ -98,6 +100,15 @@ window-surplus-play =
         [one] Hrát s ní jako se svou
        *[other] Hrát s nimi jako se svými
     }
+window-several-so-far = Zatím má víc než jedno řešení: nějaká číslice mu ještě chybí.
+window-none-so-far = Takto nemá žádné řešení: některá z číslic je napsána jinak, než má být.
+window-plays-several = Toto zadání má víc než jedno řešení
+window-plays-none = Toto zadání nemá žádné řešení
+window-plays-several-how = Hrát je můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice?
+window-plays-none-how = Některá z jeho číslic je napsána jinak, než má být.
+window-plays-several-why = Ukázat rozdíly
+window-plays-none-why = Ukázat proč
+window-plays-edit = Změnit číslice (F2)
 window-afterthoughts =
     { $count ->
         [one] Patří tato číslice k zadání?
@@ -162,11 +173,12 @@ window-in-play-empty =
     Která číslice sem patří a proč? Dozvíte se co nejkratší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
     jen tohoto políčka a o ostatních neprozradí víc, než je k němu potřeba.
 window-in-play-filled =
-    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází ze všeho ostatního, co teď v mřížce je, a týká se
+    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází ze všeho ostatního, co je teď v mřížce správně, a týká se
     jen tohoto políčka.
 window-in-play-which = Která a proč? (Enter)
 window-in-play-right = Patří sem? (Enter)
 window-in-play-why-not = Proč ne…? (N a číslice)
+window-in-play-not-which = Která číslice sem podle vás patří?
 window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.
 window-in-play-looking = Hledám důvod…
 window-find-mistake = Kde je? (F7)
@@ -205,7 +217,7 @@ window-hint-one-solution = Nápověda je jen k zadáním, která mají právě j
 window-hint-looking = Hledám nápovědu…
 window-hint-ask-rule = Napovědět (H)
 window-hint-ask-place = Kam se podívat (H)
-window-hint-ask-question = Položit otázku (H)
+window-hint-ask-question = Napovědět otázkou (H)
 window-hint-ask-step = Ukázat celý krok (H)
 window-hint-do = Provést (Enter)
 window-hint-another = Jiná nápověda (Shift+H)
@@ -214,8 +226,11 @@ window-steps-title = Všechny kroky
 window-steps-close = Zavřít (A)
 window-steps-looking = Hledám všechny kroky…
 window-steps-count =
-    { COUNT($count, noun: "step", form: "figures") } podle pravidel tohoto profilu, která nic nepředpokládají. Listuje se
-    čárkou a tečkou.
+    { $count ->
+        [one] Našel se { $count } možný krok
+        [few] Našly se { $count } možné kroky
+       *[other] Našlo se { $count } možných kroků
+    } bez zkoušení. Listuje se čárkou a tečkou.
 window-steps-by-rule = Podle pravidel
 window-steps-by-cell = Podle políček
 window-steps-by-conclusion = Podle výsledků
@@ -227,9 +242,11 @@ window-steps-struck = { CELL($cell) } ≠ { DIGIT($digit) }
 window-strength-rule = Pravidlo
 window-strength-place = Místo
 window-strength-question = Otázka
-window-strength-step = Krok
+window-strength-step = Celý krok
 window-last-move = Váš poslední tah
 window-judge = Byl správný? (J)
+window-judge-why = Proč?
+window-judge-hide = Skrýt důvod
 window-no-last-move = Zatím tu není váš tah, který by šlo posoudit.
 
 ## Nálezy
@@ -274,8 +291,13 @@ window-mistakes =
         [one] Chyba je { CELLS($cells, prep: "in") }
        *[other] Chyby jsou { CELLS($cells, prep: "in") }
     }
-window-mistake-how = Co mluví proti ní, ukáže krok za krokem tlačítko „Proč?“.
-window-mistakes-how = Co mluví proti té { CELL($cell, prep: "in") }, ukáže krok za krokem tlačítko „Proč?“.
+window-struck-mistakes =
+    { LENGTH($cells) ->
+        [one] { CELLS($cells, noun: "yes", prep: "from", start: "yes") } jste vyškrtli značku, která tam patří
+       *[other] { CELLS($cells, noun: "yes", prep: "from", start: "yes") } jste vyškrtli značky, které tam patří
+    }
+window-mistake-how = Proč je to chyba, ukáže krok za krokem tlačítko „Proč?“.
+window-mistakes-how = Proč je { CELL($cell, prep: "in") } chyba, ukáže krok za krokem tlačítko „Proč?“.
 window-mistake-why = Proč?
 window-take-back = Vzít zpět
 window-take-them-back = Vzít je zpět
@@ -324,7 +346,7 @@ setting-unlit = nezvýrazní
 setting-collisions = Opakovaná číslice se
 setting-shown = ukáže
 setting-refused = odmítne
-setting-marks = Značka číslice, která je na dohled, se
+setting-marks = Značka číslice, která už je v řádku, sloupci nebo bloku, se
 setting-hidden = skryje
 setting-kept = ponechá
 setting-checking = Chyby se ukazují

@@ -138,7 +138,8 @@ mistake-struck =
 critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.
 critique-known-struck = That { CELL($cell) } is not { DIGIT($digit) } is known already.
 critique-follows = Yes, by the rule “{ MESSAGE($rule) }”.
-critique-steps = Yes, but it takes { COUNT($count, noun: "step") }.
+critique-steps-digit = Yes, { CELL($cell) } = { DIGIT($digit) } is right. It follows in { COUNT($count, noun: "step") }.
+critique-steps-struck = Yes, { CELL($cell) } ≠ { DIGIT($digit) } is right. It follows in { COUNT($count, noun: "step") }.
 quoted-rule = “{ MESSAGE($rule) }”
 critique-not-by =
     It is true, but { LENGTH($rules) ->

@@ -1,12 +1,12 @@
 ### Why something is locked, and errors in files of knowledge.
 
 lock-solving = The puzzle is being solved. Wait, or cancel.
-lock-edit-solved = Nothing is written into a solution; digits are only highlighted in it. Delete leads back to play, F2 to changing the givens.
-lock-solve-solved = The puzzle is solved already. Delete leads back to play; Reset (Ctrl+R) empties the grid.
+lock-edit-solved = Nothing is written into a solution; digits are only highlighted in it. “Clear solution” (Delete) leads back to play, F2 to changing the givens.
+lock-solve-solved = The puzzle is solved already. “Clear solution” (Delete) leads back to play; “Empty” (Ctrl+R) empties the grid.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
 lock-empty = The grid is empty. Type digits, or load a puzzle.
-lock-play-solved = The solution is shown. Delete leads back to play.
+lock-play-solved = The solution is shown. “Clear solution” (Delete) leads back to play.
 lock-note-entering = Pencil marks and colours are for playing. Press Play first.
 lock-play-entering = The puzzle is being entered. Press Play first.
 lock-entering = The digits of the puzzle can be changed already.

@@ -16,7 +16,7 @@ window-examples = Examples
 window-files = File
 window-open = Open…
 window-paste = Paste
-window-reset = Reset
+window-reset = Empty
 window-clear = Clear solution
 window-emptied = The grid is empty. Ctrl+Z brings back what was in it.
 window-replaced = Loaded. Ctrl+Z brings back the grid that you had begun.
@@ -37,7 +37,7 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
 window-no-cell-to-ask = Choose a cell first: which one is the question about?
-window-why-not-which = Why is it not there? Press the digit in question.
+window-why-not-which = Why is it not there? Press the digit in question; Esc takes the question back.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
 window-several-cells = Only marks (Shift+digit) and colours go to several cells at once. Click on a single cell.
@@ -61,12 +61,14 @@ window-no-singles = No cell has exactly one candidate now.
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
+window-erase = Clear (Delete)
 window-undo = Undo (Ctrl+Z)
 window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
 window-pause = Stop the time (F9)
 window-go-on-playing = Let the time run (F9)
 window-completed-by-hints = Filled in by hints
+window-completed-time = Time: { $time }.
 window-completed = You have solved it
 
 ## Panel
@@ -98,6 +100,15 @@ window-surplus-play =
         [one] Play with it as my own
        *[other] Play with them as my own
     }
+window-several-so-far = So far it has more than one solution: some digit is still missing.
+window-none-so-far = As it stands it has no solution: one of the digits is not what it should be.
+window-plays-several = This puzzle has more than one solution
+window-plays-none = This puzzle has no solution
+window-plays-several-how = It can be played, but without checking and hints. Is a digit missing from it?
+window-plays-none-how = One of its digits is not what it should be.
+window-plays-several-why = Show the differences
+window-plays-none-why = Show why
+window-plays-edit = Change the digits (F2)
 window-afterthoughts =
     { $count ->
         [one] Does this digit belong to the puzzle?
@@ -162,11 +173,12 @@ window-in-play-empty =
     Which digit belongs here, and why? You are told the shortest reasoning that is found from what stands in the grid
     now. It is about this cell only, and gives no more away of others than it needs.
 window-in-play-filled =
-    Does the { DIGIT($digit) } belong here, and why? The answer starts from all else that stands in the grid now, and is
-    about this cell only.
+    Does the { DIGIT($digit) } belong here, and why? The answer starts from all else that is right in the grid now, and
+    is about this cell only.
 window-in-play-which = Which digit, and why? (Enter)
 window-in-play-right = Does it belong here? (Enter)
 window-in-play-why-not = Why not…? (N, then the digit)
+window-in-play-not-which = Which digit do you think belongs here?
 window-in-play-solve = F5 solves the whole puzzle; then every reason can be read.
 window-in-play-looking = Looking for the reason…
 window-find-mistake = Where is it? (F7)
@@ -213,7 +225,7 @@ window-hint-one-solution = Hints are given for puzzles with exactly one solution
 window-hint-looking = Looking for a hint…
 window-hint-ask-rule = Give me a hint (H)
 window-hint-ask-place = Tell me where to look (H)
-window-hint-ask-question = Ask me a question (H)
+window-hint-ask-question = Hint with a question (H)
 window-hint-ask-step = Show the whole step (H)
 window-hint-do = Do it (Enter)
 window-hint-another = Another hint (Shift+H)
@@ -222,8 +234,7 @@ window-steps-title = All steps now
 window-steps-close = Close (A)
 window-steps-looking = Looking for all steps…
 window-steps-count =
-    { COUNT($count, noun: "step", form: "figures") } by the rules of this profile that suppose nothing. Walk them with the
-    comma and the full stop.
+    { COUNT($count, noun: "step", form: "figures") } found without trying out. Walk them with the comma and the full stop.
 window-steps-by-rule = By rule
 window-steps-by-cell = By cell
 window-steps-by-conclusion = By what follows
@@ -235,9 +246,11 @@ window-steps-struck = { CELL($cell) } ≠ { DIGIT($digit) }
 window-strength-rule = Rule
 window-strength-place = Place
 window-strength-question = Question
-window-strength-step = Step
+window-strength-step = Whole step
 window-last-move = Your last move
 window-judge = Was it right? (J)
+window-judge-why = Why?
+window-judge-hide = Hide the reason
 window-no-last-move = You have not yet made a move to judge.
 
 ## Findings
@@ -281,8 +294,13 @@ window-mistakes =
         [one] There is a mistake in { CELLS($cells) }
        *[other] There are mistakes in { CELLS($cells) }
     }
-window-mistake-how = “Why?” shows step by step what speaks against it.
-window-mistakes-how = “Why?” shows step by step what speaks against the one in { CELL($cell) }.
+window-struck-mistakes =
+    { LENGTH($cells) ->
+        [one] A mark was struck from { CELLS($cells) } that belongs there
+       *[other] Marks were struck from { CELLS($cells) } that belong there
+    }
+window-mistake-how = “Why?” shows step by step why it is a mistake.
+window-mistakes-how = “Why?” shows step by step why { CELL($cell) } is one.
 window-mistake-why = Why?
 window-take-back = Take back
 window-take-them-back = Take them back
@@ -331,7 +349,7 @@ setting-unlit = not highlighted
 setting-collisions = Digits that collide are
 setting-shown = shown
 setting-refused = refused
-setting-marks = Marks of digits that the cell sees are
+setting-marks = Marks of digits already in the row, column or block are
 setting-hidden = hidden
 setting-kept = kept
 setting-checking = Mistakes are shown

@@ -128,7 +128,10 @@ fn tell(
         Judgement::OtherRule(step) => {
             said.extend([not_shown(), rule("critique-other-rule", step), told(step)]);
         }
-        Judgement::TakesSteps(reason) => said.push(count("critique-steps", reason)),
+        Judgement::TakesSteps(reason) => {
+            let told = of_move("critique-steps-digit", "critique-steps-struck");
+            said.push(told.with("count", reason.lines.len()));
+        }
         Judgement::OtherSteps(reason) => {
             said.extend([not_shown(), count("critique-other-steps", reason)]);
         }

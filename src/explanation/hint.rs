@@ -109,6 +109,7 @@ pub fn hint_at_step(
         return hint;
     }
     hint.told.push(Message::new("hint-rule").with("rule", rule_name(step.rule)));
+    hint.told.push(Message::new(format!("rule-{}.says", step.rule)));
     if strength >= Strength::Place {
         let clue = clue(geometry, state, step);
         hint.told.push(clue.place.message(geometry));

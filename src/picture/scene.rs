@@ -280,6 +280,11 @@ impl Scene {
         mark.kind = mark.kind.max(kind);
     }
 
+    /// Shows a candidate that was struck out.
+    pub fn strike(&mut self, candidate: (Cell, Digit)) {
+        self.mark(candidate, MarkKind::Target);
+    }
+
     /// Marks a candidate as the end of a chain.
     pub(super) fn end_chain(&mut self, candidate: (Cell, Digit)) {
         if let Some(mark) = self.marks.get_mut(&candidate) {

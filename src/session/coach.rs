@@ -1,7 +1,7 @@
 //! Hints and critique for a state in play, as work that can be done on any thread.
 //!
 //! The solution of the givens says what is a mistake, and which suppositions are worth trying. What is told is always
-//! what rules show: of a mistake from the givens alone, of a move from what is right in the state in play.
+//! what rules show from the givens and from what else is right in the state in play.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -61,13 +61,8 @@ impl Play<'_> {
         Aids { hints, interrupted: self.interrupted }
     }
 
-    /// The givens alone.
-    pub(super) fn givens(&self) -> Start {
-        Start { givens: self.start.givens.clone(), ..Start::default() }
-    }
-
     /// The state without its mistakes.
-    fn right(&self) -> Start {
+    pub(super) fn right(&self) -> Start {
         let mut right = self.start.clone();
         right.placed.retain(|&(cell, digit)| self.is_true(Fact::Holds(cell, digit)));
         right.removed.retain(|&(cell, digit)| self.is_true(Fact::Absent(cell, digit)));
@@ -127,7 +122,7 @@ impl Coach {
         let play = self.play(state, interrupted)?;
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
-            let reason = || self.shown(&play, &play.givens(), mistake.negated());
+            let reason = || self.refuted(&play, &play.right(), mistake);
             return Ok(hint_at_mistake(geometry, mistake, strength, reason));
         }
         Ok(match self.next(&play) {
@@ -208,8 +203,8 @@ impl Coach {
         }
     }
 
-    /// What shows that a move is wrong. That the player has struck the very candidate is no reason, if there is another.
-    fn refuted(&self, play: &Play<'_>, right: &Start, proposed: Fact) -> Option<Reason> {
+    /// What shows that a move is wrong, or a mistake; `right` is the state without its mistakes. That the player has struck the very candidate is no reason, if there is another.
+    pub(super) fn refuted(&self, play: &Play<'_>, right: &Start, proposed: Fact) -> Option<Reason> {
         let so = proposed.negated();
         let mut open = right.clone();
         open.removed.retain(|&(cell, digit)| Fact::Absent(cell, digit) != so);

@@ -48,7 +48,7 @@ pub use coach::{Coach, NamedRules};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
-pub use playing::{Origin, Saved};
+pub use playing::{Origin, Saved, Unanswered};
 pub use selection::Choice;
 pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 pub use why_in_play::WhyInPlay;
@@ -160,7 +160,7 @@ pub struct Session {
     /// The givens of the game.
     puzzle: Board,
     /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
-    answer: OnceCell<Result<Solution, Message>>,
+    answer: OnceCell<Result<Solution, Unanswered>>,
     /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
     surplus: OnceCell<Vec<Cell>>,
     /// The mistakes that were told and still stand.

@@ -51,6 +51,27 @@ pub struct Origin {
     pub number: Option<usize>,
 }
 
+/// Why givens have no solution to compare a player's digits with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unanswered {
+    /// They have several.
+    Several,
+    /// They have none.
+    None,
+    /// That is not found out quickly.
+    Undecided,
+}
+
+impl Unanswered {
+    fn message(self) -> Message {
+        Message::new(match self {
+            Self::Several => "check-several",
+            Self::None => "check-none",
+            Self::Undecided => "check-undecided",
+        })
+    }
+}
+
 impl Session {
     /// What is to be kept of the session.
     pub fn saved(&self) -> Saved {
@@ -188,15 +209,20 @@ impl Session {
         Ok(())
     }
 
+    /// Why the givens have not exactly one solution, as far as that is found quickly; `None` if they have.
+    pub fn unanswered(&self) -> Option<Unanswered> {
+        self.answer().err()
+    }
+
     /// The solution of the givens; why there is none to compare with, if they have not exactly one.
-    fn answer(&self) -> Result<&Solution, Message> {
+    fn answer(&self) -> Result<&Solution, Unanswered> {
         let find = || match self.search.verdict_within(&self.puzzle, &mut Budget::nodes(NODES)) {
             Ok(Verdict::One(solution)) => Ok(solution),
-            Ok(Verdict::Several(..)) => Err(Message::new("check-several")),
-            Ok(Verdict::NoSolution | Verdict::Collides(_)) => Err(Message::new("check-none")),
-            Err(_) => Err(Message::new("check-undecided")),
+            Ok(Verdict::Several(..)) => Err(Unanswered::Several),
+            Ok(Verdict::NoSolution | Verdict::Collides(_)) => Err(Unanswered::None),
+            Err(_) => Err(Unanswered::Undecided),
         };
-        self.answer.get_or_init(find).as_ref().map_err(Message::clone)
+        self.answer.get_or_init(find).as_ref().map_err(|why| *why)
     }
 
     /// Does what changes the game.
@@ -276,7 +302,7 @@ impl Session {
     fn check(&mut self) -> Vec<Event> {
         let solution = match self.answer() {
             Ok(solution) => solution,
-            Err(reason) => return vec![Event::Locked(reason)],
+            Err(why) => return vec![Event::Locked(why.message())],
         };
         self.told = self.game.mistakes(solution.digits());
         let mistakes: CellSet = self.told.iter().map(|mistake| mistake.cell()).collect();

@@ -182,3 +182,45 @@ fn hints_and_judgements_are_of_the_state_that_is_shown() {
     let judged = session.critique(three, None).expect("one solution");
     assert_eq!(judged.judgement.name(), "known");
 }
+
+/// The bundled example *Easy start*.
+const EASY_START: &str =
+    ".2....6.9.....7...1.9..47.32....8......3.9.6...87.142.41....3..982........3......";
+
+#[test]
+fn a_mistake_is_shown_from_what_else_is_right() {
+    let mut session = session();
+    let puzzle = board(&session, EASY_START);
+    let cell = |name| parse_cell(name, 9).expect("a cell");
+    let write = |session: &mut Session, name, digit: usize| {
+        let _ = session.apply(Command::Write(cell(name), Some(Digit::new(digit - 1))));
+    };
+    let _ = session.apply(Command::Load(puzzle));
+    for (name, digit) in [("A1", 7), ("D3", 2)] {
+        write(&mut session, name, digit);
+    }
+    let right = session.state();
+    let not = Question::WhyNot(cell("E3"), Digit::new(4));
+    let Ok(WhyInPlay::Why(fresh)) = session.coach().why(&right, not) else { panic!("no reason") };
+    let alone = Fact::Holds(cell("E3"), Digit::new(4));
+    // The second time there is another mistake, which is no reason for anything.
+    for besides in [None, Some(("I9", 3))] {
+        write(&mut session, "E3", 5);
+        besides.into_iter().for_each(|(name, digit)| write(&mut session, name, digit));
+        let state = session.state();
+        let asked = session.coach().why(&state, Question::Why(cell("E3")));
+        let Ok(WhyInPlay::Mistake(told)) = asked else { panic!("no mistake") };
+        let hint = session.hint(Strength::Step).expect("one solution");
+        let critique = session.coach().critique(&state, alone, None).expect("one solution");
+        let judged = critique.judgement.reason().expect("a reason").clone();
+        for reason in [told.reason, hint.reason, Some(judged)] {
+            let slice = reason.expect("a reason").slice;
+            let found: Vec<Fact> =
+                slice.start.placed.iter().map(|&(cell, digit)| Fact::Holds(cell, digit)).collect();
+            assert_eq!(found.len(), 2, "the player's right digits: {found:?}");
+            let mut ends = slice.steps.iter().flat_map(|step| &step.conclusions);
+            assert!(!ends.any(|end| found.contains(&end.fact)), "nothing is shown again");
+            assert!(slice.steps.len() <= fresh.slice.steps.len(), "{}", slice.steps.len());
+        }
+    }
+}

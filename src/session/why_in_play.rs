@@ -1,6 +1,6 @@
 //! Why and why not in a state in play: the shortest reasoning from where the player stands, to one cell and no further.
 //!
-//! What the asked cell holds already is no reason for itself: the digit that the player wrote there, or the candidate that was
+//! A mistake is shown from here too, from all that is right. What the asked cell holds already is no reason for itself: the digit that the player wrote there, or the candidate that was
 //! struck out, is taken away before the reason is looked for.
 
 use super::Question;
@@ -66,7 +66,7 @@ impl Coach {
         let Some(&own) = mistakes.find(|mistake| mistake.cell() == question.cell()) else {
             return Some(hint_at_mistake(geometry, first, Strength::Rule, || None));
         };
-        let reason = || self.shown(play, &play.givens(), own.negated());
+        let reason = || self.refuted(play, &play.right(), own);
         Some(hint_at_mistake(geometry, own, Strength::Step, reason))
     }
 

@@ -75,15 +75,15 @@ impl Window {
         Task::batch([task, ask])
     }
 
-    /// Asks for a hint at another step, as strong as the one that is told.
+    /// Asks for a hint at another step, which begins with its rule.
     pub(crate) fn another_hint(&mut self) -> Task<Message> {
         let at_step = |hint: &&Hint| hint.subject == Subject::Step;
-        let Some(strength) = self.hint.hint().filter(at_step).map(|hint| hint.strength) else {
+        if self.hint.hint().filter(at_step).is_none() {
             return self.hint();
-        };
+        }
         let task = self.go_to(Tab::Hint);
         self.steps.open(false);
-        let asked = Asked::Hint(strength, self.hint.passed() + 1);
+        let asked = Asked::Hint(Strength::Rule, self.hint.passed() + 1);
         let ask = self.consult(self.session.consultation(self.session.state(), asked));
         Task::batch([task, ask])
     }
@@ -172,6 +172,7 @@ impl Window {
             hint::Message::Another => return self.another_hint(),
             hint::Message::AllSteps => return self.toggle_steps(),
             hint::Message::Do => return self.do_as_told(),
+            hint::Message::ToggleJudgement => self.hint.toggle_judgement(),
             hint::Message::Cancel => self.consulting = None,
             hint::Message::Hint(_) | hint::Message::Judgement(_) => {
                 self.walking.is_playing = false;

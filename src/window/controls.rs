@@ -15,14 +15,22 @@ use crate::session::Lock;
 const TOOLTIP_WIDTH: f32 = 440.0;
 
 /// The main button if it is the next sensible act, else a plain one.
-pub(crate) fn solve_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Message> {
+pub(crate) fn solve_button(
+    barred: Option<Lock>,
+    is_next: bool,
+    look: Look<'_>,
+) -> Element<'_, Message> {
     let label = centred(look.label("window-solve"), look);
     let press = barred.is_none().then_some(Message::Act(Act::Solve));
     let button = button(label)
         .padding([0.0, if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) }])
         .height(look.layout.lengths.toolbar)
-        .style(theme::button::main(look.palette))
         .on_press_maybe(press);
+    let button = if is_next {
+        button.style(theme::button::main(look.palette))
+    } else {
+        button.style(theme::button::plain(look.palette))
+    };
     explained(button, barred, look)
 }
 
@@ -236,10 +244,9 @@ pub(crate) fn explained<'a>(
     barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    match barred {
-        Some(barred) => with_tip(element, look.say(&barred.reason), Some(Icon::Lock), look),
-        None => element.into(),
-    }
+    // There is a tooltip even where it says nothing: it remembers a click on what is locked by that.
+    let words = barred.map(|barred| tip_words(look.say(&barred.reason), Some(Icon::Lock), look));
+    tip(element, words, look.tips, look.palette)
 }
 
 /// How wide a button of the tool row with an icon alone is.
@@ -278,12 +285,15 @@ pub(crate) fn with_tip<'a, M: 'a>(
     sign: Option<Icon>,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    tip(element, Some(tip_words(content, sign, look)), look.tips, look.palette)
+}
+
+fn tip_words<'a, M: 'a>(content: String, sign: Option<Icon>, look: Look<'a>) -> Element<'a, M> {
     let colour = look.palette.surface;
     let sign = sign.map(|sign| icon(sign, 14.0, colour, colour));
     let words = look.text(Purpose::Secondary, content).color(colour);
     let inside = Row::new().push(sign).push(words).spacing(8).align_y(Alignment::Center);
-    let inside = container(inside).max_width(look.grown(TOOLTIP_WIDTH)).padding([6, 10]);
-    tip(element, inside, look.tips, look.palette)
+    container(inside).max_width(look.grown(TOOLTIP_WIDTH)).padding([6, 10]).into()
 }
 
 fn centred(label: String, look: Look<'_>) -> Element<'_, Message> {

@@ -14,7 +14,7 @@ use super::theme;
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::picture::Paint;
-use crate::session::Mode;
+use crate::session::{Action, Mode};
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;
@@ -33,18 +33,41 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     }
     let keys = digits.map(|digit| {
         let found = || board.digits().filter(|&(_, found)| found == digit).count();
-        let left = playing.then(|| window.session.geometry().side().saturating_sub(found()));
+        let side = window.session.geometry().side();
+        let left = playing.then(|| side.cast_signed() - found().cast_signed());
         key(window, digit, left, look)
     });
     let keys = row(keys.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
     keys.width(look.layout.grid).into()
 }
 
-/// The key of a digit, with how many of them are left to be found.
+/// The key that clears what is selected, left of the digits.
+pub(crate) fn eraser<'a>(window: &'a Window, room: f32, look: Look<'a>) -> Element<'a, Message> {
+    let barred = window.session.lock(Action::Edit);
+    let lacks_cell = barred.is_none() && window.session.selected().is_none();
+    let is_free = barred.is_none() && !lacks_cell;
+    let colour = if is_free { look.palette.ink } else { look.palette.barred_sign() };
+    let side = (room - 2.0 * GAP).min(look.layout.lengths.keys);
+    let sign = icon(Icon::Eraser, (side - 4.0).min(20.0), colour, colour);
+    let key = button(container(sign).center(Length::Fill))
+        .padding(0)
+        .width(side)
+        .height(look.layout.lengths.keys)
+        .style(theme::button::plain(look.palette))
+        .on_press_maybe(is_free.then_some(Message::Act(Act::Clear)));
+    let key = match barred {
+        Some(_) => controls::explained(key, barred, look),
+        None if lacks_cell => controls::with_tip(key, look.label("window-no-cell"), None, look),
+        None => controls::with_tip(key, look.label("window-erase"), None, look),
+    };
+    container(key).center_x(room).into()
+}
+
+/// The key of a digit, with how many of them are left to be found; a sign where there are too many.
 fn key<'a>(
     window: &'a Window,
     digit: Digit,
-    left: Option<usize>,
+    left: Option<isize>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let symbol = text(window.session.geometry().symbol(digit).to_string());
@@ -53,6 +76,10 @@ fn key<'a>(
     let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
     label = match left {
         Some(0) => label.push(icon(Icon::Check, look.pick(14.0, 11.0), muted, muted)),
+        Some(left) if left < 0 => {
+            let colour = look.palette.conflict;
+            label.push(icon(Icon::Warning, look.pick(14.0, 11.0), colour, colour))
+        }
         Some(left) => {
             let left = look.muted(Purpose::Secondary, left.to_string()).font(REGULAR);
             label.push(left.size(look.pick(12.0, 10.0)))

@@ -56,6 +56,8 @@ pub(crate) enum Icon {
     Last,
     /// Close.
     Close,
+    /// Clear a cell.
+    Eraser,
     /// Take back.
     Undo,
     /// Do again.
@@ -191,6 +193,15 @@ fn lines(icon: Icon, builder: &mut Builder) {
         Icon::Close => {
             polyline(builder, &[(5.5, 5.5), (14.5, 14.5)], false);
             polyline(builder, &[(14.5, 5.5), (5.5, 14.5)], false);
+        }
+        Icon::Eraser => {
+            polyline(
+                builder,
+                &[(7.0, 4.5), (17.5, 4.5), (17.5, 15.5), (7.0, 15.5), (2.5, 10.0)],
+                true,
+            );
+            polyline(builder, &[(9.8, 7.6), (14.4, 12.4)], false);
+            polyline(builder, &[(14.4, 7.6), (9.8, 12.4)], false);
         }
         Icon::Undo => turned_arrow(builder, |x| x),
         Icon::Redo => turned_arrow(builder, |x| BOX - x),

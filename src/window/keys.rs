@@ -15,8 +15,11 @@ use super::play::Deed;
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
     match event {
-        Event::KeyPressed { key, physical_key, modifiers, .. } => {
-            on_key(key, *physical_key, *modifiers)
+        Event::KeyPressed { key, physical_key, modifiers, repeat, .. } => {
+            let act = on_key(key, *physical_key, *modifiers);
+            // What the same key takes back again is done once, however long it is held.
+            let alternates = matches!(act, Some(Act::Digit(_) | Act::Play(Deed::Mark(_))));
+            act.filter(|_| !(alternates && *repeat))
         }
         _ => None,
     }

@@ -199,6 +199,7 @@ fn label(window: &Window, act: Act, look: Look<'_>) -> String {
         Act::Paste => "window-paste-key",
         Act::Save => "window-save",
         Act::SaveAs => "window-save-as",
+        Act::Clear => "window-erase",
         Act::ClearSolution => "window-clear-solution",
         Act::Copy(false) => "window-copy-puzzle",
         Act::Copy(true) => "window-copy-state",

@@ -44,6 +44,7 @@ mod panel;
 mod place;
 mod play;
 mod question;
+mod saying;
 mod solutions;
 mod solving;
 mod state;

@@ -6,7 +6,7 @@ use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
-use crate::proof::{At, Moment, Place, Step, Trace};
+use crate::proof::{At, Fact, Moment, Place, Step, Trace};
 use crate::session::{Mode, Question};
 
 /// Everything that is to be drawn of the grid now.
@@ -216,7 +216,14 @@ fn show_notes(window: &Window, scene: &mut Scene) {
         }
     }
     for mistake in session.mistakes() {
-        scene.give(mistake.cell(), CellRole::Conflict);
+        let cell = mistake.cell();
+        scene.give(cell, CellRole::Conflict);
+        if let Fact::Absent(..) = mistake {
+            // All that was struck out of the cell is seen, not just what belongs there.
+            for digit in session.position().cell(cell).struck.iter() {
+                scene.strike((cell, digit));
+            }
+        }
     }
     if window.play.shows_singles && session.mode() == Mode::Playing {
         for cell in session.singles().iter() {

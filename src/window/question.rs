@@ -27,6 +27,7 @@ use super::panel::{MENU, PAGE, PANEL, reveal, scrolls_cards};
 use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
+use crate::session::Unanswered;
 
 /// How far an arrow key scrolls a page.
 const LINE: f32 = 48.0;
@@ -81,6 +82,14 @@ impl Question {
                 ("window-they-are-givens", Act::Play(Deed::Keep(true))),
                 ("window-they-are-mine", Act::Play(Deed::Keep(false))),
             ]),
+            Card::Unanswered(why) => {
+                let label = match why {
+                    Unanswered::None => "window-plays-none-why",
+                    _ => "window-plays-several-why",
+                };
+                let edit = ("window-plays-edit", Act::Play(Deed::PlayOrEdit));
+                Self::offering(vec![(label, Act::Solve), edit])
+            }
             Card::Unsaved(..) => Self::offer(("window-save-elsewhere", Act::SaveAs)),
             Card::Unread(Source::File(_), _) => Self::offer(("window-choose-other", Act::OpenFile)),
             Card::Unread(Source::Clipboard, _)

@@ -45,8 +45,8 @@ use crate::proof::Fact;
 use crate::rating::rate;
 use crate::session::{Action, Job, Lock, Mode, Session};
 
-/// How long a reason hides how far solving is.
-const READING: Duration = Duration::from_secs(4);
+/// How long something is said.
+const READING: Duration = Duration::from_secs(6);
 
 /// The state of the window.
 pub struct Window {
@@ -145,7 +145,7 @@ pub struct Window {
     pub(crate) keeper: Keeper,
 }
 
-/// Something that is said in the tool row until the next act, or for some time while playing.
+/// Something that is said below the panel until the next act, or for some time.
 #[derive(Clone, Debug)]
 pub(crate) struct Said {
     pub(crate) words: Words,

@@ -8,7 +8,9 @@ use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::widget::{Operation, Widget};
 use iced::advanced::{Clipboard, Shell, mouse, overlay, renderer};
 use iced::widget::container;
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, window};
+use iced::{
+    Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, window,
+};
 
 use super::palette::Palette;
 use super::theme;
@@ -67,26 +69,55 @@ fn place(about: Rectangle, size: Size, room: Size, first: Side) -> Rectangle {
     free.unwrap_or(places[0])
 }
 
-/// The element with a text beside it while the pointer is over it.
+/// The element with a text beside it, if there is one, while the pointer is over it. What a click or a key brings is not covered:
+/// then the text is seen no more until the pointer has left and come back.
 pub(crate) fn tip<'a, M: 'a>(
     element: impl Into<Element<'a, M>>,
-    words: impl Into<Element<'a, M>>,
+    words: Option<Element<'a, M>>,
     tips: Tips,
     palette: &'static Palette,
 ) -> Element<'a, M> {
-    Element::new(Tip { element: element.into(), words: words.into(), tips, palette })
+    Element::new(Tip { element: element.into(), words, tips, palette })
 }
 
 struct Tip<'a, M> {
     element: Element<'a, M>,
-    words: Element<'a, M>,
+    words: Option<Element<'a, M>>,
     tips: Tips,
     palette: &'static Palette,
 }
 
 /// Whether a tooltip is seen. Operations meet it where it belongs.
 #[derive(Default)]
-pub(crate) struct Open(bool);
+pub(crate) struct Open {
+    is_seen: bool,
+    /// Whether it waits until the pointer has left.
+    is_quiet: bool,
+    /// Whether anything has happened since it is there.
+    is_old: bool,
+}
+
+impl Open {
+    /// Something happened while the pointer was over what the tooltip is about, or beside it; whether that changes what is
+    /// seen.
+    fn hear(&mut self, event: &Event, is_over: bool) -> bool {
+        let is_drawn = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
+        let is_act = matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Keyboard(keyboard::Event::KeyPressed { .. })
+        );
+        // What comes under a pointer that rests was brought there by an act.
+        let is_brought = is_drawn && !self.is_old;
+        self.is_old = true;
+        self.is_quiet = is_over && (self.is_quiet || is_act || is_brought);
+        let was_seen = self.is_seen;
+        if is_drawn || is_act || matches!(event, Event::Mouse(_)) {
+            self.is_seen = is_over && !self.is_quiet;
+        }
+        self.is_seen != was_seen
+    }
+}
 
 /// What operations meet where a tooltip is seen.
 pub(crate) struct Seen;
@@ -101,11 +132,12 @@ impl<M> Widget<M, Theme, Renderer> for Tip<'_, M> {
     }
 
     fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.element), Tree::new(&self.words)]
+        [&self.element].into_iter().chain(&self.words).map(Tree::new).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&[&self.element, &self.words]);
+        let children: Vec<_> = [&self.element].into_iter().chain(&self.words).collect();
+        tree.diff_children(&children);
     }
 
     fn size(&self) -> Size<Length> {
@@ -159,14 +191,10 @@ impl<M> Widget<M, Theme, Renderer> for Tip<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        if matches!(event, Event::Mouse(_) | Event::Window(window::Event::RedrawRequested(_))) {
-            let Open(open) = tree.state.downcast_mut();
-            let is_over = cursor.is_over(layout.bounds());
-            if *open != is_over {
-                *open = is_over;
-                shell.invalidate_layout();
-                shell.request_redraw();
-            }
+        let open: &mut Open = tree.state.downcast_mut();
+        if open.hear(event, cursor.is_over(layout.bounds())) {
+            shell.invalidate_layout();
+            shell.request_redraw();
         }
         let (element, inner) = (self.element.as_widget_mut(), &mut tree.children[0]);
         element.update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
@@ -192,12 +220,11 @@ impl<M> Widget<M, Theme, Renderer> for Tip<'_, M> {
         _viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        let Open(open) = tree.state.downcast_ref();
+        let open: &Open = tree.state.downcast_ref();
         let (about, tips, palette) = (layout.bounds() + translation, self.tips, self.palette);
-        let (words, tree) = (&mut self.words, &mut tree.children[1]);
-        open.then(|| {
-            overlay::Element::new(Box::new(Words { content: words, tree, about, tips, palette }))
-        })
+        let content = self.words.as_mut().filter(|_| open.is_seen)?;
+        let tree = tree.children.get_mut(1)?;
+        Some(overlay::Element::new(Box::new(Words { content, tree, about, tips, palette })))
     }
 }
 
@@ -262,6 +289,23 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_click_hides_a_tooltip_until_the_pointer_has_left() {
+        let moved = Event::Mouse(mouse::Event::CursorMoved { position: Point::ORIGIN });
+        let pressed = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+        let drawn = Event::Window(window::Event::RedrawRequested(iced::time::Instant::now()));
+        let mut tip = Open::default();
+        assert!(!tip.hear(&drawn, false) && tip.hear(&moved, true) && tip.is_seen);
+        assert!(tip.hear(&pressed, true) && !tip.is_seen);
+        assert!(!tip.hear(&drawn, true) && !tip.hear(&moved, true), "it stays hidden");
+        assert!(!tip.hear(&moved, false) && tip.hear(&moved, true), "until the pointer was away");
+        let mut brought = Open::default();
+        let _ = (brought.hear(&drawn, true), brought.hear(&moved, true));
+        assert!(!brought.is_seen, "what a click brings under the pointer is quiet");
+        let _ = (brought.hear(&moved, false), brought.hear(&moved, true));
+        assert!(brought.is_seen);
     }
 
     #[test]

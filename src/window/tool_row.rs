@@ -1,4 +1,4 @@
-//! The row below the digit keys: what was refused, how far solving is, what came of it.
+//! The row below the digit keys: what can be done in play, how far solving is, what came of it.
 
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
@@ -10,7 +10,7 @@ use super::look::{Look, level_name};
 use super::message::{Act, Message};
 use super::page::Page;
 use super::solving::Running;
-use super::state::{Said, Window};
+use super::state::Window;
 use super::{controls, play, theme};
 use crate::message::Message as Words;
 use crate::session::Mode;
@@ -21,34 +21,15 @@ const SWEEP: f32 = 1.6;
 /// The row, as wide as the grid.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let running = window.running.as_ref().filter(|running| running.is_worth_telling());
-    let inside = match (&window.said, running, window.session.mode()) {
-        (Some(said), ..) => told(window, said, look),
-        (None, Some(running), _) => solving(running, look),
-        (None, None, _) if window.is_reading() => reading(look),
+    let inside = match (running, window.session.mode()) {
+        (Some(running), _) => solving(running, look),
+        (None, _) if window.is_reading() => reading(look),
         _ if window.shows(Page::Puzzles) => previewed(window, look),
-        (None, None, Mode::Explaining) => solved(window, look),
-        (None, None, Mode::Playing) => play::playing(window, look),
-        (None, None, _) => play::entering(window, look),
+        (None, Mode::Explaining) => solved(window, look),
+        (None, Mode::Playing) => play::playing(window, look),
+        (None, _) => play::entering(window, look),
     };
     container(inside).width(look.layout.grid).center_y(look.layout.lengths.tools).into()
-}
-
-/// Why the last thing asked for is locked, or what came of it. What takes it back keeps its place, if there is room.
-fn told<'a>(window: &'a Window, said: &Said, look: Look<'a>) -> Element<'a, Message> {
-    let colour = match said.sign {
-        Icon::Check => look.palette.success,
-        Icon::Warning => look.palette.conflict,
-        _ => look.palette.ink,
-    };
-    let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
-    let words = words.line_height(iced::Pixels(look.pick(18.0, 14.0)));
-    let is_changed = matches!(window.session.mode(), Mode::Entering | Mode::Playing);
-    let is_shown = is_changed && look.layout.is_wide() && !window.shows(Page::Puzzles);
-    row![icon(said.sign, 16.0, colour, colour), words]
-        .push(is_shown.then(|| play::back_and_forth(window, look)))
-        .spacing(8)
-        .align_y(Alignment::Center)
-        .into()
 }
 
 /// That a text is being read.

@@ -9,7 +9,7 @@ use super::look::Look;
 use super::message::{Act, Menu, Message};
 use super::state::Window;
 use super::{controls, theme};
-use crate::session::{Action, Lock};
+use crate::session::{Action, Lock, Mode};
 
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;
@@ -19,9 +19,11 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let barred = |action| window.session.lock(action);
     let reset =
         controls::plain_button(look.label("window-reset"), Act::Reset, barred(Action::Reset), look);
+    // In play there are other sensible acts, and never two main buttons.
+    let is_played = window.session.mode() == Mode::Playing;
     let bar = row![load_buttons(window, look), space().width(Length::Fill)]
         .push(reset)
-        .push(controls::solve_button(barred(Action::Solve), look))
+        .push(controls::solve_button(barred(Action::Solve), !is_played, look))
         .spacing(8)
         .width(look.layout.grid)
         .height(look.layout.lengths.toolbar);

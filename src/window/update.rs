@@ -7,6 +7,7 @@ use iced::{Size, Task, window};
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::{Act, Message, Move, Tab};
+use super::panel::card::Card;
 use super::panel::proof::{Kind, Proof};
 use super::panel::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use super::solving::Running;
@@ -99,7 +100,8 @@ impl Window {
             being_read.look(now);
         }
         self.count_time(now);
-        self.said = self.said.take().filter(|said| !said.is_read(now));
+        let stays = self.awaits_why_not;
+        self.said = self.said.take().filter(|said| stays || !said.is_read(now));
     }
 
     /// Does what the user asks for.
@@ -195,7 +197,7 @@ impl Window {
                 self.greeting = None;
                 Task::none()
             }
-            Act::Escape if open.is_some() => Task::none(),
+            Act::Escape if open.is_some() || asks_why_not => Task::none(),
             Act::Escape => self.escape(),
         }
     }
@@ -214,7 +216,14 @@ impl Window {
     /// Hands a command to the session and reacts to what comes of it.
     pub(crate) fn apply(&mut self, command: Command) -> Task<Message> {
         let before = (self.session.mode(), self.session.selected());
+        let is_other = matches!(
+            command,
+            Command::Load(_) | Command::LoadState(_) | Command::Open(_) | Command::Reset
+        );
         let events = self.session.apply(command);
+        if is_other && self.said.is_none() {
+            self.steps.open(false);
+        }
         let mut task = Task::none();
         let mut is_found = false;
         for event in events {
@@ -260,6 +269,7 @@ impl Window {
     fn mode_changed(&mut self) {
         self.filter = None;
         self.differences = false;
+        self.card = self.card.take().filter(|card| !matches!(card, Card::Unanswered(_)));
         self.walking.is_playing = false;
         self.why.forget();
         self.procedure.forget();

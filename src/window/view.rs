@@ -12,7 +12,7 @@ use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
 use super::tip::Side;
-use super::{book, digit_keys, grid, menu, page, panel, theme, tool_row, toolbar, top_bar};
+use super::{book, digit_keys, grid, menu, page, panel, saying, theme, tool_row, toolbar, top_bar};
 use crate::session::{Action, Choice};
 
 impl Window {
@@ -22,14 +22,23 @@ impl Window {
         let body = match (self.place, self.page) {
             (Place::RuleBook, _) => book::view(self, look.book()),
             (Place::Grid, Some(open)) => {
-                row![self.left_side(), page::view(self, open, look)].into()
+                row![self.left_side(), self.saying(page::view(self, open, look))].into()
             }
-            (Place::Grid, None) => row![self.left_side(), panel::view(self, look)].into(),
+            (Place::Grid, None) => {
+                row![self.left_side(), self.saying(panel::view(self, look))].into()
+            }
         };
         let page = column![top_bar::view(self, look), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));
         stack![page].push(menu::view(self, look)).push(self.drop_place()).into()
+    }
+
+    /// What is beside the grid, and below it what is said, which hides no button there.
+    fn saying<'a>(&'a self, beside: Element<'a, Message>) -> Element<'a, Message> {
+        let look = self.look();
+        let beside = container(beside).height(Length::Fill);
+        column![beside].push(saying::view(self, look)).height(look.layout.body).into()
     }
 
     /// What is seen while a file is held over the window.
@@ -77,7 +86,7 @@ impl Window {
             grid,
             // The outer line of the grid reaches one pixel over its edge.
             space().height(lengths.above_keys - grid::EDGE),
-            indented(digit_keys::view(self, above)),
+            row![digit_keys::eraser(self, inset, above), digit_keys::view(self, above)],
             space().height(lengths.above_tools),
             indented(tool_row::view(self, above)),
         ];

@@ -309,7 +309,7 @@ impl Game {
         mistakes
     }
 
-    /// Lets time pass: it counts from the player's first digit on, until the puzzle is solved, but not in a pause.
+    /// Lets time pass: it counts from the player's first digit or mark on, until the puzzle is solved, but not in a pause.
     pub(in crate::session) fn pass(&mut self, time: Duration) {
         if self.runs() {
             self.history.stage.elapsed += time;
@@ -319,7 +319,8 @@ impl Game {
     /// Whether time counts.
     pub(in crate::session) fn runs(&self) -> bool {
         let Stage { playing, elapsed } = self.history.stage;
-        let begun = !elapsed.is_zero() || self.position().is_begun();
+        let position = self.position();
+        let begun = !elapsed.is_zero() || position.is_begun() || position.is_noted();
         playing && begun && !self.paused && !self.position().is_solved(&self.geometry)
     }
 

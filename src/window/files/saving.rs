@@ -234,7 +234,9 @@ impl Window {
                     Holds::Game(_) => "window-saved-game",
                     _ => "window-saved-puzzle",
                 };
+                let folder = path.parent().map(|folder| folder.display().to_string());
                 let words = Words::new(id).with("file", file_name(&path));
+                let words = words.with("folder", folder.unwrap_or_default());
                 self.said = Some(Said::good(words));
                 if matches!(
                     self.card,

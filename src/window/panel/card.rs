@@ -8,6 +8,7 @@ use iced::{Alignment, Color, Element, Length};
 
 use crate::grid::CellSet;
 use crate::message::Message as Words;
+use crate::session::{Mode, Unanswered};
 use crate::window::controls;
 use crate::window::field::Field;
 use crate::window::files::saving::file_name;
@@ -19,6 +20,7 @@ use crate::window::message::{Act, Go, Message};
 use crate::window::page::Page;
 use crate::window::panel::{finding, slip};
 use crate::window::place::Place;
+use crate::window::play;
 use crate::window::question::Question;
 use crate::window::state::Window;
 use crate::window::theme;
@@ -39,6 +41,8 @@ pub(crate) enum Card {
     /// These givens may be tries of the player's: it is asked whether they belong to the puzzle. Whether it is to be solved
     /// then, and not played.
     Afterthoughts(CellSet, bool),
+    /// The puzzle that is played from now on has several solutions, or none.
+    Unanswered(Unanswered),
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
     /// Something to know: what, and what follows from it.
@@ -76,9 +80,13 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let finding = window.session.finding();
     let open = window.session.left_open();
     let slip = window.slip();
+    let completed = window.session.mode() == Mode::Playing && window.session.is_completed();
     let has_card = window.greeting.is_some() || window.card.is_some();
-    if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
+    if finding.is_none() && !has_card && !completed && open.is_empty() && slip.is_none() {
         return cards;
+    }
+    if completed {
+        cards = cards.push(completed_card(window, look));
     }
     for (card, closes) in [(&window.greeting, Act::DismissGreeting), (&window.card, Act::Dismiss)] {
         cards = cards.push(card.as_ref().map(|card| card_of(window, card, closes, look)));
@@ -113,6 +121,7 @@ fn card_of<'a>(
             bad(look.say(title), details, None, Some(closes), look)
         }
         Card::Notice(title, details) => notice_card(title, details, closes, look),
+        Card::Unanswered(why) => unanswered_card(window, card, *why, look),
         Card::Path(path) => path_card(path, false, look),
         Card::SavePath(path) => path_card(path, true, look),
         Card::Unsaved(path, reason) => {
@@ -177,6 +186,41 @@ fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element
         closes: None,
     };
     card(parts, look)
+}
+
+/// That the player has solved it, and how long it took.
+fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+    let time = play::clock(window.session.elapsed());
+    let parts = Parts {
+        icon: Icon::Check,
+        ground: look.palette.soft,
+        ink: look.palette.success,
+        title: look.label(play::completed_words(window)),
+        details: vec![look.say(&Words::new("window-completed-time").with("time", time))],
+        action: None,
+        closes: None,
+    };
+    card(parts, look)
+}
+
+/// That the puzzle in play has several solutions or none, and what can be done about it.
+fn unanswered_card<'a>(
+    window: &Window,
+    card: &Card,
+    why: Unanswered,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let (title, how) = match why {
+        Unanswered::None => ("window-plays-none", "window-plays-none-how"),
+        _ => ("window-plays-several", "window-plays-several-how"),
+    };
+    bad(
+        look.label(title),
+        vec![look.label(how)],
+        answers(window, card, look),
+        Some(Act::Dismiss),
+        look,
+    )
 }
 
 /// Which givens collide; nothing once they do no longer.

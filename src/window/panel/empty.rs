@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::message::Message as Words;
-use crate::session::{Action, Mode};
+use crate::session::{Action, Mode, Unanswered};
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR};
 use crate::window::icon::Icon;
@@ -12,6 +12,9 @@ use crate::window::look::Look;
 use crate::window::message::{Act, Menu, Message};
 use crate::window::play::Deed;
 use crate::window::state::Window;
+
+/// No puzzle of nine digits with fewer givens has exactly one solution; before that nothing is to be said.
+const FEWEST: usize = 17;
 
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -35,7 +38,15 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         }
         (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
     };
-    let how = how.iter().map(|id| quiet(look.label(id), look));
+    let is_typed = window.session.mode() == Mode::Entering && !empty;
+    let so_far = match window.session.unanswered().filter(|_| is_typed) {
+        Some(Unanswered::Several) if window.session.puzzle().digits().count() >= FEWEST => {
+            Some("window-several-so-far")
+        }
+        Some(Unanswered::None) => Some("window-none-so-far"),
+        _ => None,
+    };
+    let how = so_far.iter().chain(how).map(|id| quiet(look.label(id), look));
     let mut words = column![look.text(Purpose::Section, look.label(title))]
         .extend(how)
         .spacing(4)

@@ -2,7 +2,7 @@
 //!
 //! It never tells more than was asked: what is not told yet is not even known here.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::paragraph;
@@ -47,10 +47,15 @@ pub(super) struct Given {
 struct Judged {
     state: StateText,
     critique: Critique,
+    /// Whether the move is right.
+    verdict: String,
+    /// What shows that, without the steps.
     told: String,
     proof: Option<Proof>,
     /// What its steps come to.
     end: Option<String>,
+    /// Whether more is told than the verdict: it may give other cells away.
+    is_open: bool,
 }
 
 /// Something that happened in the panel.
@@ -60,6 +65,8 @@ pub enum Message {
     Ask(Strength),
     /// The last move is to be judged.
     Judge,
+    /// What shows the judgement is to be told, or hidden again.
+    ToggleJudgement,
     /// A hint at another step is wanted.
     Another,
     /// All steps are to be listed.
@@ -138,7 +145,7 @@ impl Panel {
             given.say_in(locale);
         }
         if let Some(judged) = &mut self.judged {
-            judged.told = words_of_critique(&judged.critique, locale);
+            (judged.verdict, judged.told) = words_of_critique(&judged.critique, locale);
             judged.end = end_of(judged.critique.judgement.reason(), locale);
         }
         for proof in self.proofs() {
@@ -195,6 +202,14 @@ impl Panel {
         self.given.take().is_some() || self.judged.take().is_some()
     }
 
+    /// Tells what shows the judgement, or hides it.
+    pub(crate) fn toggle_judgement(&mut self) {
+        if let Some(judged) = &mut self.judged {
+            judged.is_open = !judged.is_open;
+            let _ = judged.proof.as_mut().map(Proof::leave);
+        }
+    }
+
     /// Something happened in the steps of the hint, or of the judgement. Only in one of them a place is chosen.
     pub(crate) fn update_proof(&mut self, message: Message, geometry: &Geometry, locale: &Locale) {
         let given = self.given.as_mut().and_then(|given| given.proof.as_mut());
@@ -225,9 +240,9 @@ impl Panel {
                 page.push(paragraph(look.label("window-hint-no-puzzle"), look))
             }
             (None, None) => page
-                .push(paragraph(look.label("window-hint-how"), look))
+                .push(ask(Strength::Rule, look))
                 .push(gap(16.0, 12.0))
-                .push(ask(Strength::Rule, look)),
+                .push(paragraph(look.label("window-hint-how"), look)),
         };
         if around.is_looking {
             page = page.push(gap(16.0, 12.0)).push(looking(look));
@@ -247,25 +262,22 @@ impl Panel {
     /// The hint, the strengths, and what can be asked next.
     fn told<'a>(&'a self, given: &'a Given, can_do: bool, look: Look<'a>) -> Element<'a, Message> {
         let hint = &given.hint;
+        let is_step = hint.subject == Subject::Step;
         let mut told = Column::new().spacing(look.pick(8.0, 6.0));
-        if matches!(hint.subject, Subject::Step | Subject::Mistake) {
+        if is_step || hint.subject == Subject::Mistake {
+            // What asks for more stands above what is told, and so stays under the pointer.
+            let is_last = hint.strength == Strength::Step;
+            let more = if is_last { spent(look) } else { ask(self.next(), look) };
+            let other = look.label("window-hint-another");
+            let other = is_step.then(|| controls::small_button(other, Message::Another, look));
+            let acts = row![more].push(other).spacing(12).align_y(Alignment::Center);
+            told = told.push(acts.wrap().vertical_spacing(8)).push(space().height(4));
             told = told.push(strengths(hint.strength, look)).push(space().height(4));
         }
         told = told.push(given.words(look).map(Message::Hint));
-        let act = match (hint.subject, hint.strength) {
-            (Subject::Step | Subject::Mistake, strength) if strength < Strength::Step => {
-                Some(ask(self.next(), look))
-            }
-            (Subject::Step, _) if can_do => {
-                Some(main_button(look.label("window-hint-do"), Message::Do, look))
-            }
-            _ => None,
-        };
-        let other =
-            || controls::small_button(look.label("window-hint-another"), Message::Another, look);
-        let other = (hint.subject == Subject::Step).then(other);
-        let acts = Row::new().push(act).push(other).spacing(12).align_y(Alignment::Center);
-        told.push(container(acts.wrap().vertical_spacing(8)).padding([8, 0])).into()
+        let can_do = can_do && is_step && hint.step.is_some();
+        let act = can_do.then(|| main_button(look.label("window-hint-do"), Message::Do, look));
+        told.push(act.map(|act| container(act).padding([8, 0]))).into()
     }
 
     /// The card about the last move.
@@ -287,11 +299,21 @@ impl Panel {
             Judgement::Wrong(_) | Judgement::Mistake(_) => (Icon::Close, palette.conflict),
             _ => (Icon::Question, palette.accent),
         };
-        let told = look.text(Purpose::Secondary, judged.told.as_str());
-        let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
-        let steps = steps.map(|steps| steps.map(Message::Judgement));
-        let end = judged.end.as_deref().map(|end| look.text(Purpose::Secondary, end));
-        let words = column![title, told].push(steps).push(end).spacing(6).width(Length::Fill);
+        let verdict = look.text(Purpose::Secondary, judged.verdict.as_str());
+        let mut words = column![title, verdict].spacing(6).width(Length::Fill);
+        if judged.is_open {
+            let told = Some(judged.told.as_str()).filter(|told| !told.is_empty());
+            let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
+            let steps = steps.map(|steps| steps.map(Message::Judgement));
+            let end = judged.end.as_deref().map(|end| look.text(Purpose::Secondary, end));
+            words = words.push(told.map(|told| look.text(Purpose::Secondary, told)));
+            words = words.push(steps).push(end);
+        }
+        if judged.has_more() {
+            let id = if judged.is_open { "window-judge-hide" } else { "window-judge-why" };
+            words =
+                words.push(controls::chip_button(look.label(id), Message::ToggleJudgement, look));
+        }
         let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
         Some(card(inside.into(), look))
     }
@@ -332,7 +354,7 @@ impl Given {
 
 impl Judged {
     fn new(state: StateText, critique: Critique, geometry: &Geometry, locale: &Locale) -> Self {
-        let told = words_of_critique(&critique, locale);
+        let (verdict, told) = words_of_critique(&critique, locale);
         let proof = match &critique.judgement {
             Judgement::Follows(step) | Judgement::OtherRule(step) => {
                 Some(single(Kind::Reason, &state, step, geometry, locale))
@@ -340,7 +362,12 @@ impl Judged {
             judgement => judgement.reason().map(|reason| proof_of(reason, geometry, locale)),
         };
         let end = end_of(critique.judgement.reason(), locale);
-        Self { state, critique, told, proof, end }
+        Self { state, critique, verdict, told, proof, end, is_open: false }
+    }
+
+    /// Whether there is more to be told than the verdict.
+    fn has_more(&self) -> bool {
+        !self.told.is_empty() || self.proof.is_some() || self.end.is_some()
     }
 }
 
@@ -384,9 +411,11 @@ fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {
     hint.told.iter().chain(paragraph).map(|words| locale.say(words)).collect()
 }
 
-fn words_of_critique(critique: &Critique, locale: &Locale) -> String {
-    let told: Vec<String> = critique.told.iter().map(|words| locale.say(words)).collect();
-    told.join(" ")
+/// The verdict, and what else is said.
+fn words_of_critique(critique: &Critique, locale: &Locale) -> (String, String) {
+    let mut told = critique.told.iter().map(|words| locale.say(words));
+    let verdict = told.next().unwrap_or_default();
+    (verdict, told.collect::<Vec<_>>().join(" "))
 }
 
 /// How much has been told.
@@ -412,6 +441,16 @@ fn ask(strength: Strength, look: Look<'_>) -> Element<'_, Message> {
         Strength::Step => "window-hint-ask-step",
     });
     main_button(label, Message::Ask(strength), look)
+}
+
+/// Where the button that asks for more was, once there is no more.
+fn spent(look: Look<'_>) -> Element<'_, Message> {
+    let label = look.text(Purpose::Control, look.label("window-hint-ask-step"));
+    button(container(label).center_y(Length::Fill))
+        .padding([0.0, look.pick(17.0, 14.0)])
+        .height(look.layout.lengths.toolbar)
+        .style(theme::button::main(look.palette))
+        .into()
 }
 
 pub(super) fn main_button<'a, M: Clone + 'a>(

@@ -42,7 +42,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let edge = container(space()).width(1).height(Length::Fill);
     let edge = edge.style(theme::container::ground(look.palette.line));
     let ground = container(inside).style(theme::container::ground(look.palette.surface));
-    row![edge, ground].height(look.layout.body).into()
+    row![edge, ground].height(Length::Fill).into()
 }
 
 /// A horizontal line.

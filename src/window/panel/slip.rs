@@ -158,7 +158,13 @@ fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
         Slip::Mistakes(mistakes) => {
             let cells: Vec<_> =
                 mistakes.iter().map(|fact| geometry.cell_name(fact.cell())).collect();
-            let title = Words::new("window-mistakes").with("cells", cells);
+            let is_struck = |fact: &Fact| matches!(fact, Fact::Absent(..));
+            let id = if mistakes.iter().all(is_struck) {
+                "window-struck-mistakes"
+            } else {
+                "window-mistakes"
+            };
+            let title = Words::new(id).with("cells", cells);
             let how = match (mistakes.len(), window.mistake_at_hand()) {
                 (2.., Some(first)) => {
                     Words::new("window-mistakes-how").with("cell", geometry.cell_name(first.cell()))

@@ -8,7 +8,7 @@ use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
-use crate::session::{Action, Choice, Command, Mode};
+use crate::session::{Action, Choice, Command, Mode, Unanswered};
 use crate::window::message::{Message, Move};
 use crate::window::panel::card::Card;
 use crate::window::place::Place;
@@ -29,7 +29,7 @@ impl Window {
                 self.apply(Command::EditGivens)
             }
             Deed::PlayOrEdit if self.ask_of_afterthoughts(false) => Task::none(),
-            Deed::PlayOrEdit => self.apply(Command::Play),
+            Deed::PlayOrEdit => self.begin_play(),
             Deed::PlayWithoutSurplus => {
                 let surplus = self.session.surplus().to_vec();
                 self.apply(Command::PlayWithout(surplus))
@@ -73,13 +73,23 @@ impl Window {
         true
     }
 
+    /// Plays the puzzle that was entered; says so if it has not exactly one solution.
+    fn begin_play(&mut self) -> Task<Message> {
+        let task = self.apply(Command::Play);
+        let why = self.session.unanswered().filter(|why| *why != Unanswered::Undecided);
+        if let (Some(why), None) = (why, &self.said) {
+            (self.card, self.page) = (Some(Card::Unanswered(why)), None);
+        }
+        task
+    }
+
     /// Plays or solves the puzzle with the givens of which it was asked, or without.
     fn keep_givens(&mut self, are_givens: bool) -> Task<Message> {
         let Some(Card::Afterthoughts(cells, solves)) = self.card.take() else {
             return Task::none();
         };
         if are_givens {
-            return if solves { self.solve() } else { self.apply(Command::Play) };
+            return if solves { self.solve() } else { self.begin_play() };
         }
         let play = self.apply(Command::PlayWithout(cells.iter().collect()));
         let solve = if solves { self.solve() } else { Task::none() };
@@ -121,6 +131,7 @@ impl Window {
                 self.said = Some(Said::now(Words::new("window-several-cells")));
                 Task::none()
             }
+            _ if self.is_own(cell, digit) => self.apply(Command::Write(cell, None)),
             _ => {
                 let task = self.apply(Command::Write(cell, Some(digit)));
                 if self.said.is_some() || !self.play.moves_on {
@@ -144,6 +155,15 @@ impl Window {
         let several = self.session.several_selected();
         let paint = several.map(|cells| Turn::PaintAll(cells, colour));
         self.apply(Command::Turn(paint.unwrap_or(Turn::Paint(cell, colour))))
+    }
+
+    /// Whether the digit stands in the cell and can be taken away there: the same key again does that, as with marks.
+    fn is_own(&self, cell: Cell, digit: Digit) -> bool {
+        let entry = self.session.position().cell(cell).entry;
+        match self.session.mode() {
+            Mode::Entering => entry.digit() == Some(digit),
+            _ => entry == crate::grid::Entry::Placed(digit),
+        }
     }
 
     /// Selects the next cell that can be filled: while entering any cell, while playing an empty one.

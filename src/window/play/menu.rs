@@ -17,10 +17,13 @@ pub(crate) fn deeds(window: &Window) -> Vec<Act> {
         if !window.layout.has_play_words() {
             deeds.extend([Deed::FillMarks, Deed::Check]);
         }
-        deeds.extend([Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart]);
     }
-    deeds.push(Deed::PlayOrEdit);
-    deeds.into_iter().map(Act::Play).collect()
+    let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();
+    acts.push(Act::Clear);
+    let others = [Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart];
+    let others = others.into_iter().filter(|_| window.session.mode() == Mode::Playing);
+    acts.extend(others.chain([Deed::PlayOrEdit]).map(Act::Play));
+    acts
 }
 
 /// The words of an item.

@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use deeds::BEAT;
 pub(crate) use menu::{deeds, label};
-pub(crate) use timer::{has_timer, timer};
-pub(crate) use tools::{back_and_forth, back_and_forth_width, entering, playing};
+pub(crate) use timer::{clock, has_timer, timer};
+pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
 
 use crate::grid::{Cell, Digit};
 use crate::session::play::Colour;

@@ -22,8 +22,10 @@ pub(crate) fn has_timer(window: &Window) -> bool {
 /// How long the puzzle has been played, and a button that stops the time.
 pub(crate) fn timer<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     let time = iced::widget::text(clock(window.session.elapsed()));
-    let time = time.size(look.pick(16.0, 14.0)).font(MEDIUM);
-    let (sign, label) = if window.session.is_paused() {
+    let is_paused = window.session.is_paused();
+    let colour = if is_paused { look.palette.muted } else { look.palette.ink };
+    let time = time.size(look.pick(16.0, 14.0)).font(MEDIUM).color(colour);
+    let (sign, label) = if is_paused {
         (Icon::Play, "window-go-on-playing")
     } else {
         (Icon::Pause, "window-pause")

@@ -53,8 +53,7 @@ pub(crate) fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Me
 fn completed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     let colour = look.palette.success;
     let time = clock(window.session.elapsed());
-    let by_hints = !window.session.position().has_found();
-    let id = if by_hints { "window-completed-by-hints" } else { "window-completed" };
+    let id = completed_words(window);
     row![
         icon(Icon::Check, 18.0, colour, colour),
         look.text_in(Purpose::Control, SEMIBOLD, look.label(id)),
@@ -64,6 +63,12 @@ fn completed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     .spacing(8)
     .align_y(Alignment::Center)
     .into()
+}
+
+/// What is said of a grid that the player has filled rightly.
+pub(crate) fn completed_words(window: &Window) -> &'static str {
+    let by_hints = !window.session.position().has_found();
+    if by_hints { "window-completed-by-hints" } else { "window-completed" }
 }
 
 /// What digit keys do, side by side.
@@ -127,7 +132,7 @@ pub(crate) fn back_and_forth_width(look: Look<'_>) -> f32 {
 
 /// Undo, redo and the menu with the rest, at the end of the row. They stand there whatever else is in the row, so that none
 /// of them comes under a pointer that was over another one.
-pub(crate) fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let button = |sign, id, deed, action| {
         let barred = window.session.lock(action);
         controls::tool_icon(sign, look.label(id), Act::Play(deed), barred, look)

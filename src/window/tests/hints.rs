@@ -32,10 +32,13 @@ fn each_hint_tells_one_more() {
     let plain = moment::scene(&window);
     assert!(plain.houses.is_empty() && plain.marks.is_empty(), "a rule shows nothing on the grid");
     assert!(sees(&window, "Tell me where to look (H)"));
+    let told = window.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
+    assert!(told.len() == 2 && told[1].id.ends_with(".says"), "the rule, and what it says");
+    assert!(sees(&window, &window.look().say(&told[1])));
     ask(&mut window);
     let place = moment::scene(&window);
     assert!(place.houses.iter().any(|&(role, _)| role == HouseRole::Hint));
-    assert!(place.marks.is_empty() && sees(&window, "Ask me a question (H)"));
+    assert!(place.marks.is_empty() && sees(&window, "Hint with a question (H)"));
     ask(&mut window);
     assert!(moment::scene(&window).marks.is_empty());
     let digits = |window: &Window| {
@@ -48,6 +51,31 @@ fn each_hint_tells_one_more() {
     assert!(hint.step.is_some() && hint.strength == Strength::Step);
     act(&mut window, Act::Hint);
     assert!(window.consultation().is_none(), "there is no more to tell");
+}
+
+/// Where a text is seen.
+fn place(window: &Window, text: &str) -> iced::Point {
+    let found = simulator(window, FIRST).find(text).unwrap_or_else(|_| panic!("{text}"));
+    found.bounds().position()
+}
+
+#[test]
+fn the_button_that_asks_for_more_stays_where_it_is() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Tab(Tab::Hint));
+    let at = place(&window, "Give me a hint (H)");
+    for label in
+        ["Tell me where to look (H)", "Hint with a question (H)", "Show the whole step (H)"]
+    {
+        ask(&mut window);
+        assert_eq!(place(&window, label), at, "{label}");
+    }
+    ask(&mut window);
+    assert_eq!(place(&window, "Show the whole step (H)"), at);
+    act(&mut window, Act::AnotherHint);
+    advise(&mut window);
+    let other = window.hint.hint().expect("a hint");
+    assert_eq!(other.strength, Strength::Rule, "another one begins with the rule");
 }
 
 #[test]
@@ -132,6 +160,13 @@ fn the_last_move_is_judged_when_asked() {
     advise(&mut window);
     assert!(!sees(&window, "Was it right? (J)"));
     assert!(sees(&window, "Your last move"));
+    let reason = |window: &Window| ["Hide the reason", "Why?"].map(|text| sees(window, text));
+    assert_eq!(reason(&window), [false, true], "no more than that is told unasked");
+    click(&mut window, "Why?");
+    assert_eq!(reason(&window), [true, false]);
+    act(&mut window, Act::Judge);
+    advise(&mut window);
+    assert_eq!(reason(&window), [false, true], "the next time it is folded again");
     write(&mut window, "C1", 1);
     assert!(sees(&window, "Was it right? (J)"), "there is another last move");
     act(&mut window, Act::Judge);

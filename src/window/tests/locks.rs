@@ -58,7 +58,10 @@ fn once_solved() {
     act(&mut window, Act::Select(cell("C1")));
     check(&mut window, Act::Digit(4), "lock-edit-solved");
     assert_eq!(window.filter.map(Digit::index), Some(4), "the digit is shown");
-    assert!(super::said(&window).is_some_and(|said| said.contains("Delete leads back to play")));
+    assert!(
+        super::said(&window)
+            .is_some_and(|said| said.contains("“Clear solution” (Delete) leads back to play"))
+    );
     assert_eq!(said(&mut window, Act::Digit(4)), None, "it is shown no longer");
     act(&mut window, Act::ClearSolution);
     assert_eq!(window.session.lock(Action::Edit), None);
@@ -157,7 +160,7 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
             assert!(found.is_none_or(|found| found == act), "{act:?}: {found:?}");
             *seen |= found.is_some();
         }
-        ["Example", "File", "Paste", "Reset", "Solve"].map(|label| {
+        ["Example", "File", "Paste", "Empty", "Solve"].map(|label| {
             let found = simulator(window, FIRST).find(label).expect("a button");
             found.bounds().x.round() as i32
         })

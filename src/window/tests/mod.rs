@@ -19,6 +19,7 @@ use crate::session::{Command, Outcome, Progress};
 
 mod asking;
 mod book;
+mod clearing;
 mod hints;
 mod keeping;
 mod lists;

@@ -51,7 +51,8 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
     let mut window = played();
     assert_eq!(window.title(), "Důvod");
     save(&mut window, &path, false);
-    assert!(sees(&window, "The game is saved in my game.json."));
+    let place = folder.0.display();
+    assert!(sees(&window, &format!("The game is saved in my game.json in the folder {place}.")));
     assert_eq!(window.title(), "my game.json – Důvod");
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.title(), "my game.json* – Důvod", "what is at hand is not in the file");
@@ -90,7 +91,11 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
     for (name, lines) in [("a.txt", 1), ("a.sdm", 1), ("a.sdk", 9), ("a.csv", 9)] {
         let path = folder.0.join(name);
         save(&mut window, &path, false);
-        assert!(sees(&window, &format!("The puzzle is saved in {name}, without what was played.")));
+        let place = folder.0.display();
+        let told = format!(
+            "The puzzle is saved in {name} in the folder {place}, without what was played."
+        );
+        assert!(sees(&window, &told));
         let text = fs::read_to_string(&path).expect("a file");
         assert_eq!(text.lines().count(), lines, "{name}");
         let read = read_puzzle(&text, window.session.geometry()).expect("a puzzle");

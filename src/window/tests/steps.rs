@@ -152,7 +152,12 @@ fn another_hint_is_at_another_step() {
     for _ in 0..3 {
         key(&mut window, Act::AnotherHint);
         advise(&mut window);
-        let other = facts(&step(&window).expect("a step, told as far as the last one"));
+        assert!(step(&window).is_none(), "it begins with the rule");
+        for _ in 0..3 {
+            act(&mut window, Act::Hint);
+            advise(&mut window);
+        }
+        let other = facts(&step(&window).expect("a step, told in the end"));
         assert!(!other.is_subset(&seen));
         seen.extend(other);
     }
@@ -170,6 +175,17 @@ fn another_hint_is_at_another_step() {
     act(&mut window, Act::Hint);
     advise(&mut window);
     assert_eq!(window.hint.hint().expect("a hint").rule, weak.rule, "the same one, stronger");
+}
+
+#[test]
+fn another_puzzle_closes_the_list() {
+    for load in [Act::Example(0), Act::Reset] {
+        let mut window = with_puzzle(EASY);
+        key(&mut window, Act::AllSteps);
+        assert!(window.lists_steps());
+        act(&mut window, load);
+        assert!(!window.lists_steps(), "{load:?}");
+    }
 }
 
 #[test]

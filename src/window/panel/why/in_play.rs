@@ -181,7 +181,7 @@ fn page<'a>(window: &Window, below: Column<'a, Message>, look: Look<'a>) -> Elem
 }
 
 /// What can be asked about the selected cell.
-fn offer<'a>(window: &Window, look: Look<'a>) -> Column<'a, Message> {
+fn offer<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
     let board = window.session.board();
     let selected = window.session.selected();
     let digit = selected.and_then(|cell| board.entry(cell).digit());
@@ -193,6 +193,9 @@ fn offer<'a>(window: &Window, look: Look<'a>) -> Column<'a, Message> {
             (how, "window-in-play-right")
         }
     };
+    if window.awaits_why_not {
+        return asked_why_not(window, look);
+    }
     let why = hint::main_button(look.label(why), Message::Act(Act::Enter), look);
     let not = Message::Act(Act::WhyNot);
     let not = controls::small_button(look.label("window-in-play-why-not"), not, look);
@@ -203,6 +206,23 @@ fn offer<'a>(window: &Window, look: Look<'a>) -> Column<'a, Message> {
         buttons.wrap().vertical_spacing(8),
         space().height(look.pick(16.0, 12.0)),
         look.muted(Purpose::Secondary, look.label("window-in-play-solve")).font(REGULAR),
+    ]
+}
+
+/// The digits of which it can be asked why they are not there.
+fn asked_why_not<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
+    let geometry = window.session.geometry();
+    let digits = geometry.digits().map(|digit| {
+        let ask = Message::Act(Act::Digit(digit.index()));
+        controls::small_button(geometry.symbol(digit).to_string(), ask, look)
+    });
+    let cancel = Message::Act(Act::Escape);
+    let cancel = controls::small_button(look.label("window-cancel"), cancel, look);
+    let buttons = row(digits).push(cancel).spacing(6).align_y(Alignment::Center);
+    column![
+        paragraph(look.label("window-in-play-not-which"), look),
+        space().height(look.pick(16.0, 12.0)),
+        buttons.wrap().vertical_spacing(6),
     ]
 }
 

@@ -1,0 +1,169 @@
+//! Clearing with the mouse, what Play says of a puzzle without one solution, what is said and where.
+
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::grid::Entry as Stands;
+use crate::picture::MarkKind;
+use crate::session;
+use crate::window::{Deed, Menu, moment};
+
+/// The sizes at which buttons are looked for.
+const SIZES: [Size; 4] =
+    [FIRST, Size::new(700.0, 500.0), Size::new(760.0, 560.0), Size::new(1024.0, 700.0)];
+
+/// Selects the cell and presses the key of a digit.
+fn press(window: &mut Window, name: &str, symbol: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(symbol - 1));
+}
+
+fn holds(window: &Window, name: &str) -> Stands {
+    window.session.board().entry(cell(name))
+}
+
+fn resize(window: &mut Window, size: Size) -> Size {
+    let _ = window.update(Message::Resized(size));
+    size * (1.0 / window.text_scale())
+}
+
+#[test]
+fn the_same_digit_again_deletes_it() {
+    let mut window = with_puzzle(EASY);
+    press(&mut window, "C1", 4);
+    act(&mut window, Act::Select(cell("E5")));
+    press(&mut window, "C1", 4);
+    assert_eq!(holds(&window, "C1"), Stands::Empty);
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_ne!(holds(&window, "C1"), Stands::Empty, "as one move");
+    press(&mut window, "C1", 1);
+    assert_ne!(holds(&window, "C1"), Stands::Empty, "another one takes its place");
+    press(&mut window, "A1", 5);
+    assert_ne!(holds(&window, "A1"), Stands::Empty, "a given stays");
+    let mut window = super::window();
+    press(&mut window, "A1", 5);
+    press(&mut window, "A1", 5);
+    assert!(window.session.puzzle().is_empty(), "while it is entered, too");
+}
+
+#[test]
+fn there_is_an_eraser_at_every_size() {
+    for size in SIZES {
+        let mut window = with_puzzle(EASY);
+        let size = resize(&mut window, size);
+        press(&mut window, "C1", 4);
+        let lengths = window.layout.lengths;
+        let down = window.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
+        let at = iced::Point::new((lengths.left + lengths.gutter) / 2.0, down);
+        let messages: Vec<Message> = {
+            let mut screen = simulator(&window, size);
+            screen.point_at(at);
+            let _ = screen.simulate(iced_test::simulator::click());
+            screen.into_messages().collect()
+        };
+        for message in messages {
+            let _ = window.update(message);
+        }
+        assert_eq!(holds(&window, "C1"), Stands::Empty, "{size:?}");
+        act(&mut window, Act::Toggle(Menu::More));
+        assert!(simulator(&window, size).find("Clear (Delete)").is_ok(), "it has a name: {size:?}");
+    }
+}
+
+#[test]
+fn what_is_said_hides_no_button() {
+    for size in SIZES {
+        let mut window = with_puzzle(EASY);
+        let size = resize(&mut window, size);
+        let pressed = |window: &Window| {
+            let (layout, mut found) = (window.layout, Vec::new());
+            let down = layout.tools_at() + layout.lengths.tools / 2.0;
+            for across in (0..(layout.left_side / 4.0) as usize).map(|at| at as f32 * 4.0) {
+                let mut screen = simulator(window, size);
+                screen.point_at(iced::Point::new(across, down));
+                let _ = screen.simulate(iced_test::simulator::click());
+                found.extend(screen.into_messages().filter_map(|message| match message {
+                    Message::Act(act) => Some(act),
+                    _ => None,
+                }));
+            }
+            found.dedup();
+            found
+        };
+        press(&mut window, "C1", 4);
+        let before = pressed(&window);
+        assert!(before.len() > 5, "{before:?}");
+        act(&mut window, Act::Play(Deed::Check));
+        assert!(simulator(&window, size).find("No mistake so far.").is_ok());
+        assert_eq!(pressed(&window), before, "{size:?}");
+    }
+}
+
+#[test]
+fn play_says_that_a_puzzle_has_not_one_solution() {
+    let several = &EASY.replacen("53", "..", 1).replacen('6', ".", 2);
+    let none = &EASY.replacen("53.", "534", 1).replacen("98", "19", 1);
+    let told = ["This puzzle has more than one solution", "This puzzle has no solution"];
+    for (puzzle, told) in [(several, told[0]), (none, told[1])] {
+        let mut window = with_puzzle(puzzle);
+        act(&mut window, Act::Play(Deed::PlayOrEdit));
+        assert_eq!(window.session.mode(), session::Mode::Entering);
+        assert!(!sees(&window, told));
+        act(&mut window, Act::Play(Deed::PlayOrEdit));
+        assert_eq!(window.session.mode(), session::Mode::Playing);
+        assert!(sees(&window, told), "{told}");
+        click(&mut window, "Change the digits (F2)");
+        assert_eq!(window.session.mode(), session::Mode::Entering);
+        assert!(!sees(&window, told), "it is dealt with");
+    }
+    let mut window = with_puzzle(several);
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    assert!(sees(&window, "So far it has more than one solution: some digit is still missing."));
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    assert!(window.card.is_none(), "of one with one solution nothing");
+}
+
+#[test]
+fn the_question_why_not_is_seen_as_long_as_it_waits() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::WhyNot);
+    let _ = window.update(Message::Tick(Instant::now() + Duration::from_secs(60)));
+    let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
+    assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
+    key(&mut window, Act::Escape);
+    assert!(!sees(&window, prompt) && window.session.selected() == Some(cell("C1")));
+    key(&mut window, Act::Digit(0));
+    assert_ne!(holds(&window, "C1"), Stands::Empty, "it is a digit again");
+}
+
+#[test]
+fn a_mark_that_was_struck_wrongly_is_called_so() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Play(Deed::Mark(3)));
+    key(&mut window, Act::Play(Deed::Check));
+    assert!(sees(&window, "A mark was struck from C1 that belongs there"));
+    let four = (cell("C1"), crate::grid::Digit::new(3));
+    let mark = moment::scene(&window).marks.get(&four).map(|mark| mark.kind);
+    assert_eq!(mark, Some(MarkKind::Target), "and seen");
+    click(&mut window, "Take back");
+    assert!(window.session.marks(cell("C1")).contains(four.1));
+}
+
+#[test]
+fn time_counts_from_the_first_mark_on() {
+    let mut window = with_puzzle(EASY);
+    let start = Instant::now();
+    let tick = |window: &mut Window, seconds: u64| {
+        let _ = window.update(Message::Tick(start + Duration::from_secs(seconds)));
+        window.session.elapsed().as_secs()
+    };
+    assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 0));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Play(Deed::Mark(0)));
+    assert_eq!((tick(&mut window, 3), tick(&mut window, 4)), (0, 1));
+}
