@@ -193,7 +193,8 @@ pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
     with_tip(button, label, None, look.with_tips(tooltip::Position::Left))
 }
 
-/// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for.
+/// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for. Where they find
+/// no room in one line, they take more of them.
 pub(crate) fn choice<'a, M: Clone + 'a>(
     choices: impl IntoIterator<Item = (String, bool, M)>,
     look: Look<'a>,
@@ -207,7 +208,7 @@ pub(crate) fn choice<'a, M: Clone + 'a>(
             .on_press(message)
             .into()
     });
-    let choices = row(choices.collect::<Vec<_>>()).spacing(2);
+    let choices = row(choices.collect::<Vec<_>>()).spacing(2).wrap();
     container(choices).padding(3).style(theme::container::choices(look.palette)).into()
 }
 
