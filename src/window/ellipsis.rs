@@ -3,18 +3,14 @@
 use std::cell::RefCell;
 
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::text::{LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
+use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{mouse, renderer};
-use iced::alignment::Vertical;
-use iced::widget::text::Alignment;
-use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Theme};
+use iced::{Color, Element, Font, Length, Rectangle, Renderer, Size, Theme};
 
 use super::font::Purpose;
 use super::look::Look;
-
-/// What a line is laid out by.
-type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
+use super::measured::{Paragraph, Type};
 
 /// What stands for what is left out.
 const LEFT_OUT: char = '…';
@@ -28,14 +24,12 @@ pub(crate) fn one_line<'a, Message: 'a>(
     look: Look<'_>,
 ) -> Element<'a, Message> {
     let (size, line) = look.size(purpose);
-    Element::new(OneLine { content: content.into(), size, line, font, colour })
+    Element::new(OneLine { content: content.into(), set: Type { font, size, line }, colour })
 }
 
 struct OneLine {
     content: String,
-    size: Pixels,
-    line: Pixels,
-    font: Font,
+    set: Type,
     colour: Option<Color>,
 }
 
@@ -45,17 +39,7 @@ struct Shown(RefCell<Option<(String, f32, Paragraph)>>);
 
 impl OneLine {
     fn paragraph(&self, content: &str) -> Paragraph {
-        Paragraph::with_text(Text {
-            content,
-            bounds: Size::INFINITE,
-            size: self.size,
-            line_height: LineHeight::Absolute(self.line),
-            font: self.font,
-            align_x: Alignment::Default,
-            align_y: Vertical::Top,
-            shaping: Shaping::default(),
-            wrapping: Wrapping::None,
-        })
+        self.set.paragraph(content, f32::INFINITY)
     }
 
     /// All of it, or as much of its beginning as fits with an ellipsis.
@@ -98,12 +82,12 @@ impl<Message> Widget<Message, Theme, Renderer> for OneLine {
             let of = (paragraph.size(), paragraph.font());
             *content == self.content
                 && within.to_bits() == width.to_bits()
-                && of == (self.size, self.font)
+                && of == (self.set.size, self.set.font)
         });
         if !is_kept {
             *kept = Some((self.content.clone(), width, self.fitting(width)));
         }
-        layout::atomic(limits, Length::Fill, self.line.0)
+        layout::atomic(limits, Length::Fill, self.set.line.0)
     }
 
     fn operate(
@@ -135,6 +119,8 @@ impl<Message> Widget<Message, Theme, Renderer> for OneLine {
 
 #[cfg(test)]
 mod tests {
+    use iced::Pixels;
+
     use super::*;
     use crate::window::font::{FILES, REGULAR};
 
@@ -149,9 +135,7 @@ mod tests {
             iced_test::Simulator::with_size(settings, size, space);
         let line = OneLine {
             content: "Průsečík: linie → blok".to_owned(),
-            size: Pixels(14.0),
-            line: Pixels(20.0),
-            font: REGULAR,
+            set: Type { font: REGULAR, size: Pixels(14.0), line: Pixels(20.0) },
             colour: None,
         };
         let whole = line.paragraph(&line.content).min_width();
