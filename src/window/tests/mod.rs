@@ -32,6 +32,7 @@ mod profiles;
 mod proofs;
 mod questions;
 mod reasons;
+mod room;
 mod saving;
 mod slips;
 mod solutions;
