@@ -82,8 +82,18 @@ pub(crate) fn chip_button<'a, M: Clone + 'a>(
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    chip_switch(label, message, false, look)
+}
+
+/// The same that shows whether what it opens is open.
+pub(crate) fn chip_switch<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    is_open: bool,
+    look: Look<'a>,
+) -> Element<'a, M> {
     low_button(look.text(Purpose::Secondary, label), look.pick(24.0, 22.0), 8.0)
-        .style(theme::button::chip(look.palette, false))
+        .style(theme::button::chip(look.palette, is_open))
         .on_press(message)
         .into()
 }

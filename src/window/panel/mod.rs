@@ -16,7 +16,7 @@ pub(crate) mod finding;
 mod held;
 mod reveal;
 
-pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
+pub(crate) use reveal::{FILTER, MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
@@ -35,6 +35,9 @@ use crate::session::Mode;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 pub(crate) const TEXT_WIDTH: f32 = 576.0;
+
+/// What is left free at the right of what is chosen, for the scroll bar.
+pub(crate) const ROOM_FOR_BAR: f32 = 12.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {

@@ -13,6 +13,7 @@ use iced::{Alignment, Element, Font, Pixels};
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::measured::Type;
+use crate::window::panel::ROOM_FOR_BAR;
 
 /// The width of the sign that opens what lies within a step.
 pub(super) const SIGN: f32 = 20.0;
@@ -22,9 +23,6 @@ const SCORE: f32 = 64.0;
 
 /// Rule and result stand side by side where both together have at least this width, in the wide form and in the small one.
 const ROOM_FOR_BOTH: (f32, f32) = (330.0, 310.0);
-
-/// What is left free at the right edge for the scroll bar.
-const ROOM_FOR_BAR: f32 = 12.0;
 
 /// The gap between two columns.
 const GAP: f32 = 8.0;

@@ -18,7 +18,7 @@ use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Go;
 use crate::window::panel::proof::nested;
-use crate::window::panel::{PANEL, line, scrolled};
+use crate::window::panel::{FILTER, PANEL, line, scrolled};
 use crate::window::theme;
 use crate::window::walking::Walking;
 
@@ -77,7 +77,9 @@ impl Panel {
                 .height(Length::Fill)
         };
         if self.filter.is_open() && !has_room {
-            return scrolls(head.push(self.list(&listed, shown, 2.0 * above, look))).into();
+            let head = container(head).id(FILTER.chosen);
+            let list = self.list(&listed, shown, 2.0 * above, look);
+            return scrolls(column![head, list]).into();
         }
         let list = scrolls(column![self.list(&listed, shown, 0.0, look)]);
         column![head, list].height(Length::Fill).width(Length::Fill).into()
@@ -134,7 +136,8 @@ impl Panel {
         } else {
             look.label("window-filter")
         };
-        let filter = controls::chip_button(filter, Message::ToggleFilter, look);
+        let is_open = self.filter.is_open();
+        let filter = controls::chip_switch(filter, Message::ToggleFilter, is_open, look);
         let pace = look.say(&Words::new("window-pace").with("seconds", walking.seconds()));
         let pace = controls::chip_button(pace, Message::Pace, look);
         let score = look.muted(Purpose::Secondary, self.score.as_str());

@@ -82,7 +82,7 @@ pub enum Event {
     Play,
     /// Walk at another pace.
     Pace,
-    /// The list has changed.
+    /// The filter was opened or closed.
     Listed,
     /// Open the page of this rule.
     Rule(RuleId),
@@ -245,7 +245,8 @@ impl Panel {
             }
             Message::Filter(choice) => {
                 self.filter.choose(choice);
-                Some(Event::Listed)
+                // Nothing is scrolled under the pointer.
+                None
             }
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
