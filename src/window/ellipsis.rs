@@ -27,6 +27,49 @@ pub(crate) fn one_line<'a, Message: 'a>(
     Element::new(OneLine { content: content.into(), set: Type { font, size, line }, colour })
 }
 
+/// Whether a text on one line finds no room in this width.
+pub(crate) fn is_cut(
+    content: &str,
+    (purpose, font): (Purpose, Font),
+    width: f32,
+    look: Look<'_>,
+) -> bool {
+    let (size, line) = look.size(purpose);
+    Type { font, size, line }.width(content) > width
+}
+
+/// As much of a text as finds room on one line in this width, for what cannot cut it itself.
+pub(crate) fn cut(
+    content: String,
+    (purpose, font): (Purpose, Font),
+    width: f32,
+    look: Look<'_>,
+) -> String {
+    let (size, line) = look.size(purpose);
+    Type { font, size, line }.shortened(&content, width).unwrap_or(content)
+}
+
+impl Type {
+    /// The beginning of a text that fits on one line with an ellipsis; none if all of it does.
+    fn shortened(self, content: &str, width: f32) -> Option<String> {
+        let fits = |content: &str| self.width(content) <= width;
+        if fits(content) {
+            return None;
+        }
+        let ends: Vec<usize> = content.char_indices().map(|(at, _)| at).collect();
+        let cut = |count: usize| {
+            let end = ends.get(count).copied().unwrap_or_default();
+            format!("{}{LEFT_OUT}", content[..end].trim_end())
+        };
+        let (mut fitting, mut exceeds) = (0, ends.len());
+        while exceeds - fitting > 1 {
+            let middle = usize::midpoint(fitting, exceeds);
+            if fits(&cut(middle)) { fitting = middle } else { exceeds = middle }
+        }
+        Some(cut(fitting))
+    }
+}
+
 struct OneLine {
     content: String,
     set: Type,
@@ -38,27 +81,10 @@ struct OneLine {
 struct Shown(RefCell<Option<(String, f32, Paragraph)>>);
 
 impl OneLine {
-    fn paragraph(&self, content: &str) -> Paragraph {
-        self.set.paragraph(content, f32::INFINITY)
-    }
-
     /// All of it, or as much of its beginning as fits with an ellipsis.
     fn fitting(&self, width: f32) -> Paragraph {
-        let whole = self.paragraph(&self.content);
-        if whole.min_width() <= width {
-            return whole;
-        }
-        let ends: Vec<usize> = self.content.char_indices().map(|(at, _)| at).collect();
-        let cut = |count: usize| {
-            let end = ends.get(count).copied().unwrap_or_default();
-            self.paragraph(&format!("{}{LEFT_OUT}", self.content[..end].trim_end()))
-        };
-        let (mut fits, mut exceeds) = (0, ends.len());
-        while exceeds - fits > 1 {
-            let middle = usize::midpoint(fits, exceeds);
-            if cut(middle).min_width() <= width { fits = middle } else { exceeds = middle }
-        }
-        cut(fits)
+        let shortened = self.set.shortened(&self.content, width);
+        self.set.paragraph(shortened.as_deref().unwrap_or(&self.content), f32::INFINITY)
     }
 }
 
@@ -138,7 +164,7 @@ mod tests {
             set: Type { font: REGULAR, size: Pixels(14.0), line: Pixels(20.0) },
             colour: None,
         };
-        let whole = line.paragraph(&line.content).min_width();
+        let whole = line.set.width(&line.content);
         assert!((line.fitting(whole + 1.0).min_width() - whole).abs() < 0.1);
         let mut before = 0.0;
         for part in [0.2, 0.4, 0.6, 0.8, 0.95] {

@@ -36,6 +36,11 @@ impl Type {
         })
     }
 
+    /// How wide a text is on one line.
+    pub(crate) fn width(self, content: &str) -> f32 {
+        self.paragraph(content, f32::INFINITY).min_width()
+    }
+
     /// How high a text is in lines no wider than this.
     pub(crate) fn height(self, content: &str, width: f32) -> f32 {
         self.paragraph(content, width).min_height()
