@@ -149,3 +149,78 @@ fn what_is_opened_is_seen_from_its_top() {
     assert!(opens(&mut window, Act::Escape));
     assert!(opens(&mut window, Act::AllSteps) && opens(&mut window, Act::AllSteps));
 }
+
+#[test]
+fn pages_find_room() {
+    let mut window = with_puzzle(EASY);
+    for page in [Page::Preferences, Page::Keys, Page::About] {
+        act(&mut window, Act::Open(page));
+        at_every_size(&mut window, |window, at| assert_within(window, at));
+        if page == Page::Keys {
+            at_every_size(&mut window, |window, at| {
+                let keys = ["key-delete", "key-arrows", "key-shift-digits", "key-alt-digits"];
+                assert_in_one_line(window, &keys, at);
+            });
+        }
+    }
+}
+
+#[test]
+fn the_list_of_a_file_finds_room() {
+    let mut window = window();
+    let file = crate::window::Source::File("/somewhere/many.txt".into());
+    let name = "a name that is longer than any panel has room for, ".repeat(6);
+    loading::load(&mut window, file, &format!("{EASY} # {name}\n{EASY}7x\n{HARD}"));
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+}
+
+#[test]
+fn in_the_rule_book_names_have_the_room() {
+    let mut window = window();
+    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    let mut alone = 0;
+    at_every_size(&mut window, |window, at| {
+        let layout = window.layout.book();
+        if layout.is_book_alone() {
+            alone += 1;
+        }
+        // Text is nearly as large as is wanted, in a narrow window too.
+        assert!(layout.zoom * 1.2 >= window.layout.reading().zoom, "{at} {}", layout.zoom);
+        let names: Vec<_> =
+            window.knowledge.rules().map(|rule| crate::explanation::rule_name(rule.id)).collect();
+        let names: Vec<String> = names.iter().map(|name| window.look().say(name)).collect();
+        let mut screen = simulator(window, window.scaled_size());
+        let seen = names.iter().filter_map(|name| screen.find(name.as_str()).ok());
+        let widest = seen.map(|name| name.bounds().width).fold(0.0, f32::max);
+        assert!(widest >= 120.0 * layout.zoom, "{at} {widest}");
+    });
+    assert!(alone > 2, "{alone}");
+}
+
+#[test]
+fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
+    let mut window = window();
+    let size = Size::new(700.0, 500.0);
+    window.scale_text(200);
+    let scale = window.tell_scale();
+    let _ = window.update(Message::Resized(size * (1.0 / scale)));
+    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    let sees = |window: &Window, text: &str| {
+        simulator(window, window.scaled_size()).find(window.look().typeset(text).as_str()).is_ok()
+    };
+    let (list, page) = ("Naked single", "How to spot it");
+    assert!(sees(&window, list) && !sees(&window, page));
+    act(&mut window, Act::Enter);
+    assert!(sees(&window, page) && !sees(&window, list));
+    act(&mut window, Act::Escape);
+    assert!(sees(&window, list) && !sees(&window, page));
+    act(&mut window, Act::Move(crate::window::Move::Down));
+    assert!(!sees(&window, page), "walking the list leaves it open");
+    let chosen = window.book.chosen().expect("a rule");
+    let message = crate::window::BookMessage::Choose(chosen);
+    let _ = window.update(Message::Book(message));
+    assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
+    act(&mut window, Act::Escape);
+    act(&mut window, Act::Escape);
+    assert_eq!(window.place, crate::window::Place::Grid);
+}
