@@ -7,6 +7,7 @@ window-place-rules = Kniha pravidel
 
 book-search = Hledat jméno, číslo, obtížnost, druh
 book-all = Ukázat všechna pravidla (Esc)
+book-list = Zpět na seznam (Esc)
 book-count = { COUNT($count, noun: "rule", form: "figures") }, zapnuto { $on }
 book-found = { $count ->
     [one] Odpovídá
@@ -74,7 +75,7 @@ book-refused-supposing =
 ## Profily pravidel
 
 named-profile-default = Výchozí
-named-profile-se = Sudoku Explainer
+named-profile-se = Sudoku Explainer, základní pravidla
 profile-in-use = Profil: { $name }
 profile-changed = změněno
 profile-is-own = vlastní

@@ -17,8 +17,11 @@ why-struck-by =
     { DIGIT($digit, form: "name", case: "accusative", start: "yes") } jsme { CELL($cell, prep: "from") } vyškrtli
     { ORDINAL($step, noun: "step", prep: "in") } celého postupu podle pravidla { MESSAGE($rule) }.
 why-struck-below =
-    { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne poslední
-    krok důkazu podle pravidla { MESSAGE($rule) }.
+    { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne
+    { $steps ->
+        [one] jediný
+       *[other] poslední
+    } krok důkazu podle pravidla { MESSAGE($rule) }.
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest-unsaid = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.

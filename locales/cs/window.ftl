@@ -190,6 +190,9 @@ window-step-shown = Krok { $step }
 window-step-of = { COUNT($total, form: "figures", prep: "from") }
 window-score = skóre { $score }
 window-score-so-far = dosavadní skóre { $score }
+window-level-raised =
+    Nejtěžší krok má úroveň „{ MESSAGE($hardest) }“. Skóre { NUMBER($score) } je ale nad mezí této úrovně, která je
+    { NUMBER($limit) }, a proto je úroveň vyšší.
 window-number = { $number }
 window-column-rule = Pravidlo
 window-column-result = Výsledek

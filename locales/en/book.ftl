@@ -7,6 +7,7 @@ window-place-rules = Rule book
 
 book-search = Search name, number, level, kind
 book-all = Show all rules (Esc)
+book-list = Back to the list (Esc)
 book-count = { COUNT($count, noun: "rule", form: "figures") }, { $on } on
 book-found = { COUNT($count, noun: "rule", form: "figures") } found
 book-none = No rule matches.
@@ -70,7 +71,7 @@ book-refused-supposing =
 ## Profiles of rules
 
 named-profile-default = Default
-named-profile-se = Sudoku Explainer
+named-profile-se = Sudoku Explainer, basic rules
 profile-in-use = Profile: { $name }
 profile-changed = changed
 profile-is-own = your own

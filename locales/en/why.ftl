@@ -15,7 +15,11 @@ why-struck-by =
     { DIGIT($digit, start: "yes") } was struck out of { CELL($cell) } in step { $step } of the whole procedure, by
     the rule { MESSAGE($rule) }.
 why-struck-below =
-    { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by the last step of the proof, with the rule
+    { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by
+    { $steps ->
+        [one] the only step
+       *[other] the last step
+    } of the proof, with the rule
     { MESSAGE($rule) }.
 why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest = The hardest rule in this proof is { MESSAGE($rule) } – “{ MESSAGE($says) }”

@@ -190,6 +190,9 @@ window-step-shown = Step { $step }
 window-step-of = of { $total }
 window-score = score { $score }
 window-score-so-far = score so far { $score }
+window-level-raised =
+    The hardest step is of the level “{ MESSAGE($hardest) }”, but the score of { NUMBER($score) } is above the limit of that
+    level, which is { NUMBER($limit) }: that is why the level is higher.
 window-number = { $number }
 window-column-rule = Rule
 window-column-result = Result

@@ -9,14 +9,28 @@ use crate::message::Message;
 use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step};
 
 impl Why {
-    /// All that stands before the proof, sentence by sentence: the three that an answer begins with, then what the cell's
-    /// houses held, or why the candidate was struck out. `score` says how hard a rule is, `locale` what it has words for.
+    /// All that stands before the proof, sentence by sentence. `score` says how hard a rule is, `locale` what it has words
+    /// for.
     pub fn told(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> Vec<Message> {
+        self.parts(score, locale).into_iter().flatten().collect()
+    }
+
+    /// The same in its three parts: the answer; the hardest rule and why it works; how many steps there are, then what the
+    /// cell's houses held, or why the candidate was struck out. Of a single step nothing is said that its line says again.
+    pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
-        let rest = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
-        let first = std::iter::once(self.conclusion.clone()).chain(rest);
+        let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
         let length = (!steps.is_empty()).then(|| length(steps));
-        first.chain(length).chain(self.paragraph.iter().cloned()).collect()
+        let line = self.lines.first().filter(|_| steps.len() == 1).map(|line| &line.sentence);
+        let is_new = |words: &&Message| {
+            line.is_none_or(|line| *words != line && words.id != "why-found-below")
+        };
+        let situation = self.paragraph.iter().filter(is_new).cloned();
+        [
+            vec![self.conclusion.clone()],
+            rule.into_iter().collect(),
+            length.into_iter().chain(situation).collect(),
+        ]
     }
 }
 

@@ -97,7 +97,10 @@ fn shortened<'a>(
     for message in answer.paragraph.iter_mut().chain([&mut answer.conclusion]) {
         match message.id.as_ref() {
             "why-found" => message.id = "why-found-below".into(),
-            "why-struck-by" => message.id = "why-struck-below".into(),
+            "why-struck-by" => {
+                let below = Message { id: "why-struck-below".into(), ..message.clone() };
+                *message = below.with("steps", comparison.steps);
+            }
             _ => {}
         }
     }

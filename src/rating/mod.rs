@@ -13,6 +13,11 @@ use crate::proof::{RuleId, Trace};
 const LIMITS: [(Level, u64); 4] =
     [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Unfair, 1800)];
 
+/// The highest score that a level allows; the last one allows any.
+pub fn limit(level: Level) -> Option<u64> {
+    LIMITS.iter().find(|(limited, _)| *limited == level).map(|&(_, limit)| limit)
+}
+
 /// How hard a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rating {

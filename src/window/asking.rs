@@ -5,7 +5,7 @@ use iced::Task;
 use super::background::Awaited;
 use super::message::{Act, Go, Message, Tab};
 use super::panel::proof::{self, Proof};
-use super::panel::{PANEL, TOLD, procedure, reveal, reveal_beginning, why};
+use super::panel::{FILTER, PANEL, TOLD, procedure, reveal, reveal_beginning, why};
 use super::state::{Said, Window};
 use crate::explanation::Why;
 use crate::grid::{Cell, Digit};
@@ -159,7 +159,7 @@ impl Window {
             Some(procedure::Event::Go(go)) => self.act(Act::Go(go)),
             Some(procedure::Event::Play) => self.act(Act::WalkAlone),
             Some(procedure::Event::Pace) => self.act(Act::Pace),
-            Some(procedure::Event::Listed) => reveal(PANEL),
+            Some(procedure::Event::Listed) => reveal(PANEL).chain(reveal_beginning(FILTER)),
             Some(procedure::Event::Rule(rule)) => self.open_book_at(rule),
             None => Task::none(),
         }
@@ -270,8 +270,7 @@ impl Window {
         if !self.nothing_to_explain() {
             self.procedure.next_filter();
         }
-        let task = self.go_to(Tab::Procedure);
-        Task::batch([task, reveal(PANEL)])
+        self.go_to(Tab::Procedure).chain(reveal(PANEL)).chain(reveal_beginning(FILTER))
     }
 
     /// Shows what lies within the chosen line or step.

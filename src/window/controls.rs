@@ -91,8 +91,18 @@ pub(crate) fn chip_button<'a, M: Clone + 'a>(
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    chip_switch(label, message, false, look)
+}
+
+/// The same that shows whether what it opens is open.
+pub(crate) fn chip_switch<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    is_open: bool,
+    look: Look<'a>,
+) -> Element<'a, M> {
     low_button(look.text(Purpose::Secondary, label), look.pick(24.0, 22.0), 8.0)
-        .style(theme::button::chip(look.palette, false))
+        .style(theme::button::chip(look.palette, is_open))
         .on_press(message)
         .into()
 }
@@ -201,7 +211,8 @@ pub(crate) fn tiny_icon_button<'a, M: Clone + 'a>(
     with_tip(button, label, None, look)
 }
 
-/// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for.
+/// Several choices side by side in a frame, each with its label, whether it is chosen, and what it asks for. Where they find
+/// no room in one line, they take more of them.
 pub(crate) fn choice<'a, M: Clone + 'a>(
     choices: impl IntoIterator<Item = (String, bool, M)>,
     look: Look<'a>,
@@ -215,7 +226,7 @@ pub(crate) fn choice<'a, M: Clone + 'a>(
             .on_press(message)
             .into()
     });
-    let choices = row(choices.collect::<Vec<_>>()).spacing(2);
+    let choices = row(choices.collect::<Vec<_>>()).spacing(2).wrap();
     container(choices).padding(3).style(theme::container::choices(look.palette)).into()
 }
 

@@ -3,18 +3,14 @@
 use std::cell::RefCell;
 
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::text::{LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping};
+use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{mouse, renderer};
-use iced::alignment::Vertical;
-use iced::widget::text::Alignment;
-use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Theme};
+use iced::{Color, Element, Font, Length, Rectangle, Renderer, Size, Theme};
 
 use super::font::Purpose;
 use super::look::Look;
-
-/// What a line is laid out by.
-type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
+use super::measured::{Paragraph, Type};
 
 /// What stands for what is left out.
 const LEFT_OUT: char = '…';
@@ -28,14 +24,55 @@ pub(crate) fn one_line<'a, Message: 'a>(
     look: Look<'_>,
 ) -> Element<'a, Message> {
     let (size, line) = look.size(purpose);
-    Element::new(OneLine { content: content.into(), size, line, font, colour })
+    Element::new(OneLine { content: content.into(), set: Type { font, size, line }, colour })
+}
+
+/// Whether a text on one line finds no room in this width.
+pub(crate) fn is_cut(
+    content: &str,
+    (purpose, font): (Purpose, Font),
+    width: f32,
+    look: Look<'_>,
+) -> bool {
+    let (size, line) = look.size(purpose);
+    Type { font, size, line }.width(content) > width
+}
+
+/// As much of a text as finds room on one line in this width, for what cannot cut it itself.
+pub(crate) fn cut(
+    content: String,
+    (purpose, font): (Purpose, Font),
+    width: f32,
+    look: Look<'_>,
+) -> String {
+    let (size, line) = look.size(purpose);
+    Type { font, size, line }.shortened(&content, width).unwrap_or(content)
+}
+
+impl Type {
+    /// The beginning of a text that fits on one line with an ellipsis; none if all of it does.
+    fn shortened(self, content: &str, width: f32) -> Option<String> {
+        let fits = |content: &str| self.width(content) <= width;
+        if fits(content) {
+            return None;
+        }
+        let ends: Vec<usize> = content.char_indices().map(|(at, _)| at).collect();
+        let cut = |count: usize| {
+            let end = ends.get(count).copied().unwrap_or_default();
+            format!("{}{LEFT_OUT}", content[..end].trim_end())
+        };
+        let (mut fitting, mut exceeds) = (0, ends.len());
+        while exceeds - fitting > 1 {
+            let middle = usize::midpoint(fitting, exceeds);
+            if fits(&cut(middle)) { fitting = middle } else { exceeds = middle }
+        }
+        Some(cut(fitting))
+    }
 }
 
 struct OneLine {
     content: String,
-    size: Pixels,
-    line: Pixels,
-    font: Font,
+    set: Type,
     colour: Option<Color>,
 }
 
@@ -44,37 +81,10 @@ struct OneLine {
 struct Shown(RefCell<Option<(String, f32, Paragraph)>>);
 
 impl OneLine {
-    fn paragraph(&self, content: &str) -> Paragraph {
-        Paragraph::with_text(Text {
-            content,
-            bounds: Size::INFINITE,
-            size: self.size,
-            line_height: LineHeight::Absolute(self.line),
-            font: self.font,
-            align_x: Alignment::Default,
-            align_y: Vertical::Top,
-            shaping: Shaping::default(),
-            wrapping: Wrapping::None,
-        })
-    }
-
     /// All of it, or as much of its beginning as fits with an ellipsis.
     fn fitting(&self, width: f32) -> Paragraph {
-        let whole = self.paragraph(&self.content);
-        if whole.min_width() <= width {
-            return whole;
-        }
-        let ends: Vec<usize> = self.content.char_indices().map(|(at, _)| at).collect();
-        let cut = |count: usize| {
-            let end = ends.get(count).copied().unwrap_or_default();
-            self.paragraph(&format!("{}{LEFT_OUT}", self.content[..end].trim_end()))
-        };
-        let (mut fits, mut exceeds) = (0, ends.len());
-        while exceeds - fits > 1 {
-            let middle = usize::midpoint(fits, exceeds);
-            if cut(middle).min_width() <= width { fits = middle } else { exceeds = middle }
-        }
-        cut(fits)
+        let shortened = self.set.shortened(&self.content, width);
+        self.set.paragraph(shortened.as_deref().unwrap_or(&self.content), f32::INFINITY)
     }
 }
 
@@ -98,12 +108,12 @@ impl<Message> Widget<Message, Theme, Renderer> for OneLine {
             let of = (paragraph.size(), paragraph.font());
             *content == self.content
                 && within.to_bits() == width.to_bits()
-                && of == (self.size, self.font)
+                && of == (self.set.size, self.set.font)
         });
         if !is_kept {
             *kept = Some((self.content.clone(), width, self.fitting(width)));
         }
-        layout::atomic(limits, Length::Fill, self.line.0)
+        layout::atomic(limits, Length::Fill, self.set.line.0)
     }
 
     fn operate(
@@ -135,6 +145,8 @@ impl<Message> Widget<Message, Theme, Renderer> for OneLine {
 
 #[cfg(test)]
 mod tests {
+    use iced::Pixels;
+
     use super::*;
     use crate::window::font::{FILES, REGULAR};
 
@@ -149,12 +161,10 @@ mod tests {
             iced_test::Simulator::with_size(settings, size, space);
         let line = OneLine {
             content: "Průsečík: linie → blok".to_owned(),
-            size: Pixels(14.0),
-            line: Pixels(20.0),
-            font: REGULAR,
+            set: Type { font: REGULAR, size: Pixels(14.0), line: Pixels(20.0) },
             colour: None,
         };
-        let whole = line.paragraph(&line.content).min_width();
+        let whole = line.set.width(&line.content);
         assert!((line.fitting(whole + 1.0).min_width() - whole).abs() < 0.1);
         let mut before = 0.0;
         for part in [0.2, 0.4, 0.6, 0.8, 0.95] {

@@ -40,6 +40,12 @@ const ROOM_FOR_LINES: f32 = 236.0;
 /// A window narrower than this, by the size of its text, has no room for the list of rules beside a rule.
 const ROOM_FOR_BOOK: f32 = 660.0;
 
+/// A window narrower than this, by the size of its text, has no room for a rule alone.
+const ROOM_FOR_RULE: f32 = 340.0;
+
+/// Where text would have to stay smaller than this part of what is wanted, the list of rules and a rule take turns.
+const LEAST_BESIDE: f32 = 0.85;
+
 /// The side of a cell, and the width of the panel, for which text was measured.
 const MEASURED: (f32, f32) = (60.0, 668.0);
 
@@ -233,6 +239,8 @@ pub(crate) struct Layout {
     pub(crate) zoom: f32,
     /// How what is read is laid out: the arrangement, and how much larger it would be than that says.
     reading: (Form, f32),
+    /// Whether the list of rules and a rule take turns in the rule book.
+    book_alone: bool,
 }
 
 /// The form for a window of this size.
@@ -313,7 +321,18 @@ impl Layout {
         let body = (scaled.height - lengths.top_bar).max(0.0);
         let wanted = f32::from(text_size) / 100.0 * of_itself(window, across);
         let reading = (form_for(window), wanted / scale);
-        Self { form, lengths, cell, grid, left_side, panel, body, zoom: 1.0, reading }
+        Self {
+            form,
+            lengths,
+            cell,
+            grid,
+            left_side,
+            panel,
+            body,
+            zoom: 1.0,
+            reading,
+            book_alone: false,
+        }
     }
 
     /// The same for the panel: text as large as is wanted, as far as lines find room.
@@ -321,9 +340,20 @@ impl Layout {
         self.zoomed(self.panel / ROOM_FOR_LINES)
     }
 
-    /// The same for the rule book, which has all the width.
+    /// The same for the rule book, which has all the width. Where text as large as is wanted leaves no room for a rule beside
+    /// the list, each of both has all of it.
     pub(crate) fn book(&self) -> Self {
-        self.zoomed((self.left_side + self.panel) / ROOM_FOR_BOOK)
+        let whole = self.left_side + self.panel;
+        let beside = self.zoomed(whole / ROOM_FOR_BOOK);
+        if beside.zoom >= self.reading.1 * LEAST_BESIDE {
+            return beside;
+        }
+        Self { book_alone: true, ..self.zoomed(whole / ROOM_FOR_RULE) }
+    }
+
+    /// Whether the list of rules and a rule take turns in the rule book.
+    pub(crate) fn is_book_alone(&self) -> bool {
+        self.book_alone
     }
 
     fn zoomed(&self, most: f32) -> Self {

@@ -2,7 +2,7 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
-use iced::{Alignment, Element, Length, Task};
+use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::ellipsis::one_line;
 use super::files::saving::file_name;
@@ -11,7 +11,7 @@ use super::level_bars::level_bars;
 use super::look::{Look, level_name};
 use super::message::{Act, Go, Menu, Message, Move, Tab};
 use super::page::Page;
-use super::panel::{MENU, line, scrolled};
+use super::panel::{MENU, ROOM_FOR_BAR, line, scrolled};
 use super::state::Window;
 use super::{play, theme, toolbar};
 use crate::session::{Action, Question};
@@ -21,6 +21,9 @@ const WIDTH: f32 = 288.0;
 
 /// The width of a menu with the names of puzzles or files.
 const WIDE: f32 = 380.0;
+
+/// About how high a heading in a menu is.
+const HEADING: f32 = 30.0;
 
 /// The gap between a menu and what it belongs to.
 const GAP: f32 = 4.0;
@@ -137,8 +140,13 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
 }
 
 fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> Element<'a, Message> {
-    let mut items = column![].spacing(2).padding(4);
-    for (number, act) in acts(window, open.menu).into_iter().enumerate() {
+    let acts = acts(window, open.menu);
+    // A bar stands beside what is chosen, not on it.
+    let height = look.size(Purpose::Control).1.0 + 14.0;
+    let is_scrolled = acts.len() as f32 * height > room - 2.0 * HEADING;
+    let right = if is_scrolled { ROOM_FOR_BAR } else { 4.0 };
+    let mut items = column![].spacing(2).padding(Padding::from(4).right(right));
+    for (number, act) in acts.into_iter().enumerate() {
         let heading = match act {
             Act::Recent(0) => Some("window-recent"),
             Act::Example(0) if open.menu == Menu::Files => Some("window-examples"),

@@ -34,6 +34,7 @@ mod layer;
 mod layout;
 mod level_bars;
 mod look;
+mod measured;
 mod menu;
 mod message;
 mod moment;

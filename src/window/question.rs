@@ -23,7 +23,7 @@ use super::message::{Act, Go, Message, Move};
 use super::page::{Page, Setting};
 use super::panel::card::{Card, PATH_FIELD};
 use super::panel::slip::Slip;
-use super::panel::{MENU, PAGE, PANEL, reveal, scrolls_cards};
+use super::panel::{Content, MENU, PAGE, PANEL, reveal, scrolls_cards};
 use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
@@ -66,7 +66,7 @@ pub(crate) struct Before {
     card: Option<Discriminant<Card>>,
     finding: bool,
     slip: Option<Slip>,
-    page: bool,
+    content: Content,
 }
 
 impl Question {
@@ -199,8 +199,13 @@ impl Window {
             card: self.card.as_ref().map(std::mem::discriminant),
             finding: self.session.finding().is_some(),
             slip: self.slip(),
-            page: self.page.is_some(),
+            content: self.content(),
         }
+    }
+
+    /// Whether the panel shows something else than before. What is opened is seen from its top.
+    pub(crate) fn shows_other(&self, before: &Before) -> bool {
+        self.content() != before.content
     }
 
     /// What is new is seen, and has the keyboard: the first button of a question, the field of one.
@@ -221,8 +226,8 @@ impl Window {
             tasks.push(scroll_to(PANEL.list, AbsoluteOffset { x: None, y: Some(0.0) }));
         }
         if let Some(Card::Path(path) | Card::SavePath(path)) = &self.card
-            && before.page
-            && !now.page
+            && before.content.is_page()
+            && !now.content.is_page()
         {
             let is_proposed = *path == self.suggested().display().to_string();
             let typing = if is_proposed { field::replace } else { field::go_on };

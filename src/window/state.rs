@@ -17,7 +17,7 @@ use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Colours, Keeper, ProfileFiles};
 use super::layout::{self, Layout};
-use super::look::Look;
+use super::look::{Look, level_name};
 use super::menu::OpenMenu;
 use super::message::{Message, Tab};
 use super::moment;
@@ -42,7 +42,7 @@ use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::{Coordinates, Locale};
 use crate::message::Message as Words;
 use crate::proof::Fact;
-use crate::rating::rate;
+use crate::rating::{limit, rate};
 use crate::session::{Action, Job, Lock, Mode, Session};
 
 /// How long something is said.
@@ -289,6 +289,15 @@ impl Window {
     /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
     pub(crate) fn level(&self) -> Option<Level> {
         rate(&self.knowledge, self.session.trace()?).level
+    }
+
+    /// Why the level is higher than that of the hardest step, if it is.
+    pub(crate) fn raised(&self) -> Option<Words> {
+        let rating = rate(&self.knowledge, self.session.trace()?);
+        let hardest = self.knowledge.rule(rating.hardest?)?.level;
+        let limit = limit(hardest).filter(|_| rating.level.is_some_and(|level| level > hardest))?;
+        let words = Words::new("window-level-raised").with("hardest", level_name(hardest));
+        Some(words.with("score", rating.score).with("limit", limit))
     }
 
     /// Whether the puzzle was found to have several solutions, which differ in some cells.

@@ -100,6 +100,11 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         Some(level) => {
             let name = look.text(Purpose::Control, look.say(&level_name(level)));
             let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
+            let raised = window.raised();
+            let level: Element<'a, Message> = match raised {
+                Some(why) => controls::with_tip(level, look.say(&why), None, look),
+                None => level.into(),
+            };
             container(level).align_right(room)
         }
         None if is_roomy => container(quiet(look.label("window-beyond-rules"))),

@@ -32,7 +32,8 @@ impl Window {
         let list = self.list_steps();
         self.redraw();
         // What the panel scrolls to comes last, once it is there.
-        Task::batch([task, attention, search, list, exhibit, self.keep()])
+        let tasks = Task::batch([task, attention, search, list, exhibit, self.keep()]);
+        if self.shows_other(&before) { self.scroll_to_top().chain(tasks) } else { tasks }
     }
 
     fn react(&mut self, message: Message) -> Task<Message> {

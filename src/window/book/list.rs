@@ -3,25 +3,22 @@
 //! There are well over a hundred, so only those rows are made that may be seen, and the chosen one; empty space stands for
 //! the others. All rows are equally high.
 
-use iced::widget::text::Wrapping;
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::words::kind;
 use super::{Book, Message as Asked, profiles};
-use crate::knowledge::Knowledge;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
-use crate::window::ellipsis::one_line;
+use crate::window::ellipsis::{cut, is_cut, one_line};
 use crate::window::field::Field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::layout::Layout;
 use crate::window::level_bars::level_bars;
-use crate::window::look::{Look, level_name};
+use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::{SHELF, card, line, scrolled};
+use crate::window::panel::{ROOM_FOR_BAR, SHELF, card, line, scrolled};
 use crate::window::state::Window;
 use crate::window::theme;
 
@@ -31,18 +28,25 @@ pub(crate) const SEARCH_FIELD: &str = "sought-rule";
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 1200.0;
 
-/// A list narrower than this has no room for a rule's level and kind.
-const ROOM_FOR_KIND: f32 = 460.0;
-
 /// No more than this part of the window is the list's.
 const MOST_PART: f32 = 0.44;
+
+/// What is left free on both sides of what is looked for.
+const BESIDE_SEARCH: f32 = 12.0;
+
+/// The widths of the number of a rule and of its bars.
+const NUMBER: f32 = 24.0;
+const BARS: f32 = 19.0;
 
 /// The side of the box that shows whether a rule is on.
 const BOX: f32 = 18.0;
 
-/// The width of the list: a third of the window or a little more, within bounds.
+/// The width of the list: a third of the window or a little more, within bounds; all of it where the page has no room beside.
 pub(super) fn width(layout: &Layout) -> f32 {
     let whole = layout.left_side + layout.panel;
+    if layout.is_book_alone() {
+        return whole;
+    }
     let (part, least, most) =
         if layout.is_wide() { (0.36, 380.0, 560.0) } else { (0.34, 230.0, 320.0) };
     (whole * part).clamp(least * layout.zoom, most * layout.zoom).min(whole * MOST_PART)
@@ -74,8 +78,9 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+    let room = width(&look.layout) - 2.0 * look.pick(16.0, 8.0) - 2.0 * BESIDE_SEARCH - 2.0;
     let field = Field {
-        hint: look.label("book-search"),
+        hint: cut(look.label("book-search"), (Purpose::Control, REGULAR), room, look),
         typed: &book.query,
         id: SEARCH_FIELD,
         purpose: Purpose::Control,
@@ -123,8 +128,8 @@ fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
 /// The rows that may be seen, with space for those that are not made.
 fn rows<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let book = &window.book;
-    let side = look.pick(8.0, 4.0);
-    let mut rows = Column::new().padding(Padding::ZERO.horizontal(side).vertical(4));
+    let (left, right) = sides(look);
+    let mut rows = Column::new().padding(Padding { top: 4.0, right, bottom: 4.0, left });
     if book.listed.is_empty() {
         let none = look.muted(Purpose::Control, look.label("book-none")).font(REGULAR);
         return rows.push(container(none).padding([24.0, 8.0])).into();
@@ -146,6 +151,29 @@ fn rows<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     rows.push(space().height(height * (book.listed.len() - made) as f32)).into()
 }
 
+/// What is left free at the left and at the right of the rows.
+fn sides(look: Look<'_>) -> (f32, f32) {
+    (look.pick(8.0, 4.0), look.pick(8.0, 4.0).max(ROOM_FOR_BAR))
+}
+
+/// What is left free within a row on both sides.
+fn beside_row(look: Look<'_>) -> f32 {
+    look.pick(8.0, 6.0)
+}
+
+/// The gap between two cells of a row.
+fn between(look: Look<'_>) -> f32 {
+    look.pick(10.0, 8.0)
+}
+
+/// The width that a name has.
+fn name_room(look: Look<'_>) -> f32 {
+    let (left, right) = sides(look);
+    let number = if look.layout.is_wide() { look.grown(NUMBER) + between(look) } else { 0.0 };
+    let before = BOX + between(look) + number + look.grown(BARS) + between(look);
+    width(&look.layout) - left - right - 2.0 * beside_row(look) - before
+}
+
 fn row_height(look: Look<'_>) -> f32 {
     look.pick(36.0, 32.0)
 }
@@ -165,37 +193,30 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
     let name = book.names.name(rule, window.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let colour = (!on).then_some(look.palette.muted);
+    let whole = is_cut(name, (Purpose::Control, font), name_room(look), look);
+    let whole = whole.then(|| name.to_owned());
     let name = one_line(name, Purpose::Control, font, colour, look);
+    let name = match whole {
+        Some(whole) => controls::with_tip(name, whole, None, look),
+        None => name,
+    };
     let mut cells = row![switch(rule, on, look)];
     let data = window.knowledge.rule(rule);
     if look.layout.is_wide() {
         let number = book.arrangement.place(rule).map_or(0, |place| place + 1).to_string();
         let number = look.muted(Purpose::Secondary, number).font(REGULAR);
-        cells = cells.push(container(number).align_right(look.grown(24.0)));
+        cells = cells.push(container(number).align_right(look.grown(NUMBER)));
     }
     let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
     cells = cells.push(bars).push(name);
-    if width(&look.layout) >= look.grown(ROOM_FOR_KIND) {
-        cells = cells.push(kind_of(&window.knowledge, rule, look));
-    }
-    let cells = cells.spacing(look.pick(10.0, 8.0)).align_y(Alignment::Center);
+    let cells = cells.spacing(between(look)).align_y(Alignment::Center);
     let row = button(cells.height(Length::Fill))
-        .padding([0.0, look.pick(8.0, 6.0)])
+        .padding([0.0, beside_row(look)])
         .height(row_height(look))
         .width(Length::Fill)
         .style(theme::button::list_row(look.palette, chosen))
         .on_press(Message::Book(Asked::Choose(rule)));
     if chosen { container(row).id(SHELF.chosen).into() } else { row.into() }
-}
-
-/// The level and the kind of a rule in words.
-fn kind_of<'a>(knowledge: &Knowledge, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
-    let Some(rule) = knowledge.rule(rule) else { return space().into() };
-    let words = |words: String| look.muted(Purpose::Secondary, words).wrapping(Wrapping::None);
-    let level =
-        container(words(look.say(&level_name(rule.level)))).width(look.grown(60.0)).clip(true);
-    let kind = container(words(look.label(kind(rule)))).width(look.grown(100.0)).clip(true);
-    row![level, kind].spacing(8).into()
 }
 
 /// The box that shows whether a rule is on, and switches it.

@@ -75,6 +75,8 @@ pub enum Message {
     Searched,
     /// A rule was chosen.
     Choose(RuleId),
+    /// The list is to be seen, where there is no room for it beside the page.
+    List,
     /// A rule is to be switched on or off.
     Switch(RuleId),
     /// The chosen rule is to be moved to an earlier place, or to a later one.
@@ -136,6 +138,8 @@ pub(crate) struct Book {
     exhibits: BTreeMap<RuleId, Vec<Exhibit>>,
     /// The number of the item of the page that Enter does; `None` while arrows walk the list.
     item: Option<usize>,
+    /// Whether the page is read; matters where there is no room for the list beside it.
+    is_read: bool,
     picture: GridState,
     offset: f32,
     height: Option<f32>,
@@ -160,6 +164,7 @@ impl Book {
             example: 0,
             exhibits: BTreeMap::new(),
             item: None,
+            is_read: false,
             picture: GridState::new(geometry.clone(), empty, palette, sizes),
             offset: 0.0,
             height: None,
@@ -275,6 +280,7 @@ impl Book {
                     self.query.clear();
                     self.list();
                 }
+                self.is_read = true;
                 Some(self.choose(rule))
             }
             Message::Switch(rule) => Some(Event::Switch(rule)),
@@ -287,6 +293,7 @@ impl Book {
                 None
             }
             Message::Prepared(..)
+            | Message::List
             | Message::Profile(_)
             | Message::NameTyped(_)
             | Message::NameGiven => None,
@@ -295,6 +302,7 @@ impl Book {
 
     fn search(&mut self, query: String) -> Event {
         self.query = query;
+        self.is_read = false;
         self.list();
         self.offset = 0.0;
         let still = self.chosen.filter(|rule| self.listed.contains(rule));
@@ -348,6 +356,7 @@ impl Book {
     /// What Enter does: from the list it leads to the page; there it does what is chosen.
     pub(crate) fn enter(&mut self) -> Option<Event> {
         let Some(item) = self.item else {
+            self.is_read = true;
             self.item = (!self.items().is_empty()).then_some(0);
             return Some(Event::Walked);
         };
@@ -359,12 +368,20 @@ impl Book {
 
     /// From the list to the page, or back.
     pub(crate) fn turn(&mut self) -> Option<Event> {
-        if self.item.take().is_some() { Some(Event::Walked) } else { self.enter() }
+        let was_read = self.item.take().is_some();
+        self.is_read = false;
+        if was_read { Some(Event::Walked) } else { self.enter() }
     }
 
-    /// Leaves the page, or what is looked for; false if there was nothing to leave.
-    pub(crate) fn leave(&mut self) -> bool {
-        if self.item.take().is_some() {
+    /// Whether the page is read, and not the list.
+    pub(crate) fn is_read(&self) -> bool {
+        self.is_read
+    }
+
+    /// Leaves the page, or what is looked for; false if there was nothing to leave. A page that is alone hides the list.
+    pub(crate) fn leave(&mut self, is_alone: bool) -> bool {
+        let was_read = std::mem::take(&mut self.is_read);
+        if self.item.take().is_some() || (was_read && is_alone) {
             return true;
         }
         self.leave_search()

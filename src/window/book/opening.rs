@@ -23,14 +23,19 @@ use crate::window::place::Place;
 use crate::window::play::Deed;
 use crate::window::state::{Said, Window};
 
-/// The two halves: the list, and the chosen rule's page or what is open in its place.
+/// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
+/// of them.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let list = list::view(window, look);
+    let is_alone = look.layout.is_book_alone();
+    if is_alone && window.page.is_none() && !window.book.is_read() {
+        return row![list::view(window, look)].height(look.layout.body).into();
+    }
+    let list = (!is_alone).then(|| list::view(window, look));
     let beside = match window.page {
         Some(open) => pages::view(window, open, look),
         None => page::view(window, look),
     };
-    row![list, beside].height(look.layout.body).into()
+    row![].push(list).push(beside).height(look.layout.body).into()
 }
 
 impl Window {
@@ -83,6 +88,10 @@ impl Window {
         }
         match message {
             Asked::Prepared(number, exhibits) => self.prepared(number, exhibits),
+            Asked::List => {
+                let _ = self.book.leave(true);
+                return self.after_book(Some(Event::Chosen));
+            }
             Asked::Profile(name) => return self.profile_chosen(&name),
             Asked::NameTyped(name) => self.name_typed(name),
             Asked::NameGiven => return self.name_given(),
@@ -260,7 +269,7 @@ impl Window {
         if self.dismiss() {
             return Task::none();
         }
-        if self.book.leave() {
+        if self.book.leave(self.layout.book().is_book_alone()) {
             return self.after_book(Some(Event::Chosen));
         }
         self.go_to_place(Place::Grid)

@@ -37,7 +37,8 @@ const GAP: f32 = 24.0;
 /// The width inside the margins of the page.
 fn inner_width(layout: &Layout) -> f32 {
     let whole = layout.left_side + layout.panel;
-    (whole - list::width(layout) - 1.0 - 2.0 * layout.lengths.margin).max(0.0)
+    let list = if layout.is_book_alone() { 0.0 } else { list::width(layout) };
+    (whole - list - 1.0 - 2.0 * layout.lengths.margin).max(0.0)
 }
 
 /// The sizes of the picture: as large as the page has room for.
@@ -79,12 +80,20 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
             links(book, look),
         ],
     };
+    let content = column![].push(back(look)).push(content);
     let content = content.padding([look.pick(24.0, 12.0), margin]).width(Length::Fill);
     let content = scrolled(content, look).id(RULE.list).height(Length::Fill).width(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
     let edge = edge.style(theme::container::ground(look.palette.line));
     let ground = container(content).style(theme::container::ground(look.palette.surface));
     row![edge, ground.width(Length::Fill)].height(Length::Fill).into()
+}
+
+/// The way back to the list, where it does not stand beside the page.
+fn back(look: Look<'_>) -> Option<Element<'_, Message>> {
+    let label = look.label("book-list");
+    let back = || controls::chip_button(label, Message::Book(Asked::List), look);
+    look.layout.is_book_alone().then(|| container(back()).padding(Padding::ZERO.bottom(12)).into())
 }
 
 /// The name, its level, and what is known of it besides.

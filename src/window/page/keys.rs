@@ -6,9 +6,16 @@ use iced::{Alignment, Element, Length, Padding};
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
 use crate::window::look::Look;
+use crate::window::measured::Type;
 use crate::window::message::{Act, Message};
 use crate::window::page::Page;
 use crate::window::theme;
+
+/// What is left free on both sides of the words of a key.
+const BESIDE_KEY: f32 = 8.0;
+
+/// What a key does stands beside it in no less than this width, wide and small.
+const LEAST: (f32, f32) = (170.0, 140.0);
 
 /// The keys, in groups: the words of the keys, and what they do.
 const GROUPS: [(&str, &[(&str, &str)]); 6] = [
@@ -111,21 +118,27 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
 /// All keys, and a way to what the program is.
 pub(super) fn view(look: Look<'_>) -> Column<'_, Message> {
     let margin = look.layout.lengths.margin;
-    let width = look.pick(176.0, 128.0);
-    // Where text is so large that what a key does would stand in a narrow column it stands below the key.
-    let has_room = look.layout.has_panel(if look.layout.is_wide() { 480.0 } else { 290.0 });
+    // The keys stand in a column as wide as the widest of them, or above what they do where that leaves little room.
+    let (size, line) = look.size(Purpose::Secondary);
+    let set = Type { font: MEDIUM, size, line };
+    let all = GROUPS.iter().flat_map(|(_, keys)| *keys);
+    let widths = all.map(|(key, _)| set.width(&look.label(key)).ceil());
+    let width = widths.fold(0.0, f32::max) + 2.0 * BESIDE_KEY + look.pick(16.0, 10.0);
+    let is_stacked = look.layout.panel - 2.0 * margin - width < look.pick(LEAST.0, LEAST.1);
     let mut page = Column::new().spacing(look.pick(6.0, 4.0));
     for (title, keys) in GROUPS {
         let title = look.text_in(Purpose::Control, SEMIBOLD, look.label(title));
         page = page.push(container(title).padding([look.pick(8.0, 5.0), margin]));
         for &(key, does) in keys {
             let key = look.text_in(Purpose::Secondary, MEDIUM, look.label(key));
-            let chip = container(key).padding([1, 8]).style(theme::container::chip(look.palette));
+            let chip = container(key)
+                .padding([1.0, BESIDE_KEY])
+                .style(theme::container::chip(look.palette));
             let does = look.text(Purpose::Secondary, look.label(does)).width(Length::Fill);
-            let line: Element<'_, Message> = if has_room {
-                row![container(chip).width(width), does].align_y(Alignment::Center).into()
-            } else {
+            let line: Element<'_, Message> = if is_stacked {
                 column![chip, does].spacing(2).padding(Padding::ZERO.bottom(6)).into()
+            } else {
+                row![container(chip).width(width), does].align_y(Alignment::Center).into()
             };
             page = page.push(container(line).padding([0.0, margin]));
         }

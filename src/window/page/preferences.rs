@@ -1,6 +1,5 @@
 //! The page of preferences: each setting with its choices, by mouse and by arrow keys.
 
-use iced::widget::text::Wrapping;
 use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
@@ -12,10 +11,13 @@ use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
+use crate::window::icon::{Icon, icon};
 use crate::window::keeping::{Colours, TEXT_SIZES};
 use crate::window::layout::Layout;
 use crate::window::look::Look;
+use crate::window::measured::Type;
 use crate::window::message::{Act, Message};
+use crate::window::page::OpenPage;
 use crate::window::panel::PAGE;
 use crate::window::state::{Said, Window};
 use crate::window::system::Scheme;
@@ -29,6 +31,9 @@ const ROOM_FOR_SIZES: f32 = 560.0;
 /// So many choices stand side by side only in a panel of this width.
 const FEW: usize = 3;
 const ROOM_FOR_NAMES: f32 = 420.0;
+
+/// What is left free at both sides of a row, wide and small.
+const BESIDE: (f32, f32) = (12.0, 12.0);
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +152,9 @@ impl Window {
     pub(crate) fn set(&mut self, setting: Setting, choice: usize) -> Task<Message> {
         let rules = self.session.play_rules();
         let second = choice == 1;
+        // What is chosen by the pointer is what arrow keys change next.
+        let row = Setting::ALL.iter().position(|other| *other == setting).unwrap_or_default();
+        self.page = self.page.map(|open| OpenPage { row, ..open });
         match setting {
             Setting::Language => return self.speak(choice),
             Setting::Theme => {
@@ -238,9 +246,10 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
         let line = container(line)
             .padding([look.pick(8.0, 5.0), look.pick(20.0, 10.0)])
             .width(Length::Fill)
+            .max_width(look.text_width())
             .style(theme::container::card(look.palette, ground));
         let line = if number == row { line.id(PAGE.chosen) } else { line };
-        page = page.push(container(line).padding([0.0, look.pick(12.0, 6.0)]));
+        page = page.push(container(line).padding([0.0, look.pick(BESIDE.0, BESIDE.1)]));
     }
     let how = look.muted(Purpose::Secondary, look.label("setting-how"));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
@@ -248,15 +257,16 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
 
 fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<'a, Message> {
     let label = column![look.text(Purpose::Control, look.label(setting.label()))];
-    let label = label.push(if setting == Setting::TextSize { room(window, look) } else { None });
+    let room = if setting == Setting::TextSize { room(window, look) } else { None };
     let choices = choices(window, setting, look);
     if look.layout.is_wide() && look.layout.has_panel(560.0) {
-        return row![label.width(Length::Fill), choices]
+        return row![label.push(room).width(Length::Fill), choices]
             .spacing(12)
             .align_y(Alignment::Center)
             .into();
     }
-    column![label, choices].spacing(4).into()
+    // What comes and goes stands below the buttons, which stay under the pointer.
+    column![label, choices].push(room).spacing(4).into()
 }
 
 /// How large text is, where the window has no room for what is chosen.
@@ -282,28 +292,51 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
         let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
         return row![controls::choice(choices, look)].into();
     }
+    let end = (setting == Setting::TextSize && !window.has_room_for_larger_text())
+        .then(|| look.label("setting-text-largest"));
+    let is_amount = setting == Setting::TextSize;
+    stepper(&names, chosen.unwrap_or(0), (is_amount, end), choose, look)
+}
+
+/// The chosen one of many, between a way to the one before and a way to the next. Whether it is an amount, and why it
+/// goes no further, if it does not.
+fn stepper<'a>(
+    names: &[String],
+    at: usize,
+    (is_amount, end): (bool, Option<String>),
+    choose: impl Fn(usize) -> Message,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let height = look.pick(24.0, 22.0);
-    let at = chosen.unwrap_or(0);
-    let arrow = |symbol: &'static str, to: Option<usize>| {
-        let label = look.text(Purpose::Control, symbol).font(MEDIUM);
-        button(container(label).center(Length::Fill))
+    let way = |sign: Icon, amount: &'static str, to: Option<usize>| {
+        let palette = look.palette;
+        let colour = if to.is_some() { palette.ink } else { palette.disabled() };
+        let sign: Element<'_, Message> = if is_amount {
+            look.text(Purpose::Control, amount).font(MEDIUM).into()
+        } else {
+            icon(sign, look.grown(16.0), colour, colour)
+        };
+        button(container(sign).center(Length::Fill))
             .padding(0)
             .width(height)
             .height(height)
-            .style(theme::button::choice(look.palette, false))
-            .on_press_maybe(to.map(choose))
+            .style(theme::button::step(palette))
+            .on_press_maybe(to.map(&choose))
     };
-    let value = names.get(at).cloned().unwrap_or_default();
-    let room = look.grown(if setting == Setting::TextSize { 56.0 } else { 160.0 });
-    let value = look.text(Purpose::Secondary, value).wrapping(Wrapping::None);
-    let value = container(value).center_x(room).center_y(height).clip(true);
-    let is_largest = setting == Setting::TextSize && !window.has_room_for_larger_text();
-    let more = Some(at + 1).filter(|next| *next < names.len() && !is_largest);
-    let mut more: Element<'a, Message> = arrow("+", more).into();
-    if is_largest {
-        more = controls::with_tip(more, look.label("setting-text-largest"), None, look);
+    // As wide as the widest of them, so that the ways stay where they are.
+    let (size, line) = look.size(Purpose::Secondary);
+    let set = Type { font: Purpose::Secondary.font(), size, line };
+    let widths = names.iter().map(|name| set.width(name));
+    let around = 2.0 * (height + look.pick(BESIDE.0, BESIDE.1)) + 16.0;
+    let room = (widths.fold(0.0, f32::max) + 17.0).min(look.layout.panel - around);
+    let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
+    let value = container(value.align_x(Alignment::Center)).center_x(room);
+    let more = Some(at + 1).filter(|next| *next < names.len() && end.is_none());
+    let mut more: Element<'a, Message> = way(Icon::On, "+", more).into();
+    if let Some(end) = end {
+        more = controls::with_tip(more, end, None, look);
     }
-    let line = row![arrow("−", at.checked_sub(1)), value, more];
+    let line = row![way(Icon::Back, "−", at.checked_sub(1)), value, more];
     let frame = container(line.spacing(2).align_y(Alignment::Center));
     row![frame.padding(3).style(theme::container::choices(look.palette))].into()
 }

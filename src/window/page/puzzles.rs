@@ -10,15 +10,19 @@ use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
 use crate::message::Message as Words;
+use crate::window::ellipsis::{cut, one_line};
 use crate::window::field::Field;
 use crate::window::files::list::{LIST_FIELD, List, Listed, Message as ListMessage};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::{PAGE, line, scrolled};
+use crate::window::panel::{PAGE, ROOM_FOR_BAR, line, scrolled};
 use crate::window::state::Window;
 use crate::window::theme;
+
+/// What is left free on both sides of what is typed.
+const BESIDE_FIELD: f32 = 10.0;
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;
@@ -32,8 +36,9 @@ pub(crate) fn list_row(look: Look<'_>) -> f32 {
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
     let margin = look.layout.lengths.margin;
+    let room = look.layout.panel - 2.0 * margin - 2.0 * BESIDE_FIELD - 3.0;
     let field = Field {
-        hint: look.label("window-list-which"),
+        hint: cut(look.label("window-list-which"), (Purpose::Control, REGULAR), room, look),
         typed: &list.typed,
         id: LIST_FIELD,
         purpose: Purpose::Control,
@@ -82,7 +87,9 @@ fn rows<'a>(window: &'a Window, list: &'a List, look: Look<'a>) -> Element<'a, M
     let last = ((list.offset + 2.0 * list.height()) / row).ceil() as usize;
     let (first, last) = (first.min(count), last.min(count));
     let gap = |rows: usize| space().height(row * rows as f32);
-    let mut rows = Column::new().push(gap(first));
+    let side = look.pick(16.0, 8.0);
+    let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
+    let mut rows = Column::new().padding(sides).push(gap(first));
     for (number, listed) in list.listed().iter().enumerate().take(last).skip(first) {
         rows = rows.push(listed_row(window, list, number, listed, look));
     }
@@ -106,7 +113,7 @@ fn listed_row<'a>(
     let figure = figure.color(if chosen { palette.accent } else { palette.muted });
     let side = window.session.geometry().side();
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
-        Ok(cells) => (picture(cells, side, look), words_of(listed, cells, side, font, look)),
+        Ok(cells) => (picture(cells, side, look), words_of(listed, cells, font, look)),
         Err(reason) => {
             let sign = icon(Icon::Warning, 20.0, palette.conflict, palette.conflict);
             (sign, look.text(Purpose::Secondary, look.say(reason)).width(Length::Fill).into())
@@ -129,22 +136,20 @@ fn listed_row<'a>(
         .into()
 }
 
-/// What the puzzle is called, how many givens it has, and its first row.
+/// What the puzzle is called, and how many givens it has.
 fn words_of<'a>(
     listed: &'a Listed,
     cells: &'a str,
-    side: usize,
     font: iced::Font,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let line = || look.say(&Words::new("window-list-line").with("line", listed.line));
     let name = listed.name.as_ref().map_or_else(line, ToString::to_string);
-    let name = look.text_in(Purpose::Control, font, name).wrapping(Wrapping::None);
+    let name = one_line(name, Purpose::Control, font, None, look);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
     let givens = look.say(&Words::new("window-givens").with("count", givens));
-    let first: String = cells.chars().take(side).collect();
-    let more = look.muted(Purpose::Secondary, format!("{givens} · {first}…"));
-    column![name, more.wrapping(Wrapping::None)].into()
+    let more = one_line(givens, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
+    column![name, more].into()
 }
 
 /// A small picture of a puzzle: where its givens are.

@@ -58,6 +58,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         let play = controls::labelled(Icon::Play, look.label("window-play-key"), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(window, look));
     }
+    let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
 }
 

@@ -16,14 +16,17 @@ pub(crate) mod finding;
 mod held;
 mod reveal;
 
-pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
+pub(crate) use reveal::{FILTER, MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
 
+use iced::widget::operation::scroll_to;
+use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
-use iced::{Alignment, Color, Element, Length};
+use iced::{Alignment, Color, Element, Length, Task};
 
 use super::font::Purpose;
 use super::look::Look;
 use super::message::{Act, Message, Tab};
+use super::page::Page;
 use super::place::Place;
 use super::state::Window;
 use super::tip::Side;
@@ -32,6 +35,9 @@ use crate::session::Mode;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 pub(crate) const TEXT_WIDTH: f32 = 576.0;
+
+/// What is left free at the right of what is chosen, for the scroll bar.
+pub(crate) const ROOM_FOR_BAR: f32 = 12.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -125,6 +131,42 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
     scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
+}
+
+/// What is shown beside the grid: a page, or what a tab says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// A page.
+    Page(Page),
+    /// What a tab says of a puzzle that is solved, or is not.
+    Tab(Tab, bool),
+    /// The list of all steps.
+    Steps,
+}
+
+impl Content {
+    /// Whether it is a page.
+    pub(crate) fn is_page(self) -> bool {
+        matches!(self, Self::Page(_))
+    }
+}
+
+impl Window {
+    /// What is shown beside the grid.
+    pub(crate) fn content(&self) -> Content {
+        match self.page {
+            Some(open) => Content::Page(open.page),
+            None if self.lists_steps() => Content::Steps,
+            None => Content::Tab(self.tab, self.session.mode() == Mode::Explaining),
+        }
+    }
+
+    /// What is shown beside the grid is seen from its top.
+    pub(crate) fn scroll_to_top(&mut self) -> Task<Message> {
+        self.procedure.open();
+        let list = if self.page.is_some() { PAGE.list } else { PANEL.list };
+        scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
+    }
 }
 
 /// Whether the cards scroll with what the tab says.

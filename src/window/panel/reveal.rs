@@ -20,6 +20,9 @@ pub(crate) const PANEL: Names = Names { list: Id::new("panel"), chosen: Id::new(
 /// The panel, and in it what it tells: the answer, or the hint.
 pub(crate) const TOLD: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-told") };
 
+/// The panel, and in it what stands above the steps of the procedure, where that scrolls with them.
+pub(crate) const FILTER: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-filter") };
+
 /// What an open page scrolls.
 pub(crate) const PAGE: Names = Names { list: Id::new("page"), chosen: Id::new("page-chosen") };
 

@@ -33,6 +33,7 @@ mod profiles;
 mod proofs;
 mod questions;
 mod reasons;
+mod room;
 mod saving;
 mod several_cells;
 mod slips;

@@ -138,9 +138,9 @@ fn a_profile_is_chosen_by_keyboard_and_by_mouse() {
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Enter);
     assert_eq!(window.rules.profile, "se");
-    assert!(sees(&window, "Profile: Sudoku Explainer"));
+    assert!(sees(&window, "Profile: Sudoku Explainer, basic rules"));
     assert!(window.book.arrangement().is_on(RuleId::new("direct-pointing")));
-    click(&mut window, "Profile: Sudoku Explainer");
+    click(&mut window, "Profile: Sudoku Explainer, basic rules");
     click(&mut window, "Default");
     assert_eq!(window.rules.profile, DEFAULT_PROFILE);
 }

@@ -185,3 +185,27 @@ fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
     let shown = scene.cells[cell("C1").index()].digit.expect("a digit");
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
 }
+
+#[test]
+fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
+    let mut window = solved(HARD);
+    let geometry = window.session.geometry().clone();
+    let mut single = 0;
+    for place in geometry.cells() {
+        act(&mut window, Act::Select(place));
+        let Some(why) = window.why.answer() else { continue };
+        let parts = why.parts(|rule| window.session.score(rule), window.locale());
+        if why.slice.steps.is_empty() {
+            continue;
+        }
+        assert!(parts.iter().all(|part| !part.is_empty()));
+        if let [line] = why.lines.as_slice() {
+            single += 1;
+            let sentences: Vec<_> = parts.iter().flatten().collect();
+            assert!(!sentences.contains(&&line.sentence), "{sentences:?}");
+        }
+        let told = why.told(|rule| window.session.score(rule), window.locale());
+        assert_eq!(told, parts.concat());
+    }
+    assert!(single > 0, "{single}");
+}

@@ -10,7 +10,7 @@ use crate::window::panel::steps;
 use crate::window::{Deed, Go, moment};
 
 /// Finds all steps that the window waits for.
-fn list(window: &mut Window) -> Vec<Step> {
+pub(super) fn list(window: &mut Window) -> Vec<Step> {
     let (number, question) = window.listing().expect("a question");
     let advice = question.run(&|| false).expect("an answer");
     let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
@@ -22,7 +22,7 @@ fn list(window: &mut Window) -> Vec<Step> {
 }
 
 /// Answers the question to the coach that the window waits for.
-fn advise(window: &mut Window) {
+pub(super) fn advise(window: &mut Window) {
     let (number, question) = window.consultation().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));

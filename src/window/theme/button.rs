@@ -158,6 +158,19 @@ pub(crate) fn choice(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme,
     }
 }
 
+/// A way to the value before or after; where there is none it is pale.
+pub(crate) fn step(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let frame = Border { radius: 4.0.into(), ..no_border() };
+        match status {
+            Status::Active => style(Some(palette.surface), palette.ink, frame),
+            Status::Hovered => style(Some(palette.soft), palette.ink, frame),
+            Status::Pressed => style(Some(palette.line), palette.ink, frame),
+            Status::Disabled => style(None, palette.disabled(), frame),
+        }
+    }
+}
+
 /// One of the things that digit keys can do.
 pub(crate) fn entry(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {

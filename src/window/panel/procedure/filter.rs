@@ -12,8 +12,11 @@ use crate::proof::RuleId;
 use crate::window::font::Purpose;
 use crate::window::level_bars::level_bars;
 use crate::window::look::{Look, level_name};
-use crate::window::panel::scrolled;
 use crate::window::theme;
+
+/// About the width of a character of a name, and of what stands around a name.
+const CHARACTER: f32 = 7.0;
+const AROUND_NAME: f32 = 60.0;
 
 /// What is asked of the steps that are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +91,27 @@ impl Filter {
         self.chosen.is_some()
     }
 
+    /// Whether it is seen what there is to choose from.
+    pub(super) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// About how high it is.
+    pub(super) fn height(&self, look: Look<'_>) -> f32 {
+        if !self.is_open {
+            return 0.0;
+        }
+        let width = |offer: &Offer| {
+            let characters = offer.name.chars().count() as f32;
+            look.grown(characters * CHARACTER) + look.grown(AROUND_NAME)
+        };
+        let whole: f32 = self.offers.iter().map(width).sum();
+        let room = (look.layout.panel - 2.0 * look.layout.lengths.margin).max(1.0);
+        // The levels stand in lines of their own.
+        let lines = (whole / room).ceil() + 1.0;
+        lines * look.pick(32.0, 30.0)
+    }
+
     /// Shows or hides what there is to choose from; with it, a choice goes.
     pub(super) fn toggle(&mut self) {
         self.is_open = !self.is_open;
@@ -141,9 +165,7 @@ impl Filter {
             let chips = offers.into_iter().map(|offer| self.chip(offer, look));
             row(chips.collect::<Vec<_>>()).spacing(6).wrap().vertical_spacing(6)
         };
-        let all = column![chips(levels), chips(rules)].spacing(10).width(Length::Fill);
-        // Of many rules some are scrolled to, so that the steps keep their room.
-        Some(container(scrolled(all, look)).max_height(look.pick(164.0, 116.0)).into())
+        Some(column![chips(levels), chips(rules)].spacing(10).width(Length::Fill).into())
     }
 
     fn chip<'a>(&self, offer: &'a Offer, look: Look<'a>) -> Element<'a, Message> {

@@ -1,25 +1,24 @@
 //! What the panel *Procedure* shows.
 //!
 //! A procedure may have 150 steps and more, so only those rows are made that may be seen; empty
-//! space stands for the others. All rows are equally high but the chosen one, whose height is not
-//! known before it is laid out. It is therefore always made, and the rows after it are chosen with
-//! a bound for its height.
+//! space stands for the others. The height of every row is known but that of the chosen one before it
+//! is laid out. It is therefore always made, and the rows after it are chosen with a bound for its height.
 
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, Text, button, column, container, row, space};
-use iced::{Alignment, Element, Length, Padding, Pixels};
+use iced::widget::{Column, button, column, container, row, space};
+use iced::{Alignment, Element, Length, Padding};
 
+use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
 use crate::message::Message as Words;
 use crate::proof::Place;
 use crate::window::controls;
-use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Go;
 use crate::window::panel::proof::nested;
-use crate::window::panel::{PANEL, line, scrolled};
+use crate::window::panel::{FILTER, PANEL, line, scrolled};
 use crate::window::theme;
 use crate::window::tip::Side;
 use crate::window::walking::Walking;
@@ -27,11 +26,14 @@ use crate::window::walking::Walking;
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;
 
-/// The width of the sign that opens what lies within a step.
-const SIGN: f32 = 20.0;
-
 /// A panel narrower than this, wide and small, has no room for buttons beside a heading.
 const ROOM_FOR_BUTTONS: (f32, f32) = (440.0, 310.0);
+
+/// About how high all is that stands above the list but the filter, wide and small.
+const ABOVE: (f32, f32) = (150.0, 110.0);
+
+/// So many rows are seen at least below what is not scrolled.
+const LEAST_ROWS: f32 = 6.0;
 
 /// More than the mean width of a character of a sentence.
 const WIDE_CHARACTER: f32 = 9.0;
@@ -62,16 +64,26 @@ impl Panel {
         }
         let head = head.push(gap(12.0, 6.0)).push(columns(look));
         let head = container(head).padding([0.0, margin]);
-        let list = scrolled(self.list(&listed, shown, look), look)
-            .id(PANEL.list)
-            .on_scroll(Message::Scrolled)
-            .width(Length::Fill)
-            .height(Length::Fill);
-        let rule = container(line(look)).padding([0.0, margin - look.pick(16.0, 8.0)]);
-        column![space().height(look.pick(24.0, 12.0)), head, rule, list]
-            .height(Length::Fill)
-            .width(Length::Fill)
-            .into()
+        let rule = container(line(look)).padding([0.0, margin - inset(look)]);
+        let head = column![space().height(look.pick(24.0, 12.0)), head, rule];
+        // An open filter that leaves little of the list is scrolled with it.
+        let above = self.filter.height(look) + look.pick(ABOVE.0, ABOVE.1);
+        let has_room = look.layout.body - look.layout.lengths.tabs - above
+            >= LEAST_ROWS * look.layout.lengths.list_row;
+        let scrolls = |page: Column<'a, Message>| {
+            scrolled(page, look)
+                .id(PANEL.list)
+                .on_scroll(Message::Scrolled)
+                .width(Length::Fill)
+                .height(Length::Fill)
+        };
+        if self.filter.is_open() && !has_room {
+            let head = container(head).id(FILTER.chosen);
+            let list = self.list(&listed, shown, 2.0 * above, look);
+            return scrolls(column![head, list]).into();
+        }
+        let list = scrolls(column![self.list(&listed, shown, 0.0, look)]);
+        column![head, list].height(Length::Fill).width(Length::Fill).into()
     }
 
     /// Which step is shown, and the buttons for walking.
@@ -128,7 +140,8 @@ impl Panel {
         } else {
             look.label("window-filter")
         };
-        let filter = controls::chip_button(filter, Message::ToggleFilter, look);
+        let is_open = self.filter.is_open();
+        let filter = controls::chip_switch(filter, Message::ToggleFilter, is_open, look);
         let pace = look.say(&Words::new("window-pace").with("seconds", walking.seconds()));
         let pace = controls::chip_button(pace, Message::Pace, look);
         let score = look.muted(Purpose::Secondary, self.score.as_str());
@@ -141,19 +154,21 @@ impl Panel {
             .into()
     }
 
-    /// The rows that may be seen, with space for those that are not made.
+    /// The rows that may be seen, with space for those that are not made. What is scrolled with them stands no higher than
+    /// this above them.
     fn list<'a>(
         &'a self,
         listed: &[usize],
         shown: Option<&Place>,
+        above: f32,
         look: Look<'a>,
     ) -> Element<'a, Message> {
-        let row = look.layout.lengths.list_row;
+        let tops = self.tops(listed, look);
         let step = shown.map(Place::outermost);
-        let (first, last) = self.seen(listed.len(), step, look);
-        let gap = |rows: usize| space().height(row * rows as f32);
-        let side = look.layout.lengths.margin - look.pick(16.0, 8.0);
-        let mut rows = Column::new().padding(Padding::ZERO.horizontal(side).top(4));
+        let (first, last) = self.seen(&tops, step, above, look);
+        let gap = |from: usize, to: usize| space().height(tops[to] - tops[from]);
+        let (left, right) = sides(look);
+        let mut rows = Column::new().padding(Padding { top: 4.0, right, bottom: 0.0, left });
         let mut made = 0;
         let chosen = listed.iter().position(|&number| Some(number) == step);
         let chosen = chosen.into_iter().filter(|place| !(first..last).contains(place));
@@ -161,22 +176,44 @@ impl Panel {
         places.sort_unstable();
         for place in places {
             if place > made {
-                rows = rows.push(gap(place - made));
+                rows = rows.push(gap(made, place));
             }
-            let number = listed[place];
-            rows = rows.push(self.row(number, shown.filter(|_| step == Some(number)), look));
+            let (number, height) = (listed[place], tops[place + 1] - tops[place]);
+            let shown = shown.filter(|_| step == Some(number));
+            rows = rows.push(self.row(number, height, shown, look));
             made = place + 1;
         }
-        rows.push(gap(listed.len() - made)).push(space().height(16)).into()
+        rows.push(gap(made, listed.len())).push(space().height(16)).into()
+    }
+
+    /// Where each of the listed rows begins, and where the last one ends, were none chosen.
+    fn tops(&self, listed: &[usize], look: Look<'_>) -> Vec<f32> {
+        let words = self.rows.iter().map(|row| [row.rule.as_str(), row.result.as_str()]);
+        let heights = self.heights.of(words, look);
+        let mut tops = vec![0.0];
+        let mut top = 0.0;
+        for &number in listed {
+            top += heights.get(number).copied().unwrap_or_default();
+            tops.push(top);
+        }
+        tops
     }
 
     /// The rows that may be seen: from the first to the one before the last number.
-    fn seen(&self, count: usize, shown: Option<usize>, look: Look<'_>) -> (usize, usize) {
-        let row = look.layout.lengths.list_row;
+    fn seen(
+        &self,
+        tops: &[f32],
+        shown: Option<usize>,
+        above: f32,
+        look: Look<'_>,
+    ) -> (usize, usize) {
         let height = self.height.unwrap_or(UNKNOWN_HEIGHT);
         let extra = shown.map_or(0.0, |step| self.extra(step, look));
-        let first = ((self.offset - extra - height) / row).floor().max(0.0) as usize;
-        let last = ((self.offset + 2.0 * height) / row).ceil() as usize;
+        let from = self.offset - above - extra - height;
+        let to = self.offset + 2.0 * height;
+        let first = tops.partition_point(|top| *top <= from).saturating_sub(1);
+        let last = tops.partition_point(|top| *top < to);
+        let count = tops.len() - 1;
         (first.min(count), last.min(count))
     }
 
@@ -195,31 +232,31 @@ impl Panel {
     fn row<'a>(
         &'a self,
         step: usize,
+        height: f32,
         shown: Option<&Place>,
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let Some(words) = self.rows.get(step) else { return space().into() };
-        let height = look.layout.lengths.list_row;
+        let columns = Columns::new(look);
         let palette = look.palette;
         let place = Place::step(step);
         let chosen = shown.is_some();
-        let fonts = if chosen { [SEMIBOLD; 3] } else { [REGULAR, REGULAR, MEDIUM] };
-        let number = look.text_in(Purpose::Control, fonts[0], (step + 1).to_string());
+        let font = if chosen { SEMIBOLD } else { REGULAR };
+        let number = look.text_in(Purpose::Control, font, (step + 1).to_string());
         let number = number.color(if chosen { palette.accent } else { palette.muted });
         let bars: Element<'a, Message> = match words.level {
             Some(level) => level_bars(look, level),
             None => space().into(),
         };
-        let rule = look.text_in(Purpose::Control, fonts[1], words.rule.as_str());
-        let result = look.text_in(Purpose::Control, fonts[2], words.result.as_str());
+        let told = columns.words([&words.rule, &words.result], chosen, look);
         let cost = look.muted(Purpose::Control, words.cost.as_str()).font(REGULAR);
         let sign = words.unfolds.then(|| {
             let is_unfolded = chosen && self.unfolded.has(&place);
             nested::fold_button(is_unfolded, Message::Toggle(place.clone()), look)
         });
         let sign = container(row![].push(sign)).width(SIGN);
-        let head = cells(number, bars, [rule, result], cost, chosen, look).push(sign);
-        let head = head.height(if chosen { Length::Shrink } else { height.into() });
+        let head = columns.row(number, bars, told, cost, look).push(sign);
+        let head = if chosen { head.push(space().height(height)) } else { head.height(height) };
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
             let sentence = look.text(Purpose::Explanation, sentence.as_str());
@@ -228,7 +265,13 @@ impl Panel {
             let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
             let label = look.label("window-rule-in-book");
             let rule = controls::chip_button(label, Message::Rule(words.id), look);
-            let told = column![sentence, rule].spacing(look.pick(10.0, 6.0));
+            // Where there is no column of scores, the score of the chosen step is told here.
+            let score = (!columns.has_score).then(|| {
+                let score = Words::new("window-score").with("score", words.cost.as_str());
+                look.muted(Purpose::Secondary, look.say(&score))
+            });
+            let below = row![rule].push(score).spacing(12).align_y(Alignment::Center).wrap();
+            let told = column![sentence, below].spacing(look.pick(10.0, 6.0));
             body = body.push(container(told).padding(padding));
         }
         let row = button(body)
@@ -251,51 +294,15 @@ fn has_room(look: Look<'_>) -> bool {
     look.layout.has_panel(if look.layout.is_wide() { wide } else { small })
 }
 
-/// The heads of the columns.
-fn columns(look: Look<'_>) -> Element<'_, Message> {
+/// The heads of the columns; there are none where they stand one below the other.
+fn columns(look: Look<'_>) -> Option<Element<'_, Message>> {
+    let columns = Columns::new(look);
+    if columns.is_stacked {
+        return None;
+    }
     let head = |id| look.muted(Purpose::Secondary, look.label(id));
     let number = look.muted(Purpose::Secondary, "#");
-    let (rule, result) = (head("window-column-rule"), head("window-column-result"));
-    cells(number, space(), [rule, result], head("window-column-score"), false, look)
-        .push(space().width(SIGN))
-        .height(look.pick(28.0, 24.0))
-        .into()
-}
-
-/// A row of the list. Rule and result take two lines at most, but for the chosen row, which says them in full.
-fn cells<'a>(
-    number: Text<'a>,
-    bars: impl Into<Element<'a, Message>>,
-    words: [Text<'a>; 2],
-    cost: Text<'a>,
-    chosen: bool,
-    look: Look<'_>,
-) -> iced::widget::Row<'a, Message> {
-    let line = look.pick(18.0, 16.0);
-    let most = if chosen { f32::INFINITY } else { 2.0 * line };
-    let [rule, result] = words.map(|text| {
-        let text = text.wrapping(Wrapping::Word).line_height(Pixels(line));
-        container(text).max_height(most).clip(true)
-    });
-    let is_tight = !has_room(look);
-    let portions = match (is_tight, look.layout.is_wide()) {
-        (true, _) => (2, 1),
-        (false, true) => (5, 6),
-        (false, false) => (3, 2),
-    };
-    // Where text is so large that there is little room the names of rules need it more than their levels.
-    let bars = (!is_tight).then(|| {
-        row![container(bars).width(look.grown(19.0)), space().width(look.pick(13.0, 8.0))]
-    });
-    let mut cells = row![
-        space().height(if chosen { look.layout.lengths.list_row } else { 0.0 }),
-        container(number).align_right(look.pick(24.0, 20.0)),
-        space().width(look.pick(12.0, 8.0)),
-    ];
-    cells = cells.push(bars).push(rule.width(Length::FillPortion(portions.0)));
-    cells = cells.push(space().width(8)).push(result.width(Length::FillPortion(portions.1)));
-    if look.layout.is_wide() && look.layout.has_panel(480.0) {
-        cells = cells.push(space().width(8)).push(container(cost).align_right(look.grown(64.0)));
-    }
-    cells.align_y(Alignment::Center)
+    let words = [head("window-column-rule"), head("window-column-result")];
+    let heads = columns.row(number, space(), words, head("window-column-score"), look);
+    Some(heads.push(space().width(SIGN)).height(look.pick(28.0, 24.0)).into())
 }

@@ -1,6 +1,7 @@
 //! The panel *Procedure*: all steps in a list, the chosen one with its reason and, if it supposes something, with the
 //! steps within it.
 
+mod columns;
 mod filter;
 mod list;
 
@@ -16,12 +17,14 @@ use crate::message::Message as Words;
 use crate::proof::{Place, RuleId};
 use crate::session::Session;
 use crate::window::message::Go;
+use columns::Heights;
 use filter::Filter;
 
 /// The state of the panel.
 #[derive(Debug, Default)]
 pub struct Panel {
     rows: Vec<Row>,
+    heights: Heights,
     score: String,
     sentence: Option<String>,
     /// A place within the step that is shown, if it is not the step itself.
@@ -79,7 +82,7 @@ pub enum Event {
     Play,
     /// Walk at another pace.
     Pace,
-    /// The list has changed.
+    /// The filter was opened or closed.
     Listed,
     /// Open the page of this rule.
     Rule(RuleId),
@@ -109,6 +112,7 @@ impl Panel {
                 unfolds: !step.cases.is_empty(),
             })
             .collect();
+        self.heights.forget();
         let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
         let id = if session.is_complete() { "window-score" } else { "window-score-so-far" };
         self.score = locale.say(&Words::new(id).with("score", score));
@@ -241,7 +245,8 @@ impl Panel {
             }
             Message::Filter(choice) => {
                 self.filter.choose(choice);
-                Some(Event::Listed)
+                // Nothing is scrolled under the pointer.
+                None
             }
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;

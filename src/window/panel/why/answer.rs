@@ -15,7 +15,8 @@ use crate::window::panel::proof::{Kind, Proof};
 pub(super) struct Answer {
     pub(super) why: Arc<Why>,
     pub(super) question: String,
-    pub(super) paragraph: String,
+    /// The answer, the hardest rule it needs, how long it is and how the cell stood.
+    pub(super) paragraphs: Vec<String>,
     pub(super) table: Option<held::Table>,
     pub(super) proof: Proof,
     pub(super) length: String,
@@ -57,8 +58,11 @@ impl Answer {
         locale: &Locale,
     ) -> Self {
         let geometry = session.geometry();
-        let told = why.told(|rule| session.score(rule), locale);
-        let sentences: Vec<String> = told.iter().map(|words| locale.say(words)).collect();
+        let parts = why.parts(|rule| session.score(rule), locale);
+        let said = |part: &Vec<Words>| {
+            let sentences: Vec<String> = part.iter().map(|words| locale.say(words)).collect();
+            sentences.join(" ")
+        };
         let table =
             why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
         let total = session.puzzle().digits().count();
@@ -67,7 +71,7 @@ impl Answer {
         let stands_on = stands_on.with("rest", total.saturating_sub(why.givens.len()));
         Self {
             question: locale.say(&why.question),
-            paragraph: sentences.join(" "),
+            paragraphs: parts.iter().filter(|part| !part.is_empty()).map(said).collect(),
             table,
             proof,
             length: locale.say(&length(&why, is_in_play)),

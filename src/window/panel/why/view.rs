@@ -31,10 +31,12 @@ impl Panel {
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let margin = look.layout.lengths.margin;
+        let paragraphs = answer.paragraphs.iter().map(|words| paragraph(words.clone(), look));
+        let paragraphs = Column::with_children(paragraphs).spacing(look.pick(12.0, 8.0));
         let mut page = column![
             look.text(Purpose::Headline, answer.question.as_str()),
             space().height(look.pick(12.0, 6.0)),
-            paragraph(answer.paragraph.clone(), look),
+            paragraphs,
         ];
         if let Some(table) = &answer.table {
             page = page.push(space().height(look.pick(20.0, 12.0))).push(held::view(table, look));
@@ -117,6 +119,7 @@ pub(super) fn choose_a_cell<'a>(how: &[&'static str], look: Look<'a>) -> Element
     let words = column![look.text(Purpose::Section, look.label("window-choose-cell"))];
     let words = words.extend(how.iter().map(|id| quiet(id).into()));
     let words = words.spacing(4).align_x(Alignment::Center);
+    let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 64.0), 16.0]).into()
 }
 

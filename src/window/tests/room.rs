@@ -1,0 +1,226 @@
+//! What is said finds room at every size: nothing is cut off, and nothing lies beyond an edge.
+
+use iced_test::selector::Candidate;
+
+use super::*;
+use crate::window::{Go, Page};
+use iced::Rectangle;
+
+/// Sizes of windows, the smallest one among them.
+const SIZES: [Size; 5] = [
+    Size::new(700.0, 500.0),
+    Size::new(760.0, 560.0),
+    Size::new(1000.0, 680.0),
+    FIRST,
+    Size::new(1920.0, 1080.0),
+];
+
+/// Sizes of text, in percent.
+const TEXTS: [u16; 4] = [100, 125, 150, 200];
+
+/// Calls this with the window at each size, with each size of text, in each language.
+fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Window, &str)) {
+    for language in 0..window.locales.len() {
+        act(window, Act::Language(language));
+        for size in SIZES {
+            for text in TEXTS {
+                window.scale_text(text);
+                let scale = window.tell_scale();
+                let _ = window.update(Message::Resized(size * (1.0 / scale)));
+                check(window, &format!("{size:?} {text} {language}"));
+            }
+        }
+    }
+}
+
+/// All texts beside the grid, with the places that they take.
+fn texts(window: &Window) -> Vec<(String, Rectangle)> {
+    let mut found = Vec::new();
+    let (left, top) = (window.layout.left_side, window.layout.lengths.top_bar);
+    let _nothing = simulator(window, window.scaled_size()).find(|candidate: Candidate<'_>| {
+        if let Candidate::Text { content, bounds, .. } = candidate
+            && bounds.x >= left
+            && bounds.y >= top
+        {
+            found.push((content.to_owned(), bounds));
+        }
+        None::<()>
+    });
+    found
+}
+
+/// Every text beside the grid keeps this far from the window's edge.
+fn assert_within(window: &Window, at: &str) {
+    let right = window.scaled_size().width - 4.0;
+    let all = texts(window);
+    assert!(!all.is_empty(), "{at}");
+    for (text, bounds) in all {
+        let is_within = bounds.x + bounds.width <= right && bounds.width > 0.0;
+        assert!(is_within, "{at}: {text:?} {bounds:?} {right}");
+    }
+}
+
+/// These texts are there, each in one line.
+fn assert_in_one_line(window: &Window, ids: &[&'static str], at: &str) {
+    let all = texts(window);
+    let look = window.look();
+    let line = look.reading().size(crate::window::font::Purpose::Secondary).1.0;
+    for id in ids {
+        let label = look.typeset(&look.label(id));
+        let found = all.iter().find(|(text, _)| *text == label);
+        let (_, bounds) = found.unwrap_or_else(|| panic!("{at}: no {label:?}"));
+        assert!(bounds.height < 1.5 * line, "{at}: {label:?} {bounds:?}");
+    }
+}
+
+#[test]
+fn choices_that_find_no_room_in_one_line_take_more() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::AllSteps);
+    let _ = steps::list(&mut window);
+    at_every_size(&mut window, |window, at| {
+        let by = ["window-steps-by-rule", "window-steps-by-cell", "window-steps-by-conclusion"];
+        assert_in_one_line(window, &by, at);
+        assert_within(window, at);
+    });
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::Hint);
+    steps::advise(&mut window);
+    assert!(window.hint.hint().is_some());
+    at_every_size(&mut window, |window, at| {
+        let strengths = [
+            "window-strength-rule",
+            "window-strength-place",
+            "window-strength-question",
+            "window-strength-step",
+        ];
+        assert_in_one_line(window, &strengths, at);
+        assert_within(window, at);
+    });
+}
+
+#[test]
+fn no_word_of_a_step_is_left_out() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    at_every_size(&mut window, |window, at| {
+        assert_within(window, at);
+        // Below each other, no text reaches into the one below it.
+        let mut all = texts(window);
+        all.sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y));
+        for (number, (text, bounds)) in all.iter().enumerate() {
+            for (other, below) in &all[number + 1..] {
+                let beside =
+                    below.x >= bounds.x + bounds.width || bounds.x >= below.x + below.width;
+                let is_apart = beside || below.y + 0.6 >= bounds.y + bounds.height;
+                assert!(is_apart, "{at}: {text:?} {bounds:?} lies on {other:?} {below:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn steps_are_seen_below_an_open_filter() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::NextFilter);
+    at_every_size(&mut window, |window, at| {
+        assert_within(window, at);
+        let all = texts(window);
+        let first = all.iter().find(|(text, _)| text == "1").map(|(_, bounds)| bounds.y);
+        let last = all.iter().map(|(_, bounds)| bounds.y + bounds.height).fold(0.0, f32::max);
+        let first = first.unwrap_or_else(|| panic!("{at}: no step"));
+        assert!(last - first > 4.0 * window.layout.lengths.list_row, "{at} {first} {last}");
+    });
+}
+
+#[test]
+fn what_is_opened_is_seen_from_its_top() {
+    let mut window = solved(EASY);
+    let opens = |window: &mut Window, asked: Act| {
+        let before = window.before();
+        act(window, asked);
+        window.shows_other(&before)
+    };
+    assert!(opens(&mut window, Act::Tab(Tab::Procedure)));
+    assert!(!opens(&mut window, Act::Go(Go::On)), "it is walked");
+    assert!(opens(&mut window, Act::Open(Page::Keys)));
+    assert!(opens(&mut window, Act::Open(Page::Preferences)));
+    assert!(!opens(&mut window, Act::StepText(true)));
+    assert!(opens(&mut window, Act::Escape));
+    assert!(opens(&mut window, Act::AllSteps) && opens(&mut window, Act::AllSteps));
+}
+
+#[test]
+fn pages_find_room() {
+    let mut window = with_puzzle(EASY);
+    for page in [Page::Preferences, Page::Keys, Page::About] {
+        act(&mut window, Act::Open(page));
+        at_every_size(&mut window, |window, at| assert_within(window, at));
+        if page == Page::Keys {
+            at_every_size(&mut window, |window, at| {
+                let keys = ["key-delete", "key-arrows", "key-shift-digits", "key-alt-digits"];
+                assert_in_one_line(window, &keys, at);
+            });
+        }
+    }
+}
+
+#[test]
+fn the_list_of_a_file_finds_room() {
+    let mut window = window();
+    let file = crate::window::Source::File("/somewhere/many.txt".into());
+    let name = "a name that is longer than any panel has room for, ".repeat(6);
+    loading::load(&mut window, file, &format!("{EASY} # {name}\n{EASY}7x\n{HARD}"));
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+}
+
+#[test]
+fn in_the_rule_book_names_have_the_room() {
+    let mut window = window();
+    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    let mut alone = 0;
+    at_every_size(&mut window, |window, at| {
+        let layout = window.layout.book();
+        if layout.is_book_alone() {
+            alone += 1;
+        }
+        // Text is nearly as large as is wanted, in a narrow window too.
+        assert!(layout.zoom * 1.2 >= window.layout.reading().zoom, "{at} {}", layout.zoom);
+        let names: Vec<_> =
+            window.knowledge.rules().map(|rule| crate::explanation::rule_name(rule.id)).collect();
+        let names: Vec<String> = names.iter().map(|name| window.look().say(name)).collect();
+        let mut screen = simulator(window, window.scaled_size());
+        let seen = names.iter().filter_map(|name| screen.find(name.as_str()).ok());
+        let widest = seen.map(|name| name.bounds().width).fold(0.0, f32::max);
+        assert!(widest >= 120.0 * layout.zoom, "{at} {widest}");
+    });
+    assert!(alone > 2, "{alone}");
+}
+
+#[test]
+fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
+    let mut window = window();
+    let size = Size::new(700.0, 500.0);
+    window.scale_text(200);
+    let scale = window.tell_scale();
+    let _ = window.update(Message::Resized(size * (1.0 / scale)));
+    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    let sees = |window: &Window, text: &str| {
+        simulator(window, window.scaled_size()).find(window.look().typeset(text).as_str()).is_ok()
+    };
+    let (list, page) = ("Naked single", "How to spot it");
+    assert!(sees(&window, list) && !sees(&window, page));
+    act(&mut window, Act::Enter);
+    assert!(sees(&window, page) && !sees(&window, list));
+    act(&mut window, Act::Escape);
+    assert!(sees(&window, list) && !sees(&window, page));
+    act(&mut window, Act::Move(crate::window::Move::Down));
+    assert!(!sees(&window, page), "walking the list leaves it open");
+    let chosen = window.book.chosen().expect("a rule");
+    let message = crate::window::BookMessage::Choose(chosen);
+    let _ = window.update(Message::Book(message));
+    assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
+    act(&mut window, Act::Escape);
+    act(&mut window, Act::Escape);
+    assert_eq!(window.place, crate::window::Place::Grid);
+}
