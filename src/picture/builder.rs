@@ -18,6 +18,7 @@ pub struct SceneBuilder<'a> {
     step: Option<&'a Step>,
     contradiction: Option<&'a Claim>,
     reached: &'a [Fact],
+    shown: &'a [Fact],
     supposed: &'a [Fact],
     conditional: CellSet,
     conflicts: &'a [Collision],
@@ -37,6 +38,7 @@ impl<'a> SceneBuilder<'a> {
             step: None,
             contradiction: None,
             reached: &[],
+            shown: &[],
             supposed: &[],
             conditional: CellSet::EMPTY,
             conflicts: &[],
@@ -85,6 +87,7 @@ impl<'a> SceneBuilder<'a> {
         match moment.at {
             At::Step(step) => builder.step(step),
             At::Contradiction(claim) => builder.contradiction(claim),
+            At::Goal(facts) => Self { shown: facts, ..builder },
             At::End(case) => match &case.end {
                 CaseEnd::Contradiction(claim) => builder.contradiction(claim),
                 CaseEnd::Reaches(facts) => Self { reached: facts, ..builder },
@@ -120,7 +123,7 @@ impl<'a> SceneBuilder<'a> {
         self
     }
 
-    /// Shows a cell as selected, and its houses.
+    /// Shows a cell as selected, and its houses; beside a step, whose houses would be taken for those, only the cell.
     #[must_use]
     pub fn selected(mut self, cell: Option<Cell>) -> Self {
         self.selected = cell;
@@ -137,7 +140,10 @@ impl<'a> SceneBuilder<'a> {
         }
         scene.same_digit = self.same_digit;
         scene.selected = self.selected;
-        if let Some(cell) = self.selected {
+        let shows_step =
+            self.step.is_some() || self.contradiction.is_some() || !self.reached.is_empty();
+        let shows_step = shows_step || !self.shown.is_empty();
+        if let Some(cell) = self.selected.filter(|_| !shows_step) {
             for &house in self.geometry.houses_of(cell) {
                 scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
             }
@@ -155,7 +161,7 @@ impl<'a> SceneBuilder<'a> {
 
     /// Marks of the step, or of what a case came to.
     fn mark(&self, scene: &mut Scene) {
-        if self.step.is_some() || self.contradiction.is_some() {
+        if self.step.is_some() || self.contradiction.is_some() || !self.shown.is_empty() {
             let sight;
             let state = if let Some(candidates) = self.candidates {
                 candidates
@@ -168,6 +174,9 @@ impl<'a> SceneBuilder<'a> {
             }
             if let Some(claim) = self.contradiction {
                 marking::mark_contradiction(self.geometry, state, claim, scene);
+            }
+            for &fact in self.shown {
+                marking::mark_shown(self.geometry, state, fact, scene);
             }
         }
         for &fact in self.reached {
