@@ -4,7 +4,8 @@
 //!   house if one is written: `r1c5=[b2]=r3c4`. Links that share a cell with the one before are written on.
 //! * Behind the semicolon stands who sees whom: `r1c1-r3c3-r4c5`, two cells that see the cell between them,
 //!   which is struck; `r1c5-r2c9`, two cells of which not both are true, for the struck cell that comes next;
-//!   `r1c1-r1c5!`, two cells that cannot both be true and would have to be.
+//!   `r1c1-r1c5!`, two cells that cannot both be true and would have to be. What is written for a struck cell
+//!   holds for those behind it too, up to the next such.
 //!
 //! What is struck rests on the links that join the cells which strike it, and on who sees whom there.
 
@@ -84,7 +85,7 @@ impl Net {
     /// What a struck cell rests on: clashes, its own sights, and the links without which the cells of
     /// those, and itself, would not be joined.
     fn support(&self, struck: Cell) -> Vec<u16> {
-        let mut terminals = CellSet::of(struck);
+        let mut terminals = CellSet::EMPTY;
         let mut numbers = Vec::new();
         let mut claim = self.links.len() as u16;
         // The sights between two struck cells belong to the second of them.
@@ -97,7 +98,10 @@ impl Net {
             claim += count;
             let ends = match *sight {
                 Sight::Weak(_) => continue,
-                Sight::Clash(_) => true,
+                Sight::Clash(_) => {
+                    terminals.insert(struck);
+                    true
+                }
                 Sight::Struck { cell, .. } => cell == struck,
             };
             if ends {
@@ -142,7 +146,7 @@ pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
     let links: Vec<Link> = links.iter().map(link_of).collect::<Option<_>>()?;
     let sights = sights_of(sights)?;
     let Statement::OnlyPlaces { digit, .. } = step.claims.first()?.statement else { return None };
-    let texts: Vec<String> = sights.iter().map(|sight| sight.print(moment)).collect();
+    let texts: Vec<String> = once(&sights).map(|sight| sight.print(moment)).collect();
     let links = print_links(moment, digit, &links);
     let pattern = format!("{} {links}; {}", moment.digit(digit), texts.join(", "));
     let mut draft = Draft::new(pattern, step);
@@ -157,6 +161,30 @@ pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
         draft.ends = ends.collect();
     }
     Some(draft)
+}
+
+/// The sights without those of two nets that stand before already.
+fn once(sights: &[Sight]) -> impl Iterator<Item = &Sight> {
+    let mut last = None;
+    sights.iter().filter(move |sight| match sight {
+        Sight::Weak(cells) => last.replace(*cells) != Some(*cells),
+        _ => true,
+    })
+}
+
+/// The opposite of [`once`]: a struck cell that has no sight of two nets of its own has the last one before it.
+fn each(sights: Vec<Sight>) -> Vec<Sight> {
+    let mut all: Vec<Sight> = Vec::with_capacity(sights.len());
+    let mut weak = None;
+    for sight in sights {
+        match sight {
+            Sight::Weak(_) => weak = Some(sight),
+            Sight::Struck { .. } if !matches!(all.last(), Some(Sight::Weak(_))) => all.extend(weak),
+            Sight::Struck { .. } | Sight::Clash(_) => {}
+        }
+        all.push(sight);
+    }
+    all
 }
 
 fn link_of(claim: &Claim) -> Option<Link> {
@@ -232,7 +260,7 @@ pub(super) fn read(reader: &mut Reader<'_>, digit: Digit) -> Read<impl Pattern +
     while reader.takes(", ") {
         sights.push(read_sight(reader)?);
     }
-    Ok(Net { digit, links, sights })
+    Ok(Net { digit, links, sights: each(sights) })
 }
 
 /// Reads `r4c5` or `[b2]=r4c5` behind the first cell of a link.

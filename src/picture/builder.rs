@@ -18,6 +18,7 @@ pub struct SceneBuilder<'a> {
     step: Option<&'a Step>,
     contradiction: Option<&'a Claim>,
     reached: &'a [Fact],
+    shown: &'a [Fact],
     supposed: &'a [Fact],
     conditional: CellSet,
     conflicts: &'a [Collision],
@@ -38,6 +39,7 @@ impl<'a> SceneBuilder<'a> {
             step: None,
             contradiction: None,
             reached: &[],
+            shown: &[],
             supposed: &[],
             conditional: CellSet::EMPTY,
             conflicts: &[],
@@ -87,6 +89,7 @@ impl<'a> SceneBuilder<'a> {
         match moment.at {
             At::Step(step) => builder.step(step),
             At::Contradiction(claim) => builder.contradiction(claim),
+            At::Goal(facts) => Self { shown: facts, ..builder },
             At::End(case) => match &case.end {
                 CaseEnd::Contradiction(claim) => builder.contradiction(claim),
                 CaseEnd::Reaches(facts) => Self { reached: facts, ..builder },
@@ -122,7 +125,7 @@ impl<'a> SceneBuilder<'a> {
         self
     }
 
-    /// Shows a cell as selected, and its houses.
+    /// Shows a cell as selected, and its houses; beside a step, whose houses would be taken for those, only the cell.
     #[must_use]
     pub fn selected(mut self, cell: Option<Cell>) -> Self {
         self.selected = cell;
@@ -147,7 +150,10 @@ impl<'a> SceneBuilder<'a> {
         scene.same_digit = self.same_digit;
         scene.selected = self.selected;
         scene.also_selected = self.also_selected;
-        if let Some(cell) = self.selected {
+        let shows_step =
+            self.step.is_some() || self.contradiction.is_some() || !self.reached.is_empty();
+        let shows_step = shows_step || !self.shown.is_empty();
+        if let Some(cell) = self.selected.filter(|_| !shows_step) {
             for &house in self.geometry.houses_of(cell) {
                 scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
             }
@@ -165,7 +171,7 @@ impl<'a> SceneBuilder<'a> {
 
     /// Marks of the step, or of what a case came to.
     fn mark(&self, scene: &mut Scene) {
-        if self.step.is_some() || self.contradiction.is_some() {
+        if self.step.is_some() || self.contradiction.is_some() || !self.shown.is_empty() {
             let sight;
             let state = if let Some(candidates) = self.candidates {
                 candidates
@@ -178,6 +184,9 @@ impl<'a> SceneBuilder<'a> {
             }
             if let Some(claim) = self.contradiction {
                 marking::mark_contradiction(self.geometry, state, claim, scene);
+            }
+            for &fact in self.shown {
+                marking::mark_shown(self.geometry, state, fact, scene);
             }
         }
         for &fact in self.reached {

@@ -29,6 +29,9 @@ fn mark_chain(geometry: &Geometry, chain: &Chain, scene: &mut Scene) {
             scene.mark(candidate, kind);
         }
     }
+    for node in &nodes {
+        join_group(geometry, node, scene);
+    }
     for (place, node) in nodes.iter().enumerate() {
         let kind = if place % 2 == 0 { LinkKind::Strong } else { LinkKind::Weak };
         let next = nodes.get(place + 1).or_else(|| nodes.first().filter(|_| chain.closed));
@@ -39,6 +42,15 @@ fn mark_chain(geometry: &Geometry, chain: &Chain, scene: &mut Scene) {
     if let (false, Some(first), Some(last)) = (chain.closed, nodes.first(), nodes.last()) {
         for &candidate in first.iter().chain(last) {
             scene.end_chain(candidate);
+        }
+    }
+}
+
+/// Joins the candidates of a node, each with the nearest of those before it.
+fn join_group(geometry: &Geometry, node: &[(Cell, Digit)], scene: &mut Scene) {
+    for (place, &candidate) in node.iter().enumerate().skip(1) {
+        if let Some(bar) = link(geometry, &node[..place], &[candidate], LinkKind::Group) {
+            scene.join(bar);
         }
     }
 }
@@ -65,15 +77,19 @@ fn mark_net(geometry: &Geometry, step: &Step, scene: &mut Scene) {
             (Role::StrongLink(_), Statement::OnlyPlaces { digit: held, cells, .. }) => {
                 digit = Some(*held);
                 let ends: Vec<_> = cells.iter().map(|cell| vec![(cell, *held)]).collect();
-                if let [first, second] = ends.as_slice() {
-                    scene.links.extend(link(geometry, first, second, LinkKind::Strong));
+                if let [first, second] = ends.as_slice()
+                    && let Some(link) = link(geometry, first, second, LinkKind::Strong)
+                {
+                    scene.join(link);
                 }
             }
             // Between sets they are drawn as what these share.
             (Role::WeakLink(_), Statement::NotBoth { .. }) if has_sets(step) => {}
             (Role::WeakLink(_) | Role::Contradiction, Statement::NotBoth { first, second }) => {
                 let (first, second) = (candidates_of(first), candidates_of(second));
-                scene.links.extend(link(geometry, &first, &second, LinkKind::Weak));
+                if let Some(link) = link(geometry, &first, &second, LinkKind::Weak) {
+                    scene.join(link);
+                }
             }
             _ => {}
         }
@@ -81,15 +97,17 @@ fn mark_net(geometry: &Geometry, step: &Step, scene: &mut Scene) {
     let Some(digit) = digit else { return };
     for (number, net) in Net::all(step).iter().enumerate() {
         for (side, cells) in [net.one, net.other].into_iter().enumerate() {
+            let colour = (2 * number + side) as u8;
+            scene.give_all(cells, CellRole::Colour(colour));
             for cell in cells.iter() {
-                scene.mark((cell, digit), MarkKind::SetDigit((2 * number + side) as u8));
+                scene.mark((cell, digit), MarkKind::Colour(colour));
             }
         }
     }
 }
 
 /// Cells with two digits each of which sees the next: joined by a digit that both may hold, by one that is
-/// not struck if there is one.
+/// not struck if there is one. A pivot is where links start.
 fn mark_cells_in_turn(geometry: &Geometry, step: &Step, scene: &mut Scene) {
     let concluded: DigitSet = step.conclusions.iter().map(|end| end.fact.digit()).collect();
     let digits_of = |cells: &CellSet| {
@@ -105,6 +123,8 @@ fn mark_cells_in_turn(geometry: &Geometry, step: &Step, scene: &mut Scene) {
         else {
             continue;
         };
+        let (cells, targets) =
+            if is_pivot(step, targets) { (targets, cells) } else { (cells, targets) };
         let (Some(here), Some(there)) = (digits_of(cells), digits_of(targets)) else { continue };
         let shared = here & there;
         let Some(digit) = (shared - concluded).first().or_else(|| shared.first()) else { continue };
@@ -119,6 +139,14 @@ fn mark_cells_in_turn(geometry: &Geometry, step: &Step, scene: &mut Scene) {
             }
         }
     }
+}
+
+/// Whether the step says of these cells that they are its pivot.
+fn is_pivot(step: &Step, cells: &CellSet) -> bool {
+    step.claims.iter().any(|claim| match &claim.statement {
+        Statement::OnlyDigits { cells: held, .. } => claim.role == Role::Pivot && held == cells,
+        _ => false,
+    })
 }
 
 /// The link between two ends, from the candidate to the candidate that are nearest to each other.

@@ -7,7 +7,7 @@ use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 use super::sight::digits_in_sight;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::{CaseEnd, Claim, Deadly, Fact, Role, Statement, Step};
+use crate::proof::{CaseEnd, Claim, Deadly, Fact, Node, Role, Statement, Step};
 
 /// Marks what the step sees and concludes in the state before it.
 pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, scene: &mut Scene) {
@@ -41,6 +41,24 @@ pub(super) fn mark_contradiction(
     scene: &mut Scene,
 ) {
     Marking { geometry, state, step: None, scene }.impossible(&claim.statement);
+}
+
+/// Marks why a fact holds in this state, where no step concludes it: of a digit that a cell does not hold, the digit
+/// that the cell holds instead, or the cell in sight that holds the digit, and their house.
+pub(super) fn mark_shown(geometry: &Geometry, state: &Candidates, fact: Fact, scene: &mut Scene) {
+    let Fact::Absent(cell, digit) = fact else { return };
+    if state.value(cell).is_some() {
+        return scene.give(cell, CellRole::Premise);
+    }
+    scene.mark((cell, digit), MarkKind::Target);
+    let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
+    if let Some(holder) = holders.first() {
+        scene.give(holder, CellRole::Premise);
+        let both = CellSet::of(cell) | CellSet::of(holder);
+        scene
+            .houses
+            .extend(geometry.houses_around(both).next().map(|house| (HouseRole::Cover, house)));
+    }
 }
 
 struct Marking<'a> {
@@ -181,18 +199,28 @@ impl Marking<'_> {
         }
     }
 
-    /// A set shares with the conclusion the digits that the conclusion strikes.
+    /// A set shares with the conclusion the digits that the conclusion strikes: where the step says what excludes them,
+    /// in those cells; else wherever they stand in it.
     fn sets(&mut self) {
         let Some(step) = self.step else { return };
         let concluded = self.concluded_digits();
+        let excluders =
+            step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
+                (Role::Target, Statement::NotBoth { first, .. }) => Some(*first),
+                _ => None,
+            });
+        let excluders: Vec<Node> = excluders.collect();
         for claim in &step.claims {
-            if let (Role::Set(number), Statement::OnlyDigits { cells, digits }) =
+            let (Role::Set(number), &Statement::OnlyDigits { cells, digits }) =
                 (claim.role, &claim.statement)
-            {
-                let shared = concluded.iter().filter(|&digit| digits.contains(digit));
-                for digit in shared {
-                    self.mark_open(*cells, digit, MarkKind::SetDigit(number));
-                }
+            else {
+                continue;
+            };
+            for digit in (concluded & digits).iter() {
+                let of_digit = excluders.iter().filter(|node| node.digit == digit);
+                let excluding = of_digit.fold(CellSet::EMPTY, |all, node| all | node.cells);
+                let cells = if excluders.is_empty() { cells } else { cells & excluding };
+                self.mark_open(cells, digit, MarkKind::SetDigit(number));
             }
         }
         for shared in chain::shared_digits(step) {

@@ -46,6 +46,8 @@ pub enum CellRole {
     Premise,
     /// A cell of the n-th almost locked set, from 0.
     Set(u8),
+    /// A cell of the n-th colour, from 0; each net has two of them.
+    Colour(u8),
     /// A cell of a deadly pattern that holds nothing but the pattern's digits.
     Floor,
     /// A cell of a deadly pattern that holds more than the pattern's digits.
@@ -137,6 +139,9 @@ pub enum MarkKind {
     Pincer,
     /// A digit that the n-th almost locked set shares with the conclusion: filled square.
     SetDigit(u8),
+    /// The digit in a cell of the n-th colour, from 0: those of the first net squares, those of the second diamonds; the
+    /// first of the two colours of a net is filled, the other outlined.
+    Colour(u8),
     /// A digit of the pivot, or one that two sets share: diamond.
     Pivot,
     /// What a base has besides the covers: triangle.
@@ -178,6 +183,8 @@ pub enum LinkKind {
     Weak,
     /// The digit that two sets share and cannot both have: dashed, with an arrow.
     Shared,
+    /// Both are of one node of a chain, one of whose candidates is true: a bar without an arrow.
+    Group,
 }
 
 /// A line from one candidate to another.
@@ -205,7 +212,7 @@ pub struct Scene {
     pub painted: BTreeMap<(Cell, Digit), Paint>,
     /// The outlined houses; in painting order.
     pub houses: BTreeSet<(HouseRole, House)>,
-    /// The links of a chain, in its order.
+    /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
     /// The corners of a deadly pattern, which a dotted line joins.
     pub deadly: CellSet,
@@ -278,6 +285,14 @@ impl Scene {
     pub(super) fn mark(&mut self, candidate: (Cell, Digit), kind: MarkKind) {
         let mark = self.marks.entry(candidate).or_insert(Mark { kind, chain_end: false });
         mark.kind = mark.kind.max(kind);
+    }
+
+    /// Draws a link; what is drawn already, in either direction, is not drawn again.
+    pub(super) fn join(&mut self, link: Link) {
+        let back = Link { from: link.to, to: link.from, ..link };
+        if !self.links.contains(&link) && !self.links.contains(&back) {
+            self.links.push(link);
+        }
     }
 
     /// Shows a candidate that was struck out.

@@ -58,6 +58,8 @@ pub enum At<'a> {
     End(&'a Case),
     /// What cannot be, behind the last step of a trace that comes to a contradiction.
     Contradiction(&'a Claim),
+    /// What is shown, behind the last step of a trace that is to show facts.
+    Goal(&'a [Fact]),
 }
 
 /// A place with the grid as it is there.
@@ -80,9 +82,13 @@ impl<'a> Moment<'a> {
     pub fn of(geometry: &Geometry, trace: &'a Trace, place: &Place) -> Option<Self> {
         let at = match trace.steps.get(place.step) {
             Some(step) => At::Step(step),
-            None if place.step == trace.steps.len() => {
-                At::Contradiction(trace.contradiction.as_ref()?)
-            }
+            None if place.step == trace.steps.len() => match (&trace.contradiction, &trace.goal) {
+                (Some(claim), _) => At::Contradiction(claim),
+                (None, Some(goal)) if !goal.facts_shown().is_empty() => {
+                    At::Goal(goal.facts_shown())
+                }
+                _ => return None,
+            },
             None => return None,
         };
         let mut moment = Self::at_start(geometry, &trace.start, at);

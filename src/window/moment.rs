@@ -141,10 +141,16 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
     if let Some(place) = window.why.place() {
         return at_line(window, trace, why, &place);
     }
-    match (window.why.question()?, why.slice.steps.len().checked_sub(1)) {
-        (_, None) => Some(seen_at_once(window, trace, why)),
-        (Question::Why(_), Some(last)) => at_end_of(window, trace, why, last),
-        (Question::WhyNot(..), Some(last)) => at_line(window, trace, why, &Place::step(last)),
+    match (window.why.question()?, why.slice.steps.last()) {
+        (Question::Why(_), None) => Some(whole(window, trace)),
+        (Question::Why(_), Some(_)) => at_end_of(window, trace, why, why.slice.steps.len() - 1),
+        (Question::WhyNot(cell, digit), last) => {
+            let struck = Fact::Absent(cell, digit);
+            let strikes = |step: &Step| step.conclusions.iter().any(|end| end.fact == struck);
+            // Where no step strikes it, what the steps come to shows why.
+            let back = usize::from(last.is_some_and(strikes));
+            at_line(window, trace, why, &Place::step(why.slice.steps.len() - back))
+        }
     }
 }
 
@@ -258,16 +264,21 @@ fn at_line(window: &Window, trace: &Trace, why: &Why, place: &Place) -> Option<S
 /// Whether digits that come later may be shown, pale: not under a supposition, and not where something is supposed or
 /// cannot be, for that is read from the pencil marks.
 fn shows_later(moment: &Moment) -> bool {
-    matches!(moment.at, At::Step(step) if step.cases.is_empty()) && moment.supposed.is_empty()
+    let is_plain = match moment.at {
+        At::Step(step) => step.cases.is_empty(),
+        At::Goal(_) => true,
+        At::End(_) | At::Contradiction(_) => false,
+    };
+    is_plain && moment.supposed.is_empty()
 }
 
 /// The whole grid, with what the last line of a proof looks at.
 fn at_end_of(window: &Window, trace: &Trace, why: &Why, last: usize) -> Option<Scene> {
     let mut scene = at_line(window, trace, why, &Place::step(last))?;
-    let geometry = window.session.geometry();
-    let end = trace.board_before(geometry, trace.steps.len());
-    let whole = Scene::of(geometry, &end).scene();
+    let whole = whole(window, trace);
     for (picture, found) in scene.cells.iter_mut().zip(whole.cells) {
+        // The answer is about the selected cell, and so are its houses.
+        picture.roles.extend(found.roles);
         if picture.digit.is_none_or(|shown| shown.pale) && found.digit.is_some() {
             (picture.digit, picture.pencil) = (found.digit, DigitSet::EMPTY);
         }
@@ -279,17 +290,4 @@ fn at_end_of(window: &Window, trace: &Trace, why: &Why, last: usize) -> Option<S
     }
     scene.links.clear();
     Some(scene)
-}
-
-/// The whole grid; where a digit in sight is the reason, that digit stands out.
-fn seen_at_once(window: &Window, trace: &Trace, why: &Why) -> Scene {
-    let mut scene = whole(window, trace);
-    let geometry = window.session.geometry();
-    let start = why.slice.start.board(geometry);
-    let stands = |cell: &Cell| start.entry(*cell).digit() == Some(why.digit);
-    let holder = geometry.peers(why.cell).iter().find(stands);
-    if let (Some(Question::WhyNot(..)), Some(holder)) = (window.why.question(), holder) {
-        let _ = scene.cells[holder.index()].roles.insert(CellRole::Premise);
-    }
-    scene
 }

@@ -223,6 +223,28 @@ fn clashes_and_joints_are_marked() {
     let joined = resting(step(joined, "r1c7<>7"), &[&[0, 1, 2, 3, 4]]);
     let expected = "7 r1c2=r5c2, r8c3=r8c7; r5c2-r8c3, r1c2-r1c7-r8c7 => r1c7<>7";
     state.check(&joined, expected);
+    // The joint is written once for both cells that are struck.
+    let mut both = joined.claims;
+    both.push(pair(Role::WeakLink(0), "r5c2", "r8c3"));
+    both.push(pair(Role::Target, "r1c2", "r2c1"));
+    both.push(pair(Role::Target, "r8c7", "r2c1"));
+    let both = step(both, "r1c7<>7 r2c1<>7");
+    let both = resting(both, &[&[0, 1, 2, 3, 4], &[0, 1, 5, 6, 7]]);
+    let expected = "7 r1c2=r5c2, r8c3=r8c7; r5c2-r8c3, r1c2-r1c7-r8c7, r1c2-r2c1-r8c7";
+    state.check(&both, &format!("{expected} => r1c7,r2c1<>7"));
+}
+
+#[test]
+fn a_struck_cell_of_a_net_rests_on_no_more_links_than_another() {
+    let state = State::new().only("r1", '7', "r1c1 r1c5").only("c5", '7', "r1c5 r4c5").only(
+        "r4",
+        '7',
+        "r4c5 r4c9",
+    );
+    let mut trap = links(&[("r1", "r1c1 r1c5"), ("c5", "r1c5 r4c5"), ("r4", "r4c5 r4c9")]);
+    trap.extend(["r1c1", "r1c5"].map(|name| pair(Role::Target, name, "r4c9")));
+    let trap = resting(step(trap, "r4c9<>7"), &[&[0, 3, 4]]);
+    state.check(&trap, "7 r1c1=r1c5=r4c5=r4c9; r1c1-r4c9-r1c5 => r4c9<>7");
 }
 
 #[test]

@@ -54,7 +54,13 @@ impl Drawing<'_> {
             Hand::Entered => (Weight::Regular, Tone::Entered),
             Hand::Supposed => (Weight::Regular, Tone::Pivot),
         };
-        let tone = if self.scene.has(cell, CellRole::Conflict) { Tone::Conflict } else { tone };
+        // On the disc of the same digit that colour could not be read well.
+        let is_conflict = self.scene.has(cell, CellRole::Conflict);
+        let tone = match self.scene.same_digit == Some(shown.digit) && !shown.pale {
+            _ if !is_conflict => tone,
+            true => Tone::Ink,
+            false => Tone::Conflict,
+        };
         let opacity = if shown.pale { PALE } else { 1.0 };
         let slanted = matches!(shown.hand, Hand::Entered | Hand::Supposed);
         let style = Style { weight, slanted, tone, opacity };
@@ -69,10 +75,11 @@ impl Drawing<'_> {
             self.fill(Layer::Digits, Form::Circle { centre, radius }, Tone::Pencil);
             return;
         }
-        let (size, style) = if self.scene.same_digit == Some(digit) {
-            (MARKED, Style::new(Weight::SemiBold, Tone::Ink))
-        } else {
-            (PENCIL, Style::new(Weight::Regular, Tone::Pencil))
+        let is_painted = self.scene.cells[cell.index()].paint.is_some();
+        let (size, style) = match (self.scene.same_digit == Some(digit), is_painted) {
+            (true, _) => (MARKED, Style::new(Weight::SemiBold, Tone::Ink)),
+            (false, true) => (PENCIL, Style::new(Weight::Regular, Tone::Ink)),
+            (false, false) => (PENCIL, Style::new(Weight::Regular, Tone::Pencil)),
         };
         let size = size * self.raster.scale();
         self.text(Layer::Digits, centre, self.geometry.symbol(digit), size, style);

@@ -37,7 +37,10 @@ impl Drawing<'_> {
         });
         self.tint_cells(|role| (role == CellRole::Differs).then_some(Tone::SecondSetTint));
         self.tint_cells(|role| (role == CellRole::Placed).then_some(Tone::SelectedTint));
-        for cell in self.scene.selected.into_iter().chain(self.scene.also_selected.iter()) {
+        // Beside a step only the ring says what is chosen.
+        let is_tinted = |cell| self.scene.has(cell, CellRole::HouseTint);
+        let chosen = self.scene.selected.filter(|&cell| is_tinted(cell));
+        for cell in chosen.into_iter().chain(self.scene.also_selected.iter()) {
             self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::SelectedTint);
         }
         self.paint_cells();
@@ -204,7 +207,11 @@ impl Drawing<'_> {
                 let pen = dashed(Tone::Selection, 2.0, 2.0, 3.0);
                 self.stroke(Layer::Outlines, outline(INSET + 1.0), pen);
             }
-            CellRole::HouseTint | CellRole::Differs | CellRole::Placed | CellRole::Conflict => {}
+            CellRole::HouseTint
+            | CellRole::Colour(_)
+            | CellRole::Differs
+            | CellRole::Placed
+            | CellRole::Conflict => {}
         }
     }
 
@@ -286,6 +293,17 @@ impl Drawing<'_> {
             line(a.towards(b, SAME_DIGIT), b.towards(a, SAME_DIGIT))
         };
         self.stroke(Layer::Outlines, form, dashed(Tone::Conflict, 1.75, 3.0, 3.0));
+    }
+}
+
+/// The colour of the outline of the n-th colour of nets, and of its ground: the nets differ by their outlines, the two
+/// colours of a net by their grounds.
+pub(super) fn colour_tones(number: u8) -> (Tone, Tone) {
+    match number % 4 {
+        0 => (Tone::Base, Tone::Base),
+        1 => (Tone::Base, Tone::BaseTint),
+        2 => (Tone::SecondSet, Tone::SecondSet),
+        _ => (Tone::SecondSet, Tone::SecondSetTint),
     }
 }
 

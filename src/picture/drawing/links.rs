@@ -2,7 +2,7 @@
 
 use super::route::{Lanes, Route};
 use super::{Drawing, dashed, solid};
-use crate::picture::scene::{Link, LinkKind};
+use crate::picture::scene::{Link, LinkKind, MarkKind};
 use crate::picture::shape::{Form, Layer, Pen, Point, Segment, Tone};
 
 /// The radius of bends.
@@ -10,13 +10,15 @@ const BEND: f32 = 0.11;
 /// The length of an arrow head, and half of its width.
 const HEAD: f32 = 0.12;
 const HALF_HEAD: f32 = 0.055;
+/// The width of what joins the candidates of a node, in pixels.
+const GROUP: f32 = 4.5;
 /// How far the casing reaches on each side of a link, in pixels.
 const CASING: f32 = 1.5;
 
 impl Drawing<'_> {
     /// All links, each over the casing of those before it.
     pub(super) fn links(&mut self) {
-        let mut lanes = Lanes::default();
+        let mut lanes = Lanes::of(self.geometry.side());
         for &link in &self.scene.links {
             let route = self.route(link, &mut lanes);
             self.link(link, route);
@@ -28,13 +30,15 @@ impl Drawing<'_> {
             LinkKind::Strong => solid(Tone::Base, 2.5),
             LinkKind::Weak => dashed(Tone::Cover, 2.0, 5.0, 4.0),
             LinkKind::Shared => dashed(Tone::Pivot, 2.0, 5.0, 4.0),
+            LinkKind::Group => solid(self.tone_of_group(link), GROUP),
         };
+        let head = if link.kind == LinkKind::Group { 0.0 } else { HEAD };
         let rims = (self.rim(link.from) + self.pixel, self.rim(link.to) + 0.5 * self.pixel);
         let (start, segments, before_tip, tip) = match route {
-            Route::Bends(points) => bends(points, rims),
+            Route::Bends(points) => bends(points, rims, head),
             Route::Arc(from, control, to) => {
                 let tip = to.towards(control, rims.1);
-                let neck = tip.towards(control, 0.7 * HEAD * self.raster.scale());
+                let neck = tip.towards(control, 0.7 * head * self.raster.scale());
                 let start = from.towards(control, rims.0);
                 (start, vec![Segment::Curve(control, neck)], control, tip)
             }
@@ -43,21 +47,35 @@ impl Drawing<'_> {
         let form = Form::Path { start, segments };
         self.stroke(Layer::Links, form.clone(), casing);
         self.stroke(Layer::Links, form, pen);
-        let scale = self.raster.scale();
-        let head = head(before_tip, tip, HEAD * scale, HALF_HEAD * scale);
-        self.fill(Layer::Links, head, pen.tone);
+        if head > 0.0 {
+            let scale = self.raster.scale();
+            let head = arrow_head(before_tip, tip, head * scale, HALF_HEAD * scale);
+            self.fill(Layer::Links, head, pen.tone);
+        }
+    }
+
+    /// What joins the candidates of a node has the colour of their marks.
+    fn tone_of_group(&self, link: Link) -> Tone {
+        match self.scene.marks.get(&link.from).map(|mark| mark.kind) {
+            Some(MarkKind::IsNot) => Tone::Cover,
+            _ => Tone::Base,
+        }
     }
 }
 
 /// The path through the points with round bends, cut off at the rims of both marks: where it
 /// starts, its pieces, the last bend and the tip of its head.
-fn bends(mut points: Vec<Point>, rims: (f32, f32)) -> (Point, Vec<Segment>, Point, Point) {
+fn bends(
+    mut points: Vec<Point>,
+    rims: (f32, f32),
+    head: f32,
+) -> (Point, Vec<Segment>, Point, Point) {
     let last = points.len() - 1;
     points[0] = points[0].towards(points[1], rims.0);
     let before_tip = points[last - 1];
     let tip = points[last].towards(before_tip, rims.1);
     // The line ends inside of the head, so that no gap shows between them.
-    points[last] = tip.towards(before_tip, (0.7 * HEAD).min(0.5 * tip.distance(before_tip)));
+    points[last] = tip.towards(before_tip, (0.7 * head).min(0.5 * tip.distance(before_tip)));
     let mut segments = Vec::new();
     for index in 1..last {
         let (before, bend, after) = (points[index - 1], points[index], points[index + 1]);
@@ -69,7 +87,7 @@ fn bends(mut points: Vec<Point>, rims: (f32, f32)) -> (Point, Vec<Segment>, Poin
     (points[0], segments, before_tip, tip)
 }
 
-fn head(from: Point, tip: Point, length: f32, half_width: f32) -> Form {
+fn arrow_head(from: Point, tip: Point, length: f32, half_width: f32) -> Form {
     let base = tip.towards(from, length);
     let (x, y) = (tip.x - base.x, tip.y - base.y);
     let norm = x.hypot(y).max(f32::EPSILON);

@@ -1,6 +1,6 @@
 //! Marks of candidates, and the flags, letters and crosses of cells.
 
-use super::grounds::set_tones;
+use super::grounds::{colour_tones, set_tones};
 use super::{Drawing, Style, line, solid};
 use crate::grid::{Cell, Digit};
 use crate::picture::raster::corner;
@@ -9,10 +9,14 @@ use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 
 /// How much larger a triangle or a diamond is than a disc.
 const POINTED: f32 = 1.3;
-/// How far the second ring of a chain's end is outside of its mark, in pixels.
-const END_RING: f32 = 2.6;
-/// The most that this is of a cell, so that the ring stays inside of the smallest ones.
-const END_RING_AT_MOST: f32 = 0.09;
+/// How far the second ring of a chain's end is outside of its mark's place, in pixels; no farther than leaves so many
+/// pixels to the digits above and below.
+const END_RING: f32 = 2.2;
+const END_RING_GAP: f32 = 1.4;
+/// How much smaller the mark within the second ring is.
+const WITHIN_RING: f32 = 0.88;
+/// Half of the height of a pencil mark in a raster of three columns.
+const HALF_PENCIL: f32 = 0.073;
 /// The side of the square with the letter of a set.
 const LETTER: f32 = 0.25;
 /// The radius of the sign of a painted cell, and how far its middle is from the cell's edges.
@@ -28,7 +32,10 @@ impl Drawing<'_> {
             let roles = self.scene.cells[cell.index()].roles.iter().copied();
             for role in roles {
                 match role {
-                    CellRole::Set(number) => self.letter(cell, number),
+                    CellRole::Set(number) => self.letter(cell, number, set_tones(number).0),
+                    CellRole::Colour(number) => {
+                        self.letter(cell, number, colour_tones(number).0);
+                    }
                     CellRole::Supposition => self.flag(cell),
                     CellRole::Conflict => self.corner_triangle(cell),
                     _ => {}
@@ -101,6 +108,7 @@ impl Drawing<'_> {
         match mark.kind {
             _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
             MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition => radius * POINTED,
+            MarkKind::Colour(number) if is_of_second_net(number) => radius * POINTED,
             MarkKind::IsNot => radius + 0.9 * self.pixel,
             _ => radius,
         }
@@ -108,7 +116,7 @@ impl Drawing<'_> {
 
     fn mark(&mut self, candidate: (Cell, Digit), mark: Mark) {
         let centre = self.raster.place(self.geometry, candidate);
-        let radius = self.raster.radius();
+        let radius = self.raster.radius() * if mark.chain_end { WITHIN_RING } else { 1.0 };
         let disc = Form::Circle { centre, radius };
         let (digit_tone, down) = match mark.kind {
             MarkKind::Base | MarkKind::ThenIs => {
@@ -128,6 +136,7 @@ impl Drawing<'_> {
                 self.square(centre, set_tones(number).0);
                 (Tone::OnMark, 0.0)
             }
+            MarkKind::Colour(number) => (self.colour(centre, number), 0.0),
             MarkKind::Pivot | MarkKind::Supposition => {
                 let form = diamond(centre, radius * POINTED);
                 self.fill(Layer::Marks, form, Tone::Pivot);
@@ -146,7 +155,7 @@ impl Drawing<'_> {
             }
         };
         if mark.chain_end {
-            let radius = radius + self.end_ring();
+            let radius = self.raster.radius() + self.end_ring();
             let ring = Form::Circle { centre, radius };
             self.stroke(Layer::Marks, ring, solid(Tone::Ink, 1.4));
         }
@@ -154,22 +163,30 @@ impl Drawing<'_> {
     }
 
     fn end_ring(&self) -> f32 {
-        (END_RING * self.pixel).min(END_RING_AT_MOST)
+        let between = self.raster.step() - self.raster.radius() - HALF_PENCIL * self.raster.scale();
+        (END_RING * self.pixel).min(between - END_RING_GAP * self.pixel).max(0.0)
     }
 
     fn square(&mut self, centre: Point, tone: Tone) {
-        let half = self.raster.radius();
-        let form = Form::Rectangle {
-            at: centre.moved(-half, -half),
-            width: 2.0 * half,
-            height: 2.0 * half,
-            corner: 0.2 * half,
-        };
+        let form = square(centre, self.raster.radius());
         self.fill(Layer::Marks, form, tone);
     }
 
-    /// The letter of a set, in a corner that no candidate needs.
-    fn letter(&mut self, cell: Cell, number: u8) {
+    /// The mark of a colour of nets, and the tone of the digit in it.
+    fn colour(&mut self, centre: Point, number: u8) -> Tone {
+        let radius = self.raster.radius();
+        let form = if is_of_second_net(number) {
+            diamond(centre, radius * POINTED)
+        } else {
+            square(centre, radius)
+        };
+        let (outline, ground) = colour_tones(number);
+        self.push(Layer::Marks, form, Some(ground), Some(solid(outline, 1.75)));
+        if outline == ground { Tone::OnMark } else { Tone::Ink }
+    }
+
+    /// The letter of a set or of a colour, in a corner that no candidate needs.
+    fn letter(&mut self, cell: Cell, number: u8, tone: Tone) {
         let inset = 2.0 * self.pixel;
         // A cell of several sets has several letters.
         let roles = self.scene.cells[cell.index()].roles.iter();
@@ -177,7 +194,7 @@ impl Drawing<'_> {
             roles.filter(|role| matches!(role, CellRole::Set(other) if *other < number)).count();
         let at = self.free_corner(cell, LETTER, inset, before);
         let form = Form::Rectangle { at, width: LETTER, height: LETTER, corner: 0.04 };
-        self.fill(Layer::Marks, form, set_tones(number).0);
+        self.fill(Layer::Marks, form, tone);
         if !self.dots {
             let letter = char::from(b'A' + number % 26);
             let middle = at.moved(LETTER / 2.0, LETTER / 2.0);
@@ -261,6 +278,20 @@ impl Drawing<'_> {
 fn rectangle(centre: Point, across: f32, down: f32) -> Form {
     let at = centre.moved(-across, -down);
     Form::Rectangle { at, width: 2.0 * across, height: 2.0 * down, corner: 0.0 }
+}
+
+/// Whether a colour is one of the two of a second net.
+const fn is_of_second_net(number: u8) -> bool {
+    number % 4 >= 2
+}
+
+fn square(centre: Point, half: f32) -> Form {
+    Form::Rectangle {
+        at: centre.moved(-half, -half),
+        width: 2.0 * half,
+        height: 2.0 * half,
+        corner: 0.2 * half,
+    }
 }
 
 fn diamond(centre: Point, reach: f32) -> Form {

@@ -14,8 +14,10 @@ use crate::picture::shape::Point;
 
 /// How far along the line a link reaches it.
 const REACH: f32 = 0.31;
-/// How far the nearest link keeps from its line, in pixels.
+/// How far the nearest link keeps from its line, in pixels; from the line around the grid so far that its casing does
+/// not cut it.
 const OFF_LINE: f32 = 1.5;
+const OFF_EDGE: f32 = 3.75;
 /// How far links in a lane lie apart, in pixels: the casing of one ends where the other begins.
 const APART: f32 = 4.0;
 /// How far a straight link keeps from pencil marks and from digits.
@@ -41,10 +43,18 @@ struct Stretch {
 }
 
 /// The stretches of lanes that are taken.
-#[derive(Default)]
-pub(super) struct Lanes(Vec<Stretch>);
+pub(super) struct Lanes {
+    /// The number of the last line of the grid.
+    last: usize,
+    taken: Vec<Stretch>,
+}
 
 impl Lanes {
+    /// Free lanes of a grid with this side.
+    pub(super) const fn of(side: usize) -> Self {
+        Self { last: side, taken: Vec::new() }
+    }
+
     /// Takes a stretch of a lane beside a line; gives where it lies across the lane.
     fn take(
         &mut self,
@@ -56,16 +66,18 @@ impl Lanes {
     ) -> f32 {
         let (from, to) = (ends.0.min(ends.1), ends.0.max(ends.1));
         let taken = |slot: usize| {
-            self.0.iter().any(|other| {
+            self.taken.iter().any(|other| {
                 other.along == along
                     && (other.line, other.beyond, other.slot) == (line, beyond, slot)
                     && from < other.to
                     && other.from < to
             })
         };
-        let slot = (0..self.0.len()).find(|&slot| !taken(slot)).unwrap_or(self.0.len());
-        self.0.push(Stretch { along, line, beyond, from, to, slot });
-        line as f32 + sign(beyond) * (OFF_LINE + APART * slot as f32) * pixel
+        let count = self.taken.len();
+        let slot = (0..count).find(|&slot| !taken(slot)).unwrap_or(count);
+        self.taken.push(Stretch { along, line, beyond, from, to, slot });
+        let off = if line == 0 || line == self.last { OFF_EDGE } else { OFF_LINE };
+        line as f32 + sign(beyond) * (off + APART * slot as f32) * pixel
     }
 }
 
@@ -100,7 +112,7 @@ impl Drawing<'_> {
         let (from, to) = (link.from.0, link.to.0);
         let ends = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
         if from == to {
-            return arc(ends, self.raster);
+            return self.arc(link, ends);
         }
         let same_row = self.geometry.row(from) == self.geometry.row(to);
         let same_column = self.geometry.column(from) == self.geometry.column(to);
@@ -209,6 +221,37 @@ impl Drawing<'_> {
         route
     }
 
+    /// The arc inside a cell: the first that keeps off the cell's other digits, else the one that keeps farthest.
+    fn arc(&self, link: Link, ends: [Point; 2]) -> Route {
+        let cell = link.from.0;
+        let digits = self.geometry.digits().filter(|&digit| self.is_shown(cell, digit));
+        let others = digits.filter(|&digit| digit != link.from.1 && digit != link.to.1);
+        let others: Vec<Point> =
+            others.map(|digit| self.raster.place(self.geometry, (cell, digit))).collect();
+        let clear = CLEAR_OF_PENCIL * self.raster.scale();
+        let mut best = (f32::MIN, arc(ends, self.raster, 0.0, 1.0));
+        for (widen, side) in
+            [0.0, 0.2, -0.15, 0.4].into_iter().flat_map(|by| [(by, 1.0), (by, -1.0)])
+        {
+            let curve = arc(ends, self.raster, widen, side);
+            let room = room(curve, &others, centre(self.geometry, cell));
+            if room > best.0 {
+                best = (room, curve);
+            }
+            if room >= clear {
+                break;
+            }
+        }
+        let (from, control, to) = best.1;
+        Route::Arc(from, control, to)
+    }
+
+    /// Whether a digit is shown in the cell as a pencil mark or with a mark.
+    fn is_shown(&self, cell: Cell, digit: Digit) -> bool {
+        self.scene.cells[cell.index()].pencil.contains(digit)
+            || self.scene.marks.contains_key(&(cell, digit))
+    }
+
     /// Whether a straight line between the ends crosses no digit, pencil mark or mark.
     fn is_clear(&self, link: Link, [a, b]: [Point; 2]) -> bool {
         self.geometry.cells().all(|cell| {
@@ -216,10 +259,7 @@ impl Drawing<'_> {
             if picture.digit.is_some() {
                 return distance_to_line(centre(self.geometry, cell), a, b) > CLEAR_OF_DIGIT;
             }
-            let is_shown = |digit: Digit| {
-                picture.pencil.contains(digit) || self.scene.marks.contains_key(&(cell, digit))
-            };
-            self.geometry.digits().filter(|&digit| is_shown(digit)).all(|digit| {
+            self.geometry.digits().filter(|&digit| self.is_shown(cell, digit)).all(|digit| {
                 let candidate: (Cell, Digit) = (cell, digit);
                 let place = self.raster.place(self.geometry, candidate);
                 candidate == link.from
@@ -234,20 +274,39 @@ const fn sign(positive: bool) -> f32 {
     if positive { 1.0 } else { -1.0 }
 }
 
-/// An arc to the right of the way. It is wider when the ends touch, so that more than its head is seen, and when they
+/// An arc to the right of the way, or on side -1 to its left, so many steps wider than it would be. It is wider when the ends touch, so that more than its head is seen, and when they
 /// are so far apart that a mark lies between.
-fn arc([from, to]: [Point; 2], raster: Raster) -> Route {
+fn arc([from, to]: [Point; 2], raster: Raster, widen: f32, side: f32) -> (Point, Point, Point) {
     let length = from.distance(to).max(f32::EPSILON);
     let steps = match length / raster.step() {
         ..1.2 => 0.46,
         1.2..1.6 => 0.28,
         _ => 0.5,
     };
-    let bulge = steps * raster.step();
+    let bulge = side * (steps + widen) * raster.step();
     // The curve comes half as near to its control point as the middle of the chord is.
     let (right, down) = (-(to.y - from.y) / length, (to.x - from.x) / length);
     let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
-    Route::Arc(from, middle.moved(2.0 * bulge * right, 2.0 * bulge * down), to)
+    (from, middle.moved(2.0 * bulge * right, 2.0 * bulge * down), to)
+}
+
+/// How far a curve inside the cell with this middle keeps from these points, and from the cell's edge.
+fn room((from, control, to): (Point, Point, Point), points: &[Point], middle: Point) -> f32 {
+    let on_curve = |part: f32| {
+        let (first, second) = (mix(from, control, part), mix(control, to, part));
+        mix(first, second, part)
+    };
+    let curve = (1..20_u8).map(|number| on_curve(f32::from(number) / 20.0));
+    let room = curve.map(|at| {
+        let to_edge = 0.5 - (at.x - middle.x).abs().max((at.y - middle.y).abs());
+        points.iter().map(|point| point.distance(at)).fold(to_edge, f32::min)
+    });
+    room.fold(f32::MAX, f32::min)
+}
+
+/// The point on the way from one to the other that is so far on.
+fn mix(from: Point, to: Point, part: f32) -> Point {
+    from.moved((to.x - from.x) * part, (to.y - from.y) * part)
 }
 
 fn distance_to_line(point: Point, a: Point, b: Point) -> f32 {

@@ -1,7 +1,7 @@
 //! How chains are read out of claims.
 
 use super::Position;
-use crate::picture::{LinkKind, MarkKind, Scene};
+use crate::picture::{Form, Layer, LinkKind, MarkKind, Scene, shapes};
 use crate::proof::Role;
 
 fn links(position: &Position, scene: &Scene) -> Vec<String> {
@@ -10,6 +10,7 @@ fn links(position: &Position, scene: &Scene) -> Vec<String> {
             LinkKind::Strong => "=",
             LinkKind::Weak => "-",
             LinkKind::Shared => "~",
+            LinkKind::Group => "+",
         };
         [position.show(link.from), position.show(link.to)].join(sign)
     });
@@ -63,12 +64,17 @@ fn a_group_of_cells_is_one_end() {
         position.not_both(Role::Target, "H8:6", "C8:6"),
     ];
     let scene = position.scene(&position.striking(claims, "C8:6"));
-    assert_eq!(links(&position, &scene), ["C1:6=B3:6", "B3:6-H3:6", "H3:6=H8:6"]);
+    assert_eq!(links(&position, &scene), ["A3:6+B3:6", "C1:6=B3:6", "B3:6-H3:6", "H3:6=H8:6"]);
     assert_eq!(position.marked(&scene, MarkKind::ThenIs), "A3:6 B3:6 H8:6");
+    let shapes = shapes(&scene, &position.geometry, 60.0);
+    let heads = shapes
+        .iter()
+        .filter(|shape| shape.layer == Layer::Links && matches!(shape.form, Form::Polygon(_)));
+    assert_eq!(heads.count(), 3, "what joins a group is no arrow");
 }
 
 #[test]
-fn a_wing_has_weak_links_between_the_cells_it_names() {
+fn a_wing_has_weak_links_from_its_pivot_to_its_pincers() {
     let position = Position::empty().leave("A1", "37").leave("A5", "35").leave("E5", "57");
     let claims = vec![
         position.only_digits(Role::Pincer, "A1", "37"),
@@ -79,7 +85,7 @@ fn a_wing_has_weak_links_between_the_cells_it_names() {
         position.sees(Role::Target, "A1 E5", "E1"),
     ];
     let scene = position.scene(&position.striking(claims, "E1:7"));
-    assert_eq!(links(&position, &scene), ["A1:3-A5:3", "A5:5-E5:5"]);
+    assert_eq!(links(&position, &scene), ["A5:3-A1:3", "A5:5-E5:5"]);
     assert_eq!(position.marked(&scene, MarkKind::Pincer), "A1:3 A1:7 E5:5 E5:7");
     assert_eq!(position.marked(&scene, MarkKind::Pivot), "A5:3 A5:5");
 }
@@ -107,9 +113,17 @@ fn strong_links_without_an_order_are_nets_in_two_colours() {
         position.only_places(Role::StrongLink(1), 16, '4', "H1 H9"),
         position.only_places(Role::StrongLink(2), 5, '4', "B6 F6"),
         position.not_both(Role::Contradiction, "A1:4", "B6:4"),
+        position.not_both(Role::Contradiction, "A1:4", "B6:4"),
+        position.not_both(Role::WeakLink(0), "B6:4", "A1:4"),
     ];
     let scene = position.scene(&position.striking(claims, "A5:4"));
     assert_eq!(links(&position, &scene), ["A1:4=H1:4", "H1:4=H9:4", "B6:4=F6:4", "A1:4-B6:4"]);
-    let side = |number| position.marked(&scene, MarkKind::SetDigit(number));
+    let side = |number| position.marked(&scene, MarkKind::Colour(number));
     assert_eq!([0, 1, 2, 3].map(side), ["A1:4 H9:4", "H1:4", "B6:4", "F6:4"]);
+    let letters =
+        shapes(&scene, &position.geometry, 60.0).into_iter().filter_map(|shape| match shape.form {
+            Form::Text { symbol, .. } if symbol.is_alphabetic() => Some(symbol),
+            _ => None,
+        });
+    assert_eq!(letters.collect::<String>(), "ABCDA", "each cell has the letter that the text says");
 }

@@ -61,6 +61,25 @@ fn sets_have_their_cells_outlined_and_the_digits_that_matter_marked() {
 }
 
 #[test]
+fn a_set_has_no_mark_of_a_digit_that_its_cells_do_not_exclude() {
+    let position = Position::empty()
+        .leave("A1", "12")
+        .leave("B1", "13")
+        .leave("A5", "24")
+        .leave("B5", "14")
+        .leave("C9", "13");
+    let claims = vec![
+        position.only_digits(Role::Set(0), "A1 B1", "123"),
+        position.only_digits(Role::Set(1), "A5 B5", "124"),
+        position.not_both(Role::WeakLink(0), "A1:2", "A5:2"),
+        position.not_both(Role::Target, "B1:1", "B9:1"),
+    ];
+    let scene = position.scene(&position.striking(claims, "B9:1"));
+    assert_eq!(position.marked(&scene, MarkKind::SetDigit(0)), "B1:1");
+    assert_eq!(position.marked(&scene, MarkKind::SetDigit(1)), "");
+}
+
+#[test]
 fn a_stem_is_joined_to_its_petals() {
     let position =
         Position::empty().leave("E5", "234").leave("A5", "29").leave("E1", "39").leave("E2", "34");

@@ -1,9 +1,9 @@
 //! What steps that fill a cell mark, and what a scene shows besides a step.
 
 use super::Position;
-use crate::grid::{Board, Entry};
-use crate::picture::{CellRole, Hand, Scene};
-use crate::proof::{Claim, Role, Statement};
+use crate::grid::{Board, Entry, House};
+use crate::picture::{CellRole, Hand, HouseRole, MarkKind, Scene, Tone, shapes};
+use crate::proof::{Claim, Fact, Goal, Moment, Place, Role, Start, Statement, Trace};
 
 /// Column E holds seven digits, and D8 one more.
 const NAKED: &str = "....7.... ....9.... ......... ....6.... ....+5.... ....2.... \
@@ -77,4 +77,33 @@ fn the_houses_of_the_selection_are_tinted() {
     let scene = Scene::of(&position.geometry, &position.board).selected(selected).scene();
     let tinted = position.with_role(&scene, CellRole::HouseTint);
     assert_eq!(tinted.split(' ').count(), 21);
+}
+
+#[test]
+fn beside_a_step_only_the_selected_cell_is_shown() {
+    let position = Position::empty();
+    let step = position.striking(Vec::new(), "B1:3");
+    let selected = Some(position.cell("E7"));
+    let builder = Scene::of(&position.geometry, &position.board).selected(selected);
+    let tints = |scene: &Scene| {
+        let shapes = shapes(scene, &position.geometry, 60.0);
+        let tones = [Some(Tone::HouseTint), Some(Tone::SelectedTint)];
+        shapes.iter().filter(|shape| tones.contains(&shape.fill)).count()
+    };
+    assert_eq!(tints(&builder.clone().scene()), 22);
+    let scene = builder.step(&step).scene();
+    assert_eq!((tints(&scene), scene.selected), (0, selected));
+}
+
+#[test]
+fn behind_the_last_step_the_digit_in_sight_and_its_house_are_shown() {
+    let position = Position::of(&format!("{}7{}", ".".repeat(7), ".".repeat(73)));
+    let fact = Fact::Absent(position.cell("C1"), position.digit('7'));
+    let start = Start { givens: position.board.digits().collect(), ..Start::default() };
+    let trace = Trace::new(&position.geometry, start, Vec::new()).with_goal(Goal::facts([fact]));
+    let moment = Moment::of(&position.geometry, &trace, &Place::step(0)).expect("a moment");
+    let scene = Scene::at(&position.geometry, &moment).scene();
+    assert_eq!(position.with_role(&scene, CellRole::Premise), "H1");
+    assert_eq!(position.marked(&scene, MarkKind::Target), "C1:7");
+    assert_eq!(scene.houses.into_iter().collect::<Vec<_>>(), [(HouseRole::Cover, House::new(0))]);
 }

@@ -2,6 +2,7 @@
 
 mod chains;
 mod claims;
+mod colours;
 mod fillings;
 mod shapes;
 mod svg;

@@ -251,7 +251,7 @@ impl Window {
         let geometry = self.session.geometry();
         let rule_at = |trace: &Trace, place: Spot| match Moment::of(geometry, trace, &place)?.at {
             At::Step(step) => Some(step.rule),
-            At::End(_) | At::Contradiction(_) => None,
+            At::End(_) | At::Contradiction(_) | At::Goal(_) => None,
         };
         match self.tab {
             Tab::Hint => self.hint.hint()?.rule,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::grid::Digit;
-use crate::picture::{CellRole, Hand};
+use crate::picture::{CellRole, Hand, MarkKind};
 use crate::proof::Place;
 use crate::session::Question;
 use crate::window::why::{By, Message as Panel};
@@ -115,6 +115,16 @@ fn a_digit_in_sight_stands_out() {
     assert!(scene.has(cell("D8"), CellRole::Premise), "a given, not a digit found later");
     assert!(!scene.has(cell("E3"), CellRole::Premise));
     assert_eq!(steps(&window), 0);
+    let target = |digit: usize| (cell("E7"), Digit::new(digit));
+    let is_struck = |scene: &crate::picture::Scene, digit| {
+        scene.marks.get(&target(digit)).map(|mark| mark.kind) == Some(MarkKind::Target)
+    };
+    assert!(is_struck(&scene, 3) && scene.houses.len() == 1, "and the block in which it is seen");
+    act(&mut window, Act::WhyNot);
+    act(&mut window, Act::Digit(4));
+    let scene = moment::scene(&window);
+    assert!(steps(&window) > 0 && is_struck(&scene, 4), "behind the last step");
+    assert!(scene.has(cell("E5"), CellRole::Premise) && scene.houses.len() == 1);
 }
 
 #[test]
