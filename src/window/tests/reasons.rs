@@ -90,13 +90,13 @@ fn the_step_of_a_judgement_is_shown() {
     act(&mut window, Act::Digit(4));
     act(&mut window, Act::Judge);
     advise(&mut window);
-    assert!(sees(&window, "Hide the 1 step"));
+    assert!(sees(&window, "Hide the step"));
     act(&mut window, Act::Go(Go::On));
     assert_eq!(shown(&window), Some(Place::step(0)));
     assert!(moment::scene(&window).has(cell("E5"), CellRole::Placed));
     let toggle = proof::Message::ToggleAll;
     let _ = window.update(Message::Hint(hint::Message::Judgement(toggle)));
-    assert!(shown(&window).is_none() && sees(&window, "Show the 1 step"));
+    assert!(shown(&window).is_none() && sees(&window, "Show the step"));
 }
 
 #[test]

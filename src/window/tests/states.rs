@@ -71,7 +71,7 @@ fn all_that_is_damaged_is_told_and_nothing_is_lost() {
         }
         let window = opened(&folder);
         for told in [
-            "Not everything that was kept could be read",
+            "Some of the saved data could not be read",
             "The file preferences.json could not be read:",
             "The file session.json could not be read:",
             "A profile of rules cannot be used:",

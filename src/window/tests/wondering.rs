@@ -159,7 +159,7 @@ fn without_one_solution_there_is_no_reason() {
     let (number, question) = window.wondering().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
-    let told = "Reasons are given for puzzles with exactly one solution. This puzzle has several solutions.";
+    let told = "You can ask for the reason of a cell only where the puzzle has exactly one solution. This puzzle has several solutions.";
     assert!(sees(&window, told));
 }
 
