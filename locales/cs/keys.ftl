@@ -19,7 +19,7 @@ keys-filter = zvýraznit číslici všude, kde je nebo může být; číslice vy
 key-paint = pravé tlačítko; tažení
 keys-paint = obarvit políčko nebo značku naposledy použitou barvou; v režimu barev tažením i víc políček
 key-delete = Delete, Backspace, 0
-keys-clear = smazat; po vyřešení smazat řešení a vrátit se ke hře
+keys-clear = smazat (0 v režimu barev: desátá barva); po vyřešení smazat řešení a vrátit se ke hře
 key-space = Mezerník
 keys-entry = střídavě číslice, značky, barvy
 

@@ -98,6 +98,17 @@ window-plays-none-how = Některá z jeho číslic je napsána jinak, než má b�
 window-plays-several-why = Ukázat rozdíly
 window-plays-none-why = Ukázat proč
 window-plays-edit = Změnit číslice (F2)
+window-surplus-title = S posledními číslicemi nemá zadání řešení
+window-surplus-how =
+    { LENGTH($cells) ->
+        [one] Právě jedno řešení mělo zadání už předtím, než jste psali { CELLS($cells, prep: "into") }. Jestli tu číslici jen zkoušíte, nechte si ji jako svou.
+       *[other] Právě jedno řešení mělo zadání už předtím, než jste psali { CELLS($cells, prep: "into") }. Jestli tyto číslice jen zkoušíte, nechte si je jako své.
+    }
+window-surplus-play =
+    { $count ->
+        [one] Hrát s ní jako se svou
+       *[other] Hrát s nimi jako se svými
+    }
 window-afterthoughts =
     { $count ->
         [one] Patří tato číslice k zadání?
@@ -321,6 +332,7 @@ setting-standard = běžné
 setting-high-contrast = vysoký kontrast
 setting-colour-blind = pro barvoslepé
 setting-text-size = Velikost písma v %
+setting-text-largest = V takto velkém okně už text větší být nemůže. Zvětšete okno.
 setting-text-room = Okno má místo jen na { $percent } %.
 setting-coordinates = Názvy políček
 setting-cursor = Po zapsání číslice kurzor

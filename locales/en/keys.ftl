@@ -19,7 +19,7 @@ keys-filter = highlight a digit wherever it is or may be; that of the chosen cel
 key-paint = right button; dragging
 keys-paint = paint a cell or a mark with the colour that was used last; with colours, dragging paints several
 key-delete = Delete, Backspace, 0
-keys-clear = clear; once solved, clear the solution and go back to play
+keys-clear = clear (0 among colours: the tenth colour); once solved, clear the solution and go back to play
 key-space = Space
 keys-entry = digits, marks, colours in turn
 

@@ -98,6 +98,17 @@ window-plays-none-how = One of its digits is not what it should be.
 window-plays-several-why = Show the differences
 window-plays-none-why = Show why
 window-plays-edit = Change the digits (F2)
+window-surplus-title = With the last digits the puzzle has no solution
+window-surplus-how =
+    { LENGTH($cells) ->
+        [one] The puzzle had exactly one solution already before you typed into { CELLS($cells) }. If you are only trying that digit, keep it as yours.
+       *[other] The puzzle had exactly one solution already before you typed into { CELLS($cells) }. If you are only trying these digits, keep them as yours.
+    }
+window-surplus-play =
+    { $count ->
+        [one] Play with it as my own
+       *[other] Play with them as my own
+    }
 window-afterthoughts =
     { $count ->
         [one] Does this digit belong to the puzzle?
@@ -316,6 +327,7 @@ setting-standard = Standard
 setting-high-contrast = High contrast
 setting-colour-blind = Colour-blind safe
 setting-text-size = Text size in %
+setting-text-largest = In a window of this size text cannot be any larger. Make the window larger.
 setting-text-room = The window only has room for { $percent }%.
 setting-coordinates = Names of cells
 setting-cursor = After a digit the cursor

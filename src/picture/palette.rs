@@ -90,6 +90,8 @@ pub struct Palette<C = Rgb> {
     pub success: C,
     /// The levels of difficulty, the easiest first.
     pub levels: [C; 5],
+    /// The colours that a player paints with.
+    pub paints: [C; 10],
 }
 
 /// Light: paper and ink.
@@ -126,6 +128,18 @@ pub const LIGHT: Palette = Palette {
     conflict_tint: rgb(0xFBE3E1),
     success: rgb(0x1E7346),
     levels: [rgb(0x1E7346), rgb(0x1B66B5), rgb(0xA35A00), rgb(0xC22F28), rgb(0x7440AF)],
+    paints: [
+        rgb(0x1B66B5),
+        rgb(0x0A7A60),
+        rgb(0xA35A00),
+        rgb(0x7440AF),
+        rgb(0xC22F28),
+        rgb(0xDD0088),
+        rgb(0x008800),
+        rgb(0x0000FF),
+        rgb(0x996677),
+        rgb(0x000000),
+    ],
 };
 
 /// Dark.
@@ -162,6 +176,18 @@ pub const DARK: Palette = Palette {
     conflict_tint: rgb(0x43211F),
     success: rgb(0x5CC98D),
     levels: [rgb(0x5CC98D), rgb(0x5FAEF5), rgb(0xF2B04C), rgb(0xFF7A70), rgb(0xC09BF2)],
+    paints: [
+        rgb(0x5FAEF5),
+        rgb(0x3CC79E),
+        rgb(0xF2B04C),
+        rgb(0xC09BF2),
+        rgb(0xFF7A70),
+        rgb(0xFF33AA),
+        rgb(0x00FF55),
+        rgb(0xEE00FF),
+        rgb(0xEEFF00),
+        rgb(0xFFEEDD),
+    ],
 };
 
 /// Light, with high contrast.
@@ -198,6 +224,18 @@ pub const HIGH_CONTRAST_LIGHT: Palette = Palette {
     conflict_tint: rgb(0xFFE3E3),
     success: rgb(0x00573F),
     levels: [rgb(0x000000); 5],
+    paints: [
+        rgb(0x003D99),
+        rgb(0x00573F),
+        rgb(0x6B3A00),
+        rgb(0x4B1E87),
+        rgb(0xA00010),
+        rgb(0xBB1177),
+        rgb(0x336688),
+        rgb(0x0000FF),
+        rgb(0x9900CC),
+        rgb(0x220011),
+    ],
 };
 
 /// Dark, with high contrast.
@@ -234,6 +272,18 @@ pub const HIGH_CONTRAST_DARK: Palette = Palette {
     conflict_tint: rgb(0x3D0F0D),
     success: rgb(0x7CF0CC),
     levels: [rgb(0xFFFFFF); 5],
+    paints: [
+        rgb(0x8CCBFF),
+        rgb(0x6CF0BE),
+        rgb(0xFFC861),
+        rgb(0xDDB8FF),
+        rgb(0xFF9A93),
+        rgb(0xFF44AA),
+        rgb(0x66AA11),
+        rgb(0xEE00FF),
+        rgb(0xFF4400),
+        rgb(0x00FF00),
+    ],
 };
 
 /// Light, safe for colour-blind people.
@@ -256,6 +306,18 @@ pub const COLOUR_BLIND_LIGHT: Palette = Palette {
     conflict: rgb(0xC01576),
     conflict_tint: rgb(0xFDE6F2),
     levels: [LIGHT.premise; 5],
+    paints: [
+        rgb(0x0D43D5),
+        rgb(0x745710),
+        rgb(0x151515),
+        rgb(0xAA44BB),
+        rgb(0xD81E86),
+        rgb(0x777755),
+        rgb(0x005555),
+        rgb(0x330088),
+        rgb(0x552211),
+        rgb(0x441155),
+    ],
     ..LIGHT
 };
 
@@ -278,6 +340,18 @@ pub const COLOUR_BLIND_DARK: Palette = Palette {
     conflict: rgb(0xFF7D88),
     conflict_tint: rgb(0x451B28),
     levels: [DARK.premise; 5],
+    paints: [
+        rgb(0x6B92FD),
+        rgb(0xF6B50A),
+        rgb(0xF1F1F1),
+        rgb(0xAA77BB),
+        rgb(0xFD5A67),
+        rgb(0xAAFF77),
+        rgb(0xCC7711),
+        rgb(0xFFBBFF),
+        rgb(0x99BBAA),
+        rgb(0x66FFAA),
+    ],
     ..DARK
 };
 
@@ -329,6 +403,7 @@ impl<C: Copy> Palette<C> {
             Tone::TargetTint => self.target_tint,
             Tone::Conflict => self.conflict,
             Tone::ConflictTint => self.conflict_tint,
+            Tone::Painted(number) => self.paints[number as usize % self.paints.len()],
         }
     }
 }

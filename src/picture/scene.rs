@@ -71,14 +71,34 @@ pub enum Paint {
     Triangle,
     /// A diamond.
     Diamond,
-    /// A square.
+    /// A square with a light ground.
     Square,
+    /// A bar.
+    Bar,
+    /// A triangle with a light ground.
+    OpenTriangle,
+    /// A diamond with a light ground.
+    OpenDiamond,
+    /// A triangle that stands on its tip.
+    Wedge,
+    /// A full square.
+    Block,
 }
 
 impl Paint {
     /// All of them in their order.
-    pub const ALL: [Self; 5] =
-        [Self::Disc, Self::Ring, Self::Triangle, Self::Diamond, Self::Square];
+    pub const ALL: [Self; 10] = [
+        Self::Disc,
+        Self::Ring,
+        Self::Triangle,
+        Self::Diamond,
+        Self::Square,
+        Self::Bar,
+        Self::OpenTriangle,
+        Self::OpenDiamond,
+        Self::Wedge,
+        Self::Block,
+    ];
 
     /// The one with this number, from 0; `None` if there are not so many.
     pub fn new(number: usize) -> Option<Self> {
@@ -87,13 +107,7 @@ impl Paint {
 
     /// Its colour.
     pub const fn tone(self) -> Tone {
-        match self {
-            Self::Disc => Tone::Base,
-            Self::Ring => Tone::Cover,
-            Self::Triangle => Tone::Fin,
-            Self::Diamond => Tone::Pivot,
-            Self::Square => Tone::Target,
-        }
+        Tone::Painted(self as u8)
     }
 }
 

@@ -172,6 +172,8 @@ pub enum Tone {
     Conflict,
     /// The ground of a cell whose digit repeats.
     ConflictTint,
+    /// The colour with this number, from 0, of those that a player paints with.
+    Painted(u8),
 }
 
 /// How a line is broken; the numbers are logical pixels.

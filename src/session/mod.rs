@@ -161,6 +161,8 @@ pub struct Session {
     puzzle: Board,
     /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
     answer: OnceCell<Result<Solution, Unanswered>>,
+    /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
+    surplus: OnceCell<Vec<Cell>>,
     /// The mistakes that were told and still stand.
     told: Vec<Fact>,
     /// How many times the game was changed.
@@ -201,6 +203,7 @@ impl Session {
             game: Game::new(geometry),
             puzzle: Board::empty(geometry.cell_count()),
             answer: OnceCell::new(),
+            surplus: OnceCell::new(),
             told: Vec::new(),
             revision: 0,
             selection: Selection::default(),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use once_cell::sync::OnceCell;
 use serde::{Deserialize, Serialize};
 
 use super::play::{CellState, Checking, Game, History, PlayRules, Position, Refusal, Turn};
@@ -153,6 +154,22 @@ impl Session {
         let mut typed = if self.game.is_playing() { Vec::new() } else { self.game.typed() };
         let goes_back = |&at: &usize| typed[..at].iter().any(|before| *before > typed[at]);
         let backward: Vec<usize> = (1..typed.len()).filter(goes_back).collect();
+        self.too_late(&typed, &backward).map_or_else(Vec::new, |at| typed.split_off(at))
+    }
+
+    /// The givens that were typed when the puzzle had exactly one solution already, in the order in which they were typed:
+    /// they belong to it all the same, or are tries. None once the puzzle is played.
+    pub fn surplus(&self) -> &[Cell] {
+        self.surplus.get_or_init(|| {
+            let mut typed = if self.game.is_playing() { Vec::new() } else { self.game.typed() };
+            let all: Vec<usize> = (1..typed.len()).collect();
+            self.too_late(&typed, &all).map_or_else(Vec::new, |at| typed.split_off(at))
+        })
+    }
+
+    /// The first of these places in the order of typing from which on nothing is needed: what was typed before leaves the
+    /// puzzle exactly one solution.
+    fn too_late(&self, typed: &[Cell], places: &[usize]) -> Option<usize> {
         let verdict = |at: usize| {
             let mut board = self.puzzle.clone();
             typed[at..].iter().for_each(|cell| board.set(*cell, Entry::Empty));
@@ -160,11 +177,8 @@ impl Session {
         };
         // The more was typed the fewer solutions are left.
         let is_open = |at: &usize| matches!(verdict(*at), Ok(Verdict::Several(..)) | Err(_));
-        let first = backward.partition_point(is_open);
-        match backward.get(first) {
-            Some(&at) if matches!(verdict(at), Ok(Verdict::One(_))) => typed.split_off(at),
-            _ => Vec::new(),
-        }
+        let first = *places.get(places.partition_point(is_open))?;
+        matches!(verdict(first), Ok(Verdict::One(_))).then_some(first)
     }
 
     /// The mistakes that are to be shown now, digits first: all of them always, or those that were told when they were
@@ -274,13 +288,14 @@ impl Session {
     /// Brings everything up to date that is computed from the game.
     pub(super) fn refresh(&mut self) {
         self.revision += 1;
+        self.surplus = OnceCell::new();
         self.drop_solution();
         let puzzle = self.game.position().givens();
         let game = &self.game;
         self.told.retain(|mistake| puzzle == self.puzzle && game.stands(*mistake));
         if puzzle != self.puzzle {
             self.puzzle = puzzle;
-            self.answer = once_cell::sync::OnceCell::new();
+            self.answer = OnceCell::new();
         }
     }
 

@@ -20,22 +20,22 @@ use crate::session::{Action, Mode};
 const GAP: f32 = 4.0;
 
 /// The keys, as wide as the grid. While playing each says how many of its digits are still to be found; while
-/// painting, the first ones have the colours.
+/// painting there are as many as there are colours, the last one for the key 0.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     // A puzzle that is only previewed is not played.
     let playing = window.session.mode() == Mode::Playing && window.previewed().is_none();
     let paints = playing && window.play.entry == Entry::Colours;
     let board = window.session.board();
     let digits = window.session.geometry().digits();
-    let keys = digits.map(|digit| match Paint::new(digit.index()) {
-        Some(paint) if paints => paint_key(window, digit, paint, look),
-        None if paints => key(window, digit, None, false, look),
-        _ => {
-            let found = || board.digits().filter(|&(_, found)| found == digit).count();
-            let side = window.session.geometry().side();
-            let left = playing.then(|| side.cast_signed() - found().cast_signed());
-            key(window, digit, left, true, look)
-        }
+    if paints {
+        let keys = Paint::ALL.map(|paint| paint_key(window, paint, look));
+        return row(keys).spacing(GAP).padding([0.0, GAP / 2.0]).width(look.layout.grid).into();
+    }
+    let keys = digits.map(|digit| {
+        let found = || board.digits().filter(|&(_, found)| found == digit).count();
+        let side = window.session.geometry().side();
+        let left = playing.then(|| side.cast_signed() - found().cast_signed());
+        key(window, digit, left, look)
     });
     let keys = row(keys.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
     keys.width(look.layout.grid).into()
@@ -68,7 +68,6 @@ fn key<'a>(
     window: &'a Window,
     digit: Digit,
     left: Option<isize>,
-    works: bool,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let symbol = text(window.session.geometry().symbol(digit).to_string());
@@ -87,7 +86,7 @@ fn key<'a>(
         }
         None => label,
     };
-    let pressed = (works && is_free(window)).then_some(Message::Act(Act::Digit(digit.index())));
+    let pressed = is_free(window).then_some(Message::Act(Act::Digit(digit.index())));
     let shown = window.grid.lit() == Some(digit);
     let key = button(container(label).center(Length::Fill))
         .padding(0)
@@ -95,7 +94,7 @@ fn key<'a>(
         .height(look.layout.lengths.keys)
         .style(theme::button::digit_key(look.palette, shown))
         .on_press_maybe(pressed);
-    if works && window.keys_show_digits() {
+    if window.keys_show_digits() {
         let tip = Words::new("window-digit-shows");
         let tip = tip.with("digit", window.session.geometry().digit_name(digit));
         return controls::with_tip(key, look.say(&tip), None, look);
@@ -117,20 +116,18 @@ fn told<'a>(key: Element<'a, Message>, window: &'a Window, look: Look<'a>) -> El
 }
 
 /// The key of a colour; the one that was used last is framed.
-fn paint_key<'a>(
-    window: &'a Window,
-    digit: Digit,
-    paint: Paint,
-    look: Look<'a>,
-) -> Element<'a, Message> {
+fn paint_key<'a>(window: &'a Window, paint: Paint, look: Look<'a>) -> Element<'a, Message> {
     let colour = look.palette.tone(paint.tone());
-    let symbol = text(window.session.geometry().symbol(digit).to_string());
+    let number = paint as usize;
+    let is_last = number + 1 == Paint::ALL.len();
+    let symbol = text(if is_last { 0 } else { number + 1 }.to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
-    let used = window.play.colour.is_some_and(|last| last.index() == digit.index());
-    let pressed = is_free(window).then_some(Message::Act(Act::Digit(digit.index())));
+    let used = window.play.colour.is_some_and(|last| last.index() == number);
+    let act = if is_last { Act::Nought } else { Act::Digit(number) };
+    let pressed = is_free(window).then_some(Message::Act(act));
     let key = button(container(symbol).center(Length::Fill))
         .padding(0)
-        .width(look.layout.cell - GAP)
+        .width(Length::Fill)
         .height(look.layout.lengths.keys)
         .style(theme::button::paint_key(look.palette, colour, used))
         .on_press_maybe(pressed);

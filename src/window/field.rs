@@ -9,9 +9,13 @@ use iced::advanced::widget::{Operation, Widget};
 use iced::advanced::{Clipboard, Shell, mouse, renderer};
 use iced::keyboard::{self, Key};
 use iced::widget::operation::{focus, move_cursor_to_end, select_all};
+use iced::widget::text_input;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme};
 
+use super::font::Purpose;
+use super::look::Look;
 use super::message::Act;
+use super::theme;
 
 /// Gives a field the keyboard: what is typed comes behind what is there.
 pub(crate) fn go_on<T: Send + 'static>(field: &'static str) -> Task<T> {
@@ -32,11 +36,34 @@ pub(crate) fn edit(text: &mut String, act: Act) {
     }
 }
 
-/// The field, which leaves shortcuts to whoever else listens to keys.
-pub(crate) fn with_shortcuts<'a, M: 'a>(
-    field: impl Into<Element<'a, M, Theme, Renderer>>,
-) -> Element<'a, M, Theme, Renderer> {
-    Element::new(WithShortcuts { field: field.into() })
+/// What a field is for: what stands there while nothing is typed, what is typed, and by what name it is given the keyboard.
+pub(crate) struct Field<'a> {
+    pub(crate) hint: String,
+    pub(crate) typed: &'a str,
+    pub(crate) id: &'static str,
+    /// The size of its type.
+    pub(crate) purpose: Purpose,
+}
+
+impl<'a> Field<'a> {
+    /// The field, with what is sent when something is typed, and when Enter is pressed. It leaves shortcuts to whoever else
+    /// listens to keys.
+    pub(crate) fn view<M: Clone + 'a>(
+        self,
+        typed: impl Fn(String) -> M + 'a,
+        given: M,
+        look: Look<'a>,
+    ) -> Element<'a, M> {
+        let (size, _) = look.size(self.purpose);
+        let field = text_input(&self.hint, self.typed)
+            .on_input(typed)
+            .on_submit(given)
+            .id(self.id)
+            .size(size)
+            .padding([look.pick(6.0, 5.0), look.pick(10.0, 8.0)])
+            .style(theme::text_input::field(look.palette));
+        Element::new(WithShortcuts { field: field.into() })
+    }
 }
 
 /// Whether an event is a key with Ctrl (or the command key) that types nothing and edits no text: the field itself knows

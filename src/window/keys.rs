@@ -206,7 +206,7 @@ fn by_letter(key: &Key) -> Option<Act> {
     match key.as_ref() {
         Key::Character(",") => Some(Act::Go(Go::Back)),
         Key::Character(".") => Some(Act::Go(Go::On)),
-        Key::Character("0") => Some(Act::Clear),
+        Key::Character("0") => Some(Act::Nought),
         Key::Character("?") => Some(Act::Open(Page::Keys)),
         Key::Character(letter) => match letter.to_lowercase().as_str() {
             "n" => Some(Act::WhyNot),

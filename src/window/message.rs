@@ -174,6 +174,10 @@ pub enum Act {
     Digit(usize),
     /// Clear the selected cell.
     Clear,
+    /// Dismiss what is to be known since the window was opened.
+    DismissGreeting,
+    /// The key 0: paint with the tenth colour while painting, else clear.
+    Nought,
     /// Go to a tab.
     Tab(Tab),
     /// Go to the tab after this one.

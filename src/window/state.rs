@@ -68,6 +68,8 @@ pub struct Window {
     pub(crate) tab: Tab,
     pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
+    /// What is to be known since the window was opened; it stays until it is dismissed, whatever is loaded.
+    pub(crate) greeting: Option<Card>,
     /// Why the last thing that was asked for is locked.
     pub(crate) said: Option<Said>,
     pub(crate) running: Option<Running>,
@@ -214,6 +216,7 @@ impl Window {
             tab: Tab::default(),
             menu: None,
             card: None,
+            greeting: None,
             said: None,
             running: None,
             runs: 0,

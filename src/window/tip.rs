@@ -222,15 +222,15 @@ impl<M> Widget<M, Theme, Renderer> for Tip<'_, M> {
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
         let open: &Open = tree.state.downcast_ref();
         let (about, tips, palette) = (layout.bounds() + translation, self.tips, self.palette);
-        let words = self.words.as_mut().filter(|_| open.is_seen)?;
+        let content = self.words.as_mut().filter(|_| open.is_seen)?;
         let tree = tree.children.get_mut(1)?;
-        Some(overlay::Element::new(Box::new(Words { words, tree, about, tips, palette })))
+        Some(overlay::Element::new(Box::new(Words { content, tree, about, tips, palette })))
     }
 }
 
 /// The text that is seen.
 struct Words<'a, 'b, M> {
-    words: &'b mut Element<'a, M>,
+    content: &'b mut Element<'a, M>,
     tree: &'b mut Tree,
     about: Rectangle,
     tips: Tips,
@@ -241,7 +241,7 @@ impl<M> overlay::Overlay<M, Theme, Renderer> for Words<'_, '_, M> {
     fn layout(&mut self, renderer: &Renderer, bounds: Size) -> Node {
         let room = Size::new(bounds.width.min(self.tips.until), bounds.height);
         let limits = Limits::new(Size::ZERO, room);
-        let words = self.words.as_widget_mut().layout(self.tree, renderer, &limits);
+        let words = self.content.as_widget_mut().layout(self.tree, renderer, &limits);
         let at = place(self.about, words.size(), room, self.tips.side).position();
         Node::with_children(words.size(), vec![words]).move_to(at)
     }
@@ -259,13 +259,13 @@ impl<M> overlay::Overlay<M, Theme, Renderer> for Words<'_, '_, M> {
         container::draw_background(renderer, &ground, bounds);
         let style = renderer::Style { text_color: palette.surface };
         let Some(inside) = layout.children().next() else { return };
-        self.words.as_widget().draw(self.tree, renderer, theme, &style, inside, cursor, &bounds);
+        self.content.as_widget().draw(self.tree, renderer, theme, &style, inside, cursor, &bounds);
     }
 
     fn operate(&mut self, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         let Some(inside) = layout.children().next() else { return };
         operation.custom(None, layout.bounds(), &mut Seen);
-        self.words.as_widget_mut().operate(self.tree, inside, renderer, operation);
+        self.content.as_widget_mut().operate(self.tree, inside, renderer, operation);
     }
 }
 

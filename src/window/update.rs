@@ -15,7 +15,7 @@ use super::state::{Said, Window};
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::session::play::Turn;
+use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 
 impl Window {
@@ -160,7 +160,8 @@ impl Window {
                 Task::none()
             }
             Act::Digit(number) => self.digit(number),
-            Act::Clear => self.clear(),
+            Act::Nought if self.paints() => self.paint(Colour::COUNT - 1),
+            Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.tab.next()),
             Act::Go(go) => self.go(go),
@@ -189,7 +190,11 @@ impl Window {
             Act::OtherAnswer => self.other_answer(),
             Act::ToggleDifferences => self.toggle_differences(),
             Act::Dismiss => {
-                self.card = None;
+                let _ = self.dismiss();
+                Task::none()
+            }
+            Act::DismissGreeting => {
+                self.greeting = None;
                 Task::none()
             }
             Act::Escape if open.is_some() || asks_why_not => Task::none(),
@@ -410,6 +415,11 @@ impl Window {
         reveal_beginning(TOLD).chain(reveal(PANEL))
     }
 
+    /// Dismisses the card, or else what is to be known since the window was opened; false if there is neither.
+    pub(crate) fn dismiss(&mut self) -> bool {
+        self.card.take().or_else(|| self.greeting.take()).is_some()
+    }
+
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
         if self.running.is_some() || self.being_read.is_some() {
@@ -430,7 +440,7 @@ impl Window {
         if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
             return Task::none();
         }
-        if std::mem::take(&mut self.walking.is_playing) || self.card.take().is_some() {
+        if std::mem::take(&mut self.walking.is_playing) || self.dismiss() {
             return Task::none();
         }
         if self.tab == Tab::Procedure {

@@ -57,9 +57,11 @@ impl Drawing<'_> {
         let centre = self.raster.place(self.geometry, candidate);
         self.painted_form(Layer::Marks, centre, self.raster.radius(), paint);
         let (tone, down) = match paint {
-            Paint::Ring | Paint::Square => (Tone::Ink, 0.0),
+            Paint::Ring | Paint::Square | Paint::OpenDiamond => (Tone::Ink, 0.0),
             Paint::Triangle => (Tone::OnMark, 0.19 * self.raster.radius()),
-            Paint::Disc | Paint::Diamond => (Tone::OnMark, 0.0),
+            Paint::OpenTriangle => (Tone::Ink, 0.19 * self.raster.radius()),
+            Paint::Wedge => (Tone::OnMark, -0.19 * self.raster.radius()),
+            Paint::Disc | Paint::Diamond | Paint::Bar | Paint::Block => (Tone::OnMark, 0.0),
         };
         self.marked_digit(candidate, down, tone);
     }
@@ -78,11 +80,16 @@ impl Drawing<'_> {
             Paint::Ring => self.push(layer, disc, Some(Tone::Surface), Some(solid(tone, 1.75))),
             Paint::Triangle => self.fill(layer, triangle(centre, radius * POINTED), tone),
             Paint::Diamond => self.fill(layer, diamond(centre, radius * POINTED), tone),
-            Paint::Square => {
-                let at = centre.moved(-radius, -radius);
-                let (width, height) = (2.0 * radius, 2.0 * radius);
-                let square = Form::Rectangle { at, width, height, corner: 0.0 };
-                self.push(layer, square, Some(Tone::TargetTint), Some(solid(tone, 1.5)));
+            Paint::Wedge => self.fill(layer, triangle(centre, -radius * POINTED), tone),
+            Paint::Bar => self.fill(layer, rectangle(centre, 1.35 * radius, 0.7 * radius), tone),
+            Paint::Block => self.fill(layer, rectangle(centre, radius, radius), tone),
+            Paint::OpenTriangle | Paint::OpenDiamond | Paint::Square => {
+                let form = match paint {
+                    Paint::OpenTriangle => triangle(centre, radius * POINTED),
+                    Paint::OpenDiamond => diamond(centre, radius * POINTED),
+                    _ => rectangle(centre, radius, radius),
+                };
+                self.push(layer, form, Some(Tone::Surface), Some(solid(tone, 1.5)));
             }
         }
     }
@@ -249,6 +256,11 @@ impl Drawing<'_> {
         let place = places.get(passed).or(places.last());
         place.copied().unwrap_or_else(|| at_corner(passed % 4))
     }
+}
+
+fn rectangle(centre: Point, across: f32, down: f32) -> Form {
+    let at = centre.moved(-across, -down);
+    Form::Rectangle { at, width: 2.0 * across, height: 2.0 * down, corner: 0.0 }
 }
 
 fn diamond(centre: Point, reach: f32) -> Form {

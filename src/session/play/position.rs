@@ -10,7 +10,7 @@ pub struct Colour(u8);
 
 impl Colour {
     /// How many colours there are.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 10;
 
     /// The colour with this number, from 0; `None` if there are not so many.
     pub const fn new(number: usize) -> Option<Self> {

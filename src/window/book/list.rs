@@ -4,7 +4,7 @@
 //! the others. All rows are equally high.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, button, column, container, row, space, text_input};
+use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::words::kind;
@@ -14,7 +14,7 @@ use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
 use crate::window::ellipsis::one_line;
-use crate::window::field;
+use crate::window::field::Field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::layout::Layout;
@@ -67,22 +67,23 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .on_scroll(|view| Message::Book(Asked::Scrolled(view)))
         .width(Length::Fill)
         .height(Length::Fill);
-    let card = window.card.as_ref().map(|_| card::view(window, look));
+    let card = window.card.as_ref().or(window.greeting.as_ref()).map(|_| card::view(window, look));
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
     let list = list.push(foot(window, look));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }
 
 fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
-    let (size, _) = look.size(Purpose::Control);
-    let field = field::with_shortcuts(
-        text_input(&look.label("book-search"), &book.query)
-            .on_input(|query| Message::Book(Asked::Query(query)))
-            .on_submit(Message::Book(Asked::Searched))
-            .id(SEARCH_FIELD)
-            .size(size)
-            .padding([look.pick(8.0, 6.0), 12.0])
-            .style(theme::text_input::field(look.palette)),
+    let field = Field {
+        hint: look.label("book-search"),
+        typed: &book.query,
+        id: SEARCH_FIELD,
+        purpose: Purpose::Control,
+    };
+    let field = field.view(
+        |query| Message::Book(Asked::Query(query)),
+        Message::Book(Asked::Searched),
+        look,
     );
     let clear = (!book.query.is_empty()).then(|| {
         let clear = Message::Book(Asked::Query(String::new()));

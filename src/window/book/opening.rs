@@ -177,7 +177,11 @@ impl Window {
             Act::Escape => return Some(self.leave_book()),
             Act::NextTab => self.book.turn(),
             Act::Dismiss => {
-                self.card = None;
+                let _ = self.dismiss();
+                None
+            }
+            Act::DismissGreeting => {
+                self.greeting = None;
                 None
             }
             Act::Place(_)
@@ -253,7 +257,7 @@ impl Window {
 
     /// Leaves what is open in the rule book, and at last the book itself.
     fn leave_book(&mut self) -> Task<Message> {
-        if self.card.take().is_some() {
+        if self.dismiss() {
             return Task::none();
         }
         if self.book.leave() {

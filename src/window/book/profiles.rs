@@ -1,6 +1,6 @@
 //! The profiles of rules: which there are, which is in use, and what can be done with it.
 
-use iced::widget::{Column, button, column, container, row, text_input};
+use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
 use super::changes::RuleHistory;
@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::storage;
 use crate::window::controls;
-use crate::window::field;
+use crate::window::field::{self, Field};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
@@ -295,19 +295,16 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
 }
 
 fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
-    let (size, _) = look.size(Purpose::Control);
     let title = match naming {
         Naming::Save => "profile-save-title",
         Naming::Rename => "profile-rename-title",
     };
-    let field = field::with_shortcuts(
-        text_input("", name)
-            .on_input(|name| Message::Book(Asked::NameTyped(name)))
-            .on_submit(Message::Book(Asked::NameGiven))
-            .id(NAME_FIELD)
-            .size(size)
-            .padding([6, 10])
-            .style(theme::text_input::field(look.palette)),
+    let field =
+        Field { hint: String::new(), typed: name, id: NAME_FIELD, purpose: Purpose::Control };
+    let field = field.view(
+        |name| Message::Book(Asked::NameTyped(name)),
+        Message::Book(Asked::NameGiven),
+        look,
     );
     let save = Message::Book(Asked::NameGiven);
     let save = controls::small_button(look.label("profile-save"), save, look);

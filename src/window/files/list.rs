@@ -223,7 +223,12 @@ impl Window {
             }
             Act::Solve => return Some(self.solve_listed(chosen)),
             act if works_everywhere(act) => return None,
-            Act::Recent(_) | Act::Example(_) | Act::Replace | Act::Dismiss | Act::Set(..) => {
+            Act::Recent(_)
+            | Act::Example(_)
+            | Act::Replace
+            | Act::Dismiss
+            | Act::DismissGreeting
+            | Act::Set(..) => {
                 return None;
             }
             _ => return Some(Task::none()),

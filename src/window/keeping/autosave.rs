@@ -181,7 +181,7 @@ impl Window {
             None => window.apply(Command::Follow(preferences.rules)),
         };
         let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
-        window.card = troubles.or_else(|| window.keeper.told_apart());
+        window.greeting = troubles.or_else(|| window.keeper.told_apart());
         window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
         window.redraw();
         Ok((window, task))

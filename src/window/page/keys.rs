@@ -1,7 +1,7 @@
 //! The page with the list of keys.
 
-use iced::widget::{Column, container, row};
-use iced::{Alignment, Length};
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Length, Padding};
 
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
@@ -112,6 +112,8 @@ const GROUPS: [(&str, &[(&str, &str)]); 6] = [
 pub(super) fn view(look: Look<'_>) -> Column<'_, Message> {
     let margin = look.layout.lengths.margin;
     let width = look.pick(176.0, 128.0);
+    // Where text is so large that what a key does would stand in a narrow column it stands below the key.
+    let has_room = look.layout.has_panel(if look.layout.is_wide() { 480.0 } else { 290.0 });
     let mut page = Column::new().spacing(look.pick(6.0, 4.0));
     for (title, keys) in GROUPS {
         let title = look.text_in(Purpose::Control, SEMIBOLD, look.label(title));
@@ -120,7 +122,11 @@ pub(super) fn view(look: Look<'_>) -> Column<'_, Message> {
             let key = look.text_in(Purpose::Secondary, MEDIUM, look.label(key));
             let chip = container(key).padding([1, 8]).style(theme::container::chip(look.palette));
             let does = look.text(Purpose::Secondary, look.label(does)).width(Length::Fill);
-            let line = row![container(chip).width(width), does].align_y(Alignment::Center);
+            let line: Element<'_, Message> = if has_room {
+                row![container(chip).width(width), does].align_y(Alignment::Center).into()
+            } else {
+                column![chip, does].spacing(2).padding(Padding::ZERO.bottom(6)).into()
+            };
             page = page.push(container(line).padding([0.0, margin]));
         }
     }

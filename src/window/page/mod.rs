@@ -102,6 +102,9 @@ impl Window {
     /// Chooses the next value of a setting, or the one before.
     fn turn(&mut self, row: usize, on: bool) -> Task<Message> {
         let Some(&setting) = Setting::ALL.get(row) else { return Task::none() };
+        if setting == Setting::TextSize {
+            return self.step_text(on);
+        }
         let count = setting.choices(self).len();
         let at = setting.chosen(self).unwrap_or(0);
         let to = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };

@@ -13,10 +13,11 @@ use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
 use crate::window::keeping::{Colours, TEXT_SIZES};
+use crate::window::layout::Layout;
 use crate::window::look::Look;
 use crate::window::message::{Act, Message};
 use crate::window::panel::PAGE;
-use crate::window::state::Window;
+use crate::window::state::{Said, Window};
 use crate::window::system::Scheme;
 use crate::window::theme;
 
@@ -204,10 +205,21 @@ impl Window {
         } else {
             TEXT_SIZES.iter().rev().find(|size| **size < self.text_size)
         };
-        if let Some(&size) = next {
+        if larger && !self.has_room_for_larger_text() {
+            self.said = Some(Said::now(Words::new("setting-text-largest")));
+        } else if let Some(&size) = next {
             self.scale_text(size);
         }
         Task::none()
+    }
+
+    /// Whether the next larger size of text would be seen to be larger.
+    fn has_room_for_larger_text(&self) -> bool {
+        let side = self.session.geometry().side();
+        let seen = |size: u16| Layout::new(self.size, size, side).text_percent(size);
+        let next = TEXT_SIZES.into_iter().find(|size| *size > self.text_size);
+        let now = seen(self.text_size).round();
+        next.map_or(now >= f32::from(self.text_size), |next| seen(next).round() > now)
     }
 
     /// Text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.
@@ -285,8 +297,13 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let room = look.grown(if setting == Setting::TextSize { 56.0 } else { 160.0 });
     let value = look.text(Purpose::Secondary, value).wrapping(Wrapping::None);
     let value = container(value).center_x(room).center_y(height).clip(true);
-    let more = Some(at + 1).filter(|next| *next < names.len());
-    let line = row![arrow("−", at.checked_sub(1)), value, arrow("+", more)];
+    let is_largest = setting == Setting::TextSize && !window.has_room_for_larger_text();
+    let more = Some(at + 1).filter(|next| *next < names.len() && !is_largest);
+    let mut more: Element<'a, Message> = arrow("+", more).into();
+    if is_largest {
+        more = controls::with_tip(more, look.label("setting-text-largest"), None, look);
+    }
+    let line = row![arrow("−", at.checked_sub(1)), value, more];
     let frame = container(line.spacing(2).align_y(Alignment::Center));
     row![frame.padding(3).style(theme::container::choices(look.palette))].into()
 }

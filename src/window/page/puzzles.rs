@@ -6,11 +6,11 @@
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry};
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, button, column, container, row, space, text_input};
+use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
 use crate::message::Message as Words;
-use crate::window::field;
+use crate::window::field::Field;
 use crate::window::files::list::{LIST_FIELD, List, Listed, Message as ListMessage};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
@@ -32,15 +32,16 @@ pub(crate) fn list_row(look: Look<'_>) -> f32 {
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
     let margin = look.layout.lengths.margin;
-    let (size, _) = look.size(Purpose::Control);
-    let field = field::with_shortcuts(
-        text_input(&look.label("window-list-which"), &list.typed)
-            .on_input(|typed| Message::List(ListMessage::Typed(typed)))
-            .on_submit(Message::List(ListMessage::Given))
-            .id(LIST_FIELD)
-            .size(size)
-            .padding([6, 10])
-            .style(theme::text_input::field(look.palette)),
+    let field = Field {
+        hint: look.label("window-list-which"),
+        typed: &list.typed,
+        id: LIST_FIELD,
+        purpose: Purpose::Control,
+    };
+    let field = field.view(
+        |typed| Message::List(ListMessage::Typed(typed)),
+        Message::List(ListMessage::Given),
+        look,
     );
     let head = column![
         look.text_in(Purpose::Section, SEMIBOLD, title(list, look)).wrapping(Wrapping::WordOrGlyph),

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, row, space, text_input};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
 
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
 use crate::window::controls;
-use crate::window::field;
+use crate::window::field::Field;
 use crate::window::files::saving::file_name;
 use crate::window::files::{Source, Unread};
 use crate::window::font::{Purpose, SEMIBOLD};
@@ -71,7 +71,7 @@ pub(super) struct Parts<'a> {
     pub(super) title: String,
     pub(super) details: Vec<String>,
     pub(super) action: Option<Element<'a, Message>>,
-    pub(super) closes: bool,
+    pub(super) closes: Option<Act>,
 }
 
 /// The cards that there are, one below the other.
@@ -81,38 +81,15 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let open = window.session.left_open();
     let slip = window.slip();
     let completed = window.session.mode() == Mode::Playing && window.session.is_completed();
-    let is_told = finding.is_some() || window.card.is_some() || completed;
-    if !is_told && open.is_empty() && slip.is_none() {
+    let has_card = window.greeting.is_some() || window.card.is_some() || completed;
+    if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
     }
     if completed {
         cards = cards.push(completed_card(window, look));
     }
-    if let Some(card) = &window.card {
-        cards = cards.push(match card {
-            Card::Colliding => colliding_card(window, look),
-            Card::Unread(source, unread) => unread_card(window, card, (source, unread), look),
-            Card::Listed => listed_card(window, look),
-            Card::Afterthoughts(cells, _) => afterthoughts_card(window, card, *cells, look),
-            Card::Trouble(title, details) => {
-                let details = details.iter().map(|words| look.say(words)).collect();
-                bad(look.say(title), details, None, true, look)
-            }
-            Card::Notice(title, details) => notice_card(title, details, look),
-            Card::Unanswered(why) => unanswered_card(window, card, *why, look),
-            Card::Path(path) => path_card(path, false, look),
-            Card::SavePath(path) => path_card(path, true, look),
-            Card::Unsaved(path, reason) => {
-                let file = path.display().to_string();
-                let title = look.say(&Words::new("window-not-saved").with("file", file));
-                bad(title, vec![look.say(reason)], answers(window, card, look), true, look)
-            }
-            Card::Exists(path) => {
-                let title = Words::new("window-save-exists").with("file", file_name(path));
-                let details = vec![path.display().to_string()];
-                bad(look.say(&title), details, answers(window, card, look), true, look)
-            }
-        });
+    for (card, closes) in [(&window.greeting, Act::DismissGreeting), (&window.card, Act::Dismiss)] {
+        cards = cards.push(card.as_ref().map(|card| card_of(window, card, closes, look)));
     }
     if let Some(finding) = finding {
         cards = cards.push(finding::card(window, finding, look));
@@ -125,6 +102,45 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     }
     let margin = look.layout.lengths.margin;
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
+}
+
+/// One card, and what closes it.
+fn card_of<'a>(
+    window: &'a Window,
+    card: &'a Card,
+    closes: Act,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    match card {
+        Card::Colliding => colliding_card(window, look),
+        Card::Unread(source, unread) => unread_card(window, card, (source, unread), look),
+        Card::Listed => listed_card(window, look),
+        Card::Afterthoughts(cells, _) => afterthoughts_card(window, card, *cells, look),
+        Card::Trouble(title, details) => {
+            let details = details.iter().map(|words| look.say(words)).collect();
+            bad(look.say(title), details, None, Some(closes), look)
+        }
+        Card::Notice(title, details) => notice_card(title, details, closes, look),
+        Card::Unanswered(why) => unanswered_card(window, card, *why, look),
+        Card::Path(path) => path_card(path, false, look),
+        Card::SavePath(path) => path_card(path, true, look),
+        Card::Unsaved(path, reason) => {
+            let file = path.display().to_string();
+            let title = look.say(&Words::new("window-not-saved").with("file", file));
+            bad(
+                title,
+                vec![look.say(reason)],
+                answers(window, card, look),
+                Some(Act::Dismiss),
+                look,
+            )
+        }
+        Card::Exists(path) => {
+            let title = Words::new("window-save-exists").with("file", file_name(path));
+            let details = vec![path.display().to_string()];
+            bad(look.say(&title), details, answers(window, card, look), Some(Act::Dismiss), look)
+        }
+    }
 }
 
 /// The buttons of a card that asks something.
@@ -146,7 +162,7 @@ fn unread_card<'a>(
     if !window.session.puzzle().is_empty() {
         details.push(look.label("window-old-puzzle-stays"));
     }
-    bad(title, details, answers(window, card, look), true, look)
+    bad(title, details, answers(window, card, look), Some(Act::Dismiss), look)
 }
 
 /// That the rules of the profile do not fill the grid, and where to switch on others.
@@ -167,7 +183,7 @@ fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element
         title: look.label("window-halted"),
         details,
         action: Some(controls::small_button(look.label("window-halted-book"), book, look)),
-        closes: false,
+        closes: None,
     };
     card(parts, look)
 }
@@ -182,7 +198,7 @@ fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
         title: look.label(play::completed_words(window)),
         details: vec![look.say(&Words::new("window-completed-time").with("time", time))],
         action: None,
-        closes: false,
+        closes: None,
     };
     card(parts, look)
 }
@@ -198,14 +214,20 @@ fn unanswered_card<'a>(
         Unanswered::None => ("window-plays-none", "window-plays-none-how"),
         _ => ("window-plays-several", "window-plays-several-how"),
     };
-    bad(look.label(title), vec![look.label(how)], answers(window, card, look), true, look)
+    bad(
+        look.label(title),
+        vec![look.label(how)],
+        answers(window, card, look),
+        Some(Act::Dismiss),
+        look,
+    )
 }
 
 /// Which givens collide; nothing once they do no longer.
 fn colliding_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(finding) = window.colliding() else { return space().into() };
     let details = finding.details.iter().map(|words| look.say(words)).collect();
-    bad(look.say(&finding.title), details, None, true, look)
+    bad(look.say(&finding.title), details, None, Some(Act::Dismiss), look)
 }
 
 /// Whether these digits are the puzzle's or the player's.
@@ -226,7 +248,7 @@ fn afterthoughts_card<'a>(
         title: look.say(&title),
         details: vec![look.say(&how)],
         action: None,
-        closes: false,
+        closes: None,
     };
     card_with(parts, answers(window, card, look), look)
 }
@@ -258,12 +280,17 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         title: look.say(&title),
         details: if details.is_empty() { details } else { vec![details.join(" · ")] },
         action: Some(buttons.spacing(8).align_y(Alignment::Center).into()),
-        closes: true,
+        closes: Some(Act::Dismiss),
     };
     card(parts, look)
 }
 
-fn notice_card<'a>(title: &Words, details: &[Words], look: Look<'a>) -> Element<'a, Message> {
+fn notice_card<'a>(
+    title: &Words,
+    details: &[Words],
+    closes: Act,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let parts = Parts {
         icon: Icon::Question,
         ground: look.palette.soft,
@@ -271,7 +298,7 @@ fn notice_card<'a>(title: &Words, details: &[Words], look: Look<'a>) -> Element<
         title: look.say(title),
         details: details.iter().map(|words| look.say(words)).collect(),
         action: None,
-        closes: true,
+        closes: Some(closes),
     };
     card(parts, look)
 }
@@ -284,16 +311,9 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         let why = "window-path-why";
         ("window-path-example", "window-load-path", "window-path-title", why)
     };
-    let (size, _) = look.size(Purpose::Control);
-    let field = field::with_shortcuts(
-        text_input(&look.label(example), path)
-            .on_input(Message::PathTyped)
-            .on_submit(Message::PathGiven)
-            .id(PATH_FIELD)
-            .size(size)
-            .padding([6, 10])
-            .style(theme::text_input::field(look.palette)),
-    );
+    let field =
+        Field { hint: look.label(example), typed: path, id: PATH_FIELD, purpose: Purpose::Control };
+    let field = field.view(Message::PathTyped, Message::PathGiven, look);
     let load = controls::small_button(look.label(done), Message::PathGiven, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
     let parts = Parts {
@@ -303,7 +323,7 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         title: look.label(title),
         details: vec![look.label(why)],
         action: None,
-        closes: true,
+        closes: Some(Act::Dismiss),
     };
     column![card(parts, look), action].spacing(8).into()
 }
@@ -315,7 +335,7 @@ fn bad<'a>(
     title: String,
     details: Vec<String>,
     action: Option<Element<'a, Message>>,
-    closes: bool,
+    closes: Option<Act>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
@@ -359,9 +379,9 @@ pub(super) fn card_with<'a>(
     let sign = container(icon(parts.icon, 20.0, parts.ink, parts.ink)).center_y(20);
     let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(align);
     whole = whole.push(beside);
-    if parts.closes {
+    if let Some(act) = parts.closes {
         let label = look.label("window-close");
-        whole = whole.push(controls::bare_icon_button(Icon::Close, label, Act::Dismiss, look));
+        whole = whole.push(controls::bare_icon_button(Icon::Close, label, act, look));
     }
     container(whole)
         .padding([12.0, 16.0])

@@ -3,6 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use crate::message::Message as Words;
 use crate::session::{Action, Mode, Unanswered};
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR};
@@ -28,14 +29,18 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
             let how = &["window-determined-how", "window-determined-then", "window-entering-solve"];
             ("window-determined-title", how)
         }
+        (Mode::Entering, false) if !window.session.surplus().is_empty() => {
+            ("window-surplus-title", &[])
+        }
         (Mode::Entering, false) => {
             let how = &["window-entering-how", "window-entering-then", "window-entering-solve"];
             ("window-entering-title", how)
         }
         (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
     };
+    let has_surplus = !window.session.surplus().is_empty();
     let is_typed = window.session.mode() == Mode::Entering && !empty;
-    let so_far = match window.session.unanswered().filter(|_| is_typed) {
+    let so_far = match window.session.unanswered().filter(|_| is_typed && !has_surplus) {
         Some(Unanswered::Several) if window.session.puzzle().digits().count() >= FEWEST => {
             Some("window-several-so-far")
         }
@@ -52,9 +57,25 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     } else if window.session.mode() == Mode::Entering && window.session.finding().is_none() {
         let play = Act::Play(Deed::PlayOrEdit);
         let play = controls::labelled(Icon::Play, look.label("window-play-key"), play, None, look);
-        words = words.push(space().height(16)).push(play);
+        words = words.push(space().height(16)).push(play).push(surplus(window, look));
     }
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
+}
+
+/// That not all digits were needed, and a way to play without those that were not.
+fn surplus<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let geometry = window.session.geometry();
+    let cells = window.session.surplus();
+    if cells.is_empty() {
+        return None;
+    }
+    let names: Vec<_> = cells.iter().map(|cell| geometry.cell_name(*cell)).collect();
+    let how = Words::new("window-surplus-how").with("cells", names);
+    let label = Words::new("window-surplus-play").with("count", cells.len());
+    let play = Message::Act(Act::Play(Deed::PlayWithoutSurplus));
+    let play = controls::small_button(look.say(&label), play, look);
+    let words = column![space().height(12), quiet(look.say(&how), look), play];
+    Some(words.spacing(8).align_x(Alignment::Center).into())
 }
 
 fn quiet(words: String, look: Look<'_>) -> Element<'_, Message> {

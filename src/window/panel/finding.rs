@@ -1,6 +1,6 @@
 //! The card about a puzzle that has not exactly one solution: what would help first, then what is known, then why.
 
-use iced::widget::{Column, Row, column, row, text_input};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Task};
 
 use super::card::{FEW_CELLS, Parts, card_with};
@@ -12,14 +12,13 @@ use crate::message::Message as Words;
 use crate::proof::Statement;
 use crate::session::{Command, Mode, SeveralSolutions};
 use crate::window::controls;
-use crate::window::field;
+use crate::window::field::Field;
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message, Tab};
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
-use crate::window::theme;
 use crate::window::tip::Side;
 
 /// What is shown of the card about a finding.
@@ -131,7 +130,7 @@ pub(super) fn card<'a>(
         (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
     };
     let title = look.say(&finding.title);
-    let parts = Parts { icon, ground, ink, title, details, action: None, closes: false };
+    let parts = Parts { icon, ground, ink, title, details, action: None, closes: None };
     card_with(parts, Some(below.into()), look)
 }
 
@@ -248,17 +247,14 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         let below = look.with_tips(Side::Below);
         controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), below)
     };
-    let (size, _) = look.size(Purpose::Secondary);
-    let field = field::with_shortcuts(
-        text_input(&look.label("window-solution-which"), &browsing.typed)
-            .on_input(Message::NumberTyped)
-            .on_submit(Message::NumberGiven)
-            .id(NUMBER_FIELD)
-            .size(size)
-            .width(look.pick(112.0, 96.0))
-            .padding([5, 8])
-            .style(theme::text_input::field(look.palette)),
-    );
+    let field = Field {
+        hint: look.label("window-solution-which"),
+        typed: &browsing.typed,
+        id: NUMBER_FIELD,
+        purpose: Purpose::Secondary,
+    };
+    let field = field.view(Message::NumberTyped, Message::NumberGiven, look);
+    let field = container(field).width(look.pick(112.0, 96.0));
     let draw = Message::Act(Act::DrawSolution);
     let buttons = row![
         go(Icon::First, Go::First, "window-solution-first"),

@@ -135,7 +135,7 @@ pub(super) fn view<'a>(window: &'a Window, slip: Slip, look: Look<'a>) -> Elemen
         title: look.say(&title),
         details: details.iter().map(|words| look.say(words)).collect(),
         action: Some(answers),
-        closes: false,
+        closes: None,
     };
     card(parts, look)
 }

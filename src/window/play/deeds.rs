@@ -30,6 +30,10 @@ impl Window {
             }
             Deed::PlayOrEdit if self.ask_of_afterthoughts(false) => Task::none(),
             Deed::PlayOrEdit => self.begin_play(),
+            Deed::PlayWithoutSurplus => {
+                let surplus = self.session.surplus().to_vec();
+                self.apply(Command::PlayWithout(surplus))
+            }
             Deed::Keep(are_givens) => self.keep_givens(are_givens),
             Deed::Mark(number) => self.mark(number),
             Deed::Filter(number) => {
@@ -122,12 +126,7 @@ impl Window {
         let several = self.session.several_selected();
         match self.play.entry {
             Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
-            Entry::Colours if self.session.mode() == Mode::Playing => {
-                let Some(colour) = Colour::new(digit.index()) else { return Task::none() };
-                self.play.colour = Some(colour);
-                let paint = several.map(|cells| Turn::PaintAll(cells, colour));
-                self.apply(Command::Turn(paint.unwrap_or(Turn::Paint(cell, colour))))
-            }
+            Entry::Colours if self.paints() => self.paint(digit.index()),
             _ if several.is_some() => {
                 self.said = Some(Said::now(Words::new("window-several-cells")));
                 Task::none()
@@ -152,6 +151,21 @@ impl Window {
         }
     }
 
+    /// Whether keys paint.
+    pub(crate) fn paints(&self) -> bool {
+        self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing
+    }
+
+    /// Paints what is selected with the colour with this number, from 0.
+    pub(crate) fn paint(&mut self, number: usize) -> Task<Message> {
+        let Some(colour) = Colour::new(number) else { return Task::none() };
+        let Some(cell) = self.session.selected() else { return self.say_no_cell() };
+        self.play.colour = Some(colour);
+        let several = self.session.several_selected();
+        let paint = several.map(|cells| Turn::PaintAll(cells, colour));
+        self.apply(Command::Turn(paint.unwrap_or(Turn::Paint(cell, colour))))
+    }
+
     /// Selects the next cell that can be filled: while entering any cell, while playing an empty one.
     fn move_on(&mut self, from: Cell) -> Task<Message> {
         let position = self.session.position();
@@ -171,16 +185,12 @@ impl Window {
             return Task::none();
         }
         let Some(cell) = self.session.selected() else { return self.say_no_cell() };
-        match (self.play.entry, self.play.colour) {
-            (Entry::Colours, Some(colour)) => {
-                self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)))
-            }
-            _ => {
-                let several = self.session.several_selected();
-                let mark = several.map(|cells| Turn::MarkAll(cells, digit));
-                self.apply(Command::Turn(mark.unwrap_or(Turn::Mark(cell, digit))))
-            }
+        if let (Entry::Colours, Some(colour)) = (self.play.entry, self.play.colour) {
+            return self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
         }
+        let several = self.session.several_selected();
+        let mark = several.map(|cells| Turn::MarkAll(cells, digit));
+        self.apply(Command::Turn(mark.unwrap_or(Turn::Mark(cell, digit))))
     }
 
     fn enter_by(&mut self, entry: Entry) -> Task<Message> {
@@ -201,9 +211,8 @@ impl Window {
         self.light(cell);
         self.play.stroke = None;
         let select = self.apply(Command::Select(Some(cell)));
-        let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         match self.play.colour {
-            Some(colour) if paints && self.session.marks(cell).contains(digit) => {
+            Some(colour) if self.paints() && self.session.marks(cell).contains(digit) => {
                 let paint = self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
                 Task::batch([select, paint])
             }
@@ -230,9 +239,8 @@ impl Window {
     /// Gives a cell what the first cell of the stroke was given.
     fn sweep(&mut self, from: Cell, to: Cell) -> Task<Message> {
         let Some(colour) = self.play.colour else { return Task::none() };
-        let paints = self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing;
         let mut tasks = Vec::new();
-        if self.play.stroke.is_none() && paints {
+        if self.play.stroke.is_none() && self.paints() {
             tasks.push(self.brush(from, None));
         }
         if self.play.stroke.is_none() && self.has_use_for_several() {
@@ -260,7 +268,7 @@ impl Window {
     pub(crate) fn extends_selection(&mut self) -> bool {
         let has_grid = self.place == Place::Grid && self.page.is_none() && self.menu.is_none();
         let is_free = has_grid && self.has_use_for_several();
-        is_free && !self.lists_steps() && self.walked().is_none()
+        is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
     }
 
     /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.

@@ -53,6 +53,8 @@ impl Entry {
 pub enum Deed {
     /// Play the puzzle that was entered, or change its givens again.
     PlayOrEdit,
+    /// Play the puzzle without the givens that it did not need: they are the player's.
+    PlayWithoutSurplus,
     /// The givens of which it was asked belong to the puzzle, or are the player's.
     Keep(bool),
     /// The pencil mark with this number, from 0; while painting, the candidate of that number.

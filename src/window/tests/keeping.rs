@@ -9,7 +9,7 @@ use crate::session::play::{Checking, Collisions};
 use crate::session::{self, play::PlayRules};
 use crate::storage::trouble;
 use crate::window::keeping::Colours;
-use crate::window::{Deed, Fixed, Move, Page, Setting, Storage};
+use crate::window::{Deed, Fixed, Move, Page, Setting, Source, Storage};
 
 /// A folder of its own for a test; it is gone at the end.
 pub(super) struct Folder(pub(super) PathBuf);
@@ -100,7 +100,7 @@ fn a_damaged_file_is_told_and_put_aside() {
         assert!(sees(&window, &format!("The file {name} could not be read")), "{:?}", window.card);
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
-    assert!(opened(&folder).card.is_none(), "only once");
+    assert!(opened(&folder).greeting.is_none(), "only once");
 }
 
 #[test]
@@ -255,6 +255,25 @@ fn what_changes_is_written_one_at_a_time() {
 }
 
 #[test]
+fn text_that_cannot_be_larger_says_so() {
+    let mut window = window();
+    let _ = window.update(Message::Resized(Size::new(760.0, 560.0)));
+    let mut seen = vec![window.layout.text_percent(window.text_size)];
+    while said(&window).is_none() {
+        key(&mut window, Act::StepText(true));
+        seen.push(window.layout.text_percent(window.text_size));
+    }
+    let why = "In a window of this size text cannot be any larger. Make the window larger.";
+    assert_eq!(said(&window).as_deref(), Some(why));
+    assert!(window.text_size < 200 && seen.len() > 3);
+    let last = seen.pop();
+    assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
+    let _ = window.update(Message::Resized(FIRST));
+    key(&mut window, Act::StepText(true));
+    assert_eq!(said(&window), None);
+}
+
+#[test]
 fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let folder = Folder::new("second");
     let mut first = opened(&folder);
@@ -266,8 +285,16 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     assert!(sees(&second, title) && !sees(&first, title));
     assert_eq!((first.title(), second.title()), ("Důvod".to_owned(), "Důvod (2)".to_owned()));
     assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");
-    act(&mut second, Act::Dismiss);
     act(&mut second, Act::Example(1));
+    assert!(sees(&second, title), "whatever is loaded");
+    let file = Source::File("/somewhere/many.txt".into());
+    super::loading::load(&mut second, file, &format!("{EASY}\n{HARD}\n"));
+    act(&mut second, Act::Enter);
+    assert!(sees(&second, title) && sees(&second, "Puzzle 1 of 2"));
+    assert_eq!(second.title(), "many.txt – Důvod (2)");
+    act(&mut second, Act::Example(1));
+    act(&mut second, Act::Dismiss);
+    assert!(!sees(&second, title));
     act(&mut second, Act::ToggleTheme);
     act(&mut first, Act::StepText(true));
     let (one, two) = (first.session.puzzle().clone(), second.session.puzzle().clone());
@@ -275,7 +302,7 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     second.keep_now();
     first.keep_now();
     let first = opened(&folder);
-    assert_eq!((first.session.puzzle(), first.card.is_none()), (&one, true));
+    assert_eq!((first.session.puzzle(), first.greeting.is_none()), (&one, true));
     assert_eq!((first.mode, first.text_size), (Mode::Dark, 110), "what both have changed");
     let second = opened(&folder);
     assert_eq!(second.session.puzzle(), &two, "its game is offered again");
@@ -288,5 +315,5 @@ fn a_window_that_was_killed_leaves_its_place() {
     let window = opened(&folder);
     // What the system does when a program ends, however it ends.
     drop(window);
-    assert!(opened(&folder).card.is_none(), "it is the only window");
+    assert!(opened(&folder).greeting.is_none(), "it is the only window");
 }

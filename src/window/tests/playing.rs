@@ -90,8 +90,11 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
     let expected =
         [((cell("C1"), Digit::new(3)), Paint::Ring), ((cell("D1"), Digit::new(1)), Paint::Ring)];
     assert_eq!(painted.into_iter().collect::<Vec<_>>(), expected);
+    act(&mut window, Act::Nought);
+    let paint = |window: &Window| moment::scene(window).cells[cell("D1").index()].paint;
+    assert_eq!(paint(&window), Some(Paint::Block), "the key 0 has the tenth colour");
     act(&mut window, Act::Digit(8));
-    assert_eq!(said(&window), None, "there is no ninth colour");
+    assert_eq!(paint(&window), Some(Paint::Wedge));
     deed(&mut window, Deed::ClearColours);
     assert!(moment::scene(&window).painted.is_empty());
 }
@@ -334,6 +337,32 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
     assert!(window.card.is_none(), "who copies row by row is asked nothing");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(!sees(&window, "Play (F2)"));
+}
+
+#[test]
+fn guesses_that_are_typed_behind_the_givens_are_noticed() {
+    // One of the givens is the last one of the grid, so nobody has gone back.
+    let mut window = with_puzzle(EASY);
+    let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
+    act(&mut window, Act::Reset);
+    let givens: Vec<_> = puzzle.digits().filter(|(cell, _)| cell.index() < 79).collect();
+    for &(cell, digit) in &givens {
+        act(&mut window, Act::Select(cell));
+        act(&mut window, Act::Digit(digit.index()));
+    }
+    assert_eq!(window.session.surplus(), [], "all were needed");
+    press(&mut window, "H9", 7);
+    assert!(sees(&window, "The puzzle has exactly one solution"));
+    assert_eq!(window.session.surplus(), [], "it had none before");
+    press(&mut window, "I9", 4);
+    assert_eq!(window.session.surplus(), [cell("I9")]);
+    assert!(sees(&window, "With the last digits the puzzle has no solution"));
+    click(&mut window, "Play with it as my own");
+    assert_eq!(window.session.mode(), session::Mode::Playing);
+    assert!(window.session.puzzle().entry(cell("I9")).digit().is_none());
+    assert_eq!(window.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));
+    deed(&mut window, Deed::Undo);
+    assert_eq!(window.session.mode(), session::Mode::Entering);
 }
 
 #[test]

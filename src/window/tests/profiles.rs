@@ -157,7 +157,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
         let window = opened(&folder);
         assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.card);
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::window::panel::card::Card::Trouble(_, reasons)) = &window.card else {
+        let Some(crate::window::panel::card::Card::Trouble(_, reasons)) = &window.greeting else {
             panic!("a card")
         };
         let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();
@@ -168,7 +168,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
     act(&mut window, Act::Place(Place::RuleBook));
     assert!(sees(&window, "2 profiles of rules cannot be used"), "in the rule book too");
     act(&mut window, Act::Dismiss);
-    assert!(window.card.is_none());
+    assert!(window.greeting.is_none());
 }
 
 #[test]

@@ -277,17 +277,23 @@ fn cells<'a>(
         let text = text.wrapping(Wrapping::Word).line_height(Pixels(line));
         container(text).max_height(most).clip(true)
     });
-    let portions = if look.layout.is_wide() { (5, 6) } else { (3, 2) };
+    let is_tight = !has_room(look);
+    let portions = match (is_tight, look.layout.is_wide()) {
+        (true, _) => (2, 1),
+        (false, true) => (5, 6),
+        (false, false) => (3, 2),
+    };
+    // Where text is so large that there is little room the names of rules need it more than their levels.
+    let bars = (!is_tight).then(|| {
+        row![container(bars).width(look.grown(19.0)), space().width(look.pick(13.0, 8.0))]
+    });
     let mut cells = row![
         space().height(if chosen { look.layout.lengths.list_row } else { 0.0 }),
         container(number).align_right(look.pick(24.0, 20.0)),
         space().width(look.pick(12.0, 8.0)),
-        container(bars).width(look.grown(19.0)),
-        space().width(look.pick(13.0, 8.0)),
-        rule.width(Length::FillPortion(portions.0)),
-        space().width(8),
-        result.width(Length::FillPortion(portions.1)),
     ];
+    cells = cells.push(bars).push(rule.width(Length::FillPortion(portions.0)));
+    cells = cells.push(space().width(8)).push(result.width(Length::FillPortion(portions.1)));
     if look.layout.is_wide() && look.layout.has_panel(480.0) {
         cells = cells.push(space().width(8)).push(container(cost).align_right(look.grown(64.0)));
     }
