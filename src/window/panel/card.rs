@@ -214,13 +214,16 @@ fn unanswered_card<'a>(
         Unanswered::None => ("window-plays-none", "window-plays-none-how"),
         _ => ("window-plays-several", "window-plays-several-how"),
     };
-    bad(
-        look.label(title),
-        vec![look.label(how)],
-        answers(window, card, look),
-        Some(Act::Dismiss),
-        look,
-    )
+    let parts = Parts {
+        icon: Icon::Warning,
+        ground: look.palette.conflict_tint,
+        ink: look.palette.conflict,
+        title: look.label(title),
+        details: vec![look.label(how)],
+        action: None,
+        closes: Some(Act::Dismiss),
+    };
+    card_with(parts, answers(window, card, look), look)
 }
 
 /// Which givens collide; nothing once they do no longer.
