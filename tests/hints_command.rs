@@ -43,7 +43,8 @@ fn a_hint_tells_as_much_as_is_asked_for() {
         check(&["hint", EXAMPLE, "--strength", strength, "--lang", lang], 0, parts)
     };
     let said = check(&["hint", EXAMPLE, "--lang", "cs"], 0, &[]);
-    assert_eq!(said, "Pomůže pravidlo „Jediné v bloku“.\n");
+    let says = "Číslice, která se v bloku vejde jen do jednoho políčka, patří tam.";
+    assert_eq!(said, format!("Pomůže pravidlo „Jediné v bloku“.\n{says}\n"));
     let _ = hint("2", "cs", &["Podívejte se na 2. blok."]);
     let _ = hint("3", "cs", &["Kam se ve 2. bloku vejde osmička?"]);
     let _ = hint("4", "cs", &["F1 = 8 · Jediné v bloku", "Do F1 proto patří osmička."]);

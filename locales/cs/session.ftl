@@ -29,6 +29,11 @@ check-mistakes =
         [one] Chyba je { CELLS($cells, prep: "in") }.
        *[other] Chyby jsou { CELLS($cells, prep: "in") }.
     }
+check-struck =
+    { LENGTH($cells) ->
+        [one] { CELLS($cells, noun: "yes", prep: "from", start: "yes") } jste vyškrtli značku, která tam patří.
+       *[other] { CELLS($cells, noun: "yes", prep: "from", start: "yes") } jste vyškrtli značky, které tam patří.
+    }
 check-several = Zadání má více řešení, a nic tu proto nelze označit za chybu.
 check-none = Zadání nemá řešení, a není tedy s čím porovnávat.
 check-undecided = Řešení tohoto zadání trvá na rychlou kontrolu příliš dlouho. Nechte ho nejprve vyřešit.

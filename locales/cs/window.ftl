@@ -89,6 +89,15 @@ window-entering-solve = Tlačítkem Vyřešit (F5) si je necháte vyřešit a vy
 window-determined-title = Zadání má právě jedno řešení
 window-determined-how = Je-li opsané celé, stiskněte Hrát (F2).
 window-determined-then = Co napíšete ještě předtím, patří k zadání, co potom, už je vaše.
+window-several-so-far = Zatím má víc než jedno řešení: nějaká číslice mu ještě chybí.
+window-none-so-far = Takto nemá žádné řešení: některá z číslic je napsána jinak, než má být.
+window-plays-several = Toto zadání má víc než jedno řešení
+window-plays-none = Toto zadání nemá žádné řešení
+window-plays-several-how = Hrát je můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice?
+window-plays-none-how = Některá z jeho číslic je napsána jinak, než má být.
+window-plays-several-why = Ukázat rozdíly
+window-plays-none-why = Ukázat proč
+window-plays-edit = Změnit číslice (F2)
 window-surplus-title = S posledními číslicemi nemá zadání řešení
 window-surplus-how =
     { LENGTH($cells) ->
@@ -100,15 +109,6 @@ window-surplus-play =
         [one] Hrát s ní jako se svou
        *[other] Hrát s nimi jako se svými
     }
-window-several-so-far = Zatím má víc než jedno řešení: nějaká číslice mu ještě chybí.
-window-none-so-far = Takto nemá žádné řešení: některá z číslic je napsána jinak, než má být.
-window-plays-several = Toto zadání má víc než jedno řešení
-window-plays-none = Toto zadání nemá žádné řešení
-window-plays-several-how = Hrát je můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice?
-window-plays-none-how = Některá z jeho číslic je napsána jinak, než má být.
-window-plays-several-why = Ukázat rozdíly
-window-plays-none-why = Ukázat proč
-window-plays-edit = Změnit číslice (F2)
 window-afterthoughts =
     { $count ->
         [one] Patří tato číslice k zadání?

@@ -29,6 +29,11 @@ check-mistakes =
         [one] There is a mistake { CELLS($cells, prep: "in") }.
        *[other] There are mistakes { CELLS($cells, prep: "in") }.
     }
+check-struck =
+    { LENGTH($cells) ->
+        [one] A mark was struck from { CELLS($cells) } that belongs there.
+       *[other] Marks were struck from { CELLS($cells) } that belong there.
+    }
 check-several = The puzzle has several solutions, so there is no single one to compare with.
 check-none = The puzzle has no solution, so there is nothing to compare with.
 check-undecided = Solving this puzzle takes too long for a quick check. Have it solved first.

@@ -89,6 +89,15 @@ window-entering-solve = Solve (F5) has it solved and explained.
 window-determined-title = The puzzle has exactly one solution
 window-determined-how = If it is complete, press Play (F2).
 window-determined-then = What you type before that belongs to the puzzle, what you type then is yours.
+window-several-so-far = So far it has more than one solution: some digit is still missing.
+window-none-so-far = As it stands it has no solution: one of the digits is not what it should be.
+window-plays-several = This puzzle has more than one solution
+window-plays-none = This puzzle has no solution
+window-plays-several-how = It can be played, but without checking and hints. Is a digit missing from it?
+window-plays-none-how = One of its digits is not what it should be.
+window-plays-several-why = Show the differences
+window-plays-none-why = Show why
+window-plays-edit = Change the digits (F2)
 window-surplus-title = With the last digits the puzzle has no solution
 window-surplus-how =
     { LENGTH($cells) ->
@@ -100,15 +109,6 @@ window-surplus-play =
         [one] Play with it as my own
        *[other] Play with them as my own
     }
-window-several-so-far = So far it has more than one solution: some digit is still missing.
-window-none-so-far = As it stands it has no solution: one of the digits is not what it should be.
-window-plays-several = This puzzle has more than one solution
-window-plays-none = This puzzle has no solution
-window-plays-several-how = It can be played, but without checking and hints. Is a digit missing from it?
-window-plays-none-how = One of its digits is not what it should be.
-window-plays-several-why = Show the differences
-window-plays-none-why = Show why
-window-plays-edit = Change the digits (F2)
 window-afterthoughts =
     { $count ->
         [one] Does this digit belong to the puzzle?

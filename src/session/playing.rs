@@ -310,7 +310,9 @@ impl Session {
             Message::new("check-fine")
         } else {
             let names: Vec<_> = mistakes.iter().map(|cell| self.geometry.cell_name(cell)).collect();
-            Message::new("check-mistakes").with("cells", names)
+            let is_struck = self.told.iter().all(|mistake| matches!(mistake, Fact::Absent(..)));
+            let id = if is_struck { "check-struck" } else { "check-mistakes" };
+            Message::new(id).with("cells", names)
         };
         vec![Event::Checked(message, mistakes), Event::Changed]
     }

@@ -206,7 +206,9 @@ fn a_mistake_is_shown_from_what_else_is_right() {
     // The second time there is another mistake, which is no reason for anything.
     for besides in [None, Some(("I9", 3))] {
         write(&mut session, "E3", 5);
-        besides.into_iter().for_each(|(name, digit)| write(&mut session, name, digit));
+        if let Some((name, digit)) = besides {
+            write(&mut session, name, digit);
+        }
         let state = session.state();
         let asked = session.coach().why(&state, Question::Why(cell("E3")));
         let Ok(WhyInPlay::Mistake(told)) = asked else { panic!("no mistake") };

@@ -77,8 +77,8 @@ impl Window {
 
     /// Asks for a hint at another step, which begins with its rule.
     pub(crate) fn another_hint(&mut self) -> Task<Message> {
-        let at_step = |hint: &&Hint| hint.subject == Subject::Step;
-        if self.hint.hint().filter(at_step).is_none() {
+        let at_step = |hint: &Hint| hint.subject == Subject::Step;
+        if !self.hint.hint().is_some_and(at_step) {
             return self.hint();
         }
         let task = self.go_to(Tab::Hint);

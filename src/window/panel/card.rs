@@ -81,8 +81,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let open = window.session.left_open();
     let slip = window.slip();
     let completed = window.session.mode() == Mode::Playing && window.session.is_completed();
-    let has_card = window.greeting.is_some() || window.card.is_some();
-    if finding.is_none() && !has_card && !completed && open.is_empty() && slip.is_none() {
+    let has_card = window.greeting.is_some() || window.card.is_some() || completed;
+    if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
     }
     if completed {
@@ -214,13 +214,16 @@ fn unanswered_card<'a>(
         Unanswered::None => ("window-plays-none", "window-plays-none-how"),
         _ => ("window-plays-several", "window-plays-several-how"),
     };
-    bad(
-        look.label(title),
-        vec![look.label(how)],
-        answers(window, card, look),
-        Some(Act::Dismiss),
-        look,
-    )
+    let parts = Parts {
+        icon: Icon::Warning,
+        ground: look.palette.conflict_tint,
+        ink: look.palette.conflict,
+        title: look.label(title),
+        details: vec![look.label(how)],
+        action: None,
+        closes: Some(Act::Dismiss),
+    };
+    card_with(parts, answers(window, card, look), look)
 }
 
 /// Which givens collide; nothing once they do no longer.

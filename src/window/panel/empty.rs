@@ -38,8 +38,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         }
         (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
     };
+    let has_surplus = !window.session.surplus().is_empty();
     let is_typed = window.session.mode() == Mode::Entering && !empty;
-    let so_far = match window.session.unanswered().filter(|_| is_typed) {
+    let so_far = match window.session.unanswered().filter(|_| is_typed && !has_surplus) {
         Some(Unanswered::Several) if window.session.puzzle().digits().count() >= FEWEST => {
             Some("window-several-so-far")
         }

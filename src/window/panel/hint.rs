@@ -148,15 +148,20 @@ impl Panel {
             (judged.verdict, judged.told) = words_of_critique(&judged.critique, locale);
             judged.end = end_of(judged.critique.judgement.reason(), locale);
         }
-        for proof in self.proofs() {
+        if let Some(proof) = self.judged.as_mut().and_then(|judged| judged.proof.as_mut()) {
+            proof.translate(geometry, locale);
+        }
+        if let Some(proof) = self.given.as_mut().and_then(|given| given.proof.as_mut()) {
             proof.translate(geometry, locale);
         }
         self.refused = None;
     }
 
+    /// The proofs that are seen.
     fn proofs(&mut self) -> impl Iterator<Item = &mut Proof> {
         let given = self.given.as_mut().and_then(|given| given.proof.as_mut());
-        let judged = self.judged.as_mut().and_then(|judged| judged.proof.as_mut());
+        let judged = self.judged.as_mut().filter(|judged| judged.is_open);
+        let judged = judged.and_then(|judged| judged.proof.as_mut());
         given.into_iter().chain(judged)
     }
 

@@ -142,6 +142,15 @@ impl Window {
         }
     }
 
+    /// Whether the digit stands in the cell and can be taken away there: the same key again does that, as with marks.
+    fn is_own(&self, cell: Cell, digit: Digit) -> bool {
+        let entry = self.session.position().cell(cell).entry;
+        match self.session.mode() {
+            Mode::Entering => entry.digit() == Some(digit),
+            _ => entry == crate::grid::Entry::Placed(digit),
+        }
+    }
+
     /// Whether keys paint.
     pub(crate) fn paints(&self) -> bool {
         self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing
@@ -155,15 +164,6 @@ impl Window {
         let several = self.session.several_selected();
         let paint = several.map(|cells| Turn::PaintAll(cells, colour));
         self.apply(Command::Turn(paint.unwrap_or(Turn::Paint(cell, colour))))
-    }
-
-    /// Whether the digit stands in the cell and can be taken away there: the same key again does that, as with marks.
-    fn is_own(&self, cell: Cell, digit: Digit) -> bool {
-        let entry = self.session.position().cell(cell).entry;
-        match self.session.mode() {
-            Mode::Entering => entry.digit() == Some(digit),
-            _ => entry == crate::grid::Entry::Placed(digit),
-        }
     }
 
     /// Selects the next cell that can be filled: while entering any cell, while playing an empty one.

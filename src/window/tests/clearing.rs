@@ -54,7 +54,7 @@ fn there_is_an_eraser_at_every_size() {
         press(&mut window, "C1", 4);
         let lengths = window.layout.lengths;
         let down = window.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
-        let at = iced::Point::new((lengths.left + lengths.gutter) / 2.0, down);
+        let at = iced::Point::new(f32::midpoint(lengths.left, lengths.gutter), down);
         let messages: Vec<Message> = {
             let mut screen = simulator(&window, size);
             screen.point_at(at);
@@ -130,7 +130,7 @@ fn the_question_why_not_is_seen_as_long_as_it_waits() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Select(cell("C1")));
     key(&mut window, Act::WhyNot);
-    let _ = window.update(Message::Tick(Instant::now() + Duration::from_secs(60)));
+    let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
     let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
     key(&mut window, Act::Escape);

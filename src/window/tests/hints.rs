@@ -55,7 +55,9 @@ fn each_hint_tells_one_more() {
 
 /// Where a text is seen.
 fn place(window: &Window, text: &str) -> iced::Point {
-    let found = simulator(window, FIRST).find(text).unwrap_or_else(|_| panic!("{text}"));
+    let shown = window.look().typeset(text);
+    let found = simulator(window, FIRST).find(shown.as_str());
+    let found = found.unwrap_or_else(|_| panic!("{text}"));
     found.bounds().position()
 }
 

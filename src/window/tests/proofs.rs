@@ -78,7 +78,8 @@ fn it_is_asked_why_not_with_a_key() {
     assert!(sees(&window, "Choose a cell first: which one is the question about?"));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::WhyNot);
-    assert!(sees(&window, "Why is it not there? Press the digit in question."));
+    let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
+    assert!(sees(&window, prompt));
     act(&mut window, Act::Digit(4));
     assert!(sees(&window, "Why is 5 not in E7?"));
     assert_eq!(window.filter, None, "the digit is asked about, not shown");

@@ -90,6 +90,9 @@ fn the_step_of_a_judgement_is_shown() {
     act(&mut window, Act::Digit(4));
     act(&mut window, Act::Judge);
     advise(&mut window);
+    act(&mut window, Act::Go(Go::On));
+    assert!(shown(&window).is_none(), "what is folded is not walked");
+    let _ = window.update(Message::Hint(hint::Message::ToggleJudgement));
     assert!(sees(&window, "Hide the step"));
     act(&mut window, Act::Go(Go::On));
     assert_eq!(shown(&window), Some(Place::step(0)));

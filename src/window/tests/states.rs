@@ -109,7 +109,6 @@ fn the_last_move_that_can_be_judged_is_judged() {
 #[test]
 fn a_mistake_is_shown_to_its_end() {
     let mut window = with_puzzle(EASY);
-    write(&mut window, "C1", 4);
     write(&mut window, "D1", 2);
     act(&mut window, Act::Tab(Tab::Hint));
     let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));

@@ -83,7 +83,8 @@ fn why_not_is_asked_with_a_digit() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Select(cell("C1")));
     key(&mut window, Act::WhyNot);
-    assert!(sees(&window, "Why is it not there? Press the digit in question."));
+    let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
+    assert!(sees(&window, prompt));
     key(&mut window, Act::Digit(4));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 5 not in C1?"));
