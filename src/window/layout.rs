@@ -348,7 +348,9 @@ impl Layout {
         if beside.zoom >= self.reading.1 * LEAST_BESIDE {
             return beside;
         }
-        Self { book_alone: true, ..self.zoomed(whole / ROOM_FOR_RULE) }
+        // No larger than in the panel, where preferences say how large that is.
+        let most = self.reading().zoom.max(beside.zoom).min(whole / ROOM_FOR_RULE);
+        Self { book_alone: true, ..self.zoomed(most) }
     }
 
     /// Whether the list of rules and a rule take turns in the rule book.

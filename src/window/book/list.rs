@@ -73,7 +73,9 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .height(Length::Fill);
     let card = window.card.as_ref().map(|_| card::view(window, look));
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
-    let list = list.push(foot(window, look));
+    // Where there is little room, which keys do what is told on the page of keys alone.
+    let has_foot = window.said.is_some() || !look.layout.is_book_alone();
+    let list = list.push(has_foot.then(|| foot(window, look)));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }
 
