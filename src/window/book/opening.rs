@@ -26,7 +26,7 @@ use crate::window::state::{Said, Window};
 /// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
 /// of them.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let is_alone = look.layout.is_book_alone();
+    let is_alone = look.layout.is_book_alone;
     if is_alone && window.page.is_none() && !window.book.is_read() {
         return row![list::view(window, look)].height(look.layout.body).into();
     }
@@ -263,7 +263,7 @@ impl Window {
 
     /// Whether the list of rules and a rule take turns.
     fn is_book_alone(&self) -> bool {
-        self.layout.book().is_book_alone()
+        self.layout.book().is_book_alone
     }
 
     /// Leaves what is open in the rule book, and at last the book itself.

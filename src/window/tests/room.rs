@@ -182,7 +182,7 @@ fn in_the_rule_book_names_have_the_room() {
     let mut alone = 0;
     at_every_size(&mut window, |window, at| {
         let layout = window.layout.book();
-        if layout.is_book_alone() {
+        if layout.is_book_alone {
             alone += 1;
         }
         // Text is nearly as large as is wanted, in a narrow window too.
