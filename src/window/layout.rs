@@ -240,7 +240,7 @@ pub(crate) struct Layout {
     /// How what is read is laid out: the arrangement, and how much larger it would be than that says.
     reading: (Form, f32),
     /// Whether the list of rules and a rule take turns in the rule book.
-    book_alone: bool,
+    pub(crate) is_book_alone: bool,
 }
 
 /// The form for a window of this size.
@@ -331,7 +331,7 @@ impl Layout {
             body,
             zoom: 1.0,
             reading,
-            book_alone: false,
+            is_book_alone: false,
         }
     }
 
@@ -348,12 +348,9 @@ impl Layout {
         if beside.zoom >= self.reading.1 * LEAST_BESIDE {
             return beside;
         }
-        Self { book_alone: true, ..self.zoomed(whole / ROOM_FOR_RULE) }
-    }
-
-    /// Whether the list of rules and a rule take turns in the rule book.
-    pub(crate) fn is_book_alone(&self) -> bool {
-        self.book_alone
+        // No larger than in the panel, where preferences say how large that is.
+        let most = self.reading().zoom.max(beside.zoom).min(whole / ROOM_FOR_RULE);
+        Self { is_book_alone: true, ..self.zoomed(most) }
     }
 
     fn zoomed(&self, most: f32) -> Self {

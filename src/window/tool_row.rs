@@ -15,6 +15,9 @@ use super::{controls, play, theme};
 use crate::message::Message as Words;
 use crate::session::Mode;
 
+/// A row narrower than this has no room in the small form for how long the solution is.
+const ROOM_FOR_LENGTH: f32 = 410.0;
+
 /// How long the moving bar takes from end to end, in seconds.
 const SWEEP: f32 = 1.6;
 
@@ -77,6 +80,7 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
 fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let palette = look.palette;
     let is_roomy = look.layout.is_wide();
+    let has_steps = is_roomy || window.session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
     let steps = window.session.steps().map_or(0, <[_]>::len);
     let steps = look.say(&Words::new("window-steps").with("count", steps));
     let quiet = |words: String| look.muted(Purpose::Control, words).font(super::font::REGULAR);
@@ -90,7 +94,7 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if is_roomy && window.session.is_complete() {
         line = line.push(quiet("·".to_owned())).push(quiet(look.label("window-one-solution")));
     }
-    if is_roomy {
+    if has_steps {
         line = line.push(quiet("·".to_owned())).push(quiet(steps));
     }
     // Where undo and redo stand in play no button stands here: who clears the solution by a double click takes nothing

@@ -44,7 +44,7 @@ const BOX: f32 = 18.0;
 /// The width of the list: a third of the window or a little more, within bounds; all of it where the page has no room beside.
 pub(super) fn width(layout: &Layout) -> f32 {
     let whole = layout.left_side + layout.panel;
-    if layout.is_book_alone() {
+    if layout.is_book_alone {
         return whole;
     }
     let (part, least, most) =
@@ -73,7 +73,9 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .height(Length::Fill);
     let card = window.card.as_ref().or(window.greeting.as_ref()).map(|_| card::view(window, look));
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
-    let list = list.push(foot(window, look));
+    // Where there is little room, which keys do what is told on the page of keys alone.
+    let has_foot = window.said.is_some() || !look.layout.is_book_alone;
+    let list = list.push(has_foot.then(|| foot(window, look)));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }
 

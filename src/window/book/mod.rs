@@ -353,8 +353,13 @@ impl Book {
         Some(Event::Walked)
     }
 
-    /// What Enter does: from the list it leads to the page; there it does what is chosen.
-    pub(crate) fn enter(&mut self) -> Option<Event> {
+    /// What Enter does: from the list it leads to the page; there it does what is chosen. A page that hides the list is first
+    /// seen from its top.
+    pub(crate) fn enter(&mut self, is_alone: bool) -> Option<Event> {
+        if is_alone && !self.is_read {
+            self.is_read = true;
+            return Some(Event::Chosen);
+        }
         let Some(item) = self.item else {
             self.is_read = true;
             self.item = (!self.items().is_empty()).then_some(0);
@@ -367,10 +372,18 @@ impl Book {
     }
 
     /// From the list to the page, or back.
-    pub(crate) fn turn(&mut self) -> Option<Event> {
-        let was_read = self.item.take().is_some();
+    pub(crate) fn turn(&mut self, is_alone: bool) -> Option<Event> {
+        if self.item.take().is_none() {
+            return self.enter(is_alone);
+        }
         self.is_read = false;
-        if was_read { Some(Event::Walked) } else { self.enter() }
+        Some(Event::Walked)
+    }
+
+    /// Whether something on the page is chosen.
+    #[cfg(test)]
+    pub(crate) fn is_on_page(&self) -> bool {
+        self.item.is_some()
     }
 
     /// Whether the page is read, and not the list.

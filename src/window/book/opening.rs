@@ -26,7 +26,7 @@ use crate::window::state::{Said, Window};
 /// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
 /// of them.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let is_alone = look.layout.is_book_alone();
+    let is_alone = look.layout.is_book_alone;
     if is_alone && window.page.is_none() && !window.book.is_read() {
         return row![list::view(window, look)].height(look.layout.body).into();
     }
@@ -167,6 +167,7 @@ impl Window {
         if let Some(task) = self.act_in_profile_card(act) {
             return Some(task);
         }
+        let is_alone = self.is_book_alone();
         let event = match act {
             Act::Book(ask) => return Some(self.ask_book(ask)),
             Act::Type(letter) => return Some(self.type_in_book(letter)),
@@ -179,12 +180,12 @@ impl Window {
             Act::MoveByBlock(to) => self.book.go(to, true),
             Act::Go(go @ (Go::First | Go::Last)) => self.book.go_to_end(go),
             Act::Go(go) => self.book.go(if go == Go::On { Move::Right } else { Move::Left }, false),
-            Act::Enter => self.book.enter(),
+            Act::Enter => self.book.enter(is_alone),
             Act::Play(Deed::NextEntry) => self.book.chosen_in_list().map(Event::Switch),
             Act::Play(Deed::Undo) => return Some(self.undo_rules()),
             Act::Play(Deed::Redo) => return Some(self.redo_rules()),
             Act::Escape => return Some(self.leave_book()),
-            Act::NextTab => self.book.turn(),
+            Act::NextTab => self.book.turn(is_alone),
             Act::Dismiss => {
                 let _ = self.dismiss();
                 None
@@ -264,12 +265,17 @@ impl Window {
         }
     }
 
+    /// Whether the list of rules and a rule take turns.
+    fn is_book_alone(&self) -> bool {
+        self.layout.book().is_book_alone
+    }
+
     /// Leaves what is open in the rule book, and at last the book itself.
     fn leave_book(&mut self) -> Task<Message> {
         if self.dismiss() {
             return Task::none();
         }
-        if self.book.leave(self.layout.book().is_book_alone()) {
+        if self.book.leave(self.is_book_alone()) {
             return self.after_book(Some(Event::Chosen));
         }
         self.go_to_place(Place::Grid)

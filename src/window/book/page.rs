@@ -37,7 +37,7 @@ const GAP: f32 = 24.0;
 /// The width inside the margins of the page.
 fn inner_width(layout: &Layout) -> f32 {
     let whole = layout.left_side + layout.panel;
-    let list = if layout.is_book_alone() { 0.0 } else { list::width(layout) };
+    let list = if layout.is_book_alone { 0.0 } else { list::width(layout) };
     (whole - list - 1.0 - 2.0 * layout.lengths.margin).max(0.0)
 }
 
@@ -93,7 +93,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 fn back(look: Look<'_>) -> Option<Element<'_, Message>> {
     let label = look.label("book-list");
     let back = || controls::chip_button(label, Message::Book(Asked::List), look);
-    look.layout.is_book_alone().then(|| container(back()).padding(Padding::ZERO.bottom(12)).into())
+    look.layout.is_book_alone.then(|| container(back()).padding(Padding::ZERO.bottom(12)).into())
 }
 
 /// The name, its level, and what is known of it besides.

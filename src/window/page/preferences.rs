@@ -1,7 +1,7 @@
 //! The page of preferences: each setting with its choices, by mouse and by arrow keys.
 
 use iced::widget::{Column, button, column, container, row};
-use iced::{Alignment, Element, Length, Task};
+use iced::{Alignment, Element, Length, Padding, Task};
 
 use crate::knowledge::Profile;
 use crate::locale::Coordinates;
@@ -18,7 +18,7 @@ use crate::window::look::Look;
 use crate::window::measured::Type;
 use crate::window::message::{Act, Message};
 use crate::window::page::OpenPage;
-use crate::window::panel::PAGE;
+use crate::window::panel::{PAGE, ROOM_FOR_BAR};
 use crate::window::state::{Said, Window};
 use crate::window::system::Scheme;
 use crate::window::theme;
@@ -33,7 +33,7 @@ const FEW: usize = 3;
 const ROOM_FOR_NAMES: f32 = 420.0;
 
 /// What is left free at both sides of a row, wide and small.
-const BESIDE: (f32, f32) = (12.0, 12.0);
+const BESIDE: (f32, f32) = (12.0, 6.0);
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,12 +63,13 @@ pub enum Setting {
 }
 
 impl Setting {
-    /// All of them in their order.
+    /// All of them in their order. The size of text is the first: what stands above it would grow with it, and move its
+    /// buttons away from the pointer.
     pub(crate) const ALL: [Self; 11] = [
+        Self::TextSize,
         Self::Language,
         Self::Theme,
         Self::Colours,
-        Self::TextSize,
         Self::Coordinates,
         Self::Cursor,
         Self::SameDigits,
@@ -249,7 +250,9 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
             .max_width(look.text_width())
             .style(theme::container::card(look.palette, ground));
         let line = if number == row { line.id(PAGE.chosen) } else { line };
-        page = page.push(container(line).padding([0.0, look.pick(BESIDE.0, BESIDE.1)]));
+        let beside = look.pick(BESIDE.0, BESIDE.1);
+        let beside = Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO };
+        page = page.push(container(line).padding(beside));
     }
     let how = look.muted(Purpose::Secondary, look.label("setting-how"));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
@@ -327,7 +330,7 @@ fn stepper<'a>(
     let (size, line) = look.size(Purpose::Secondary);
     let set = Type { font: Purpose::Secondary.font(), size, line };
     let widths = names.iter().map(|name| set.width(name));
-    let around = 2.0 * (height + look.pick(BESIDE.0, BESIDE.1)) + 16.0;
+    let around = 2.0 * (height + look.pick(BESIDE.0 + 20.0, BESIDE.1 + 10.0)) + 16.0;
     let room = (widths.fold(0.0, f32::max) + 17.0).min(look.layout.panel - around);
     let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
     let value = container(value.align_x(Alignment::Center)).center_x(room);

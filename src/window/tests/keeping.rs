@@ -162,6 +162,7 @@ fn preferences_are_changed_by_keyboard() {
     act(&mut window, Act::Open(Page::Preferences));
     assert!(sees(&window, "Preferences") && sees(&window, "High contrast"));
     act(&mut window, Act::Move(Move::Down));
+    act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Left));
     assert_eq!(window.mode, Mode::Dark);
     act(&mut window, Act::Move(Move::Left));

@@ -39,6 +39,7 @@ fn texts(window: &Window) -> Vec<(String, Rectangle)> {
     let (left, top) = (window.layout.left_side, window.layout.lengths.top_bar);
     let _nothing = simulator(window, window.scaled_size()).find(|candidate: Candidate<'_>| {
         if let Candidate::Text { content, bounds, .. } = candidate
+            && !content.is_empty()
             && bounds.x >= left
             && bounds.y >= top
         {
@@ -181,7 +182,7 @@ fn in_the_rule_book_names_have_the_room() {
     let mut alone = 0;
     at_every_size(&mut window, |window, at| {
         let layout = window.layout.book();
-        if layout.is_book_alone() {
+        if layout.is_book_alone {
             alone += 1;
         }
         // Text is nearly as large as is wanted, in a narrow window too.
@@ -206,12 +207,16 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     let _ = window.update(Message::Resized(size * (1.0 / scale)));
     act(&mut window, Act::Place(crate::window::Place::RuleBook));
     let sees = |window: &Window, text: &str| {
-        simulator(window, window.scaled_size()).find(window.look().typeset(text).as_str()).is_ok()
+        let mut screen = simulator(window, window.scaled_size());
+        screen.find(text).is_ok() || screen.find(window.look().typeset(text).as_str()).is_ok()
     };
-    let (list, page) = ("Naked single", "How to spot it");
+    let (list, page) = ("Locked pair", "How to spot it");
     assert!(sees(&window, list) && !sees(&window, page));
     act(&mut window, Act::Enter);
     assert!(sees(&window, page) && !sees(&window, list));
+    assert!(!window.book.is_on_page(), "it is seen from its top");
+    act(&mut window, Act::Enter);
+    assert!(window.book.is_on_page());
     act(&mut window, Act::Escape);
     assert!(sees(&window, list) && !sees(&window, page));
     act(&mut window, Act::Move(crate::window::Move::Down));
@@ -223,4 +228,28 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     act(&mut window, Act::Escape);
     act(&mut window, Act::Escape);
     assert_eq!(window.place, crate::window::Place::Grid);
+}
+
+#[test]
+fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
+    let mut window = with_puzzle(EASY);
+    let size = Size::new(760.0, 560.0);
+    window.scale_text(200);
+    let scale = window.tell_scale();
+    let _ = window.update(Message::Resized(size * (1.0 / scale)));
+    act(&mut window, Act::Open(Page::Preferences));
+    // In pixels of the screen.
+    let less = texts(&window).into_iter().find(|(text, _)| text == "−").expect("a button").1;
+    let pointer = (less * window.text_scale()).center();
+    for expected in [175, 150, 125, 110] {
+        let mut screen = simulator(&window, window.scaled_size());
+        let scale = window.text_scale();
+        screen.point_at(iced::Point::new(pointer.x / scale, pointer.y / scale));
+        let _ = screen.simulate(iced_test::simulator::click());
+        let messages: Vec<_> = screen.into_messages().collect();
+        for message in messages {
+            let _ = window.update(message);
+        }
+        assert_eq!(window.text_size, expected, "the button is still there");
+    }
 }

@@ -146,7 +146,12 @@ impl Panel {
         let pace = controls::chip_button(pace, Message::Pace, look);
         let score = look.muted(Purpose::Secondary, self.score.as_str());
         if !has_room(look) {
-            return row![filter, pace, score].spacing(8).wrap().vertical_spacing(4).into();
+            return row![filter, pace, score]
+                .spacing(8)
+                .align_y(Alignment::Center)
+                .wrap()
+                .vertical_spacing(4)
+                .into();
         }
         row![filter, pace, space().width(Length::Fill), score]
             .spacing(8)
