@@ -14,6 +14,7 @@ pub mod why;
 mod empty;
 pub(crate) mod finding;
 mod held;
+mod legend;
 mod reveal;
 
 pub(crate) use reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
@@ -35,7 +36,8 @@ pub(crate) const TEXT_WIDTH: f32 = 576.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let inside = column![head(window, look), line(look), content(window, look.reading())]
+    let legend = legend::view(window, look);
+    let inside = column![head(window, look), line(look), content(window, look.reading()), legend]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
