@@ -374,6 +374,18 @@ about-built = Z čeho je postaven
 about-built-with =
     Je napsán v jazyce Rust. Okno kreslí iced, slova obstarává Fluent, o znalosti a soubory se starají RON a serde, dialogy otevírá rfd, složky hledá directories, příkazovou řádku čte clap a pomáhají rand a mimalloc. To všechno je svobodný software.
 
+## Co znamenají značky v mřížce
+
+window-legend-is-not = není
+window-legend-then-is = pak je
+window-legend-strong = silná vazba
+window-legend-weak = slabá vazba
+window-legend-group = shluk
+window-legend-chain-end = konec řetězce
+window-legend-shared = společná číslice množin
+window-legend-set-digit = číslice, která vyškrtává
+window-legend-target = vyškrtnuto
+
 ## Chyby, než se okno otevře
 
 window-not-made = Okno se nepodařilo vytvořit: { $reason }.

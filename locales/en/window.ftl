@@ -377,6 +377,18 @@ about-built = What it is built with
 about-built-with =
     Rust; iced draws the window, Fluent holds the words, RON and serde the knowledge and the files, rfd opens file dialogs, directories finds the folders, clap reads the command line, rand and mimalloc help. All of them are free software.
 
+## What the marks in the grid mean
+
+window-legend-is-not = is not
+window-legend-then-is = then is
+window-legend-strong = strong link
+window-legend-weak = weak link
+window-legend-group = group
+window-legend-chain-end = end of the chain
+window-legend-shared = digit that sets share
+window-legend-set-digit = digit that strikes
+window-legend-target = struck out
+
 ## Errors before the window opens
 
 window-not-made = The window could not be created: { $reason }.

@@ -17,6 +17,7 @@
 mod builder;
 mod chain;
 mod drawing;
+mod legend;
 mod marking;
 mod palette;
 mod raster;
@@ -27,7 +28,8 @@ mod svg;
 mod text;
 
 pub use builder::SceneBuilder;
-pub use drawing::shapes;
+pub use drawing::{sample, shapes};
+pub use legend::{Sign, legend};
 pub use palette::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
     Palette, Rgb,

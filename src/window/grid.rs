@@ -78,7 +78,6 @@ impl GridState {
     }
 
     /// What is shown.
-    #[cfg(test)]
     pub(crate) fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -109,12 +108,13 @@ impl GridState {
         }
         let drawing = self.drawing.draw(renderer, bounds.size(), |frame| {
             let texts = self.texts.take();
-            let mut painter = Painter { state: self, origin: at, frame, texts };
+            let (palette, sizes) = (&self.palette, self.sizes);
+            let mut painter = Painter { palette, sizes, origin: at, frame, texts };
             painter.texts.clear();
             for shape in shapes(&self.scene, &self.geometry, self.sizes.cell) {
                 painter.shape(&shape);
             }
-            painter.coordinates();
+            painter.coordinates(&self.geometry, &self.scene);
             let _ = self.texts.replace(painter.texts);
         });
         vec![drawing]
@@ -275,17 +275,21 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
     }
 }
 
-struct Painter<'a> {
-    state: &'a GridState,
+/// What gives shapes their colours and their pixels.
+pub(crate) struct Painter<'a> {
+    pub(crate) palette: &'a Palette,
+    pub(crate) sizes: Sizes,
     /// Where the canvas is in the window.
-    origin: Point,
-    frame: &'a mut Frame,
-    texts: Vec<Written>,
+    pub(crate) origin: Point,
+    pub(crate) frame: &'a mut Frame,
+    /// The texts, which are written over what is painted.
+    pub(crate) texts: Vec<Written>,
 }
 
 impl Painter<'_> {
-    fn shape(&mut self, shape: &Shape) {
-        let colour = |tone| self.state.palette.tone(tone).scale_alpha(shape.opacity);
+    /// Paints a shape.
+    pub(crate) fn shape(&mut self, shape: &Shape) {
+        let colour = |tone| self.palette.tone(tone).scale_alpha(shape.opacity);
         match &shape.form {
             Form::GridLine { from, to } => {
                 if let Some(pen) = shape.pen {
@@ -299,7 +303,7 @@ impl Painter<'_> {
                     (Weight::Regular, false) => font::REGULAR,
                 };
                 if let Some(colour) = shape.fill.map(colour) {
-                    let size = size * self.state.sizes.cell;
+                    let size = size * self.sizes.cell;
                     self.text(self.point(*centre), symbol.to_string(), size, font, colour);
                 }
             }
@@ -316,14 +320,14 @@ impl Painter<'_> {
     }
 
     /// Letters above the columns, numbers beside the rows; those of the selection are heavy.
-    fn coordinates(&mut self) {
-        let Sizes { cell, left, top, coordinates, numbered, .. } = self.state.sizes;
-        let selected = self.state.scene.selected.map(|cell| self.state.geometry.cell_name(cell));
+    fn coordinates(&mut self, geometry: &Geometry, scene: &Scene) {
+        let Sizes { cell, left, top, coordinates, numbered, .. } = self.sizes;
+        let selected = scene.selected.map(|cell| geometry.cell_name(cell));
+        let palette = self.palette;
         let style = |heavy: bool| {
-            let palette = &self.state.palette;
             if heavy { (font::SEMIBOLD, palette.ink) } else { (font::REGULAR, palette.muted) }
         };
-        for index in 0..self.state.geometry.side() as u8 {
+        for index in 0..geometry.side() as u8 {
             let middle = (f32::from(index) + 0.5) * cell;
             let (font, colour) = style(selected.is_some_and(|name| name.column == index));
             let above = Point::new(left + middle, top - LETTERS_ABOVE.min(top / 2.0));
@@ -345,7 +349,7 @@ impl Painter<'_> {
     /// place, or one pixel more below and to the right.
     fn grid_line(&mut self, from: Place, to: Place, pen: Pen) {
         let (from, to) = (self.point(from), self.point(to));
-        let scale = self.state.sizes.scale;
+        let scale = self.sizes.scale;
         let width = (pen.width * scale).round().max(1.0);
         let before = (width / 2.0).floor();
         let near =
@@ -357,7 +361,7 @@ impl Painter<'_> {
         } else {
             Size::new(width / scale, reach(to.y - from.y))
         };
-        let colour = self.state.palette.tone(pen.tone);
+        let colour = self.palette.tone(pen.tone);
         self.frame.fill_rectangle(Point::new(left, top), size, colour);
     }
 
@@ -370,12 +374,12 @@ impl Painter<'_> {
             line_dash: LineDash { segments, offset: 0 },
             ..Stroke::default()
         };
-        let colour = self.state.palette.tone(pen.tone).scale_alpha(opacity);
+        let colour = self.palette.tone(pen.tone).scale_alpha(opacity);
         self.frame.stroke(path, stroke.with_color(colour));
     }
 
     fn path(&self, form: &Form) -> Option<Path> {
-        let cell = self.state.sizes.cell;
+        let cell = self.sizes.cell;
         Some(match form {
             Form::Rectangle { at, width, height, corner } => {
                 let size = Size::new(width * cell, height * cell);
@@ -410,7 +414,7 @@ impl Painter<'_> {
 
     /// Where a place of the grid is on the canvas.
     fn point(&self, place: Place) -> Point {
-        let Sizes { cell, left, top, .. } = self.state.sizes;
+        let Sizes { cell, left, top, .. } = self.sizes;
         Point::new(left + place.x * cell, top + place.y * cell)
     }
 }

@@ -26,14 +26,25 @@ impl Drawing<'_> {
     }
 
     fn link(&mut self, link: Link, route: Route) {
-        let pen = match link.kind {
+        let rims = (self.rim(link.from) + self.pixel, self.rim(link.to) + 0.5 * self.pixel);
+        self.line_along(link.kind, self.tone_of_group(link), route, rims);
+    }
+
+    /// A line along a route that leaves the rims of both marks free; what joins a node has the tone.
+    pub(super) fn line_along(
+        &mut self,
+        kind: LinkKind,
+        group: Tone,
+        route: Route,
+        rims: (f32, f32),
+    ) {
+        let pen = match kind {
             LinkKind::Strong => solid(Tone::Base, 2.5),
             LinkKind::Weak => dashed(Tone::Cover, 2.0, 5.0, 4.0),
             LinkKind::Shared => dashed(Tone::Pivot, 2.0, 5.0, 4.0),
-            LinkKind::Group => solid(self.tone_of_group(link), GROUP),
+            LinkKind::Group => solid(group, GROUP),
         };
-        let head = if link.kind == LinkKind::Group { 0.0 } else { HEAD };
-        let rims = (self.rim(link.from) + self.pixel, self.rim(link.to) + 0.5 * self.pixel);
+        let head = if kind == LinkKind::Group { 0.0 } else { HEAD };
         let (start, segments, before_tip, tip) = match route {
             Route::Bends(points) => bends(points, rims, head),
             Route::Arc(from, control, to) => {

@@ -116,9 +116,15 @@ impl Drawing<'_> {
 
     fn mark(&mut self, candidate: (Cell, Digit), mark: Mark) {
         let centre = self.raster.place(self.geometry, candidate);
+        let (digit_tone, down) = self.mark_at(centre, mark);
+        self.marked_digit(candidate, down, digit_tone);
+    }
+
+    /// A mark without its digit; the tone of that, and how far below the middle it stands.
+    pub(super) fn mark_at(&mut self, centre: Point, mark: Mark) -> (Tone, f32) {
         let radius = self.raster.radius() * if mark.chain_end { WITHIN_RING } else { 1.0 };
         let disc = Form::Circle { centre, radius };
-        let (digit_tone, down) = match mark.kind {
+        let digit = match mark.kind {
             MarkKind::Base | MarkKind::ThenIs => {
                 self.fill(Layer::Marks, disc, Tone::Base);
                 (Tone::OnMark, 0.0)
@@ -159,7 +165,7 @@ impl Drawing<'_> {
             let ring = Form::Circle { centre, radius };
             self.stroke(Layer::Marks, ring, solid(Tone::Ink, 1.4));
         }
-        self.marked_digit(candidate, down, digit_tone);
+        digit
     }
 
     fn end_ring(&self) -> f32 {

@@ -5,6 +5,9 @@ mod grounds;
 mod links;
 mod marks;
 mod route;
+mod sample;
+
+pub use sample::sample;
 
 use super::raster::Raster;
 use super::scene::Scene;
@@ -19,14 +22,7 @@ const DOTS_BELOW: f32 = 30.0;
 /// Coordinates do not depend on `cell_side`, but for what is a number of pixels on every
 /// size of grid: how far an outline keeps from its cell's edge, or a link from its line.
 pub fn shapes(scene: &Scene, geometry: &Geometry, cell_side: f32) -> Vec<Shape> {
-    let mut drawing = Drawing {
-        scene,
-        geometry,
-        raster: Raster::of(geometry.side()),
-        pixel: 1.0 / cell_side.max(1.0),
-        dots: cell_side < DOTS_BELOW,
-        shapes: Vec::new(),
-    };
+    let mut drawing = Drawing::new(scene, geometry, cell_side);
     drawing.grounds();
     drawing.lines();
     drawing.outlines();
@@ -47,6 +43,20 @@ struct Drawing<'a> {
     pixel: f32,
     dots: bool,
     shapes: Vec<Shape>,
+}
+
+impl<'a> Drawing<'a> {
+    /// A drawing without shapes, for cells with this side in logical pixels.
+    fn new(scene: &'a Scene, geometry: &'a Geometry, cell_side: f32) -> Self {
+        Self {
+            scene,
+            geometry,
+            raster: Raster::of(geometry.side()),
+            pixel: 1.0 / cell_side.max(1.0),
+            dots: cell_side < DOTS_BELOW,
+            shapes: Vec::new(),
+        }
+    }
 }
 
 impl Drawing<'_> {

@@ -1,7 +1,7 @@
 //! How chains are read out of claims.
 
 use super::Position;
-use crate::picture::{Form, Layer, LinkKind, MarkKind, Scene, shapes};
+use crate::picture::{Form, Layer, LinkKind, MarkKind, Scene, Sign, legend, sample, shapes};
 use crate::proof::Role;
 
 fn links(position: &Position, scene: &Scene) -> Vec<String> {
@@ -126,4 +126,30 @@ fn strong_links_without_an_order_are_nets_in_two_colours() {
             _ => None,
         });
     assert_eq!(letters.collect::<String>(), "ABCDA", "each cell has the letter that the text says");
+}
+
+#[test]
+fn the_legend_has_the_signs_of_the_scene_and_no_others() {
+    let position = Position::empty();
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
+        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
+        position.not_both(Role::WeakLink(0), "A3 B3:6", "H3:6"),
+        position.not_both(Role::Target, "C1:6", "C8:6"),
+        position.not_both(Role::Target, "H8:6", "C8:6"),
+    ];
+    let chain = position.scene(&position.striking(claims, "C8:6"));
+    let of_chain =
+        Sign::ALL.into_iter().filter(|sign| !matches!(sign, Sign::Shared | Sign::SetDigit));
+    assert_eq!(legend(&chain), of_chain.collect::<Vec<_>>());
+    let pair = position.only_digits(Role::Base, "A1 B1", "12");
+    let pair = position.scene(&position.striking(vec![pair], "C1:2"));
+    assert_eq!(legend(&pair), []);
+    let mut samples: Vec<_> = Vec::new();
+    for sign in Sign::ALL {
+        let (shapes, width, height) = sample(sign, &position.geometry, 54.0);
+        assert!(!shapes.is_empty() && width > 0.0 && height > 0.0);
+        assert!(!samples.contains(&shapes), "{sign:?} looks like another");
+        samples.push(shapes);
+    }
 }

@@ -14,6 +14,7 @@ pub mod why;
 mod empty;
 pub(crate) mod finding;
 mod held;
+mod legend;
 mod reveal;
 
 pub(crate) use reveal::{FILTER, MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
@@ -42,7 +43,8 @@ pub(crate) const ROOM_FOR_BAR: f32 = 12.0;
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let inside = column![head(window, look), line(look), content(window, look.reading())]
+    let legend = legend::view(window, look);
+    let inside = column![head(window, look), line(look), content(window, look.reading()), legend]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);

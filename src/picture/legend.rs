@@ -1,0 +1,73 @@
+//! What the marks and lines of chains and sets say: the signs that a scene has.
+
+use super::scene::{LinkKind, MarkKind, Scene};
+
+/// A mark or a line whose meaning may be told beside the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// The candidate that is supposed not to hold.
+    IsNot,
+    /// The candidate that then holds.
+    ThenIs,
+    /// A strong link.
+    Strong,
+    /// A weak link.
+    Weak,
+    /// What joins the candidates of one node.
+    Group,
+    /// An end of a chain.
+    ChainEnd,
+    /// The digit that sets share and cannot both have.
+    Shared,
+    /// The digit of a set that excludes what is struck.
+    SetDigit,
+    /// What is struck.
+    Target,
+}
+
+impl Sign {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Self; 9] = [
+        Self::IsNot,
+        Self::ThenIs,
+        Self::Strong,
+        Self::Weak,
+        Self::Group,
+        Self::ChainEnd,
+        Self::Shared,
+        Self::SetDigit,
+        Self::Target,
+    ];
+
+    /// The line that this is, if it is one.
+    pub(super) const fn line(self) -> Option<LinkKind> {
+        match self {
+            Self::Strong => Some(LinkKind::Strong),
+            Self::Weak => Some(LinkKind::Weak),
+            Self::Group => Some(LinkKind::Group),
+            Self::Shared => Some(LinkKind::Shared),
+            _ => None,
+        }
+    }
+
+    fn is_in(self, scene: &Scene) -> bool {
+        let has =
+            |wanted: &dyn Fn(MarkKind) -> bool| scene.marks.values().any(|mark| wanted(mark.kind));
+        match self {
+            Self::IsNot => has(&|kind| kind == MarkKind::IsNot),
+            Self::ThenIs => has(&|kind| kind == MarkKind::ThenIs),
+            Self::ChainEnd => scene.marks.values().any(|mark| mark.chain_end),
+            Self::SetDigit => has(&|kind| matches!(kind, MarkKind::SetDigit(_))),
+            Self::Target => has(&|kind| kind == MarkKind::Target),
+            Self::Strong | Self::Weak | Self::Group | Self::Shared => {
+                scene.links.iter().any(|link| Some(link.kind) == self.line())
+            }
+        }
+    }
+}
+
+/// The signs of a scene with links or sets; none of another, whose marks need no explanation.
+pub fn legend(scene: &Scene) -> Vec<Sign> {
+    let signs: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| sign.is_in(scene)).collect();
+    if signs == [Sign::Target] { Vec::new() } else { signs }
+}

@@ -1,0 +1,87 @@
+//! What the marks and lines on the grid say, below the panel: only those that the grid shows.
+
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Frame};
+use iced::widget::{Row, column, container, row};
+use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
+
+use super::line;
+use crate::grid::Geometry;
+use crate::picture::{Shape, Sign, legend, sample};
+use crate::window::font::Purpose;
+use crate::window::grid::{Painter, Sizes};
+use crate::window::layer::own_layer;
+use crate::window::look::Look;
+use crate::window::palette::Palette;
+use crate::window::state::Window;
+
+/// The side of the cells in which samples are drawn, at text size 100 %.
+const CELL: f32 = 54.0;
+
+/// The legend of the scene that the grid shows, where the window has room and the scene has something to explain.
+pub(super) fn view<'a, Message: 'a>(
+    window: &Window,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let signs = legend(window.grid.scene());
+    if signs.is_empty() || !look.layout.is_wide() {
+        return None;
+    }
+    let geometry = window.session.geometry();
+    let items = signs.into_iter().map(|sign| item(sign, geometry, look));
+    let items = Row::with_children(items).spacing(16).align_y(Alignment::Center).wrap();
+    let margin = look.layout.lengths.margin;
+    let inside = container(items).padding([look.grown(8.0), margin]).width(Length::Fill);
+    Some(column![line(look), inside].into())
+}
+
+/// A sign and what it says.
+fn item<'a, Message: 'a>(sign: Sign, geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
+    let cell = look.grown(CELL);
+    let (shapes, width, height) = sample(sign, geometry, cell);
+    let sizes = Sizes { cell, left: 0.0, top: 0.0, coordinates: 0.0, scale: 1.0, numbered: false };
+    let picture = Sample { shapes, palette: look.palette, sizes };
+    let picture = own_layer(picture, Size::new(width * cell, height * cell));
+    let words = look.muted(Purpose::Secondary, look.label(name(sign)));
+    row![picture, words].spacing(6).align_y(Alignment::Center).into()
+}
+
+const fn name(sign: Sign) -> &'static str {
+    match sign {
+        Sign::IsNot => "window-legend-is-not",
+        Sign::ThenIs => "window-legend-then-is",
+        Sign::Strong => "window-legend-strong",
+        Sign::Weak => "window-legend-weak",
+        Sign::Group => "window-legend-group",
+        Sign::ChainEnd => "window-legend-chain-end",
+        Sign::Shared => "window-legend-shared",
+        Sign::SetDigit => "window-legend-set-digit",
+        Sign::Target => "window-legend-target",
+    }
+}
+
+struct Sample {
+    shapes: Vec<Shape>,
+    palette: &'static Palette,
+    sizes: Sizes,
+}
+
+impl<Message> canvas::Program<Message> for Sample {
+    type State = ();
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<canvas::Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let (palette, sizes, texts) = (self.palette, self.sizes, Vec::new());
+        let origin = bounds.position();
+        let mut painter = Painter { palette, sizes, origin, frame: &mut frame, texts };
+        self.shapes.iter().for_each(|shape| painter.shape(shape));
+        vec![frame.into_geometry()]
+    }
+}
