@@ -239,7 +239,11 @@ fn answers_begin_with_three_sentences() {
                 let last = answer.lines.last().expect("a step");
                 assert!(told[0].args.contains(&("rule", rule_name(last.rule).into())));
                 assert!(told[0].args.contains(&("step", (last.step + 1).into())));
-                assert_eq!(told[3], last.sentence);
+                // Of a single step its line says the reason, and nothing else says it again.
+                match answer.lines.len() {
+                    1 => assert!(!told.contains(&last.sentence), "{ids:?}"),
+                    _ => assert_eq!(told[3], last.sentence),
+                }
                 struck += 1;
             }
         }
