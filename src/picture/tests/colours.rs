@@ -107,6 +107,7 @@ fn the_colours_of_nets_are_told_apart_in_every_palette() {
 }
 
 /// The colour that is seen at a point before this shape is painted.
+#[allow(clippy::cast_sign_loss, reason = "parts of colours are not negative")]
 fn ground(before: &[Shape], at: Point, palette: &Palette) -> Rgb {
     let reaches = |form: &Form| match form {
         Form::Rectangle { at: corner, width, height, .. } => {
