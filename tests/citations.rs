@@ -68,7 +68,9 @@ fn fault(
     let (house, digit, cell) = only_place(step)?;
     let message = sentence(classic(), state, step);
     let (mut placed, mut struck) = (Pairs::new(), Pairs::new());
-    reference.iter().for_each(|reference| cited(reference, &mut placed, &mut struck));
+    if let Some(reference) = reference {
+        cited(reference, &mut placed, &mut struck);
+    }
     let digit = classic().digit_name(digit);
     let blockers = named(&message, "blockers");
     let gone = named(&message, "struck");
