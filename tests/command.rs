@@ -86,7 +86,10 @@ fn a_long_trial_is_laid_out_one_step_below_the_other() {
     let told = text(&output.stdout);
     let trial = told.lines().find(|line| line.contains(below)).expect("a long trial");
     assert!(trial.starts_with("   Suppose "), "{trial}");
-    assert!(trial.contains(" After them ") && trial.contains(" That cannot be, so "), "{trial}");
+    assert!(
+        trial.contains(" After these steps, ") && trial.contains(" That cannot be, so "),
+        "{trial}"
+    );
     // As many steps follow as are announced, one after the other, digits that follow one another on one line.
     let (_, count) = trial.split_once(below).expect("a count");
     let count: usize = count.split_whitespace().next().and_then(|n| n.parse().ok()).expect("it");

@@ -152,7 +152,7 @@ fn a_contradiction_in_one_house() {
         "Když kteroukoli z nich vynecháme, zbylé už řešení mají.",
         "Důvod, při kterém políčka všech ostatních zadaných číslic bereme jako volná:\n\
          Ve sloupci H není pro jedničku místo: volná políčka",
-        "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: 4 v C1 místo jedničky.",
+        "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: v C1 čtyřka místo jedničky.",
     ];
     check(&["check", ONE_HOUSE, "--lang", "cs"], &parts);
 }
@@ -298,7 +298,7 @@ fn colliding_digits_are_told_with_the_slip_that_they_may_be() {
     let puzzle = format!("55{}", &support::EXAMPLE[2..]);
     let parts = ["row 1: in A1 and B1", "A slip of the pen?", "3 in B1 instead of 5"];
     check(&["check", &puzzle, "--lang", "en"], &parts);
-    check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "3 v B1 místo pětky"]);
+    check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "v B1 trojka místo pětky"]);
 }
 
 #[test]
