@@ -246,7 +246,12 @@ fn two_string_kites() {
 
 #[test]
 fn turbot_fish() {
-    check("turbot-fish", |state| state.two_pairs(|_, _, _| true));
+    // What has a name of its own is none: each has a pair in a block, or two lines of one kind that meet in a block.
+    check("turbot-fish", |state| {
+        state.two_pairs(|kinds, b, c| {
+            kinds.contains(&2) || (kinds[0] == kinds[1] && block(b) == block(c))
+        })
+    });
 }
 
 #[test]
