@@ -60,7 +60,7 @@ fn the_example_is_explained_in_both_languages() {
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "en"],
         0,
-        &["has two steps", "has eight steps", "It is proved", "Known already (1): E5 = 5."],
+        &["has two steps", "has eight steps", "It is proved", "Known already: E5 = 5 (step 1)."],
     );
     check(
         &["why", EXAMPLE, "E7", "--shortest", "--lang", "cs"],

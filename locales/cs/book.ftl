@@ -66,7 +66,7 @@ window-halted-book = Kniha pravidel (Ctrl+2)
 
 book-refused-end = Dál už pravidlo posunout nelze.
 book-refused-order =
-    „{ MESSAGE($special) }“ je zvláštním případem pravidla „{ MESSAGE($general) }“ a musí zůstat před ním, jinak by se
+    Pravidlo „{ MESSAGE($special) }“ je zvláštním případem pravidla „{ MESSAGE($general) }“ a musí zůstat před ním, jinak by se
     nikdy neuplatnilo.
 book-refused-supposing =
     „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je

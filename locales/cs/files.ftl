@@ -28,7 +28,7 @@ window-list-count = { NUMBER($count) } zadání
 window-list-errors = { NUMBER($count) } se nepodařilo přečíst
 window-list-which = Číslo nebo název
 window-list-how =
-    Vybírá se šipkami, nebo napsáním čísla či názvu. Enter vybrané zadání nahraje, F5 je i vyřeší, Esc seznam zavře.
+    Vybírá se šipkami nebo napsáním čísla či názvu. Enter vybrané zadání nahraje, F5 je i vyřeší, Esc seznam zavře.
 window-list-previewed = Náhled zadání číslo { NUMBER($number) } · { COUNT($givens, noun: "given", form: "figures") }
 window-list-line = Řádek { NUMBER($line, useGrouping: "false") }
 window-list-none = Takové zadání v seznamu není.

@@ -67,14 +67,14 @@ several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
     Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
 several-estimate =
-    Odhadem je jich asi { MESSAGE($number) }: na řešení { $hits ->
+    Je jich odhadem { MESSAGE($number) }: na řešení { $hits ->
         [one] narazila { NUMBER($hits) }
         [few] narazily { NUMBER($hits) }
        *[other] narazilo { NUMBER($hits) }
     } { COUNT($probes, form: "figures", prep: "from") } náhodných
     sond a střední chyba odhadu je podle jejich rozptylu asi { $percent } %; skutečný počet se může lišit i víc.
 several-estimate-uncertain =
-    Odhadem je jich asi { MESSAGE($number) }, ale odhad je velmi nejistý: na řešení { $hits ->
+    Je jich odhadem { MESSAGE($number) }, ale velmi nejistě: na řešení { $hits ->
         [one] narazila { NUMBER($hits) }
         [few] narazily { NUMBER($hits) }
        *[other] narazilo { NUMBER($hits) }

@@ -193,7 +193,7 @@ reason-in-sight =
 ## Na příkazové řádce
 
 help-hint = Nápověda k dalšímu kroku v rozehraném zadání, nebo k dřívější chybě
-help-critique = Plyne-li tah z rozehraného zadání a podle kterého pravidla, nebo co mluví proti němu
+help-critique = Zda tah plyne z rozehraného zadání a podle kterého pravidla, nebo co proti tahu mluví
 help-state =
     Soubor, - pro standardní vstup, nebo samo zadání, i rozehrané: + před doplněnou číslicí a za dvojtečkou
     vyškrtnutí kandidáti (436 je čtyřka v r3c6)

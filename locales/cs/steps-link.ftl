@@ -63,7 +63,7 @@ brief-chain =
 
 step-chain-two-digits =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Aspoň
-    jedno z toho tedy platí: { MESSAGE($either) }, nebo { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
+    jedno z toho tedy platí: { MESSAGE($either) }; { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
@@ -88,10 +88,20 @@ step-loop-with-sets =
 brief-loop-with-sets = { brief-loop }
 
 step-two-links =
-    { HOUSE($house, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") }
-    buď { CELLS($start, prep: "in", join: "or") }, nebo { CELLS($near, prep: "in", join: "or") };
-    { HOUSE($other, prep: "in") } je buď { CELLS($end, prep: "in", join: "or") },
-    nebo { CELLS($far, prep: "in", join: "or") }. Zároveň { CELLS($near, prep: "in", join: "or") }
+    { HOUSE($house, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") } { LENGTH($start) ->
+        [1] { CELLS($start, prep: "in") }
+       *[other] v některém z políček { CELLS($start) }
+    }, nebo { LENGTH($near) ->
+        [1] { CELLS($near, prep: "in") }
+       *[other] v některém z políček { CELLS($near) }
+    };
+    { HOUSE($other, prep: "in") } je { LENGTH($end) ->
+        [1] { CELLS($end, prep: "in") }
+       *[other] v některém z políček { CELLS($end) }
+    }, nebo { LENGTH($far) ->
+        [1] { CELLS($far, prep: "in") }
+       *[other] v některém z políček { CELLS($far) }
+    }. Zároveň { CELLS($near, prep: "in", join: "or") }
     i { CELLS($far, prep: "in", join: "or") } být nemůže, protože tato políčka na sebe vidí. Je
     tedy { CELLS($start, prep: "in", join: "or") }, nebo { CELLS($end, prep: "in", join: "or") },
     a { CELLS($targets, noun: "yes") }, { $target_count ->

@@ -23,7 +23,7 @@ deadly-two =
     daly by se obě číslice { COUNT($count, noun: "cell", prep: "in") } vzoru navzájem zaměnit, a protože žádné z nich
     není zadané, mělo by zadání dvě řešení
 deadly-corners =
-    daly by se obě číslice v rozích obdélníku navzájem zaměnit, a protože žádný roh
+    daly by se obě společné číslice v rozích obdélníku navzájem zaměnit, a protože žádný roh
     není zadaný, mělo by zadání dvě řešení
 deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože

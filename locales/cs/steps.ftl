@@ -108,8 +108,8 @@ step-covered =
        *[other] těchto skupin
     }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
         [0] {""}
-        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, a zabralo by tak obě
-       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, a zabralo by tak obě
+        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, takže { DIGIT($digit, form: "name") } by v něm zabrala obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, takže { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
@@ -153,8 +153,8 @@ step-covered-with-fins =
        *[other] těchto skupin
     }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
         [0] {""}
-        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, a zabralo by tak obě
-       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, a zabralo by tak obě
+        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, takže { DIGIT($digit, form: "name") } by v něm zabrala obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, takže { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě
     }. Je-li naopak { LENGTH($fins) ->
         [1] v ploutvi
        *[other] v některé z ploutví

@@ -101,8 +101,8 @@ window-plays-edit = Změnit číslice (F2)
 window-surplus-title = S posledními číslicemi nemá zadání řešení
 window-surplus-how =
     { LENGTH($cells) ->
-        [one] Právě jedno řešení mělo zadání už předtím, než jste psali { CELLS($cells, prep: "into") }. Jestli tu číslici jen zkoušíte, nechte si ji jako svou.
-       *[other] Právě jedno řešení mělo zadání už předtím, než jste psali { CELLS($cells, prep: "into") }. Jestli tyto číslice jen zkoušíte, nechte si je jako své.
+        [one] Právě jedno řešení mělo zadání už předtím, než jste něco napsali { CELLS($cells, prep: "into") }. Jestli tu číslici jen zkoušíte, nechte si ji jako svou.
+       *[other] Právě jedno řešení mělo zadání už předtím, než jste něco napsali { CELLS($cells, prep: "into") }. Jestli tyto číslice jen zkoušíte, nechte si je jako své.
     }
 window-surplus-play =
     { $count ->
@@ -250,7 +250,7 @@ window-last-move = Váš poslední tah
 window-judge = Byl správný? (J)
 window-judge-why = Proč?
 window-judge-hide = Skrýt důvod
-window-no-last-move = Zatím tu není váš tah, který by šlo posoudit.
+window-no-last-move = Zatím jste neudělali žádný tah, který by šlo posoudit.
 
 ## Nálezy
 
@@ -364,7 +364,7 @@ about-what =
 about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé vyloží vlastními slovy a u { $shown } z nich má i příklady.
 about-knowledge = Odkud znalosti pocházejí
 about-rules-from =
-    Pravidla jsou ta, která hráči za léta objevili a pojmenovali. Názvy, skóre a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na fóru Sudoku Players’ Forum. Že žádné zadání s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
+    Pravidla objevili a pojmenovali během let hráči sudoku. Názvy, skóre a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na Sudoku Players’ Forum. Že žádné zadání s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
 about-questions-from =
     Na co se lze ptát a jak program odpovídá, vychází z českých studentských prací o řešení sudoku, především z té, jejíž program své řešení sám vysvětluje.
 about-licences = Licence

@@ -22,7 +22,7 @@ window-load-path = Load
 
 ## The list of puzzles
 
-window-list = Puzzles of the file
+window-list = Puzzles in the file
 window-list-clipboard = The clipboard
 window-list-count = { COUNT($count, noun: "puzzle", form: "figures") }
 window-list-errors = { NUMBER($count) } could not be read
@@ -51,7 +51,7 @@ window-copy-puzzle = Copy the puzzle (Ctrl+C)
 window-copy-state = Copy what is in the grid (Ctrl+Shift+C)
 window-copied-puzzle = The puzzle is on the clipboard.
 window-copied-state = The puzzle with all that was found is on the clipboard.
-window-list-key = Puzzles of the file (F4)
+window-list-key = Puzzles in the file (F4)
 window-recent = Recent
 window-drop = Drop the file here to load it
 

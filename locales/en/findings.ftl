@@ -66,15 +66,15 @@ several-more-estimate =
     There are more than { NUMBER($count) }; counting stopped there. The option --estimate estimates
     their number.
 several-estimate =
-    There are an estimated { MESSAGE($number) }: { NUMBER($hits) } of { NUMBER($probes) } random probes met a
-    solution, and by their scatter the standard error of the estimate is about { $percent }%; the true number may be
-    further off.
+    There are an estimated { MESSAGE($number) }: { NUMBER($hits) } of { NUMBER($probes) } random probes found a
+    solution, and judging by their scatter the standard error of the estimate is about { $percent }%; it may be further
+    off than that.
 several-estimate-uncertain =
     There are an estimated { MESSAGE($number) }, but the estimate is very uncertain: { NUMBER($hits) } of
-    { NUMBER($probes) } random probes met a solution, and by their scatter the standard error of the estimate is
+    { NUMBER($probes) } random probes found a solution, and by their scatter the standard error of the estimate is
     about { $percent }%.
 several-no-estimate =
-    Their number could not be estimated: none of { NUMBER($probes) } random probes met a solution.
+    Their number could not be estimated: none of { NUMBER($probes) } random probes found a solution.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } · 10{ $exponent }
 several-differ = The solutions differ in { COUNT($count, noun: "cell") }: { CELLS($cells) }.

@@ -94,7 +94,7 @@ ask-ring =
 ask-pivot =
     What can be in { CELLS($cells) }? What does each possibility mean for the other cells?
 ask-digits-once =
-    How many different digits can these cells hold between them? Which of these digits can be here no more than once?
+    How many different digits can these cells hold between them? Which of these digits can occur in them only once?
 ask-two-sets =
     Find two sets in these cells, each with just one more digit than cells; one of them is { $count ->
         [one] { CELLS($cells, noun: "yes") }

@@ -38,8 +38,8 @@ rule-kraken-fish-1 = Kraken fish, type 1
     .says = A fish whose fins do not all see what it would strike, but all lead there by chains.
     .spot =
         Find a fish with fins that strikes nothing, because no cell sees all of its fins. Choose a cell
-        that the fish would clear without its fins, and follow each fin along a chain. If all of them lead to
-        the cell being without the digit, strike it there.
+        that the fish would clear without its fins, and follow each fin along a chain. If every chain
+        shows that the cell cannot hold the digit, strike it there.
 rule-kraken-fish-2 = Kraken fish, type 2
     .says = The fins of a fish and its places in one of its covers: one of them is true, and all lead to the same.
     .spot =

@@ -105,6 +105,6 @@ rule-bug-lite = Bivalue universal grave, lite
         rectangle: one of these holds a further candidate.
 
 -spot-grave =
-    Towards the end, when nearly all empty cells have two candidates, look for the others, and take from each
-    the candidates that its row, column and block have more than twice. If then in every house each candidate is in exactly two cells,
+    Towards the end, when nearly all empty cells have two candidates, look for the others, and take out of each
+    the candidates that occur more than twice in its row, column and block. If then in every house each candidate is in exactly two cells,
     without them this would be a grave: every cell could take either digit, and the puzzle would have two solutions.

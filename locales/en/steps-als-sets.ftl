@@ -60,7 +60,7 @@ step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Take with them { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
     hold no more than this: { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
-    these digits is used there and can be nowhere else in the house named with it: strike { ELIMINATIONS($eliminations) }.
+    these digits is used there and can be nowhere else in the house named with it, or, where the two cross, in either: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, so
     strike { ELIMINATIONS($eliminations) }
@@ -77,10 +77,14 @@ exclusion-by-cell =
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
-exclusion-case-sight = { LIST($ways, join: "and") } is impossible, because { CELLS($cells) } see each other
+exclusion-case-sight = { LIST($ways, join: "or") } is impossible, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    { LIST($ways, join: "and") } is impossible, because that would leave no digit for { CELL($excluder) }
-exclusion-way = { PLACEMENTS($held) }
+    { LIST($ways, join: "or") } is impossible, because that would leave no digit for { CELL($excluder) }
+exclusion-way =
+    { LENGTH($held) ->
+        [1] { PLACEMENTS($held) }
+       *[other] both { PLACEMENTS($held) }
+    }
 step-exclusion-cases =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }
     { LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.

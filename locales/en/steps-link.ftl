@@ -69,7 +69,7 @@ brief-loop =
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
     and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true, and every set on the way holds all its digits but the two that link it: { LIST($reasons, join: "semicolon") }.
+    true, and every set on the way holds exactly one of the two digits that link it, and all its others: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -116,8 +116,8 @@ colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second
 colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
-    { LIST($joints, join: "and") }, so not both of these colours are right, and at least one of their opposites
-    is, { $first } or { $second }. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
+    { LIST($joints, join: "and") }, so these colours cannot both be right, and at least one of their opposites,
+    { $first } or { $second }, is. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
 
 ## Nets
 

@@ -54,7 +54,7 @@ step-deadly-set =
        *[other] none of { CELLS($roofs) }
     } were { DIGITS($extras, join: "or") },
     { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. That cell and { CELLS($set) }, which can only
-    be { DIGITS($digits, join: "or") }, together use up all these digits, so no other cell { HOUSES($houses, prep: "in") }
+    be { DIGITS($digits, join: "or") }, together use up all these digits, so no other cell of { HOUSES($houses, join: "or") }
     can hold any of them: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 

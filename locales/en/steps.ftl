@@ -185,7 +185,7 @@ step-trial =
 laid-out-trial =
     Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
         [0] {""}
-       *[other] {" "}({ $all } counting those inside them)
+       *[other] {" "}({ $all }, counting those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a

@@ -79,13 +79,13 @@ proof-stands-on =
     }: { PLACEMENTS($givens) }.
 
 # The numbers in brackets are those of steps of the proof.
-proof-references = Known already { LIST($references, join: "semicolon") }.
-proof-reference = ({ $step }): { LIST($results) }
+proof-references = Known already: { LIST($references, join: "semicolon") }.
+proof-reference = { LIST($results) } (step { $step })
 proof-references-in-grid = the other digits needed stand in the grid by now
 proof-references-others =
     { $count ->
-        [one] step ({ $last }) is needed, too
-       *[other] other earlier steps are needed, too, the last of them ({ $last })
+        [one] step { $last } is needed, too
+       *[other] other earlier steps are needed, too, the last of them step { $last }
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =

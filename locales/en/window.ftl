@@ -106,8 +106,8 @@ window-surplus-how =
     }
 window-surplus-play =
     { $count ->
-        [one] Play with it as my own
-       *[other] Play with them as my own
+        [one] Keep it as mine and play
+       *[other] Keep them as mine and play
     }
 window-afterthoughts =
     { $count ->
@@ -149,11 +149,11 @@ window-proof-effort =
     to be read. The less it is, the easier the proof is to follow.
 window-proof-proved =
     The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
-    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Duvod went
+    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Důvod went
     through { NUMBER($met) } uses of rules, and it is proved that they make up no proof of less effort.
 window-proof-not-proved =
     The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
-    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Duvod found
+    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Důvod found
     none of less effort; that there is none is not proved.
 window-unfold = Show what lies within (Shift+→)
 window-fold = Hide what lies within (Shift+←)
@@ -363,7 +363,7 @@ setting-how = Arrow keys choose and change, Esc closes. Everything is kept for t
 
 about-version = Version { $version }
 about-what =
-    Důvod solves Sudoku by reasoning and can say why, for every cell and every candidate. Each of its steps is proved; none is a guess. (Důvod is Czech for reason.)
+    Důvod solves Sudoku by reasoning and can say why, for every cell and every candidate. Each of its steps is proved; none is a guess. (Důvod is Czech for “reason”.)
 about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, explains each in its own words, and has examples of { $shown } of them.
 about-knowledge = Where the knowledge comes from
 about-rules-from =

@@ -357,7 +357,7 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     press(&mut window, "I9", 4);
     assert_eq!(window.session.surplus(), [cell("I9")]);
     assert!(sees(&window, "With the last digits the puzzle has no solution"));
-    click(&mut window, "Play with it as my own");
+    click(&mut window, "Keep it as mine and play");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(window.session.puzzle().entry(cell("I9")).digit().is_none());
     assert_eq!(window.session.board().entry(cell("I9")), Stands::Placed(Digit::new(3)));

@@ -128,7 +128,7 @@ fn in_lists() {
     let mut window = window();
     let file = Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # a name\n{EASY}7x\n{HARD}"));
-    hover(&mut window, &["Puzzles of the file", "Zadání v\u{a0}souboru"]);
+    hover(&mut window, &["Puzzles in the file", "Zadání v\u{a0}souboru"]);
     act(&mut window, Act::Enter);
     hover(&mut window, &["Puzzle 1 of 2", "Zadání 1 ze 2"]);
 }
