@@ -258,8 +258,7 @@ fn about_a_hundred_solutions() {
     assert_eq!(answer["completion"]["fewest"].as_bool(), Some(true));
     let parts = ["110 solutions", "At least two more digits are needed to leave a single solution"];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "en"], &parts);
-    let parts =
-        ["110 řešení", "je třeba doplnit do zadání aspoň dvě číslice; stačí například"];
+    let parts = ["110 řešení", "je třeba doplnit do zadání aspoň dvě číslice; stačí například"];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "cs"], &parts);
 }
 
@@ -276,8 +275,7 @@ fn over_a_million_solutions() {
     ];
     check(&["check", OVER_A_MILLION, "--lang", "en"], &parts);
     let estimated = ["check", OVER_A_MILLION, "--limit", "1000", "--estimate", "--lang"];
-    let parts =
-        ["Je jich více než 1\u{202f}000;", "Je jich odhadem ", "· 10¹²", "střední chyba"];
+    let parts = ["Je jich více než 1\u{202f}000;", "Je jich odhadem ", "· 10¹²", "střední chyba"];
     check(&[&estimated[..], &["cs"]].concat(), &parts);
     let estimate = |seed| {
         let answer = said(&[&estimated[..], &["en", "--json", "--seed", seed]].concat());
