@@ -113,6 +113,19 @@ fn check_shortest(solver: &Solver, finder: &Finder, languages: &[Locale], puzzle
             panic!("{puzzle} {cell:?}: {rejection:?}");
         }
         check_answer_said(languages, &short);
+        check_held(&short);
+    }
+}
+
+/// What the houses are said to have held is what stood in them before the last step of the answer itself.
+fn check_held(why: &Why) {
+    let Some(held) = &why.held else { return };
+    let before = why.slice.candidates_before(classic(), why.slice.steps.len() - 1);
+    for &(house, digits) in &held.houses {
+        let cells = classic().cells_of(house).iter();
+        let stood: Vec<_> = cells.filter_map(|cell| before.value(cell)).collect();
+        assert!(stood.iter().all(|digit| digits.contains(*digit)), "{:?} {house:?}", why.cell);
+        assert_eq!(stood.len(), digits.len(), "{:?} {house:?}", why.cell);
     }
 }
 

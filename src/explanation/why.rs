@@ -53,13 +53,30 @@ pub struct Why {
 
 /// Why the cell holds its digit in this trace; `None` when the trace leaves it empty.
 pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
+    tell_why(geometry, trace, cell, |_, number| trace.candidates_before(geometry, number))
+}
+
+/// The same where the steps of the answer are all that there is, so that what was there before its last step is told.
+pub(super) fn why_by_itself(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
+    tell_why(geometry, trace, cell, |slice, _| {
+        slice.candidates_before(geometry, slice.steps.len().saturating_sub(1))
+    })
+}
+
+/// Why the cell holds its digit, with what was there before, of the answer's steps and the number of the step that fills it.
+fn tell_why(
+    geometry: &Geometry,
+    trace: &Trace,
+    cell: Cell,
+    before: impl Fn(&Trace, usize) -> Candidates,
+) -> Option<Why> {
     if let Some(digit) = trace.start.board(geometry).entry(cell).digit() {
         return Some(why_given(geometry, trace, cell, digit));
     }
     let number = trace.step_that_fills(cell)?;
     let digit = trace.steps[number].conclusions.first()?.fact.digit();
     let rests = rest_on(geometry, trace, Fact::Holds(cell, digit))?;
-    let state = trace.candidates_before(geometry, number);
+    let state = before(&rests.slice, number);
     let held = held(geometry, &state, cell);
     let lines = tell(geometry, trace, &rests);
     let found = question("why-found", geometry, cell, digit).with("step", number + 1);

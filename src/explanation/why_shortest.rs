@@ -1,6 +1,6 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
-use super::why::{Why, steps_to, why, why_not};
+use super::why::{Why, steps_to, why, why_by_itself, why_not};
 use crate::grid::{Cell, Digit, Geometry};
 use crate::inference::Aids;
 use crate::message::Message;
@@ -49,7 +49,9 @@ pub fn why_shortest<'a>(
 ) -> Option<Why> {
     let by_procedure = why(geometry, trace, cell)?;
     let goal = Fact::Holds(cell, by_procedure.digit);
-    shortened(geometry, trace, by, goal, by_procedure, |shortest| why(geometry, shortest, cell))
+    shortened(geometry, trace, by, goal, by_procedure, |shortest| {
+        why_by_itself(geometry, shortest, cell)
+    })
 }
 
 /// The same for why the cell does not hold the digit.
