@@ -118,21 +118,19 @@ fn check(answer: &Trace) -> usize {
 #[test]
 fn what_is_cited_is_what_the_sentence_names() {
     let solver = Solver::new();
-    let mut count = 0;
+    let check_puzzle = |puzzle: &str| -> usize {
+        let trace = solver.trace(puzzle);
+        let answers = classic().cells().filter_map(|cell| why(classic(), &trace, cell));
+        answers.map(|why| check(&why.slice)).sum()
+    };
+    let mut count = check_puzzle(support::EXAMPLE);
     for (_, text) in collections() {
         let puzzles = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         for line in puzzles.step_by(every().unwrap_or(USUALLY)) {
-            let trace = solver.trace(line.split_whitespace().next().unwrap_or_default());
-            for cell in classic().cells() {
-                count += why(classic(), &trace, cell).map_or(0, |why| check(&why.slice));
-            }
+            count += check_puzzle(line.split_whitespace().next().unwrap_or_default());
         }
     }
     println!("{count} hidden singles");
-    let trace = solver.trace(support::EXAMPLE);
-    for cell in classic().cells() {
-        count += why(classic(), &trace, cell).map_or(0, |why| check(&why.slice));
-    }
     assert!(count > 100, "{count}");
 }
 

@@ -120,10 +120,10 @@ impl Telling<'_> {
         let digit = self.step.conclusions.first().map(|end| end.fact.digit());
         let told = strikes.into_iter().map(|(joints, colours, sights)| {
             let shape = if joints.is_empty() { "colours-strike" } else { "nets-strike" };
-            let message = Message::new(shape).with("joints", joints).with("sights", sights);
-            let message = (digit.into_iter()).fold(message, |message, digit| {
-                message.with("digit", self.geometry.digit_name(digit))
-            });
+            let mut message = Message::new(shape).with("joints", joints).with("sights", sights);
+            if let Some(digit) = digit {
+                message = message.with("digit", self.geometry.digit_name(digit));
+            }
             colours
                 .into_iter()
                 .zip(["first", "second"])

@@ -12,10 +12,14 @@ use iced::widget::operation::{focus, move_cursor_to_end, select_all};
 use iced::widget::text_input;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme};
 
-use super::font::Purpose;
+use super::ellipsis::cut;
+use super::font::{Purpose, REGULAR};
 use super::look::Look;
 use super::message::Act;
 use super::theme;
+
+/// What both borders take, and a little for what is rounded.
+const BORDERS: f32 = 3.0;
 
 /// Gives a field the keyboard: what is typed comes behind what is there.
 pub(crate) fn go_on<T: Send + 'static>(field: &'static str) -> Task<T> {
@@ -39,6 +43,8 @@ pub(crate) fn edit(text: &mut String, act: Act) {
 /// What a field is for: what stands there while nothing is typed, what is typed, and by what name it is given the keyboard.
 pub(crate) struct Field<'a> {
     pub(crate) hint: String,
+    /// How wide it is, where the hint might find no room.
+    pub(crate) width: Option<f32>,
     pub(crate) typed: &'a str,
     pub(crate) id: &'static str,
     /// The size of its type.
@@ -55,12 +61,15 @@ impl<'a> Field<'a> {
         look: Look<'a>,
     ) -> Element<'a, M> {
         let (size, _) = look.size(self.purpose);
-        let field = text_input(&self.hint, self.typed)
+        let padding = [look.pick(6.0, 5.0), look.pick(10.0, 8.0)];
+        let room = self.width.map_or(f32::INFINITY, |width| width - 2.0 * padding[1] - BORDERS);
+        let hint = cut(self.hint, (self.purpose, REGULAR), room, look);
+        let field = text_input(&hint, self.typed)
             .on_input(typed)
             .on_submit(given)
             .id(self.id)
             .size(size)
-            .padding([look.pick(6.0, 5.0), look.pick(10.0, 8.0)])
+            .padding(padding)
             .style(theme::text_input::field(look.palette));
         Element::new(WithShortcuts { field: field.into() })
     }

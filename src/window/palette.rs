@@ -138,47 +138,6 @@ mod tests {
         });
     }
 
-    /// How people see it whose sight lacks one of three colours, after Machado, Oliveira and Fernandes (2009).
-    const SIGHTS: [[[f32; 3]; 3]; 4] = [
-        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-        [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
-        [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
-        [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
-    ];
-
-    /// The colour as it is seen, in CIELAB.
-    fn seen(colour: Color, sight: &[[f32; 3]; 3]) -> [f32; 3] {
-        let [red, green, blue, _] = colour.into_linear();
-        let sum = |parts: [f32; 3], of: [f32; 3]| -> f32 {
-            parts.iter().zip(of).map(|(part, of)| part * of).sum()
-        };
-        let seen = sight.map(|parts| sum(parts, [red, green, blue]).clamp(0.0, 1.0));
-        let root = |part: f32| {
-            if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 }
-        };
-        let x = root(sum([0.4124, 0.3576, 0.1805], seen) / 0.9505);
-        let y = root(sum([0.2126, 0.7152, 0.0722], seen));
-        let z = root(sum([0.0193, 0.1192, 0.9505], seen) / 1.0888);
-        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
-    }
-
-    #[test]
-    fn colours_to_paint_with_can_be_told_apart() {
-        for (name, palette) in ALL {
-            let sights = if name.starts_with("colour-blind") { &SIGHTS[..] } else { &SIGHTS[..1] };
-            for sight in sights {
-                let seen = palette.paints.map(|paint| seen(paint, sight));
-                for (at, one) in seen.iter().enumerate() {
-                    for other in &seen[..at] {
-                        let parts = one.iter().zip(other).map(|(one, other)| (one - other).powi(2));
-                        let far = parts.sum::<f32>().sqrt();
-                        assert!(far >= 20.0, "{name}: {at}: {far:.1}");
-                    }
-                }
-            }
-        }
-    }
-
     #[test]
     fn colours_to_paint_with_stand_out_from_the_paper() {
         check(3.0, |palette| {

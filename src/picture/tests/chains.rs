@@ -17,6 +17,18 @@ fn links(position: &Position, scene: &Scene) -> Vec<String> {
     shown.collect()
 }
 
+/// A chain with a group of cells at its first end.
+fn grouped(position: &Position) -> Scene {
+    let claims = vec![
+        position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
+        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
+        position.not_both(Role::WeakLink(0), "A3 B3:6", "H3:6"),
+        position.not_both(Role::Target, "C1:6", "C8:6"),
+        position.not_both(Role::Target, "H8:6", "C8:6"),
+    ];
+    position.scene(&position.striking(claims, "C8:6"))
+}
+
 #[test]
 fn a_chain_alternates_and_shows_its_ends() {
     let position = Position::empty().leave("B9", "37").leave("H2", "137");
@@ -56,14 +68,7 @@ fn a_loop_is_closed_and_has_no_ends() {
 #[test]
 fn a_group_of_cells_is_one_end() {
     let position = Position::empty();
-    let claims = vec![
-        position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
-        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
-        position.not_both(Role::WeakLink(0), "A3 B3:6", "H3:6"),
-        position.not_both(Role::Target, "C1:6", "C8:6"),
-        position.not_both(Role::Target, "H8:6", "C8:6"),
-    ];
-    let scene = position.scene(&position.striking(claims, "C8:6"));
+    let scene = grouped(&position);
     assert_eq!(links(&position, &scene), ["A3:6+B3:6", "C1:6=B3:6", "B3:6-H3:6", "H3:6=H8:6"]);
     assert_eq!(position.marked(&scene, MarkKind::ThenIs), "A3:6 B3:6 H8:6");
     let shapes = shapes(&scene, &position.geometry, 60.0);
@@ -131,14 +136,7 @@ fn strong_links_without_an_order_are_nets_in_two_colours() {
 #[test]
 fn the_legend_has_the_signs_of_the_scene_and_no_others() {
     let position = Position::empty();
-    let claims = vec![
-        position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
-        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
-        position.not_both(Role::WeakLink(0), "A3 B3:6", "H3:6"),
-        position.not_both(Role::Target, "C1:6", "C8:6"),
-        position.not_both(Role::Target, "H8:6", "C8:6"),
-    ];
-    let chain = position.scene(&position.striking(claims, "C8:6"));
+    let chain = grouped(&position);
     let of_chain =
         Sign::ALL.into_iter().filter(|sign| !matches!(sign, Sign::Shared | Sign::SetDigit));
     assert_eq!(legend(&chain), of_chain.collect::<Vec<_>>());

@@ -69,6 +69,18 @@ fn apart(one: Rgb, other: Rgb, sight: [Light; 3]) -> f32 {
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
 }
 
+/// Looks at how far tones are apart in every palette, as people with full sight see them; those for colour-blind people as
+/// these see them, too.
+fn in_every_sight(look: impl Fn(&str, &dyn Fn(Tone, Tone) -> f32)) {
+    for (name, palette) in PALETTES {
+        let is_for_colour_blind = name.starts_with("colour-blind");
+        let sights = if is_for_colour_blind { &SIGHTS[..] } else { &SIGHTS[..1] };
+        for &sight in sights {
+            look(name, &|one, other| apart(palette.tone(one), palette.tone(other), sight));
+        }
+    }
+}
+
 #[test]
 fn the_colours_of_nets_are_told_apart_in_every_palette() {
     let position = Position::empty();
@@ -89,21 +101,28 @@ fn the_colours_of_nets_are_told_apart_in_every_palette() {
         .collect();
     let [one, other, third, fourth] = marks[..] else { panic!("four marks: {marks:?}") };
     assert_eq!([one.0, other.0, third.0, fourth.0], [false, false, true, true], "shapes");
-    for (name, palette) in PALETTES {
-        let is_for_colour_blind = name.starts_with("colour-blind");
-        let sights = if is_for_colour_blind { &SIGHTS[..] } else { &SIGHTS[..1] };
-        for &sight in sights {
-            let apart = |a: Tone, b: Tone| apart(palette.tone(a), palette.tone(b), sight);
-            for (a, b) in [(one, third), (one, fourth), (other, third), (other, fourth)] {
-                let distance = apart(a.1, b.1);
-                assert!(distance > 38.0, "{name}: nets are {distance} apart");
-            }
-            for (a, b) in [(one, other), (third, fourth)] {
-                let distance = apart(a.2, b.2);
-                assert!(distance > 38.0, "{name}: colours of a net are {distance} apart");
+    in_every_sight(|name, apart| {
+        for (a, b) in [(one, third), (one, fourth), (other, third), (other, fourth)] {
+            let distance = apart(a.1, b.1);
+            assert!(distance > 38.0, "{name}: nets are {distance} apart");
+        }
+        for (a, b) in [(one, other), (third, fourth)] {
+            let distance = apart(a.2, b.2);
+            assert!(distance > 38.0, "{name}: colours of a net are {distance} apart");
+        }
+    });
+}
+
+#[test]
+fn colours_to_paint_with_can_be_told_apart() {
+    in_every_sight(|name, apart| {
+        for (at, one) in Paint::ALL.into_iter().enumerate() {
+            for other in &Paint::ALL[..at] {
+                let distance = apart(one.tone(), other.tone());
+                assert!(distance >= 20.0, "{name}: {one:?} and {other:?} are {distance} apart");
             }
         }
-    }
+    });
 }
 
 /// The colour that is seen at a point before this shape is painted.

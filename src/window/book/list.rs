@@ -10,7 +10,7 @@ use super::{Book, Message as Asked, profiles};
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
-use crate::window::ellipsis::{cut, is_cut, one_line};
+use crate::window::ellipsis::{is_cut, one_line};
 use crate::window::field::Field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
@@ -30,9 +30,6 @@ const UNKNOWN_HEIGHT: f32 = 1200.0;
 
 /// No more than this part of the window is the list's.
 const MOST_PART: f32 = 0.44;
-
-/// What is left free on both sides of what is looked for.
-const BESIDE_SEARCH: f32 = 12.0;
 
 /// The widths of the number of a rule and of its bars.
 const NUMBER: f32 = 24.0;
@@ -80,9 +77,9 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
-    let room = width(&look.layout) - 2.0 * look.pick(16.0, 8.0) - 2.0 * BESIDE_SEARCH - 2.0;
     let field = Field {
-        hint: cut(look.label("book-search"), (Purpose::Control, REGULAR), room, look),
+        hint: look.label("book-search"),
+        width: Some(width(&look.layout) - 2.0 * look.pick(16.0, 8.0)),
         typed: &book.query,
         id: SEARCH_FIELD,
         purpose: Purpose::Control,

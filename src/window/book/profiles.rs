@@ -299,8 +299,13 @@ fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, M
         Naming::Save => "profile-save-title",
         Naming::Rename => "profile-rename-title",
     };
-    let field =
-        Field { hint: String::new(), typed: name, id: NAME_FIELD, purpose: Purpose::Control };
+    let field = Field {
+        hint: String::new(),
+        width: None,
+        typed: name,
+        id: NAME_FIELD,
+        purpose: Purpose::Control,
+    };
     let field = field.view(
         |name| Message::Book(Asked::NameTyped(name)),
         Message::Book(Asked::NameGiven),

@@ -10,7 +10,7 @@ use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
 use crate::message::Message as Words;
-use crate::window::ellipsis::{cut, one_line};
+use crate::window::ellipsis::one_line;
 use crate::window::field::Field;
 use crate::window::files::list::{LIST_FIELD, List, Listed, Message as ListMessage};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
@@ -20,9 +20,6 @@ use crate::window::message::Message;
 use crate::window::panel::{PAGE, ROOM_FOR_BAR, line, scrolled};
 use crate::window::state::Window;
 use crate::window::theme;
-
-/// What is left free on both sides of what is typed.
-const BESIDE_FIELD: f32 = 10.0;
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;
@@ -36,9 +33,9 @@ pub(crate) fn list_row(look: Look<'_>) -> f32 {
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.list else { return space().into() };
     let margin = look.layout.lengths.margin;
-    let room = look.layout.panel - 2.0 * margin - 2.0 * BESIDE_FIELD - 3.0;
     let field = Field {
-        hint: cut(look.label("window-list-which"), (Purpose::Control, REGULAR), room, look),
+        hint: look.label("window-list-which"),
+        width: Some(look.layout.panel - 2.0 * margin),
         typed: &list.typed,
         id: LIST_FIELD,
         purpose: Purpose::Control,

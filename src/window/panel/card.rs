@@ -314,8 +314,13 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         let why = "window-path-why";
         ("window-path-example", "window-load-path", "window-path-title", why)
     };
-    let field =
-        Field { hint: look.label(example), typed: path, id: PATH_FIELD, purpose: Purpose::Control };
+    let field = Field {
+        hint: look.label(example),
+        width: None,
+        typed: path,
+        id: PATH_FIELD,
+        purpose: Purpose::Control,
+    };
     let field = field.view(Message::PathTyped, Message::PathGiven, look);
     let load = controls::small_button(look.label(done), Message::PathGiven, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);

@@ -249,6 +249,7 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let field = Field {
         hint: look.label("window-solution-which"),
+        width: None,
         typed: &browsing.typed,
         id: NUMBER_FIELD,
         purpose: Purpose::Secondary,
