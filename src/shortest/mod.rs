@@ -57,7 +57,7 @@ const GROUPS: [u32; 6] = [14, 60, 120, 160, 280, u32::MAX];
 const WORK: usize = 1_200_000_000;
 
 /// How much work the search for the cheapest proof by the first group may be. Mostly a hundredth is enough.
-const WORK_AT_FIRST: usize = 300_000_000;
+const WORK_AT_FIRST: usize = 600_000_000;
 
 /// The first group whose rules are asked only where the cheaper ones have nothing new to tell.
 const DEAR: usize = 2;
