@@ -31,7 +31,7 @@ fn main() {
         .collect();
     let files = if named.is_empty() { collection::files() } else { named };
     if files.is_empty() {
-        let lines = knowledge.puzzles().iter().map(|example| example.puzzle.as_str());
+        let lines = knowledge.puzzles_of(CLASSIC_GRID).map(|example| example.puzzle.as_str());
         measure("examples", &boards(lines, geometry), geometry);
     }
     for file in files {

@@ -38,7 +38,7 @@ fn main() {
     };
     if files.is_empty() {
         let lines: Vec<&str> =
-            knowledge.puzzles().iter().map(|example| example.puzzle.as_str()).collect();
+            knowledge.puzzles_of(CLASSIC_GRID).map(|example| example.puzzle.as_str()).collect();
         measure("examples", &lines, count, &job, geometry);
     }
     for file in files {

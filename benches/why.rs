@@ -59,7 +59,7 @@ fn main() {
     };
     if files.is_empty() {
         let lines: Vec<&str> =
-            knowledge.puzzles().iter().map(|example| example.puzzle.as_str()).collect();
+            knowledge.puzzles_of(CLASSIC_GRID).map(|example| example.puzzle.as_str()).collect();
         report("examples", &measure(&lines, (count, cells), geometry, &job, &finder));
     }
     for file in files {

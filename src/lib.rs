@@ -5,6 +5,7 @@
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
 pub mod checker;
+#[cfg(feature = "cli")]
 pub mod command;
 pub mod explanation;
 pub mod formats;
@@ -21,6 +22,7 @@ pub mod rating;
 pub mod search;
 pub mod session;
 pub mod shortest;
+#[cfg(feature = "cli")]
 pub mod storage;
 #[cfg(feature = "window")]
 pub mod window;

@@ -3,13 +3,11 @@
 //! The table is that of the design with one room more, `message`, which every room may name. A room is
 //! a folder of `src/`; it names another by `crate::room` (or `duvod::room` in the program's main file).
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use support::sources;
+use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
 const MAY_NAME: [(&str, &[&str]); 20] = [

@@ -1,15 +1,13 @@
 //! `duvod batch` as a stage of a pipe: answers in the order of the lines, whatever the threads; bad lines; going on where
 //! it stopped; a pipe that is closed, or that is slow.
 
-mod support;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Output, Stdio};
 
+use crate::support::{EXAMPLE, classic};
 use duvod::formats::{print_line, read_line};
 use duvod::grid::Board;
 use serde_json::Value;
-use support::{EXAMPLE, classic};
 
 fn start(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_duvod"))

@@ -3,15 +3,13 @@
 //! The traces are those of the bundled puzzles and of a sample of the collections beside the project, where these are
 //! there, each as it is and with a wrong given. `DUVOD_EVERY=n` takes every n-th puzzle of each collection.
 
-mod support;
-
 use std::ops::ControlFlow;
 
+use crate::support::numbers::{house, sees};
+use crate::support::{Solver, classic, classic_puzzles, collections, every, knowledge};
 use duvod::formats::read_line;
 use duvod::inference::{Engine, Hints, Options, Request};
 use duvod::proof::{Case, CaseEnd, Fact, Start, Statement, Step, Trace};
-use support::numbers::{house, sees};
-use support::{Solver, classic, collections, every, knowledge};
 
 /// Which digits each cell can hold, by numbers from 0.
 #[derive(Clone)]
@@ -183,8 +181,7 @@ fn look_at(puzzles: &[&str]) -> Report {
 
 #[test]
 fn cases_of_the_bundled_puzzles_end_at_their_first_contradiction() {
-    let puzzles: Vec<&str> =
-        knowledge().puzzles().iter().map(|example| example.puzzle.as_str()).collect();
+    let puzzles: Vec<&str> = classic_puzzles().map(|example| example.puzzle.as_str()).collect();
     look_at(&puzzles).check(100);
 }
 

@@ -2,18 +2,17 @@
 //! without the chain. The chains are read from what the steps say, and each link is tried on the state before the step;
 //! nothing of the matchers is used.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use crate::support::states::{examples, instances};
+use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
 use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet};
 use duvod::knowledge::{Along, Als, Body, Link, Rule};
 use duvod::proof::{
-    Case, CaseEnd, Chain, Claim, Fact, JoinedSets, Node, RuleId, Statement, Step, linking_cells,
+    Case, CaseEnd, Chain, Chains, Claim, Fact, JoinedSets, Node, Pattern, RuleId, Statement, Step,
+    StrongLink,
 };
-use support::states::{examples, instances};
-use support::{Solver, classic, hints, knowledge};
 
 /// Whether the rule's name says that each thing follows from the one before it: chains, loops, wings along links.
 fn is_about_chains(rule: &Rule) -> bool {
@@ -63,11 +62,18 @@ fn forces(state: &Candidates, one: &Node, other: &Node, by: Option<CellSet>) -> 
     is_almost_locked(state, cells) && one.digit != other.digit && is_place(one) && is_place(other)
 }
 
-/// Tries every link of a chain between nodes, whose first strong link has this number.
-fn is_followed(state: &Candidates, chain: &Chain, first: u8, step: &Step) -> Result<(), String> {
-    let by = linking_cells(step);
-    for (place, pair) in chain.nodes.chunks_exact(2).enumerate() {
-        let by = by.get(&(first + place as u8)).map(|(cells, _)| *cells);
+/// The cells that make a strong link, if no house does.
+fn cells_of(link: &StrongLink) -> Option<CellSet> {
+    match link {
+        StrongLink::House(_) => None,
+        StrongLink::Cells(set) => Some(set.cells()),
+    }
+}
+
+/// Tries every link of a chain between nodes.
+fn is_followed(state: &Candidates, chain: &Chain) -> Result<(), String> {
+    for (place, pair) in chain.ends_of_links().enumerate() {
+        let by = cells_of(&chain.links[place]);
         if !forces(state, &pair[0], &pair[1], by) || !forces(state, &pair[1], &pair[0], by) {
             return Err(format!("strong link {place}"));
         }
@@ -89,8 +95,8 @@ fn is_excluded_by(nodes: &[Node], candidate: (Cell, Digit)) -> bool {
 
 /// Whether what is struck follows from some of the chains: from both ends, or of a loop from both ends of a weak link or
 /// from what its sets keep for themselves.
-fn follows(state: &Candidates, chains: &[Chain], step: &Step, struck: (Cell, Digit)) -> bool {
-    chains.iter().any(|chain| {
+fn follows(state: &Candidates, chains: &Chains, struck: (Cell, Digit)) -> bool {
+    chains.all().any(|chain| {
         let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
         if !chain.closed {
             return is_excluded_by(&ends, struck);
@@ -100,8 +106,10 @@ fn follows(state: &Candidates, chains: &[Chain], step: &Step, struck: (Cell, Dig
             is_excluded_by(&[chain.nodes[place], chain.nodes[(place + 1) % count]], struck)
         });
         // A set has exactly one of its two linked digits, so each of the others is in it.
-        let in_set = linking_cells(step).iter().any(|(&link, &(cells, digits))| {
-            let linked = [0, 1].map(|side| chain.nodes[2 * usize::from(link) + side].digit);
+        let in_set = chain.links.iter().zip(chain.ends_of_links()).any(|(link, ends)| {
+            let Some(cells) = cells_of(link) else { return false };
+            let linked = ends.map(|node| node.digit);
+            let digits = digits_of(state, cells);
             let others = digits.iter().filter(|digit| !linked.contains(digit));
             let node = |digit| Node { cells: cells & state.places_of(digit), digit };
             others.map(node).any(|node| is_excluded_by(&[node], struck))
@@ -215,22 +223,20 @@ fn try_step(state: &Candidates, step: &Step) -> Result<(), String> {
         return step.cases.iter().try_for_each(|case| is_a_line(state, case));
     }
     let struck = step.conclusions.iter().map(|end| (end.fact.cell(), end.fact.digit()));
-    let chains = Chain::all(step);
-    if !chains.is_empty() {
-        let mut first = 0;
-        for chain in &chains {
-            is_followed(state, chain, first, step)?;
-            first += (chain.nodes.len() / 2) as u8;
+    match &Pattern::of(step) {
+        Pattern::Chains(chains) => {
+            chains.all().try_for_each(|chain| is_followed(state, chain))?;
+            let mut struck = struck;
+            return match struck.find(|&struck| !follows(state, chains, struck)) {
+                Some(struck) => Err(format!("{struck:?} does not follow")),
+                None => Ok(()),
+            };
         }
-        let mut struck = struck;
-        return match struck.find(|&struck| !follows(state, &chains, step, struck)) {
-            Some(struck) => Err(format!("{struck:?} does not follow")),
-            None => Ok(()),
-        };
-    }
-    if let Some(joined) = JoinedSets::of(step) {
-        let handed = struck.into_iter().all(|struck| is_handed_on(state, &joined, struck));
-        return handed.then_some(()).ok_or_else(|| "sets".to_owned());
+        Pattern::Joined(joined) => {
+            let handed = struck.into_iter().all(|struck| is_handed_on(state, joined, struck));
+            return handed.then_some(()).ok_or_else(|| "sets".to_owned());
+        }
+        _ => {}
     }
     let cells = cells_in(step);
     let runs = cells.len() > 2 && struck.into_iter().all(|one| runs_through(state, &cells, one));
@@ -297,7 +303,7 @@ fn every_chain_of_traces_is_one() {
     let solver = Solver::new();
     let branching =
         "2..5..6...9.....3...1..9..44..9..7...5..4..8...7..1..6...1..3...2..7..9...8..3..5";
-    let bundled = knowledge().puzzles().iter().map(|example| example.puzzle.clone());
+    let bundled = classic_puzzles().map(|example| example.puzzle.clone());
     for puzzle in bundled.chain([branching.to_owned()]) {
         trial.solve(&solver, &puzzle);
     }

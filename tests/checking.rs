@@ -1,14 +1,12 @@
 //! The independent checker can fail: a matcher that drops a claim is caught. That what the real matchers
 //! give passes is in `explanations.rs`.
 
-mod support;
-
+use crate::support::{Solver, classic, classic_puzzles};
 use duvod::checker::Checker;
 use duvod::explanation::{why, why_not};
 use duvod::grid::Candidates;
 use duvod::proof::{Claim, Fact, Goal, RuleId, Shows, Statement, Step, Support, Trace};
 use duvod::search::Search;
-use support::{Solver, classic, knowledge};
 
 /// What a matcher does that forgets one claim: the trace with the `number`-th claim of a step emptied.
 fn without_claim(trace: &Trace, step: usize, number: usize) -> Trace {
@@ -61,7 +59,7 @@ fn a_matcher_that_drops_a_claim_is_caught() {
     let mut rules: Vec<RuleId> = Vec::new();
     let search = Search::new(classic());
     let (mut damaged, mut spared) = (0, 0);
-    for example in knowledge().puzzles().iter().take(12) {
+    for example in classic_puzzles().take(12) {
         let trace = solver.trace(&example.puzzle);
         for (index, step) in trace.steps.iter().enumerate() {
             for number in
@@ -94,7 +92,7 @@ fn a_matcher_that_drops_a_claim_is_caught() {
 fn a_trial_without_one_of_its_steps_is_caught() {
     let (solver, checker) = (Solver::new(), Checker::new(classic()));
     let mut damaged = 0;
-    for example in knowledge().puzzles().iter().skip(8).take(4) {
+    for example in classic_puzzles().skip(8).take(4) {
         let trace = solver.trace(&example.puzzle);
         for (index, step) in trace.steps.iter().enumerate() {
             for left_out in 0..step.cases.first().map_or(0, |case| case.steps.len()) {
@@ -111,7 +109,7 @@ fn a_trial_without_one_of_its_steps_is_caught() {
 #[test]
 fn a_false_conclusion_is_caught() {
     let (solver, checker) = (Solver::new(), Checker::new(classic()));
-    let trace = solver.trace(support::EXAMPLE);
+    let trace = solver.trace(crate::support::EXAMPLE);
     for index in 0..trace.steps.len() {
         let mut trace = trace.clone();
         let conclusion = &mut trace.steps[index].conclusions[0];
@@ -149,7 +147,7 @@ fn unfinished(trace: &Trace) -> Vec<Trace> {
 fn what_is_unfinished_is_caught() {
     let (solver, checker) = (Solver::new(), Checker::new(classic()));
     let mut damaged = 0;
-    for example in knowledge().puzzles().iter().take(10) {
+    for example in classic_puzzles().take(10) {
         let whole = solver.trace(&example.puzzle).with_goal(Goal::new(Shows::Solution));
         assert!(checker.check(&whole).is_ok(), "{}", example.puzzle);
         let mut damages = vec![whole.clone().with_goal(Goal::new(Shows::NoSolution))];

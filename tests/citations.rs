@@ -1,15 +1,13 @@
 //! What stands behind the sentence of a hidden single as known already is what its sentence stands on: the digits that it
 //! names, those that fill the other cells of its house, and what was struck out of the cells that it names.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{Solver, classic, collections, every};
 use duvod::explanation::{references, sentence, why};
 use duvod::grid::{Candidates, Cell, Digit, House};
 use duvod::message::{CellName, DigitName, Message, Value};
 use duvod::proof::{Fact, Statement, Step, Trace};
-use support::{Solver, classic, collections, every};
 
 /// Of how many puzzles of each collection one is looked at, if nothing else is said.
 const USUALLY: usize = 150;
@@ -123,7 +121,7 @@ fn what_is_cited_is_what_the_sentence_names() {
         let answers = classic().cells().filter_map(|cell| why(classic(), &trace, cell));
         answers.map(|why| check(&why.slice)).sum()
     };
-    let mut count = check_puzzle(support::EXAMPLE);
+    let mut count = check_puzzle(crate::support::EXAMPLE);
     for (_, text) in collections() {
         let puzzles = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         for line in puzzles.step_by(every().unwrap_or(USUALLY)) {
@@ -136,7 +134,7 @@ fn what_is_cited_is_what_the_sentence_names() {
 
 #[test]
 fn a_foreign_citation_is_found() {
-    let trace = Solver::new().trace(support::EXAMPLE);
+    let trace = Solver::new().trace(crate::support::EXAMPLE);
     let start = trace.start.candidates(classic());
     let mut state = start.clone();
     let mut found = 0;

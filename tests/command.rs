@@ -1,13 +1,11 @@
 //! The command line as a user meets it: what it prints, and its exit statuses.
 
-mod support;
-
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use crate::support::EXAMPLE;
 use duvod::proof::{Fact, RuleId};
 use serde_json::json;
-use support::EXAMPLE;
 
 fn duvod(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")
@@ -164,7 +162,7 @@ fn verify_says_what_is_shown_and_what_is_missing() {
     let mut aimless = whole.clone();
     let _ = aimless.as_object_mut().expect("a trace").remove("goal");
     let (is_right, said) = verified(&aimless);
-    assert!(!is_right && said.contains("does not say what it is to show"), "{said}");
+    assert!(!is_right && said.contains("does not say what it should show"), "{said}");
 
     let answer = trace(&["why", EXAMPLE, "E7", "--shortest", "--json"]);
     let (is_right, said) = verified(&answer);
@@ -172,7 +170,7 @@ fn verify_says_what_is_shown_and_what_is_missing() {
     let mut short = answer.clone();
     let _ = short["steps"].as_array_mut().expect("steps").pop();
     let (is_right, said) = verified(&short);
-    assert!(!is_right && said.contains("is to show that cell E7 is 3"), "{said}");
+    assert!(!is_right && said.contains("should show that cell E7 is 3"), "{said}");
     let mut fewer = answer.clone();
     let _ = fewer["goal"]["givens"].as_array_mut().expect("givens").pop();
     let (is_right, said) = verified(&fewer);
@@ -282,10 +280,11 @@ fn a_rule_that_is_not_there_is_told_with_its_neighbours() {
 
 /// A line of a library: the first example of a rule, under a code.
 fn case(code: &str, rule: &str) -> String {
-    let rule = support::knowledge().rule(RuleId::new(rule)).expect("the rule");
+    let rule = crate::support::knowledge().rule(RuleId::new(rule)).expect("the rule");
     let example = rule.examples.first().expect("an example");
     let colon = if example.state.contains(':') { "" } else { ":" };
-    let facts: Vec<Fact> = Fact::parse_all(&example.concludes, support::classic()).expect("facts");
+    let facts: Vec<Fact> =
+        Fact::parse_all(&example.concludes, crate::support::classic()).expect("facts");
     let triples = facts.iter().map(|fact| {
         let (row, column) = (fact.cell().index() / 9 + 1, fact.cell().index() % 9 + 1);
         format!("{}{row}{column}", fact.digit().index() + 1)
@@ -356,7 +355,7 @@ fn a_wrong_library_is_told_with_its_place() {
     let said = tested("# nothing\n", &["--lang", "cs"], 2);
     assert!(said.contains("Řádek 1, sloupec 10: očekáván případ"), "{said}");
     let said = tested(&pair, &["--lang", "en", "--code", "99"], 2);
-    assert!(said.contains("no case with the code 99"), "{said}");
+    assert!(said.contains("begins with: 99"), "{said}");
     check(&["rules", "test", "no-such-file.txt", "--lang", "en"], 2, &["no-such-file.txt"]);
 }
 
@@ -416,8 +415,28 @@ fn puzzles_of_other_sizes_are_solved() {
     check(
         &["solve", EXAMPLE, "--grid", "5x5", "--lang", "en"],
         2,
-        &["5x5", "4x4, 6x6, 9x9, 16x16"],
+        &["5x5", "4x4, 6x6, 9x9, jigsaw-9x9, x, 16x16"],
     );
+}
+
+#[test]
+fn puzzles_of_other_shapes_are_told_by_their_grid() {
+    let diagonals =
+        ".8...4.3..5....4......268..9....314...........319....7..568......8....1..7.2...8.";
+    check(&["explain", diagonals, "--grid", "x", "--lang", "en"], 0, &["the other diagonal"]);
+    let named = format!("{diagonals} # grid: x");
+    check(&["explain", &named, "--lang", "cs"], 0, &["Na vedlejší diagonále"]);
+    check(&["why", &named, "A9", "--lang", "en"], 0, &["the other diagonal"]);
+    check(&["check", diagonals, "--lang", "en"], 1, &[]);
+    let regions =
+        "19..2..7.....5......7....9.43...9...3.......7...2...69.1....9......3.....4..9..16";
+    let jigsaw = ["--grid", "jigsaw-9x9", "--lang", "en"];
+    let with = |first: &[&'static str]| [first, &[regions], &jigsaw].concat();
+    check(&with(&["explain"]), 0, &["region", "+---+"]);
+    check(&with(&["hint", "--strength", "4"]), 0, &["region"]);
+    check(&with(&["export"]), 0, &["<svg"]);
+    check(&[&["critique", regions, "A9=5"], &jigsaw[..]].concat(), 1, &[]);
+    check(&["solve", &format!("{regions} # grid: spiral"), "--lang", "en"], 2, &["spiral"]);
 }
 
 #[test]
@@ -459,5 +478,5 @@ fn what_cannot_be_read_is_told_in_the_language() {
         text(&output.stderr).to_owned()
     };
     assert!(said("cs").starts_with("duvod: standardní vstup: "), "{}", said("cs"));
-    assert!(said("en").starts_with("duvod: standard input: "), "{}", said("en"));
+    assert!(said("en").starts_with("duvod: Standard input: "), "{}", said("en"));
 }

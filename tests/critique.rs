@@ -2,12 +2,11 @@
 //! acceptance library whose rules find what they should is confirmed when its code is named as the reason of a move,
 //! also where several rules share the code.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::support::{EXAMPLE, classic, knowledge, languages};
 use duvod::explanation::{Critique, Judgement, Strength};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Cell, Digit, Entry, StateText};
@@ -19,7 +18,6 @@ use duvod::proof::Fact;
 use duvod::search::{Search, Verdict as Solutions};
 use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
-use support::{EXAMPLE, classic, knowledge, languages};
 
 /// Where a library may be, if there is one.
 const LIBRARIES: [&str; 2] =
@@ -63,7 +61,7 @@ fn what_a_rule_of_a_code_concludes_is_confirmed_by_the_code() {
             .entry(&case.code)
             .or_insert_with(|| NamedRules::new(knowledge(), classic(), &rules));
         for &fact in &case.facts {
-            let critique = coach.critique(&case.state, fact, Some(named)).expect("one solution");
+            let critique = coach.critique(&case.state, &[fact], Some(named)).expect("one solution");
             let told = (case.line, case.name(), fact.print(classic()), &critique.told);
             assert!(critique.judgement.is_yes(), "{told:?}");
             moves += 1;
@@ -77,7 +75,7 @@ fn state(text: &str) -> StateText {
 }
 
 fn judged(state: &StateText, fact: Fact) -> Critique {
-    let critique = coach().critique(state, fact, None).expect("one solution");
+    let critique = coach().critique(state, &[fact], None).expect("one solution");
     for locale in languages() {
         for message in &critique.told {
             assert!(locale.try_say(message).is_ok(), "{message:?}");
@@ -120,7 +118,7 @@ fn a_wrong_move_is_refuted_from_what_is_right_in_the_grid_and_the_mistake_is_tol
         let digit = Digit::new((solved[cell.index()].index() + 1) % 9);
         let critique = judged(&state, Fact::Holds(cell, digit));
         assert!(says(&critique, "critique-mistake-besides"), "{critique:?}");
-        let Judgement::Wrong(Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
+        let Judgement::Wrong(_, Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
         let start = &reason.slice.start;
         assert!(start.placed.iter().all(|(cell, digit)| solved[cell.index()] == *digit));
         assert!(start.placed.iter().all(|&(cell, _)| cell != mistake));
@@ -156,7 +154,7 @@ fn what_steps_come_to_is_true_of_the_grid_before_them() {
     for cell in classic().cells().filter(|&cell| state.board.entry(cell) == Entry::Empty) {
         for digit in classic().digits().filter(|&digit| digit != solved[cell.index()]).step_by(3) {
             let critique = judged(&state, Fact::Holds(cell, digit));
-            let Judgement::Wrong(Some(reason)) = &critique.judgement else { panic!() };
+            let Judgement::Wrong(_, Some(reason)) = &critique.judgement else { panic!() };
             if let Some(end) = &reason.end {
                 check_end(&state, end);
                 let _ = ends.insert(end.id.clone());
@@ -174,7 +172,7 @@ fn what_steps_come_to_is_true_of_the_grid_before_them() {
 fn that_the_player_has_struck_it_is_no_reason() {
     let struck = state(&format!("{EXAMPLE}:213"));
     let critique = judged(&struck, Fact::parse("C1=2", classic()).expect("a fact"));
-    let Judgement::Wrong(Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
+    let Judgement::Wrong(_, Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
     assert!(!reason.slice.steps.is_empty() && !says(&critique, "why-not-struck"));
 }
 

@@ -1,20 +1,17 @@
 //! The cover rules against a naive finder that is written straight from their definitions, on hundreds of
 //! states: every instance is there, no other is, and each passes the independent checker.
 
-mod naive;
-mod support;
-
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use crate::naive::{Fish, Set, Waters};
+use crate::support::states::{self, is_proved};
+use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
 use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
 use duvod::proof::{Fact, Role, Start, Statement, Step};
-use naive::{Fish, Set, Waters};
-use support::states::{self, is_proved};
-use support::{classic, knowledge};
 
 /// The cover rules with their parameters.
 fn cover_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
@@ -203,12 +200,14 @@ fn naked_and_hidden_sets_are_those_of_the_definition() {
             let candidates = start.candidates(classic());
             let is_locked = |set: &Set| classic().houses_around(set.cells).count() > 1;
             let expected: Vec<Set> = match &cover.view {
-                View::Naked { locked, .. } => naive::naked(classic(), &candidates, cover.size)
-                    .into_iter()
-                    .filter(|set| !locked || is_locked(set))
-                    .collect(),
+                View::Naked { locked, .. } => {
+                    crate::naive::naked(classic(), &candidates, cover.size)
+                        .into_iter()
+                        .filter(|set| !locked || is_locked(set))
+                        .collect()
+                }
                 View::Hidden { .. } => {
-                    naive::hidden(classic(), &candidates, cover.size).into_iter().collect()
+                    crate::naive::hidden(classic(), &candidates, cover.size).into_iter().collect()
                 }
                 _ => break,
             };
@@ -313,7 +312,7 @@ fn a_locked_set_is_named_once() {
                 assert!(sets.insert(set), "a set is told twice");
                 ControlFlow::Continue(())
             });
-            let all = naive::naked(classic(), &candidates, size);
+            let all = crate::naive::naked(classic(), &candidates, size);
             assert_eq!(sets, all);
         }
         assert!(named[0] > 10 && named[1] > 10, "{named:?}");

@@ -2,17 +2,15 @@
 //! definitions, on many states: everything that they strike is struck, nothing else is, and each instance
 //! passes the independent checker.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::numbers::{house, sees};
+use crate::support::states::{self, instances, is_proved};
+use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
 use duvod::grid::{Candidates, Digit};
 use duvod::inference::Hints;
 use duvod::proof::{Start, Step};
-use support::numbers::{house, sees};
-use support::states::{self, instances, is_proved};
-use support::{classic, knowledge};
 
 /// What an instance strikes: digits and cells by their numbers from 0.
 type Struck = BTreeSet<(usize, usize)>;

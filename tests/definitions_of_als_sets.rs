@@ -2,18 +2,16 @@
 //! definitions: every choice of cells is tried, whatever it costs. Every instance is there, no other is, and
 //! each passes the independent checker.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::numbers::{block, column, row, sees};
+use crate::support::states::{self, instances, is_proved, struck};
+use crate::support::{classic, classic_puzzles, knowledge};
 use duvod::checker::Checker;
 use duvod::grid::{Candidates, Cell};
 use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{Role, RuleId, Start, Statement, Step};
-use support::numbers::{block, column, row, sees};
-use support::states::{self, instances, is_proved, struck};
-use support::{classic, knowledge};
 
 /// What an instance strikes: cells and digits by their numbers from 0.
 type Struck = BTreeSet<(usize, usize)>;
@@ -287,7 +285,7 @@ fn states(own: &str) -> Vec<Start> {
     let mut rules: Vec<&Rule> = knowledge().rules().filter(of_family).collect();
     rules.sort_by_key(|rule| rule.id != RuleId::new(own));
     let examples = states::examples(rules).map(|state| Start::from_state(&state));
-    let traces = knowledge().puzzles().iter().flat_map(|example| {
+    let traces = classic_puzzles().flat_map(|example| {
         let trace = states::solved_by(&states::cheap_rules(), &example.puzzle);
         let last = trace.steps.len();
         [last / 2, last].map(|step| states::state_before(&trace, step))

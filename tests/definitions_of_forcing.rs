@@ -1,17 +1,15 @@
 //! The rules of the families template and forcing against naive finders that are written straight from their
 //! definitions, and when the engine asks them.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::states::{self, instances, is_proved};
+use crate::support::{Solver, classic, classic_puzzles, knowledge};
 use duvod::checker::Checker;
 use duvod::grid::{Candidates, Cell, CellSet, Digit};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Along, Body, ComesTo, DEFAULT_PROFILE, Rule, TemplateFind};
 use duvod::proof::{Fact, Start, Step};
-use support::states::{self, instances, is_proved};
-use support::{Solver, classic, knowledge};
 
 /// The states of the examples of rules that suppose something or know templates, and where single digits come
 /// to their end in the bundled puzzles.
@@ -19,7 +17,7 @@ fn states() -> Vec<Start> {
     let here = |rule: &&Rule| rule.supposes() || matches!(rule.body, Body::Template(_));
     let examples = states::examples(knowledge().rules().filter(here));
     let singles: Vec<&Rule> = knowledge().rules().filter(|rule| rule.body.is_single()).collect();
-    let ends = knowledge().puzzles().iter().map(|example| {
+    let ends = classic_puzzles().map(|example| {
         let trace = states::solved_by(&singles, &example.puzzle);
         states::state_before(&trace, trace.steps.len())
     });
@@ -282,7 +280,7 @@ fn nothing_is_supposed_where_another_rule_concludes_something() {
     let engine = Engine::with_rules(knowledge(), classic(), &rules);
     let solver = Solver::new();
     let mut supposing = 0;
-    for puzzle in knowledge().puzzles() {
+    for puzzle in classic_puzzles() {
         let trace = solver.trace(&puzzle.puzzle);
         let hints = Hints::of_unique(&trace.start);
         let mut state = trace.start.candidates(classic());

@@ -1,17 +1,15 @@
 //! The link rules against naive finders that are written straight from their definitions, on hundreds of
 //! states: every instance is there, no other is, and each passes the independent checker.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::numbers::{block, column, house, row, sees};
+use crate::support::states::{self, instances, is_proved, struck};
+use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
 use duvod::grid::{Candidates, Digit};
 use duvod::inference::Hints;
 use duvod::proof::Start;
-use support::numbers::{block, column, house, row, sees};
-use support::states::{self, instances, is_proved, struck};
-use support::{classic, knowledge};
 
 /// What an instance strikes: cells and digits by their numbers from 0.
 type Struck = BTreeSet<(usize, usize)>;

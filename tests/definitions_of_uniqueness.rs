@@ -1,11 +1,11 @@
 //! The rules that assume one solution against naive finders that are written straight from their
 //! definitions, on hundreds of states; and that nothing is found where one solution is not known.
 
-mod naive_deadly;
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::naive_deadly::{State, Struck, Way};
+use crate::support::states::{self, instances, is_proved, struck};
+use crate::support::{Solver, classic, hints, knowledge};
 use duvod::checker::Checker;
 use duvod::explanation::why;
 use duvod::grid::StateText;
@@ -13,9 +13,6 @@ use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
 use duvod::message::Message;
 use duvod::proof::{Start, Step};
-use naive_deadly::{State, Struck, Way};
-use support::states::{self, instances, is_proved, struck};
-use support::{Solver, classic, hints, knowledge};
 
 /// The states of all examples whose givens have one solution, and every second one of the ways that the
 /// cheap rules take through the bundled puzzles.

@@ -1,10 +1,9 @@
 //! Puzzles that have not exactly one solution, explained: what `duvod check` says of six of them in both
 //! languages, and that what it says is so.
 
-mod support;
-
 use std::process::{Command, Output};
 
+use crate::support::{classic, knowledge, languages};
 use duvod::checker::{Checker, End};
 use duvod::explanation::{Cause, Conflict, Wanted, diagnose};
 use duvod::formats::read_line;
@@ -13,7 +12,6 @@ use duvod::inference::Engine;
 use duvod::proof::{Fact, RuleId, Trace};
 use duvod::search::Search;
 use serde_json::Value;
-use support::{classic, knowledge, languages};
 
 /// The textbook example with a third given in row 1 that leaves column H no place for a 1.
 const ONE_HOUSE: &str =
@@ -141,7 +139,7 @@ fn a_contradiction_in_one_house() {
     assert_eq!(trace(&answer).steps.len(), 0);
     let parts = [
         "This puzzle has no solution. These givens alone cannot stand together: 1 in C1, 1 in D2,",
-        "Leave any one out and the rest have a solution.",
+        "Leave out any one of them, and the rest have a solution.",
         "Here is why, with the cells of all other givens taken as empty:\n\
          In column H there is no place for 1: the empty cells",
         "A slip of the pen? The puzzle would have exactly one solution with 4 in C1 instead of 1.",
@@ -150,7 +148,7 @@ fn a_contradiction_in_one_house() {
     let parts = [
         "Toto zadání nemá řešení. Už tyto zadané číslice spolu nemohou obstát: 1 v C1, 1 v D2,",
         "Když kteroukoli z nich vynecháme, zbylé už řešení mají.",
-        "Důvod, při kterém políčka všech ostatních zadaných číslic bereme jako volná:\n\
+        "Zde je důvod; políčka všech ostatních zadaných číslic v něm bereme jako volná:\n\
          Ve sloupci H není pro jedničku místo: volná políčka",
         "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: v C1 čtyřka místo jedničky.",
     ];
@@ -294,7 +292,7 @@ fn over_a_million_solutions() {
 
 #[test]
 fn colliding_digits_are_told_with_the_slip_that_they_may_be() {
-    let puzzle = format!("55{}", &support::EXAMPLE[2..]);
+    let puzzle = format!("55{}", &crate::support::EXAMPLE[2..]);
     let parts = ["row 1: in A1 and B1", "A slip of the pen?", "3 in B1 instead of 5"];
     check(&["check", &puzzle, "--lang", "en"], &parts);
     check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "v B1 trojka místo pětky"]);
@@ -312,7 +310,7 @@ fn what_only_the_exact_solver_knows_is_told_so() {
         check(&[command, &with[..], &[language]].concat(), parts);
     };
     let english =
-        ["The rules did not reach 1 in H1: that it is certain is known only from exhaustive"];
+        ["The rules did not reach 1 in H1: only exhaustive search shows that it is certain"];
     ask(&["why", ABOUT_A_HUNDRED, "H1"], "en", &english);
     let czech = ["K číslici 1 v H1 pravidla nedošla: že je jistá, víme jen z úplného prohledání."];
     ask(&["why", ABOUT_A_HUNDRED, "H1"], "cs", &czech);

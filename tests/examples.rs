@@ -1,21 +1,19 @@
 //! The puzzles that come with the program: each has one solution, and is as hard as its file says.
 
-use duvod::grid::StateText;
 use duvod::inference::Options;
-use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::knowledge::Knowledge;
 use duvod::rating::rate;
 use duvod::session::{Command, Event, Outcome, Progress, Session};
 
 #[test]
 fn every_example_is_as_hard_as_its_file_says() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
-    let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
     for example in knowledge.puzzles() {
         let name = example.name_in("en");
-        let state = StateText::parse(&example.puzzle, geometry).expect(name);
-        let mut session =
-            Session::new(knowledge, geometry, &Options::default()).expect("a session");
-        let _ = session.apply(Command::Load(state.board));
+        let puzzle = knowledge.puzzle(example).expect(name);
+        let mut session = Session::new(knowledge, &puzzle.geometry, &Options::default())
+            .expect("the default profile");
+        let _ = session.apply(Command::Load(puzzle.board));
         let mut events = session.apply(Command::Solve).into_iter();
         let job = events.find_map(|event| match event {
             Event::Work(job) => Some(job),

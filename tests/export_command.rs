@@ -1,12 +1,10 @@
 //! `duvod export`: pictures as files.
 
-mod support;
-
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use support::EXAMPLE;
+use crate::support::EXAMPLE;
 
 fn export(arguments: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));

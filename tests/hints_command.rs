@@ -1,11 +1,9 @@
 //! `duvod hint` and `duvod critique` as a user meets them: what they print, and their exit statuses.
 
-mod support;
-
 use std::process::{Command, Output};
 
+use crate::support::EXAMPLE;
 use serde_json::Value;
-use support::EXAMPLE;
 
 fn duvod(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")

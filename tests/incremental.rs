@@ -1,10 +1,9 @@
 //! Incremental matching: an engine that remembers where its rules looked in vain takes the same steps as
 //! one that looks at everything anew in every state.
 
-mod support;
-
 use std::ops::ControlFlow;
 
+use crate::support::{classic, classic_puzzles, knowledge};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Cell, Digit};
 use duvod::inference::{Engine, Hints, Request};
@@ -13,7 +12,6 @@ use duvod::proof::Start;
 use duvod::search::{Search, Verdict};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
-use support::{classic, knowledge};
 
 /// An engine with the rules of the default profile that suppose nothing.
 fn engine() -> Engine {
@@ -59,9 +57,7 @@ fn check(engine: &Engine, board: &Board) -> usize {
 #[test]
 fn bundled_puzzles_are_solved_alike() {
     let engine = engine();
-    let steps: usize = knowledge()
-        .puzzles()
-        .iter()
+    let steps: usize = classic_puzzles()
         .map(|example| check(&engine, &read_line(&example.puzzle, classic()).expect("a puzzle")))
         .sum();
     assert!(steps > 500, "{steps} steps");
@@ -78,7 +74,7 @@ proptest! {
         order in Just((0..81).collect::<Vec<usize>>()).prop_shuffle(),
         count in 22_usize..30,
     ) {
-        let solution = solution(&knowledge().puzzles()[example].puzzle);
+        let solution = solution(&classic_puzzles().nth(example).expect("an example").puzzle);
         let givens = order.iter().take(count).map(|&cell| solution[cell]);
         let _ = check(&engine(), &Board::from_givens(81, givens));
     }

@@ -3,15 +3,12 @@
 //! Puzzles of the collections beside the project are taken where these are there, and the bundled ones. `DUVOD_EFFORT=n`
 //! takes n puzzles of each collection (1), and asks about nine cells of each.
 
-mod effort;
-mod support;
-
+use crate::effort::{Least, Singles};
+use crate::support::{Solver, classic, classic_puzzles, collections, knowledge, set};
 use duvod::explanation::why;
 use duvod::inference::{Hints, Options};
 use duvod::proof::{Fact, Trace};
 use duvod::shortest::Finder;
-use effort::{Least, Singles};
-use support::{Solver, classic, collections, knowledge, set};
 
 /// How many cells of each puzzle are asked about.
 const CELLS: usize = 9;
@@ -142,7 +139,7 @@ fn the_least_effort_by_singles_is_known_where_it_was_beaten() {
 #[test]
 fn no_shortest_answer_of_the_bundled_puzzles_is_beaten_by_singles() {
     let puzzles: Vec<&str> =
-        knowledge().puzzles().iter().map(|example| example.puzzle.as_str()).take(10).collect();
+        classic_puzzles().map(|example| example.puzzle.as_str()).take(10).collect();
     let report = ask_about(&puzzles);
     report.check("examples");
     let most_are_proved = 10 * report.proved >= 9 * report.asked;

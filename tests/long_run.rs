@@ -1,17 +1,15 @@
 //! The long run: as many steps as are wanted, those of nested cases included, through the independent checker.
 //! A million, which takes minutes, are started by hand:
 //!
-//! `DUVOD_STEPS=1000000 cargo test --test long_run -- --nocapture`
+//! `DUVOD_STEPS=1000000 cargo test --test whole long_run -- --nocapture`
 //!
 //! It takes the puzzles of the collections beside the project, or the bundled ones where those are not there,
 //! round after round; in every round they are turned another way, so that reasoning takes another one too.
 
-mod support;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::support::{Solver, classic, classic_puzzles};
 use duvod::checker::Checker;
-use support::{Solver, classic, knowledge};
 
 const COLLECTION: &str = "../shared/puzzles";
 
@@ -26,7 +24,7 @@ fn wanted() -> usize {
 /// The puzzles of all collections, or the bundled ones.
 fn puzzles() -> Vec<String> {
     let Ok(entries) = std::fs::read_dir(COLLECTION) else {
-        return knowledge().puzzles().iter().map(|example| example.puzzle.clone()).collect();
+        return classic_puzzles().map(|example| example.puzzle.clone()).collect();
     };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let mut paths: Vec<_> =

@@ -1,11 +1,10 @@
 //! Steps of all rules, drawn at random in many states, are the same after they were written in the terse
 //! notation and read back.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
+use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
 use duvod::explanation::{rule_name, why};
 use duvod::grid::{Candidates, StateText};
 use duvod::inference::{Engine, Hints};
@@ -15,7 +14,6 @@ use duvod::notation;
 use duvod::proof::{RuleId, Step, Trace};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use support::{Solver, classic, hints, knowledge};
 
 /// How many steps are drawn.
 const DRAWN: usize = 500;
@@ -100,7 +98,7 @@ fn steps_of(rule: &Rule, states: &[Asked<'_>], lots: &mut ChaCha8Rng) -> Vec<Mom
 /// Steps of every rule: on the way through the bundled puzzles, and in other states.
 fn pool(lots: &mut ChaCha8Rng) -> BTreeMap<RuleId, Vec<Moment>> {
     let solver = Solver::new();
-    let puzzles = knowledge().puzzles().iter();
+    let puzzles = classic_puzzles();
     let passed: Vec<Moment> =
         puzzles.flat_map(|example| moments(&solver.trace(&example.puzzle))).collect();
     let states: Vec<Asked<'_>> =
@@ -143,7 +141,7 @@ fn steps_drawn_at_random_are_read_back() {
 fn steps_that_were_cut_down_are_read_back() {
     let (solver, english) = (Solver::new(), english());
     let mut cut = 0;
-    for example in knowledge().puzzles().iter().skip(7).step_by(3) {
+    for example in classic_puzzles().skip(7).step_by(3) {
         let trace = solver.trace(&example.puzzle);
         for cell in classic().cells().step_by(20) {
             let answer = why(classic(), &trace, cell).expect("a solved cell");

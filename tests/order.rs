@@ -3,17 +3,15 @@
 //! `rules-not-told.txt` beside this file names the rules that no puzzle of the collection needs, and why they stay. With
 //! `DUVOD_EVERY=1` all puzzles of the collection are solved, else every so manieth; without it the bundled ones alone.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use crate::support::{Solver, classic, classic_puzzles, knowledge};
 use duvod::grid::Candidates;
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{DEFAULT_PROFILE, Level, Rule};
 use duvod::proof::{Fact, RuleId, Step, Trace};
-use support::{Solver, classic, knowledge};
 
 /// The rules of the default profile, in their order.
 fn rules() -> Vec<&'static Rule> {
@@ -24,7 +22,7 @@ fn rules() -> Vec<&'static Rule> {
 /// The bundled puzzles, and of each file of the collection, if it is there, every so manieth.
 fn puzzles(usually: usize) -> Vec<String> {
     let mut puzzles: Vec<String> =
-        knowledge().puzzles().iter().map(|example| example.puzzle.clone()).collect();
+        classic_puzzles().map(|example| example.puzzle.clone()).collect();
     for file in ["easy", "medium", "random-minimal", "seventeen", "top1465", "hardest"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/puzzles");
         let Ok(text) = std::fs::read_to_string(folder.join(file).with_extension("txt")) else {

@@ -1,20 +1,17 @@
 //! What the independent checker says of traces that it rejects, in every language, and that causes
 //! which are missing are missed in the traces of the real engine.
 
-mod support;
-
+use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, languages};
 use duvod::checker::{Checked, Checker, End, Part, Reason, Rejection};
 use duvod::grid::{Candidates, Cell, CellSet, Digit, House};
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::proof::{Fact, Misfit, Node, Statement, Trace};
-use support::{EXAMPLE, Solver, classic, knowledge, languages};
 
 /// The steps of some traces, each with the trace that it is in and its number there.
 fn steps_of_examples() -> Vec<(Trace, usize)> {
     let solver = Solver::new();
-    let puzzles =
-        knowledge().puzzles().iter().take(12).map(|example| solver.trace(&example.puzzle));
+    let puzzles = classic_puzzles().take(12).map(|example| solver.trace(&example.puzzle));
     puzzles
         .flat_map(|trace| (0..trace.steps.len()).map(move |number| (trace.clone(), number)))
         .collect()
@@ -79,7 +76,7 @@ fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
         (
             Reason::Collides { house, digit },
             "číslice 5 je ve 3. řádku dvakrát",
-            "digit 5 stands twice in row 3",
+            "digit 5 appears twice in row 3",
         ),
         (
             Reason::NoCause(Fact::Holds(e7, digit)),
@@ -107,7 +104,7 @@ fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
                 Node { cells: [a1, e7].into_iter().collect(), digit },
             ),
             "5 v A1 a 5 v A1 nebo E7 se mají vylučovat, ale nevylučují se",
-            "5 in A1 and 5 in A1 or E7 are said to exclude each other, and they do not",
+            "5 in A1 and 5 in A1 or E7 are said to exclude each other, but they do not",
         ),
         (
             Reason::IsGiven(a1),
@@ -117,7 +114,7 @@ fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
         (
             Reason::NotOneSolution,
             "zadání má mít právě jedno řešení, ale nemá",
-            "the puzzle is said to have exactly one solution, but it has not",
+            "the puzzle is said to have exactly one solution, but it does not",
         ),
         (
             Reason::DoesNotFollow(Fact::Holds(e7, digit)),
@@ -162,8 +159,7 @@ fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
         (
             Reason::Misfit(Misfit::Claim(3)),
             "závěr se opírá o tvrzení, které jeho krok nemá: číslo 3 (počítáno od 0)",
-            "a conclusion rests on a claim that its step does not have, with the number 3 \
-             (counted from 0)",
+            "a conclusion rests on claim number 3 (counted from 0), which its step does not have",
         ),
     ]
 }
@@ -195,7 +191,7 @@ fn every_rejection_is_told_in_every_language() {
                  konec: {czech}."
             ),
             &format!(
-                "The trace was checked and it proves nothing. Step 12, case 1, step 3, the end: \
+                "The trace was checked and proves nothing. Step 12, case 1, step 3, the end: \
                  {english}."
             ),
         );
@@ -206,46 +202,46 @@ fn every_rejection_is_told_in_every_language() {
 fn unfinished() -> Vec<(Reason, &'static str, &'static str)> {
     let (cell, digit) = (Cell::new(58), Digit::new(4));
     vec![
-        (Reason::NoGoal, "není v něm, co má dokázat", "it does not say what it is to show"),
+        (Reason::NoGoal, "není v něm, co má dokázat", "it does not say what it should show"),
         (
             Reason::NotSolved(1),
-            "má dokázat číslici v každém políčku, a jedno políčko je ještě prázdné",
-            "it is to show the digit of every cell, and one cell is still empty",
+            "má dokázat číslici v každém políčku, ale jedno políčko je ještě prázdné",
+            "it should show the digit of every cell, but one cell is still empty",
         ),
         (
             Reason::NotSolved(3),
-            "má dokázat číslici v každém políčku, a tři políčka jsou ještě prázdná",
-            "it is to show the digit of every cell, and three cells are still empty",
+            "má dokázat číslici v každém políčku, ale tři políčka jsou ještě prázdná",
+            "it should show the digit of every cell, but three cells are still empty",
         ),
         (
             Reason::NotSolved(20),
-            "má dokázat číslici v každém políčku, a 20 políček je ještě prázdných",
-            "it is to show the digit of every cell, and 20 cells are still empty",
+            "má dokázat číslici v každém políčku, ale 20 políček je ještě prázdných",
+            "it should show the digit of every cell, but 20 cells are still empty",
         ),
         (
             Reason::NotContradicted,
-            "má dokázat, že řešení neexistuje, a k žádnému sporu nedojde",
-            "it is to show that there is no solution, and it comes to nothing that cannot be",
+            "má dokázat, že řešení neexistuje, ale k žádnému sporu nedojde",
+            "it should show that there is no solution, but it reaches no contradiction",
         ),
         (
             Reason::OtherEnd,
-            "končí sporem, a má dokázat něco jiného",
-            "it ends in a contradiction, and is to show something else",
+            "končí sporem, ale má dokázat něco jiného",
+            "it ends in a contradiction, but it should show something else",
         ),
         (
             Reason::NotReached(Fact::Holds(cell, digit)),
-            "má dokázat, že v políčku E7 je pětka, a nedojde k tomu",
-            "it is to show that cell E7 is 5, and does not come to that",
+            "má dokázat, že v políčku E7 je pětka, ale nedojde k tomu",
+            "it should show that cell E7 is 5, but it does not get that far",
         ),
         (
             Reason::NotReached(Fact::Absent(cell, digit)),
-            "má dokázat, že v políčku E7 pětka není, a nedojde k tomu",
-            "it is to show that cell E7 is not 5, and does not come to that",
+            "má dokázat, že v políčku E7 pětka není, ale nedojde k tomu",
+            "it should show that cell E7 is not 5, but it does not get that far",
         ),
         (
             Reason::NoSuchGiven(cell),
             "uvádí číslici zadanou v E7, ale zadání tam žádnou nebo takovou nemá",
-            "it names a given in E7, where the puzzle has none, or another",
+            "it names a given in E7, but the puzzle has none there, or a different one",
         ),
         (
             Reason::GivensNotEnough,

@@ -1,16 +1,14 @@
 //! Every rule's examples and counterexamples: the states in its file, and what it must conclude there.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
+use crate::support::{classic, hints, knowledge};
 use duvod::grid::StateText;
 use duvod::inference::{Engine, Options, Request};
 use duvod::knowledge::{DEFAULT_PROFILE, Example, Rule};
 use duvod::proof::{Claim, Fact, Start, Step};
 use duvod::search::{Search, Verdict};
-use support::{classic, hints, knowledge};
 
 /// A puzzle that needs suppositions.
 const HARD: &str =

@@ -48,8 +48,8 @@ fn played() -> Session {
 fn a_session_is_read_back_as_it_was_written() {
     let geometry = session().geometry().clone();
     let saved = played().saved();
-    let text = write_session(&saved, &geometry).expect("a text");
-    assert_eq!(read_session(&text, &geometry).as_ref(), Ok(&saved));
+    let text = write_session(&saved).expect("a text");
+    assert_eq!(read_session(&text, [&geometry]).as_ref(), Ok(&saved));
     assert!(text.contains("\"5 3 +4=1246789 .=124789-6"), "{text}");
     assert!(text.contains("entering/12345"), "{text}");
     let mut other = session();
@@ -63,11 +63,11 @@ fn a_session_is_read_back_as_it_was_written() {
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
     let geometry = session().geometry().clone();
-    let text = write_session(&played().saved(), &geometry).expect("a text");
+    let text = write_session(&played().saved()).expect("a text");
     let error = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
         let changed = text.replacen(from, to, 1);
-        let error = read_session(&changed, &geometry).expect_err("a fault");
+        let error = read_session(&changed, [&geometry]).expect_err("a fault");
         // The place is where the fault begins.
         let line = changed.lines().nth(error.line - 1).unwrap_or_default().to_owned();
         let rest: String = line.chars().skip(error.column - 1).collect();
@@ -95,11 +95,11 @@ proptest! {
     #[test]
     fn cut_or_changed_text_never_panics(cut in 0..4000_usize, letter in any::<char>()) {
         let geometry = session().geometry().clone();
-        let text = write_session(&played().saved(), &geometry).expect("a text");
+        let text = write_session(&played().saved()).expect("a text");
         let cut = (0..=cut.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
-        let _ = read_session(&text[..cut], &geometry);
+        let _ = read_session(&text[..cut], [&geometry]);
         let mut changed = text.clone();
         changed.insert(cut, letter);
-        let _ = read_session(&changed, &geometry);
+        let _ = read_session(&changed, [&geometry]);
     }
 }

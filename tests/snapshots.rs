@@ -1,7 +1,6 @@
 //! What the program tells, read by people before it was accepted: explanations in both languages.
 
-mod support;
-
+use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, hints, knowledge};
 use duvod::explanation::{
     Why, is_long, result, rule_name, sentence, stands_on, unfold, why, why_not,
 };
@@ -10,7 +9,6 @@ use duvod::inference::{Engine, Options};
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::proof::Step;
-use support::{EXAMPLE, Solver, classic, hints, knowledge};
 
 /// The answer for a cell of the example, as the command line tells it.
 fn told_why(locale: &Locale, cell: &str) -> String {
@@ -65,7 +63,7 @@ fn each_rule_once(locale: &Locale) -> String {
 
 fn first_trial() -> (Candidates, Step) {
     let solver = Solver::new();
-    let mut traces = knowledge().puzzles().iter().map(|example| solver.trace(&example.puzzle));
+    let mut traces = classic_puzzles().map(|example| solver.trace(&example.puzzle));
     let found = traces.find_map(|trace| {
         let number = trace.steps.iter().position(|step| !step.cases.is_empty())?;
         Some((trace.candidates_before(classic(), number), trace.steps[number].clone()))

@@ -4,16 +4,13 @@
 //!
 //! `DUVOD_TAMPER=n` makes n changes in each step (2).
 
-mod oracle;
-mod support;
-
+use crate::oracle::{Oracle, Verdict};
+use crate::support::{Solver, classic, classic_puzzles};
 use duvod::checker::Checker;
 use duvod::grid::{Cell, CellSet, Digit, DigitSet, House};
 use duvod::proof::{CaseEnd, Claim, Fact, Role, Statement, Step, Support, Trace};
-use oracle::{Oracle, Verdict};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use support::{Solver, classic, knowledge};
 
 fn cell(chance: &mut impl Rng) -> Cell {
     Cell::new(chance.random_range(0..81))
@@ -147,7 +144,7 @@ fn the_checker_agrees_with_a_slow_judge_on_every_change() {
     let (solver, checker, oracle) = (Solver::new(), Checker::new(classic()), Oracle::default());
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let (mut damaged, mut harmless, mut unknown) = (0, 0, 0);
-    for example in knowledge().puzzles() {
+    for example in classic_puzzles() {
         // What is missing of a goal, `checking.rs` looks at; here it is each step that counts.
         let trace = Trace { goal: None, ..solver.trace(&example.puzzle) };
         assert_ne!(oracle.judge(&trace), Verdict::Rejected, "{}", example.puzzle);

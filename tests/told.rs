@@ -3,17 +3,15 @@
 //! Over the examples of all rules, the bundled puzzles, and a sample of the collections beside the project, the steps
 //! within suppositions included. `DUVOD_EVERY=n` takes every n-th puzzle of each collection.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
 use duvod::explanation::{is_long, sentence};
 use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
 use duvod::inference::Engine;
 use duvod::knowledge::PuzzleExample;
 use duvod::message::{CellName, DigitName, Message, Value};
-use duvod::proof::{CaseEnd, Fact, Node, Ring, Statement, Step};
-use support::{Solver, classic, hints, knowledge};
+use duvod::proof::{CaseEnd, Fact, Node, Pattern, Statement, Step};
 
 type Candidate = (Cell, Digit);
 
@@ -205,14 +203,17 @@ fn concluded_within(message: &Message) -> Vec<Candidate> {
     if message.id.starts_with("fact-") {
         all.extend(stated(message));
     }
-    for (_, value) in &message.args {
-        match value {
-            Value::Message(inner) => all.extend(concluded_within(inner)),
-            Value::Messages(inner) => all.extend(inner.iter().flat_map(concluded_within)),
-            _ => {}
-        }
-    }
+    all.extend(within(message).flat_map(concluded_within));
     all
+}
+
+/// The messages that are values of the message.
+fn within(message: &Message) -> impl Iterator<Item = &Message> {
+    message.args.iter().flat_map(|(_, value)| match value {
+        Value::Message(inner) => std::slice::from_ref(inner.as_ref()),
+        Value::Messages(inner) => inner.as_slice(),
+        _ => &[],
+    })
 }
 
 fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a Value> {
@@ -242,18 +243,24 @@ fn ruled_out(message: &Message) -> Option<BTreeSet<Candidate>> {
         "loop-either" => ("cell", "struck"),
         "loop-only-cell" => ("cells", "struck"),
         "chain-excludes" | "colours-sees" | "exclusion-against" => ("cell", "digit"),
-        _ => {
-            let inner = message.args.iter().flat_map(|(_, value)| match value {
-                Value::Message(inner) => std::slice::from_ref(inner.as_ref()),
-                Value::Messages(inner) => inner.as_slice(),
-                _ => &[],
-            });
-            return inner.filter_map(ruled_out).reduce(|all, more| &all | &more);
-        }
+        _ => return within(message).filter_map(ruled_out).reduce(|all, more| &all | &more),
     };
     let digits = digits_in(message, digits);
     let cells = cells_in(message, cells).into_iter();
     Some(cells.flat_map(|cell| digits.iter().map(move |&digit| (cell, digit))).collect())
+}
+
+/// The cells that the message names on both sides of "either … or else".
+fn on_both_sides(message: &Message) -> Vec<Cell> {
+    let sides: &[[&str; 2]] = match message.id.as_ref() {
+        "step-two-links" | "brief-two-links" => &[["start", "near"], ["far", "end"]],
+        _ => &[],
+    };
+    let both = sides.iter().flat_map(|[one, other]| {
+        let other = cells_in(message, other);
+        cells_in(message, one).into_iter().filter(move |cell| other.contains(cell))
+    });
+    both.chain(within(message).flat_map(on_both_sides)).collect()
 }
 
 /// What is wrong with how the step is told.
@@ -275,7 +282,9 @@ fn fault(state: &Candidates, step: &Step, message: &Message) -> Option<String> {
     let placed = step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..)));
     let said = said(message, placed);
     let struck = struck(message).into_iter().filter(|_| !placed).collect();
+    let twice = on_both_sides(message).iter().map(|cell| format!("{cell:?}")).collect();
     without("names cells", cells)
+        .or_else(|| without("puts on both sides", twice))
         .or_else(|| without("names digits", digits))
         .or_else(|| without("names houses", houses))
         .or_else(|| without("names candidates", missing(&told.candidates, &known.candidates)))
@@ -336,7 +345,7 @@ fn sentences_name_what_is_claimed_and_give_every_reason() {
         check(&state, &step, &mut shapes);
     }
     let solver = Solver::new();
-    for PuzzleExample { puzzle, .. } in knowledge().puzzles() {
+    for PuzzleExample { puzzle, .. } in classic_puzzles() {
         check_trace(&solver, puzzle, &mut shapes);
     }
     assert!(shapes.len() > 40, "only {shapes:?}");
@@ -362,12 +371,12 @@ fn rings_are_told_in_their_order() {
     let instances = instances();
     let mut rings = 0;
     for (_, step) in &instances {
-        let Some(ring) = Ring::of(step) else { continue };
+        let Pattern::Ring(ring) = Pattern::of(step) else { continue };
         rings += 1;
         assert_eq!(ring.cells.len() % 2, 1);
         let next = ring.cells.iter().cycle().skip(1);
         for (place, (&cell, &next)) in ring.cells.iter().zip(next).enumerate() {
-            let house = classic().cells_of(ring.houses[place]);
+            let house = classic().cells_of(ring.houses[place].house);
             assert!(classic().peers(cell).contains(next), "{:?}", ring.cells);
             assert!(house.contains(cell) && house.contains(next), "{:?}", ring.cells);
         }

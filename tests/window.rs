@@ -1,7 +1,4 @@
 //! The program where there is no display: one line that says so and points to the command line.
-
-#![cfg(all(feature = "window", unix, not(target_os = "macos")))]
-
 use std::process::{Command, Output};
 
 /// Runs the program without arguments, with this display or none.

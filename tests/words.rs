@@ -1,40 +1,51 @@
 //! Every message that the program can say is there in every language, and none is there in vain.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{Error, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::support::sources;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::storage::trouble;
-use support::sources;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
 const LENGTHS: [&str; 2] = ["step", "brief"];
 
+/// The code of every source, tests left out.
+fn code() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let is_test = |path: &Path| {
+        path.components().any(|part| part.as_os_str().to_string_lossy().starts_with("tests"))
+    };
+    let read = |path: &PathBuf| {
+        let source = fs::read_to_string(path).expect("a source file");
+        source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned()
+    };
+    sources(&root).iter().filter(|path| !is_test(path)).map(read).collect()
+}
+
 /// Every string literal of the sources that has the form of a message's id, tests left out.
 fn literals() -> BTreeSet<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = BTreeSet::new();
-    for path in sources(&root) {
-        if path.components().any(|part| part.as_os_str().to_string_lossy().starts_with("tests")) {
-            continue;
-        }
-        let source = fs::read_to_string(&path).expect("a source file");
-        let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-        for text in source.split('"').skip(1).step_by(2) {
-            let is_id = |letter: char| {
-                letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
-            };
-            if !text.is_empty() && text.chars().all(is_id) {
-                let _ = found.insert(text.to_owned());
-            }
-        }
-    }
-    found
+    let is_id =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let code = code();
+    let texts = code.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
+    texts.filter(|text| !text.is_empty() && text.chars().all(is_id)).map(str::to_owned).collect()
+}
+
+/// The names of the constructors of messages that the sources use.
+fn constructors() -> BTreeSet<String> {
+    let name = |rest: &str| rest.chars().take_while(|letter| letter.is_alphanumeric()).collect();
+    let code = code();
+    code.iter().flat_map(|source| source.split("words::").skip(1)).map(name).collect()
+}
+
+/// The name of the constructor of a message: `WhyHeld` of `why-held`.
+fn constructor(id: &str) -> String {
+    let capital = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+    id.split('-').filter(|word| !word.is_empty()).map(capital).collect()
 }
 
 /// The ids that are put together at run time.
@@ -63,7 +74,7 @@ fn languages() -> Vec<Locale> {
 
 #[test]
 fn no_message_is_unused() {
-    let literals = literals();
+    let (literals, constructors) = (literals(), constructors());
     let composed = composed(&literals);
     for locale in languages() {
         let referred: BTreeSet<String> = locale
@@ -75,7 +86,10 @@ fn no_message_is_unused() {
             .catalogue()
             .keys()
             .filter(|id| {
-                !literals.contains(*id) && !composed.contains(*id) && !referred.contains(*id)
+                !literals.contains(*id)
+                    && !constructors.contains(&constructor(id))
+                    && !composed.contains(*id)
+                    && !referred.contains(*id)
             })
             .collect();
         assert!(unused.is_empty(), "{}: {unused:?}", locale.tag());

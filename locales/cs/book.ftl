@@ -32,7 +32,7 @@ book-switch-on = Zapnout
 book-switch-off = Vypnout
 book-earlier = Posunout výš (Alt+↑)
 book-later = Posunout níž (Alt+↓)
-book-place = Mezi zapnutými pravidly je { ORDINAL($place) } { COUNT($count, form: "figures", prep: "from") }.
+book-place = V pořadí pravidel je { ORDINAL($place) } { COUNT($count, form: "figures", prep: "from") }.
 book-off = V tomto profilu je vypnuté.
 book-generals = Je zvláštním případem:
 book-specials = Jeho zvláštní případy:
@@ -69,7 +69,7 @@ book-refused-order =
     Pravidlo „{ MESSAGE($special) }“ je zvláštním případem pravidla „{ MESSAGE($general) }“ a musí zůstat před ním, jinak by se
     nikdy neuplatnilo.
 book-refused-supposing =
-    „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je
+    „{ MESSAGE($supposing) }“ něco zkouší, a proto musí zůstat za pravidly, která se bez zkoušení obejdou, jako je
     „{ MESSAGE($plain) }“.
 
 ## Profily pravidel
@@ -101,7 +101,7 @@ profile-taken = Profil „{ $name }“ už existuje. Zvolte jiné jméno.
 profile-name-known = { $file }: profil { $name } už je v programu. Přejmenujte soubor i profil v něm.
 profiles-unread = { $count ->
     [one] Jeden profil pravidel nelze použít
-    [few] { $count } profily pravidel nelze použít
-   *[other] { $count } profilů pravidel nelze použít
+    [few] { COUNT($count, start: "yes") } profily pravidel nelze použít
+   *[other] { COUNT($count, start: "yes") } profilů pravidel nelze použít
 }
 profiles-not-kept = Profil pravidel se nedaří uložit

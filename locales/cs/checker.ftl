@@ -42,7 +42,7 @@ verify-undecided = v daných mezích nebylo možné rozhodnout, zda to plyne
 
 verify-no-goal = není v něm, co má dokázat
 verify-not-solved =
-    má dokázat číslici v každém políčku, a { $cells ->
+    má dokázat číslici v každém políčku, ale { $cells ->
         [one] jedno políčko je
         [few] { COUNT($cells, noun: "cell") } jsou
        *[other] { COUNT($cells, noun: "cell") } je
@@ -51,10 +51,10 @@ verify-not-solved =
         [few] prázdná
        *[other] prázdných
     }
-verify-not-contradicted = má dokázat, že řešení neexistuje, a k žádnému sporu nedojde
-verify-other-end = končí sporem, a má dokázat něco jiného
-verify-not-reached-holds = má dokázat, že { CELL($cell, noun: "yes", prep: "in") } je { DIGIT($digit, form: "name") }, a nedojde k tomu
-verify-not-reached-absent = má dokázat, že { CELL($cell, noun: "yes", prep: "in") } { DIGIT($digit, form: "name") } není, a nedojde k tomu
+verify-not-contradicted = má dokázat, že řešení neexistuje, ale k žádnému sporu nedojde
+verify-other-end = končí sporem, ale má dokázat něco jiného
+verify-not-reached-holds = má dokázat, že { CELL($cell, noun: "yes", prep: "in") } je { DIGIT($digit, form: "name") }, ale nedojde k tomu
+verify-not-reached-absent = má dokázat, že { CELL($cell, noun: "yes", prep: "in") } { DIGIT($digit, form: "name") } není, ale nedojde k tomu
 verify-no-such-given = uvádí číslici zadanou { CELL($cell, prep: "in") }, ale zadání tam žádnou nebo takovou nemá
 verify-givens-not-enough = zadané číslice, o které se má opírat, k tomu nestačí
 

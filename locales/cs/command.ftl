@@ -14,11 +14,11 @@ help-why = Proč je v políčku jeho číslice, nebo proč v něm není DIGIT
 help-check = Zda má zadání právě jedno řešení, a když ne, co je na něm špatně
 help-verify = Ověří záznam, který zapsal příkaz explain --json nebo why --json
 help-rules = Báze znalostí
-help-rules-list = Pravidla profilu v jejich pořadí
+help-rules-list = Pravidla profilu v pořadí, v jakém se používají
 help-rules-show = Co pravidlo říká, jeho parametry, místo v profilu a první příklad
 help-rules-test = Zda pravidla najdou ve stavech zkušební sbírky, co v nich najít mají
 help-rules-mine = Při řešení zadání najde příklady pravidla a vypíše je ve tvaru, jaký mají v souborech pravidel
-help-batch = Na vstupu jedno zadání na řádek, na výstupu jeden objekt JSON na řádek
+help-batch = Na každém řádku vstupu jedno zadání, na každém řádku výstupu jeden objekt JSON
 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzle = Soubor, „-“ pro standardní vstup, nebo samo zadání
@@ -29,28 +29,29 @@ help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
 help-to = Druh obrázku (výchozí: svg)
 help-output = Soubor, do kterého se výstup zapíše; bez této volby nebo s hodnotou „-“ se vypíše na standardní výstup
 help-step = Nakreslit mřížku před krokem s tímto číslem a vyznačit v ní, z čeho krok vychází a co z něj plyne
-help-export-by = Nakreslit, co v mřížce najde toto pravidlo (označení, jméno nebo kód) a co z něj plyne
+help-export-by = Nakreslit, co v mřížce najde pravidlo (dané označením, jménem nebo kódem) a co z toho plyne
 help-palette = Barvy (výchozí: light)
 help-marks = Nakreslit i kandidáty
 help-plain = Vynechat označení sloupců a řádků
 help-trace = Soubor se záznamem, nebo „-“ pro standardní vstup
-help-batch-file = Soubor s jedním zadáním na řádek; není-li uveden, standardní vstup
+help-batch-file = Soubor, který má na každém řádku jedno zadání; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
 help-nth = N-té řešení, počítáno od 1
 help-random = Náhodné řešení
 help-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá totéž řešení
 help-rule = Pravidlo: jeho označení, některé z dalších označení, nebo jméno
-help-library = Soubor s jedním případem na řádek, nebo „-“ pro standardní vstup
+help-library = Soubor, který má na každém řádku jeden případ, nebo „-“ pro standardní vstup
 help-code = Jen případy, jejichž kód začíná znaky CODE; lze uvést vícekrát
 help-rules-check = Navíc předložit každé použití každého pravidla v každém stavu ověřovateli důkazů
 help-instances = Místo toho vypsat, kolik použití má každé pravidlo ve všech stavech dohromady
 help-mine-files = Soubory se zadáními, nebo „-“ pro standardní vstup; není-li uveden žádný, přiložené příklady
 help-count = Kolik jich najít (výchozí: 2)
-help-near-misses = Místo toho najít stavy, ve kterých pravidlo jen těsně nevyjde, protože byl jeden kandidát vrácen
+help-near-misses = Místo toho najít stavy, ve kterých pravidlo jen těsně nevyjde, protože je v nich jeden kandidát navíc
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
-help-grid = Mřížka zadání: 4x4, 6x6, 9x9, nebo 16x16 (výchozí: podle délky zadání, u příkazu batch 9x9)
+help-grid = Mřížka zadání: { LIST($grids, join: "either") } (výchozí: podle textu nebo podle délky zadání, u příkazu batch 9x9)
+grid-name = { $name }
 
 help-lang = Jazyk
 help-json = Odpovědi ve formátu JSON, pro programy
@@ -111,9 +112,9 @@ check-valid =
 explain-solved =
     Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $trials ->
         [0] {""}
-        [one] ; jeden z nich je důkaz sporem
-        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
-       *[other] ; důkazů sporem je mezi nimi { COUNT($trials) }
+        [one] ; jeden z nich dokazuje sporem
+        [few] ; { COUNT($trials) } z nich dokazují sporem
+       *[other] ; { COUNT($trials) } z nich dokazuje sporem
     }:
 explain-open =
     { $steps ->
@@ -168,7 +169,7 @@ library-error-fields = { library-error-place }: případ má mít { $expected ->
 }.
 library-error-code = { library-error-place }: očekáván kód jako 0300 nebo 0300-x, nalezeno „{ $found }“.
 library-error-digit = { library-error-place }: očekávána číslice, nalezeno „{ $found }“.
-library-error-cell = { library-error-place }: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
+library-error-cell = { library-error-place }: očekávána číslice, tečka nebo „+“ před číslicí, nalezeno „{ $found }“.
 library-error-cells = { library-error-place }: mřížka má mít { $expected } políček, ale tady { $found ->
     [one] je { $found }
     [few] jsou { $found }

@@ -90,6 +90,6 @@ system-full = na disku už není místo
 system-too-large = soubor je příliš velký
 system-cut-short = soubor skončil předčasně
 system-bad-name = takový název systém nedovoluje
-system-in-use = právě to používá jiný program
+system-in-use = v tuto chvíli to používá jiný program
 system-number = systém hlásí chybu číslo { NUMBER($number, useGrouping: "false") }
 system-other = systém to odmítl

@@ -5,7 +5,7 @@ finding-too-few =
     { $givens ->
         [0] Zadání nemá žádnou zadanou číslici
        *[other] Zadání má jen { COUNT($givens, noun: "given", form: "figures", case: "accusative") }
-    }. Méně než 17 zadaných číslic k jedinému řešení nestačí nikdy, jak v roce 2012 úplným prohledáním
+    }. Méně než 17 zadaných číslic k jedinému řešení nikdy nestačí: v roce 2012 to úplným prohledáním
     dokázali McGuire, Tugemann a Civario.
 finding-see-check = Podrobnosti řekne duvod check.
 
@@ -15,12 +15,12 @@ conflict-givens = Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS
 conflict-irreducible = Když kteroukoli z nich vynecháme, zbylé už řešení mají.
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
-conflict-reason = Důvod, při kterém políčka všech ostatních zadaných číslic bereme jako volná:
+conflict-reason = Zde je důvod; políčka všech ostatních zadaných číslic v něm bereme jako volná:
 conflict-reason-more =
     Z nich samotných se úvahou ke sporu dojít nepodařilo. Podaří se to, když k nim přidáme { $count ->
         [one] další zadanou číslici
        *[other] další zadané číslice
-    }: { PLACEMENTS($givens) }. Důvod, při kterém políčka všech ostatních bereme jako volná:
+    }: { PLACEMENTS($givens) }. Zde je důvod; políčka všech ostatních v něm bereme jako volná:
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
     Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže mu žádná číslice

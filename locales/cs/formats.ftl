@@ -12,20 +12,20 @@ read-error-after-puzzle = { read-error-place }: zadání už je úplné a může
 ## Kolik jich je
 
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
-read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale toto má { $found }.
+read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale toto jich má { $found }.
 read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
     [few] { $expected } políčka
    *[other] { $expected } políček
-} a celé zadání { $cells }, ale tento má { $found }.
+} a celé zadání { $cells }, ale tento řádek jich má { $found }.
 read-error-field-count = { read-error-place }: řádek tabulky má mít { $expected ->
     [few] { $expected } pole
    *[other] { $expected } polí
-}, ale tento má { $found }.
+}, ale tento jich má { $found }.
 read-error-row-count = { read-error-place }: zadání má mít { $expected ->
     [few] { $expected } řádky
    *[other] { $expected } řádků
-}, ale toto má { $found }.
-read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, ale toto má { $found }.
+}, ale toto jich má { $found }.
+read-error-cell-count = { read-error-place }: zadání má mít { $expected } políček, ale toto jich má { $found }.
 
 ## Více zadání v jednom textu
 

@@ -119,7 +119,7 @@ ask-sets =
     Najděte v těchto políčkách { $sets ->
         [3] tři množiny
         [4] čtyři množiny
-       *[other] { $sets } množin
+       *[other] { COUNT($sets) } množin
     }, z nichž každá má jen o jednu číslici víc než políček; první tvoří { CELLS($cells, noun: "yes") }. Které číslice nemohou být
     ve dvou po sobě jdoucích zároveň? Co z toho plyne?
 ask-combinations =
@@ -134,8 +134,23 @@ ask-blind = Co tu plyne z toho, co už víte o ostatních políčkách?
 
 ## Chyby v rozehrané mřížce
 
-hint-mistake = Než půjdete dál: v mřížce je chyba.
-hint-mistake-place = Hledejte ji { HOUSE($house, prep: "in") }.
+hint-mistake =
+    Než půjdete dál: { $count ->
+        [one] v mřížce je chyba
+        [few] v mřížce jsou { $count } chyby
+       *[other] v mřížce je { $count } chyb
+    }.
+hint-mistake-place =
+    { $count ->
+        [one] Hledejte ji { HOUSE($house, prep: "in") }.
+       *[other] Jednu z nich hledejte { HOUSE($house, prep: "in") }.
+    }
+hint-mistake-more =
+    { $count ->
+        [one] V mřížce je ještě jedna chyba.
+        [few] V mřížce jsou ještě { $count } chyby.
+       *[other] V mřížce je ještě { $count } chyb.
+    }
 hint-mistake-ask-digit = Je číslice { CELL($cell, noun: "yes", prep: "in") } opravdu správně?
 hint-mistake-ask-struck = Vyškrtli jste { CELL($cell, noun: "yes", prep: "from") } jen to, co v něm být nemůže?
 hint-mistake-open = Pravidla tohoto profilu k důvodu nedojdou.
@@ -150,11 +165,10 @@ mistake-struck =
 critique-known-digit = { CELL($cell, noun: "yes", prep: "in", start: "yes") } už číslice { DIGIT($digit) } je.
 critique-known-struck =
     Že { CELL($cell, noun: "yes", prep: "in") } číslice { DIGIT($digit) } není, už víme.
+critique-known-several = Že { MESSAGE($facts) }, už víme.
 critique-follows = Ano, podle pravidla „{ MESSAGE($rule) }“.
-critique-steps-digit =
-    Ano, { CELL($cell) } = { DIGIT($digit) } je správně. Dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
-critique-steps-struck =
-    Ano, { CELL($cell) } ≠ { DIGIT($digit) } je správně. Dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
+critique-steps =
+    Ano, { MESSAGE($facts) } je správně. Dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
 quoted-rule = „{ MESSAGE($rule) }“
 critique-not-by =
     Je to pravda, ale { LENGTH($rules) ->
@@ -174,12 +188,15 @@ critique-open-digit =
 critique-open-struck =
     Číslice { DIGIT($digit) } do políčka { CELL($cell) } nepatří, ale pravidla tohoto profilu to odtud
     neukážou.
+critique-open-several =
+    Že { MESSAGE($facts) }, je správně, ale pravidla tohoto profilu to odtud neukážou.
 critique-wrong-digit =
     Ne, { CELL($cell, noun: "yes", prep: "in") } nemůže být číslice { DIGIT($digit) }.
 critique-wrong-struck =
     Ne, číslici { DIGIT($digit) } vyškrtnout nelze: { CELL($cell, noun: "yes", prep: "into") } patří.
-critique-mistake = Tah zatím nelze posoudit, protože v mřížce je dřívější chyba.
-critique-mistake-besides = V mřížce je ovšem i dřívější chyba; tento posudek se o ni neopírá.
+critique-mistake = Tah zatím nelze posoudit, dřívější chyba je { CELL($cell, prep: "in") }.
+critique-mistake-besides =
+    Dřívější chyba je ovšem { CELL($cell, prep: "in") }; tento posudek se o ni neopírá.
 
 ## K čemu vedou kroky, slovy, která platí i před nimi
 
@@ -195,14 +212,14 @@ reason-in-sight =
 help-hint = Nápověda k dalšímu kroku v rozehraném zadání, nebo k dřívější chybě
 help-critique = Zda tah plyne z rozehraného zadání a podle kterého pravidla, nebo co proti tahu mluví
 help-state =
-    Soubor, - pro standardní vstup, nebo samo zadání, i rozehrané: + před doplněnou číslicí a za dvojtečkou
+    Soubor, „-“ pro standardní vstup, nebo samo zadání, i rozehrané: „+“ před doplněnou číslicí a za dvojtečkou
     vyškrtnutí kandidáti (436 je čtyřka v r3c6)
-help-strength = Kolik říci: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
-help-all-steps = Všechny možné kroky, každý na svém řádku, podle pravidel, která nic nepředpokládají
+help-strength = Kolik prozradit: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 celý krok (výchozí: 1)
+help-all-steps = Všechny možné kroky bez zkoušení, každý na svém řádku
 help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
 help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (má-li tentýž kód více pravidel, kterékoli z nich)
-error-move = { $text } není tah; tah se zapisuje jako E7=3, nebo E7<>3.
-state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka, nebo + před číslicí, nalezeno „{ $found }“.
+error-move = { $text } není tah; tah se zapisuje jako E7=3 nebo E7<>3.
+state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka nebo „+“ před číslicí, nalezeno „{ $found }“.
 state-error-cells = Rozehrané zadání má mít { $expected } políček, ale toto jich má { $found }.
 state-error-removed =
     Za dvojtečkou: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.

@@ -87,7 +87,7 @@ rule-finned-leviathan = Leviatan s ploutví
     .spot = { -spot-finned-fish(size: 7) }
 
 -says-finned-fish =
-    s místy navíc (ploutvemi): číslice zmizí jen z políček, která vidí všechny ploutve.
+    s místy navíc (ploutvemi): číslice se vyškrtne jen z políček, která vidí všechny ploutve.
 -spot-finned-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") }, v nichž by všechna místa pro číslici
     ležela { COUNT($size, noun: "column", prep: "in") }, nebýt jednoho či několika míst navíc: ploutví. Buď
@@ -121,7 +121,7 @@ rule-sashimi-leviathan = Leviatan sashimi
     .spot = { -spot-sashimi-fish(size: 7) }
 
 -says-sashimi-fish =
-    s místy navíc (ploutvemi), bez nichž by v jednom řádku nebo sloupci zbylo jediné místo: číslice zmizí
+    s místy navíc (ploutvemi), bez nichž by v jednom řádku nebo sloupci zbylo jediné místo: číslice se vyškrtne
     jen z políček, která vidí všechny ploutve.
 -spot-sashimi-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") } a { COUNT($size, noun: "column", case: "accusative") },
@@ -188,7 +188,7 @@ rule-finned-franken-leviathan = Leviatan franken s ploutví
     .spot = { -spot-finned-franken-fish(size: 7) }
 
 -says-finned-franken-fish =
-    s bloky místo některých řádků nebo sloupců a s místy navíc (ploutvemi): číslice zmizí jen z políček,
+    s bloky místo některých řádků nebo sloupců a s místy navíc (ploutvemi): číslice se vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-franken-fish =
     Vyberte číslici a mezi řádky a bloky hledejte { COUNT($size, noun: "house", case: "accusative") }, jejichž
@@ -256,7 +256,7 @@ rule-finned-mutant-leviathan = Mutantní leviatan s ploutví
     .spot = { -spot-finned-mutant-fish(size: 7) }
 
 -says-finned-mutant-fish =
-    z libovolně smíšených řádků, sloupců a bloků a s místy navíc (ploutvemi): číslice zmizí jen z políček,
+    z libovolně smíšených řádků, sloupců a bloků a s místy navíc (ploutvemi): číslice se vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, jejichž

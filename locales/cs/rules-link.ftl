@@ -196,7 +196,7 @@ rule-als-aic = Střídavý řetězec s ALS
 
 rule-broken-wing = Zlomené křídlo
     .also = Broken wing
-    .says = Samotný lichý kruh míst číslici nestačí, a proto je aspoň v jednom z míst navíc, kterým se říká strážci.
+    .says = Samotný lichý kruh míst číslici nestačí, a proto je číslice aspoň v jednom z míst navíc, kterým se říká strážci.
     .spot =
         Vyberte číslici a hledejte kruh z lichého počtu jejích míst, z pěti nebo více, v němž mají každá dvě
         sousední společnou skupinu. Kdyby tyto skupiny jiná místa pro číslici neměly, musela by být v každém

@@ -40,9 +40,9 @@ rule-unique-rectangle-6 = Jedinečný obdélník, typ 6
         nebo v obou sloupcích místo jen v rozích. V rozích s kandidáty navíc pak být nemůže: vyškrtněte ji z nich.
 rule-hidden-rectangle = Skrytý obdélník
     .also = Hidden rectangle
-    .says = Jedna číslice obdélníku má v řádku i ve sloupci jednoho rohu místo jen v rozích, a v tomto rohu proto není ta druhá.
+    .says = Má-li jeden roh obdélníku jen jeho dvě číslice a jedna z nich má v řádku i ve sloupci protějšího rohu místo jen v rozích, není v tomto protějším rohu ta druhá.
     .spot =
-        { -spot-rectangle } Stačí, má-li jen tyto dvě číslice jeden z rohů. Všimněte si rohu proti němu: nemá-li jedna z nich
+        { -spot-rectangle } Stačí, má-li jen tyto dvě číslice jeden z rohů. Všimněte si rohu proti němu: nemá-li jedna z obou číslic
         v jeho řádku ani v jeho sloupci jiná místa než rohy, vyškrtněte z něj tu druhou.
 rule-avoidable-rectangle-1 = Vyhnutelný obdélník, typ 1
     .also = Avoidable rectangle 1
@@ -76,7 +76,7 @@ rule-unique-loop = Jedinečná smyčka
         u jedinečného obdélníku: všimněte si políček, která mají kandidáty navíc.
 rule-extended-unique-rectangle = Rozšířený jedinečný obdélník
     .also = Extended unique rectangle
-    .says = Tři dvojice políček ve dvou liniích nesmějí obsahovat jen tři číslice, takže některé z těch, která mohou mít i jinou, ji má.
+    .says = Tři dvojice políček ve dvou liniích nesmějí obsahovat jen tytéž tři číslice, takže aspoň jedno z políček, která mohou mít i jinou číslici, ji opravdu má.
     .spot =
         Hledejte dva řádky týchž bloků a tři sloupce, nebo naopak, jejichž šest společných políček má tři společné
         kandidáty. Kdyby obsahovala jen je, mohly by si je oba řádky vyměnit. Dál postupujte jako u jedinečného
@@ -111,8 +111,8 @@ rule-bug-lite = Hřbitov dvojic v části mřížky
     .also = BUG lite
     .says = Několika políčkům nesmí zbýt po dvou číslicích tak, že by každá byla v každé skupině kandidátem právě ve dvou z těchto políček, nebo v žádném.
     .spot =
-        Hledejte několik volných políček po dvou kandidátech, z nichž má každého kandidáta v každém řádku, sloupci a bloku
-        právě dvojice, nebo žádné; jen jedno nebo dvě políčka smějí mít i jiné. Dál postupujte jako u jedinečného
+        Hledejte několik volných políček po dvou kandidátech, v nichž je každý kandidát v každém řádku, sloupci a bloku
+        právě dvakrát, nebo ani jednou; jen jedno nebo dvě políčka smějí mít i jiné kandidáty. Dál postupujte jako u jedinečného
         obdélníku: v jednom z nich platí kandidát navíc.
 
 -spot-grave =

@@ -25,13 +25,13 @@ brief-bent-pivot =
 
 set-holds-once =
     { LENGTH($digits) ->
-        [1] { DIGITS($digits, noun: "yes") } tam může být jen jednou, protože všechna místa, která tam má, leží
-       *[other] { DIGITS($digits, noun: "yes") } tam mohou být každá jen jednou, protože všechna místa, která tam mají, leží
+        [1] { DIGITS($digits, noun: "yes") } v nich může být jen jednou, protože všechna místa, která tam má, leží
+       *[other] { DIGITS($digits, noun: "yes") } v nich mohou být každá jen jednou, protože všechna místa, která tam mají, leží
     } { HOUSE($house, prep: "in") }
 step-bent-set =
     Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }; číslic je stejně jako
-    políček. { LIST($once, join: "sentences") } Aspoň na jedno z políček tak
-    zbude { DIGIT($end, form: "name") }: je { CELLS($places, prep: "in", join: "or") }.
+    políček. { LIST($once, join: "sentences") } Aspoň jedno z políček tak
+    zbude pro { DIGIT($end, form: "name", case: "accusative") }; ta je tedy { CELLS($places, prep: "in", join: "or") }.
     { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
         [one] které vidí { LENGTH($places) ->
             [2] obě tato místa
@@ -59,7 +59,7 @@ set-takes-between =
        *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
 set-takes-twice =
-    { HOUSES($houses, prep: "in") } pokaždé { LENGTH($digits) ->
+    { HOUSES($line, prep: "in") } a { HOUSES($block, prep: "in") } pokaždé { LENGTH($digits) ->
         [1] jednou { DIGITS($digits, noun: "yes") }
        *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
@@ -89,9 +89,9 @@ exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
     kdyby byla { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }, nešlo by
     doplnit { CELLS($others, noun: "yes") }: { LIST($cases, join: "semicolon") }
-exclusion-case-sight = { LIST($ways, join: "or") } vylučuje to, že { CELLS($cells) } na sebe vidí
+exclusion-case-sight = { LIST($ways, join: "either") } vylučuje to, že { CELLS($cells) } na sebe vidí
 exclusion-case-cell =
-    { LIST($ways, join: "or") } vylučuje to, že by pro { CELL($excluder) } žádná číslice nezbyla
+    { LIST($ways, join: "either") } vylučuje to, že by pro { CELL($excluder) } žádná číslice nezbyla
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") }

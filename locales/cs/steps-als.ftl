@@ -8,7 +8,7 @@ als-joint =
     { DIGIT($digit, form: "name") }{ $name ->
         [none] {""}
        *[other] {" "}({ $name })
-    } nemůže být v množinách { $from } i { $to } zároveň, protože { CELLS($first) } vidí { CELLS($second) }
+    } nemůže být v množinách { $from } i { $to } zároveň, protože její místa na sebe vidí: { CELLS($first) } na { CELLS($second) }
 als-in = { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
 als-full = { LENGTH($digits) ->
         [1] je v ní { DIGITS($digits, form: "name") }
@@ -42,13 +42,13 @@ step-joined-sets =
     Je-li tam, potom { LIST($links, join: "semicolon") }. Tak či tak platí: { LIST($places, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-joined-sets =
-    podle téměř zamčených množin je { LIST($places, join: "and") }, takže
+    z téměř zamčených množin plyne, že { LIST($places, join: "and") }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-doubly-joined-sets =
     Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
     Jedné množině tedy chybí { DIGIT($first, form: "name") },
-    druhé { DIGIT($second, form: "name") }; každou z těchto dvou číslic má tedy právě jedna množina a své ostatní
+    druhé { DIGIT($second, form: "name") }: každou z těchto dvou číslic má právě jedna množina a své ostatní
     číslice mají obě množiny všechny. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
     dvě téměř zamčené množiny, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají
@@ -60,5 +60,5 @@ step-blossom =
     Ať je tedy { CELL($stem, prep: "in") } kterákoli z těch číslic, platí: { LIST($places, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-blossom =
-    ať je { CELL($stem, prep: "in") } cokoli, je { LIST($places, join: "and") }, takže
+    ať je { CELL($stem, prep: "in") } cokoli, platí, že { LIST($places, join: "and") }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }

@@ -27,6 +27,7 @@ verity-no-fin =
         [row] těchto řádků
         [column] těchto sloupců
         [block] těchto bloků
+        [region] těchto oblastí
        *[other] těchto skupin
     }, takže jinde v nich už žádná být nemůže: { LIST($facts, join: "and") }
 if-holds = je-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
@@ -77,7 +78,7 @@ step-template-delete =
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
-        [0] Ať z míst, která tam zbývají, vybereme kterákoli, vždy vyloučí totéž
+        [0] Ať z míst, která tam zbývají, vybereme kterákoli, vždy tím vyloučíme totéž
         [1] Může tam být jen { LIST($ways, join: "and") }, kde
             ji vidí { CELLS($targets, noun: "yes") }
        *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
@@ -93,7 +94,10 @@ step-template-set =
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
         [0] Ať z míst, která tam zbývají, vybereme kterákoli, { DIGIT($digit, form: "name") } je vždy
-        [1] Může tam být jen
+        [1] { $count ->
+            [one] Může tam být jen
+           *[other] Může tam být jen { LIST($ways, join: "and") }. Je tedy
+        }
        *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé je
     } { CELLS($cells, prep: "in") }.
 brief-template-set =
@@ -118,8 +122,7 @@ step-template-set-joint =
     }. Políčko, které jedna z nich obsadí při každém svém rozmístění, { LENGTH($digits) ->
         [2] druhé
        *[other] ostatním
-    } nezbude. Proto tam může být { DIGIT($digit, form: "name") } už jen
-    { CELLS($cells, prep: "in") }.
+    } nezbude. Proto je v každém zbylém rozmístění { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in") }.
 brief-template-set-joint =
-    rozmístění číslic { DIGITS($digits) } dohromady nechávají pro { DIGIT($digit, form: "name", case: "accusative") }
-    jen { CELLS($cells) }
+    v každém rozmístění, které číslice { DIGITS($digits) } dohromady dovolují,
+    je { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in") }

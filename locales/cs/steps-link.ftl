@@ -45,8 +45,8 @@ loop-only-cell =
     množina { $set } má v sobě { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in") },
     takže tam není { DIGITS($struck, join: "nor") }
 chain-excludes =
-    { CELL($cell, prep: "in") } proto není { DIGIT($digit, form: "name") }: buď je tam { DIGIT($own, form: "name") },
-    nebo je { DIGIT($digit, form: "name") } { CELLS($seen, prep: "in", join: "or") }, a tu { CELL($cell) } vidí
+    { CELL($cell, prep: "in") } proto není { DIGIT($digit, form: "name") }: není-li tam { DIGIT($own, form: "name") },
+    je { DIGIT($digit, form: "name") } { CELLS($seen, prep: "in", join: "or") }, a tu { CELL($cell) } vidí
 
 ## Řetězce
 
@@ -63,7 +63,7 @@ brief-chain =
 
 step-chain-two-digits =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Aspoň
-    jedno z toho tedy platí: { MESSAGE($either) }; { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
+    jedno z toho tedy platí: { MESSAGE($either) }, nebo { MESSAGE($or) }. { LIST($reasons, join: "sentences") }
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
@@ -83,7 +83,8 @@ brief-loop =
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden, a každá množina na cestě má všechny své ostatní číslice: { LIST($reasons, join: "semicolon") }.
+    jeden, a každá množina ve smyčce má právě jednu z obou číslic, které ji spojují se sousedy, a všechny své
+    ostatní: { LIST($reasons, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -101,8 +102,13 @@ step-two-links =
     }, nebo { LENGTH($far) ->
         [1] { CELLS($far, prep: "in") }
        *[other] v některém z políček { CELLS($far) }
-    }. Zároveň { CELLS($near, prep: "in", join: "or") }
-    i { CELLS($far, prep: "in", join: "or") } být nemůže, protože tato políčka na sebe vidí. Je
+    }. Zároveň { LENGTH($near) ->
+        [1] { CELLS($near, prep: "in") }
+       *[other] v některém z políček { CELLS($near) }
+    } i { LENGTH($far) ->
+        [1] { CELLS($far, prep: "in") }
+       *[other] v některém z políček { CELLS($far) }
+    } být nemůže, protože tato políčka na sebe vidí. Je
     tedy { CELLS($start, prep: "in", join: "or") }, nebo { CELLS($end, prep: "in", join: "or") },
     a { CELLS($targets, noun: "yes") }, { $target_count ->
         [one] které vidí oba konce, ji proto mít nemůže
@@ -148,7 +154,7 @@ colours-sees = { CELL($cell) } (vidí { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
     { LIST($joints, join: "and") }, takže tyto dvě barvy nemohou platit zároveň, a platí proto aspoň jedna
-    z barev k nim opačných, { $first } nebo { $second }. Co vidí obě opačné barvy, { DIGIT($digit, form: "name", case: "accusative") } mít nemůže: { LIST($sights, join: "and") }
+    z barev k nim opačných, { $first } nebo { $second }. Co vidí obě tyto barvy, { DIGIT($digit, form: "name", case: "accusative") } mít nemůže: { LIST($sights, join: "and") }
 
 ## Sítě
 
@@ -193,7 +199,7 @@ brief-nets-wrap =
 
 step-ring =
     { HOUSES($houses, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen v kruhu { COUNT($ring, noun: "cell", case: "genitive") }, { CELLS($ring, join: "comma") }, z nichž každé vidí to následující
+    jen v kruhu { COUNT($ring, noun: "cell", case: "genitive") } ({ CELLS($ring, join: "comma") }), z nichž každé vidí to následující
     a poslední první, nebo { CELLS($guardians, prep: "in", join: "or") }. Kdyby byla jen v kruhu, muselo by
     ji mít každé jeho druhé políčko, a to při lichém počtu políček nejde. Je
     tedy { LENGTH($guardians) ->

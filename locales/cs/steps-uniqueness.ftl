@@ -7,10 +7,10 @@ deadly-filled = Číslice { PLACEMENTS($filled) } jsme doplnili, zadané nejsou.
 deadly-rectangle =
     { CELLS($cells, noun: "yes", start: "yes") } tvoří obdélník { HOUSES($rows, prep: "in") } a { HOUSES($columns, prep: "in") }.
 deadly-many =
-    { COUNT($count, noun: "cell", start: "yes") } { $count ->
+    Už jen po dvou kandidátech { $count ->
         [few] mají
        *[other] má
-    } už jen po dvou kandidátech.
+    } { COUNT($count, noun: "cell") }.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group = { LENGTH($cells) ->
         [1] políčko { CELLS($cells) } může obsahovat jen { DIGITS($digits, join: "either") }
@@ -56,7 +56,10 @@ step-deadly-set =
     tedy { DIGITS($extras, form: "name", join: "or") }. Takové políčko a { CELLS($set, noun: "yes") }, { LENGTH($set) ->
         [1] které může
        *[other] která mohou
-    } obsahovat jen číslice { DIGITS($digits) }, dohromady zaberou všechny tyto číslice, a proto
+    } obsahovat jen číslice { DIGITS($digits) }, dohromady zaberou { LENGTH($digits) ->
+        [2] obě
+       *[other] všechny
+    } tyto číslice, a proto
     jinde { HOUSES($houses, prep: "in") } žádná z nich být nemůže: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 
@@ -73,8 +76,8 @@ brief-deadly-locked = { brief-deadly-cell }
 step-deadly-diagonal =
     { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } může
     být { DIGIT($digit, form: "name") } jen v rozích. Kdyby byla v jednom
-    z políček { CELLS($roofs) }, byla by i ve druhém, { CELLS($floors, noun: "yes", prep: "in") }
-    by byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
+    z políček { CELLS($roofs) }, byla by i ve druhém. Potom by { CELLS($floors, noun: "yes", prep: "in") }
+    byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-diagonal = { brief-deadly-cell }
 

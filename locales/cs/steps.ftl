@@ -5,6 +5,7 @@
 
 result-placed = { CELLS($cells, join: "comma") } = { DIGIT($digit) }
 result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
+result-in-words = { LIST($results, join: "and") }
 result-list = { LIST($results, join: "semicolon") }
 
 ## Našla se číslice
@@ -105,11 +106,12 @@ step-covered =
         [row] těchto řádků
         [column] těchto sloupců
         [block] těchto bloků
+        [region] těchto oblastí
        *[other] těchto skupin
     }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
         [0] {""}
-        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, takže { DIGIT($digit, form: "name") } by v něm zabrala obě
-       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, takže { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě
+        [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
@@ -150,11 +152,12 @@ step-covered-with-fins =
         [row] těchto řádků
         [column] těchto sloupců
         [block] těchto bloků
+        [region] těchto oblastí
        *[other] těchto skupin
     }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
         [0] {""}
-        [1] ; políčko { CELLS($twice) } leží ve dvou z nich, takže { DIGIT($digit, form: "name") } by v něm zabrala obě
-       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich, takže { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě
+        [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
     }. Je-li naopak { LENGTH($fins) ->
         [1] v ploutvi
        *[other] v některé z ploutví
@@ -170,8 +173,8 @@ step-parts = { LIST($parts, join: "sentences") }
 brief-parts = { LIST($parts, join: "and") }
 
 step-direct =
-    { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } tím
-    pro { DIGIT($digit, form: "name", case: "accusative") } zbývá jen { CELL($cell) }, a proto patří tam.
+    { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } má tím
+    { DIGIT($digit, form: "name") } už jediné místo, { CELL($cell) }, a proto patří tam.
 brief-direct =
     { MESSAGE($pattern) }, čímž pro { DIGIT($digit, form: "name", case: "accusative") } { HOUSE($house, case: "genitive") }
     zbývá jen { CELL($cell) }

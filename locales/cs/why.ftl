@@ -15,28 +15,34 @@ why-concluded-last =
     chybí.
 why-struck-by =
     { DIGIT($digit, form: "name", case: "accusative", start: "yes") } jsme { CELL($cell, prep: "from") } vyškrtli
-    { ORDINAL($step, noun: "step", prep: "in") } celého postupu podle pravidla { MESSAGE($rule) }.
+    { ORDINAL($step, noun: "step", prep: "in") } celého postupu podle pravidla „{ MESSAGE($rule) }“.
 why-struck-below =
     { DIGIT($digit, form: "name", case: "accusative", start: "yes") } { CELL($cell, prep: "from") } vyškrtne
     { $steps ->
         [one] jediný
        *[other] poslední
-    } krok důkazu podle pravidla { MESSAGE($rule) }.
+    } krok důkazu podle pravidla „{ MESSAGE($rule) }“.
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest-unsaid = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
 why-length =
     { $steps ->
-        [one] Celý důkaz je jediný krok
-       *[other] Celý důkaz má { COUNT($steps, noun: "step", case: "accusative") }
-    }{ $trials ->
-        [0] {""}
-        [one] , z toho jeden důkaz sporem
-        [few] , z toho { COUNT($trials) } důkazy sporem
-       *[other] , z toho { COUNT($trials) } důkazů sporem
+        [one] Celý důkaz je jediný krok{ $trials ->
+            [0] {""}
+           *[other] , důkaz sporem
+        }
+       *[other] Celý důkaz má { COUNT($steps, noun: "step", case: "accusative") }{ $trials ->
+            [0] {""}
+            [one] , z toho jeden dokazuje sporem
+            [few] , z toho { COUNT($trials) } dokazují sporem
+           *[other] , z toho { COUNT($trials) } dokazuje sporem
+        }
     }{ $inner ->
         [0] {""}
-       *[other] ; i s kroky uvnitř důkazů sporem jich má { $all }
+       *[other] ; i s kroky uvnitř { $trials ->
+            [one] důkazu
+           *[other] důkazů
+        } sporem jich má { $all }
     }.
 
 why-found =
@@ -48,12 +54,17 @@ why-held = { LIST($houses) }.
 why-held-first =
     Těsně předtím { $count ->
         [0] byla { HOUSE($house, prep: "in") } samá volná políčka
-        [one] byla { HOUSE($house, prep: "in") } číslice { DIGITS($digits) }
-       *[other] byly { HOUSE($house, prep: "in") } číslice { DIGITS($digits) }
+        [one] byla { HOUSE($house, prep: "in") } { why-held-digits }
+       *[other] byly { HOUSE($house, prep: "in") } { why-held-digits }
     }
 why-held-next =
     { HOUSE($house, prep: "in") } { $count ->
         [0] samá volná políčka
+       *[other] { why-held-digits }
+    }
+why-held-digits =
+    { $missing_count ->
+        [one] všechny číslice kromě { DIGITS($missing, form: "name", case: "genitive") }
        *[other] číslice { DIGITS($digits) }
     }
 why-left-one =

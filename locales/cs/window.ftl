@@ -97,8 +97,8 @@ window-plays-several-how = Hrát je můžete, ale bez kontroly a nápověd. Nech
 window-plays-none-how = Některá z jeho číslic je napsána jinak, než má být.
 window-plays-several-why = Ukázat rozdíly
 window-plays-none-why = Ukázat proč
-window-plays-edit = Změnit číslice (F2)
-window-surplus-title = S posledními číslicemi nemá zadání řešení
+window-plays-edit = Změnit číslice
+window-surplus-title = S tím, co jste dopsali, nemá zadání řešení
 window-surplus-how =
     { LENGTH($cells) ->
         [one] Právě jedno řešení mělo zadání už předtím, než jste něco napsali { CELLS($cells, prep: "into") }. Jestli tu číslici jen zkoušíte, nechte si ji jako svou.
@@ -123,9 +123,7 @@ window-they-are-givens = Ano, k zadání
 window-they-are-mine = Ne, jen zkouším
 window-ready-title = Zatím není co vysvětlovat
 window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
-window-ready-then = Pak vyberte políčko a přečtěte si, proč je v něm právě jeho číslice.
-window-refused-title = Není co vysvětlovat
-window-refused-how = Změňte zadané číslice a nechte zadání vyřešit znovu.
+window-ready-then = Pak tu bude celý postup krok za krokem, každý krok slovy i v mřížce.
 window-solving-title = Řeším…
 window-solving-how = Důvody se ukážou tady. Řešení zrušíte klávesou Esc.
 
@@ -173,10 +171,10 @@ window-in-play-empty =
     Která číslice sem patří a proč? Dozvíte se co nejkratší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
     jen tohoto políčka a o ostatních neprozradí víc, než je k němu potřeba.
 window-in-play-filled =
-    Patří sem { DIGIT($digit, form: "name") }, a proč? Odpověď vychází ze všeho ostatního, co je teď v mřížce správně, a týká se
+    Patří sem { DIGIT($digit, form: "name") }? A proč? Odpověď vychází ze všeho ostatního, co je teď v mřížce správně, a týká se
     jen tohoto políčka.
-window-in-play-which = Která a proč? (Enter)
-window-in-play-right = Patří sem? (Enter)
+window-in-play-which = Která a proč?
+window-in-play-right = Patří sem?
 window-in-play-why-not = Proč ne…? (N a číslice)
 window-in-play-not-which = Která číslice sem podle vás patří?
 window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.
@@ -222,7 +220,8 @@ window-hint-ask-rule = Napovědět (H)
 window-hint-ask-place = Kam se podívat (H)
 window-hint-ask-question = Napovědět otázkou (H)
 window-hint-ask-step = Ukázat celý krok (H)
-window-hint-do = Provést (Enter)
+window-hint-do = Provést
+window-hint-other = To je jiný krok, { $number }. v pořadí.
 window-hint-another = Jiná nápověda (Shift+H)
 window-steps-open = Všechny možné kroky (A)
 window-steps-title = Všechny kroky
@@ -246,7 +245,8 @@ window-strength-rule = Pravidlo
 window-strength-place = Místo
 window-strength-question = Otázka
 window-strength-step = Celý krok
-window-last-move = Váš poslední tah
+window-last-move = Poslední tah: { MESSAGE($facts) }
+window-judge-mistake = Proč je { CELL($cell, prep: "in") } chyba?
 window-judge = Byl správný? (J)
 window-judge-why = Proč?
 window-judge-hide = Skrýt důvod
@@ -265,12 +265,15 @@ window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
 window-conflict-many =
     Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; když kteroukoli z nich vynecháte, zbylé už řešení
     mají. Důvod vychází jen z nich, a mřížka při něm proto ukazuje jen je.
-window-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }; mřížka ukazuje, co v nich může být.
+window-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }.
+window-differ-shown = Liší se { COUNT($count, noun: "cell", prep: "in") }; mřížka ukazuje, co v nich může být.
+window-differ-shown-in-empty =
+    Liší se { COUNT($count, noun: "cell", prep: "in") }; mřížka ukazuje, co může být v těch, která jsou volná.
 window-certain =
     { $count ->
         [one] Jedna další číslice je ve všech řešeních stejná.
-        [few] Další { $count } číslice jsou ve všech řešeních stejné.
-       *[other] Dalších { $count } číslic je ve všech řešeních stejných.
+        [few] Další { COUNT($count, noun: "digit") } jsou ve všech řešeních stejné.
+       *[other] Dalších { COUNT($count, noun: "digit") } je ve všech řešeních stejných.
     } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
 window-fewer-details = Méně podrobností (M)
 window-solution-number = { NUMBER($number) }. řešení
@@ -302,10 +305,16 @@ window-struck-mistakes =
 window-mistake-how = Proč je to chyba, ukáže krok za krokem tlačítko „Proč?“.
 window-mistakes-how = Proč je { CELL($cell, prep: "in") } chyba, ukáže krok za krokem tlačítko „Proč?“.
 window-mistake-why = Proč?
+window-with-enter = { $label } (Enter)
 window-take-back = Vzít zpět
 window-take-them-back = Vzít je zpět
 window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-slip-more =
+    { LENGTH($cells) ->
+        [one] A ještě jedna chyba je { CELLS($cells, prep: "in") }.
+       *[other] A další chyby jsou { CELLS($cells, prep: "in") }.
+    }
 window-collides-in = { HOUSES($houses, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
 
 ## Předvolby, klávesy, o programu
@@ -321,7 +330,7 @@ window-troubles = Ne vše, co bylo uloženo, se podařilo přečíst
 window-trouble = { MESSAGE($what) }:
 window-put-aside = Odložili jsme jej jako { $aside }.
 window-not-kept = Hru se nedaří uložit
-window-other-open = Toto je { $number }. okno, Důvod je už otevřený
+window-other-open = Toto je { $number }. okno: Důvod už je otevřen
 window-other-how = { $number ->
         [2] První okno má svou hru a nic se v ní nepřepíše.
        *[other] Ostatní okna mají své hry a nic se v nich nepřepíše.
@@ -364,7 +373,7 @@ about-what =
 about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé vyloží vlastními slovy a u { $shown } z nich má i příklady.
 about-knowledge = Odkud znalosti pocházejí
 about-rules-from =
-    Pravidla objevili a pojmenovali během let hráči sudoku. Názvy, skóre a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na Sudoku Players’ Forum. Že žádné zadání s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
+    Pravidla objevili a pojmenovali během let hráči sudoku. Názvy, skóre a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na Sudoku Players’ Forum. Že žádné zadání 9×9 s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
 about-questions-from =
     Na co se lze ptát a jak program odpovídá, vychází z českých studentských prací o řešení sudoku, především z té, jejíž program své řešení sám vysvětluje.
 about-licences = Licence
@@ -383,7 +392,9 @@ window-legend-weak = slabá vazba
 window-legend-group = shluk
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
-window-legend-set-digit = číslice, která vyškrtává
+window-legend-set-digit = číslice, kvůli které se vyškrtává
+window-legend-extra = kandidát navíc
+window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto
 
 ## Chyby, než se okno otevře

@@ -5,6 +5,8 @@
 ## Spojky
 
 -join-and = a
+# Před poslední částí výčtu, jehož části jsou samy výčty.
+-join-parts = a také
 -join-or = nebo
 -join-either = nebo
     .behind = ,

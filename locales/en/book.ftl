@@ -11,7 +11,7 @@ book-list = Back to the list (Esc)
 book-count = { COUNT($count, noun: "rule", form: "figures") }, { $on } on
 book-found = { COUNT($count, noun: "rule", form: "figures") } found
 book-none = No rule matches.
-book-how = Space switches a rule on or off, Alt+↑ and Alt+↓ move it.
+book-how = Space switches a rule on or off; Alt+↑ and Alt+↓ move it.
 
 book-kind-cover = sets
 book-kind-fish = fish
@@ -28,14 +28,14 @@ book-switch-on = Switch on
 book-switch-off = Switch off
 book-earlier = Move up (Alt+↑)
 book-later = Move down (Alt+↓)
-book-place = It is number { $place } of the { $count } rules that are on.
+book-place = It is number { $place } of the { $count } rules.
 book-off = It is off in this profile.
 book-generals = It is a special case of:
-book-specials = Special cases of it:
+book-specials = Its special cases:
 book-preparing = The example is being worked out…
 book-no-example =
-    This rule has no example of its own: it is asked only where no other finds anything. You will see it in the
-    procedure of the hardest puzzles.
+    This rule has no example of its own: it is used only where no other finds anything. You will see it in the
+    procedures for the hardest puzzles.
 book-example = Example { $number }/{ $count }
 book-example-back = Previous example (←)
 book-example-on = Next example (→)
@@ -62,8 +62,8 @@ window-halted-book = Rule book (Ctrl+2)
 
 book-refused-end = The rule cannot be moved any further.
 book-refused-order =
-    “{ MESSAGE($special) }” is a special case of “{ MESSAGE($general) }” and must stay before it, or it would never be
-    used.
+    “{ MESSAGE($special) }” is a special case of “{ MESSAGE($general) }” and must stay before it; otherwise
+    “{ MESSAGE($special) }” would never be used.
 book-refused-supposing =
     “{ MESSAGE($supposing) }” supposes something, so it must stay after the rules that suppose nothing, such as
     “{ MESSAGE($plain) }”.
@@ -83,18 +83,18 @@ profile-rename = Rename…
 profile-delete = Delete…
 profile-as-it-came = Undo all changes
 profile-save-title = Save the profile under which name?
-profile-rename-title = What is the profile to be called?
+profile-rename-title = What should the profile be called?
 profile-delete-title = Delete the profile “{ $name }”?
 profile-delete-what = Its order and choice of rules will be lost. The rules themselves stay.
 profile-delete-now = Delete
 profile-keep = Keep
-profile-saved = The profile “{ $name }” is saved.
-profile-deleted = The profile “{ $name }” is deleted.
+profile-saved = The profile “{ $name }” was saved.
+profile-deleted = The profile “{ $name }” was deleted.
 profile-not-own = A built-in profile cannot be renamed or deleted. You can save it under a name of your own.
-profile-unchanged = The profile is as it was saved.
+profile-unchanged = The profile has no changes to undo.
 profile-bad-name = A profile cannot be called “{ $name }”, because its name is also used as a file name.
-profile-taken = There is a profile “{ $name }” already. Choose another name.
-profile-name-known = { $file }: there is a built-in profile { $name } already. Rename the file and the profile in it.
+profile-taken = There is already a profile “{ $name }”. Choose another name.
+profile-name-known = { $file }: there is already a built-in profile { $name }. Rename the file and the profile in it.
 profiles-unread = { $count ->
     [one] A profile of rules cannot be used
    *[other] { $count } profiles of rules cannot be used

@@ -2,7 +2,7 @@
 
 help-duvod =
     Solves Sudoku by reasoning and says why. Without a command it opens the window, with FILE if one is
-    named. A PUZZLE is a file, - for standard input, or the puzzle itself.
+    named. A PUZZLE is a file, “-” for standard input, or the puzzle itself.
 help-heading-usage = Usage
 help-heading-commands = Commands
 help-heading-arguments = Arguments
@@ -18,46 +18,47 @@ help-rules-list = The rules of the profile, in its order
 help-rules-show = What a rule says, its parameters, its place in the profile, and its first example
 help-rules-test = Whether the rules find what they should in the states of an acceptance library
 help-rules-mine = Finds examples of a rule by solving puzzles, and writes them in the format of the rule files
-help-batch = One puzzle a line in, one JSON object a line out
+help-batch = Read one puzzle per line and write one JSON object for each
 
 help-file = The file that the window opens with: puzzles, or a saved game
-help-puzzle = A file, - for standard input, or the puzzle itself
+help-puzzle = A file, “-” for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
-help-shortest = The shortest answer that can be found, instead of the one from the whole procedure
+help-shortest = The shortest answer found, instead of the one from the whole procedure
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, or of a step with its marks
 help-to = The format of the picture (default: svg)
-help-output = The file to write; without it, or for -, standard output
-help-step = Draw the grid before the step with this number, with what the step sees and concludes
-help-export-by = Draw what this rule (its id, name or code) sees in the state and concludes from it
+help-output = The file to write; without it, or with -, standard output
+help-step = Draw the grid as it is before step N, with what the step sees and concludes
+help-export-by = Draw what this rule (given by id, name or code) sees in the state and concludes from it
 help-palette = The colours (default: light)
 help-marks = Draw the candidates too
 help-plain = Leave out the names of columns and rows
-help-trace = A file with a trace, or - for standard input
+help-trace = A file with a trace, or “-” for standard input
 help-batch-file = A file with one puzzle a line; if none is named, standard input
 help-limit = Up to N solutions, and how many were found
-help-nth = The N-th solution, counted from 1
+help-nth = The Nth solution, counted from 1
 help-random = A random solution
 help-seed = The number that the random choices start from (default: 0); the same number gives the same solution
 help-rule = A rule: its id, an alias, or its name
-help-library = A file with one case a line, or - for standard input
+help-library = A file with one case a line, or “-” for standard input
 help-code = Only the cases whose code begins with CODE; may be given several times
 help-rules-check = Also put every instance of every rule in every state through the proof checker
 help-instances = Instead, tell how many instances each rule has in all the states together
-help-mine-files = Files with puzzles, or - for standard input; if none is named, the examples that come along
+help-mine-files = Files with puzzles, or “-” for standard input; if none is named, the examples that come with Důvod
 help-count = How many to find (default: 2)
 help-near-misses = Instead, find states that the rule just misses because one candidate was put back
 help-do = What to do with each puzzle: solve, rate or explain (default: solve)
-help-threads = On how many threads (default: as many as the machine has processors)
+help-threads = How many threads to use (default: as many as the machine has processors)
 help-skip = Skip the first N puzzles, those already answered in an earlier run
-help-grid = The grid of the puzzles: 4x4, 6x6, 9x9 or 16x16 (default: according to the length of the puzzle; for batch, 9x9)
+help-grid = The grid of the puzzles: { LIST($grids, join: "or") } (default: as the text says, or according to the length of the puzzle; for batch, 9x9)
+grid-name = { $name }
 
 help-lang = The language
 help-json = Answers as JSON, for programs
 help-knowledge = A folder with rules, profiles and words of your own (rules/, profiles/, locales/)
 help-profile = The profile: which rules are used, and in what order (default: the profile “default”)
 help-coordinates = What cells are called: E7 (a1) or r7c5 (rc)
-help-style = Whole sentences (full), or the notation of experts (terse)
+help-style = Whole sentences (full), or experts’ notation (terse)
 help-no-uniqueness = Do without rules that assume a single solution
 help-force = Overwrite files that already exist
 help-help = Show this help
@@ -68,7 +69,7 @@ help-version = Show the version
 usage-hint = See duvod --help.
 usage-unknown = Unknown argument: { $argument }. { usage-hint }
 usage-value = { $argument } cannot be { $value }. { usage-hint }
-usage-choice = { $argument } cannot be { $value }; possible values: { $valid }.
+usage-choice = { $argument } cannot be { $value }; expected: { $valid }.
 usage-no-value = { $argument } needs a value. { usage-hint }
 usage-missing = Still missing: { $argument }. { usage-hint }
 usage-no-subcommand = A command is missing. { usage-hint }
@@ -76,7 +77,7 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
 
-error-file-exists = The file { $file } is there already; --force overwrites it.
+error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
 error-no-step =
@@ -85,16 +86,20 @@ error-file = The file { $file } cannot be read: { MESSAGE($reason) }.
 error-input = Standard input cannot be read: { MESSAGE($reason) }.
 error-no-file = { $file } is neither a file nor a puzzle.
 error-in-file = { $file }: { MESSAGE($error) }
-error-in-input = standard input: { MESSAGE($error) }
+error-in-input = Standard input: { MESSAGE($error) }
 error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
-error-no-rule = There is no rule { $text }; duvod rules list names all.
-error-no-rule-near = There is no rule { $text }; the nearest names are: { $near }.
-error-no-case = The library has no case with the code { $codes }.
+error-no-rule = There is no rule { $text }; “duvod rules list” names them all.
+error-no-rule-near = There is no rule { $text }; nearest: { $near }.
+error-no-case = No code in the library begins with: { $codes }.
 error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $side }, also written r1c1 to r{ $side }c{ $side }.
 error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
-error-nth-zero = Solutions are counted from 1, so there is no number { $number }.
-error-nth = There are fewer than { $number } solutions.
+error-nth-zero = Solutions are counted from 1, so there is no solution { $number }.
+error-nth =
+    { $number ->
+        [1] There is no solution.
+       *[other] There are fewer than { $number } solutions.
+    }
 error-output = The answer could not be written: { MESSAGE($reason) }.
 error-other = That did not work: { $reason }.
 error-no-display =
@@ -109,8 +114,8 @@ check-valid = The puzzle is valid: with { COUNT($givens, noun: "given") } it has
 explain-solved =
     Solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->
         [0] {""}
-        [one] ; one of them is a proof by contradiction
-       *[other] ; { COUNT($trials) } of them are proofs by contradiction
+        [one] ; one of them proves by contradiction
+       *[other] ; { COUNT($trials) } of them prove by contradiction
     }:
 explain-open =
     { $steps ->
@@ -138,7 +143,7 @@ rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }
 rules-code = Code: { $code }
 rules-aliases = Aliases: { $aliases }
 rules-general = More general: { LIST($rules, join: "comma") }
-rules-one-solution = It is only true of puzzles with one solution.
+rules-one-solution = It holds only for puzzles with exactly one solution.
 rules-place = Profile { $profile }: { ORDINAL($place) } of { $count }
 rules-no-place = Profile { $profile }: not in use
 rules-body = Parameters:
@@ -160,7 +165,7 @@ library-error-code = { library-error-place }: a code such as 0300 or 0300-x was 
 library-error-digit = { library-error-place }: a digit was expected, but “{ $found }” was found.
 library-error-cell = { library-error-place }: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
 library-error-cells = { library-error-place }: a grid should have { $expected } cells, but this one has { $found }.
-library-error-candidate = { library-error-place }: digit, row and column were expected (436 is a 4 in r3c6), but “{ $found }” was found.
+library-error-candidate = { library-error-place }: a digit, a row and a column were expected (436 is a 4 in r3c6), but “{ $found }” was found.
 library-error-no-conclusion = { library-error-place }: a candidate to strike out or a digit to fill in was expected.
 
 library-line = Line { NUMBER($line, useGrouping: "false") }, { $code }: expected { MESSAGE($expected) }; { MESSAGE($verdict) }
@@ -170,10 +175,10 @@ library-no-rule = no rule has this code
 library-found-nothing = found nothing
 library-found = found { LIST($found, join: "semicolon") }{ $more ->
     [0] {""}
-   *[other] , and { $more } more
+   *[other] ; and { $more } more
 }
 library-wrong = found { MESSAGE($instance) }, but { $fact } is not true
 library-instance = { $facts } by { $rule }
-library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } was rejected, since { MESSAGE($reason) }
+library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: rejected { $facts }, since { MESSAGE($reason) }
 library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }
 library-summary = { NUMBER($passed) } of { NUMBER($total) } passed

@@ -8,7 +8,7 @@ window-old-puzzle-stays = The old puzzle is still there.
 window-file-unread = The file { $file } could not be read
 window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
-window-file-other-grid = This is a puzzle of { $side } × { $side } cells. The window takes puzzles of { $taken } × { $taken }; the command line solves this one too (duvod explain).
+window-file-other-grid = This is a puzzle of { $side } × { $side } cells. The window takes only puzzles of { $taken } × { $taken } cells; the command line can solve this one (duvod explain).
 window-file-is-folder = This is a folder, not a file.
 window-file-other = It did not work: { MESSAGE($reason) }.
 window-reading = Reading…
@@ -28,7 +28,7 @@ window-list-count = { COUNT($count, noun: "puzzle", form: "figures") }
 window-list-errors = { NUMBER($count) } could not be read
 window-list-which = Number or name
 window-list-how =
-    Arrow keys choose, and so does a number or a name that you type. Enter loads the chosen puzzle, F5 solves it too, Esc closes the list.
+    Choose with the arrow keys, or type a number or a name. Enter loads the chosen puzzle, F5 also solves it, and Esc closes the list.
 window-list-previewed = Preview of puzzle { NUMBER($number) } · { COUNT($givens, noun: "given", form: "figures") }
 window-list-line = Line { NUMBER($line, useGrouping: "false") }
 window-list-none = There is no such puzzle in the list.
@@ -62,34 +62,34 @@ window-save-title = Save the game or the puzzle
 window-save-name = sudoku.json
 window-save-path-title = Where to?
 window-save-path-why =
-    No file dialog could be opened here. Type the path: .json keeps the whole game; .txt, .sdk, .sdm or .csv keeps the puzzle alone.
+    No file dialog could be opened here. Type the path: .json keeps the whole game; .txt, .sdk, .sdm and .csv keep only the puzzle.
 window-save-example = /home/me/game.json
 window-save-path = Save
-window-save-exists = There is a file { $file } already
+window-save-exists = The file { $file } already exists
 window-save-replace = Overwrite
 window-save-elsewhere = Save elsewhere
-window-saved-game = The game is saved in { $file } in the folder { $folder }.
-window-saved-puzzle = The puzzle is saved in { $file } in the folder { $folder }, without what was played.
+window-saved-game = The game was saved as { $file } in the folder { $folder }.
+window-saved-puzzle = The puzzle was saved as { $file } in the folder { $folder }, without what was played.
 window-not-saved = The file { $file } could not be saved
-save-extension = The name ends in { $found }; one of { $expected } was expected.
+save-extension = The name ends in { $found }; expected: { $expected }.
 save-no-folder = There is no folder { $folder }.
 save-denied = You are not allowed to write there.
-save-full = There is no more room on the disk.
+save-full = There is no room left on the disk.
 save-interrupted = Writing stopped before the end.
 
 ## What the system answers. No full stop at the end.
 
 system-not-found = there is no such file or folder
-system-denied = permission is missing
+system-denied = permission was denied
 system-read-only = nothing can be written there
 system-is-folder = it is a folder
-system-not-folder = a part of the path is not a folder
-system-exists = it is there already
-system-not-text = it is not a text in UTF-8
-system-full = there is no more room on the disk
+system-not-folder = part of the path is not a folder
+system-exists = it already exists
+system-not-text = it is not UTF-8 text
+system-full = there is no room left on the disk
 system-too-large = the file is too large
 system-cut-short = the file ends too early
-system-bad-name = the system does not allow such a name
+system-bad-name = the system does not allow this name
 system-in-use = another program is using it
 system-number = the system reports error number { NUMBER($number, useGrouping: "false") }
 system-other = the system refused

@@ -11,7 +11,7 @@ finding-see-check = For details, try duvod check.
 ## No solution
 
 conflict-givens = These givens alone cannot stand together: { PLACEMENTS($givens) }.
-conflict-irreducible = Leave any one out and the rest have a solution.
+conflict-irreducible = Leave out any one of them, and the rest have a solution.
 conflict-by-search =
     Reasoning did not reach a contradiction; that they cannot stand together is known only from exhaustive search.
 conflict-reason = Here is why, with the cells of all other givens taken as empty:
@@ -52,10 +52,10 @@ repair-slip =
     A slip of the pen? The puzzle would have exactly one solution with { LENGTH($changes) ->
         [1] {""}
        *[other] any one of these:{" "}
-    }{ LIST($changes, join: "semicolon") }.
+    }{ LIST($changes, join: "or") }.
 repair-such-as =
     A slip of the pen? The puzzle would have exactly one solution, for instance, with any one
-    of these: { LIST($changes, join: "semicolon") }.
+    of these: { LIST($changes, join: "or") }.
 repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
 
 ## Several solutions
@@ -66,17 +66,17 @@ several-more-estimate =
     There are more than { NUMBER($count) }; counting stopped there. The option --estimate estimates
     their number.
 several-estimate =
-    There are an estimated { MESSAGE($number) }: { NUMBER($hits) } of { NUMBER($probes) } random probes found a
+    There are an estimated { MESSAGE($number) } solutions: { NUMBER($hits) } of { NUMBER($probes) } random probes found a
     solution, and judging by their scatter the standard error of the estimate is about { $percent }%; it may be further
     off than that.
 several-estimate-uncertain =
-    There are an estimated { MESSAGE($number) }, but the estimate is very uncertain: { NUMBER($hits) } of
-    { NUMBER($probes) } random probes found a solution, and by their scatter the standard error of the estimate is
+    There are an estimated { MESSAGE($number) } solutions, but the estimate is very uncertain: { NUMBER($hits) } of
+    { NUMBER($probes) } random probes found a solution, and judging by their scatter the standard error of the estimate is
     about { $percent }%.
 several-no-estimate =
     Their number could not be estimated: none of { NUMBER($probes) } random probes found a solution.
 several-number = { NUMBER($number) }
-several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } · 10{ $exponent }
+several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } × 10{ $exponent }
 several-differ = The solutions differ in { COUNT($count, noun: "cell") }: { CELLS($cells) }.
 several-differ-all =
     No empty cell is certain: the solutions differ in { $count ->
@@ -92,17 +92,20 @@ several-certain =
 several-certain-why =
     { MESSAGE($certain) } This follows by rules that do not assume a single solution:
 several-unreached =
-    The rules did not reach { PLACEMENTS($digits) }: that { $count ->
+    The rules did not reach { PLACEMENTS($digits) }: only exhaustive search shows that { $count ->
         [one] it is
        *[other] they are
-    } certain is known only from exhaustive search.
+    } certain.
 several-why-certain = The puzzle has several solutions, but this answer is true of all of them.
 
 completion-one =
     One more digit is enough to leave a single solution: { PLACEMENTS($digits) }. No other digit would be enough
     by itself.
 completion-one-of =
-    One more digit, any one of these, is enough to leave a single solution: { PLACEMENTS($alone) }.
+    { LENGTH($alone) ->
+        [2] One more digit is enough to leave a single solution, either { PLACEMENTS($alone, join: "or") }.
+       *[other] One more digit, any one of these, is enough to leave a single solution: { PLACEMENTS($alone, join: "or") }.
+    }
 completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
     { NUMBER($ways) } such digits in all, in { COUNT($cells, noun: "cell", form: "figures") }.
@@ -110,12 +113,12 @@ completion-fewest =
     At least { COUNT($count) } more digits are needed to leave a single solution, for instance
     { PLACEMENTS($digits) }.
 completion-enough =
-    { COUNT($count, start: "yes") } more digits are enough to leave a single solution: for instance { PLACEMENTS($digits) }. Whether
+    { COUNT($count, start: "yes") } more digits are enough to leave a single solution, for instance { PLACEMENTS($digits) }. Whether
     fewer would be enough is not known.
 
 ## The command line
 
 verify-contradiction = The trace ends in a contradiction: the digits that it starts from cannot stand together.
-help-check-limit = Up to how many solutions are counted (default: 1,000,000)
-help-estimate = Estimate the number of solutions by random probes if they are more than that
+help-check-limit = How many solutions to count at most (default: 1,000,000)
+help-estimate = Estimate the number of solutions by random probes if there are more than that
 help-estimate-seed = The number that the probes start from (default: 0); the same number gives the same estimate

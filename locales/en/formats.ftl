@@ -7,7 +7,7 @@ read-error-place = Line { NUMBER($line, useGrouping: "false") }, column { NUMBER
 
 read-error-character = { read-error-place }: a digit { $digits } or an empty cell ({ $empty }) was expected, but “{ $found }” was found.
 read-error-number = { read-error-place }: a single digit was expected, but “{ $found }” was found.
-read-error-after-puzzle = { read-error-place }: the puzzle is complete and only its name or a comment (#) may follow, but “{ $found }” was found.
+read-error-after-puzzle = { read-error-place }: the puzzle is complete, and only its name or a comment (#) may follow, but “{ $found }” was found.
 
 ## How many there are
 
@@ -15,14 +15,8 @@ read-error-nothing = { read-error-place }: a puzzle with { $cells } cells was ex
 read-error-line-length = { read-error-place }: a puzzle on one line should have { $expected } cells, but this line has { $found }.
 read-error-row-length = { read-error-place }: a row should have { $expected } cells, and a whole puzzle { $cells }, but this line has { $found }.
 read-error-field-count = { read-error-place }: a row of the table should have { $expected } fields, but this one has { $found }.
-read-error-row-count = { read-error-place }: a puzzle should have { $expected } rows, but here there { $found ->
-    [one] is { $found }
-   *[other] are { $found }
-}.
-read-error-cell-count = { read-error-place }: a puzzle should have { $expected } cells, but here there { $found ->
-    [one] is { $found }
-   *[other] are { $found }
-}.
+read-error-row-count = { read-error-place }: a puzzle should have { $expected } rows, but this one has { $found }.
+read-error-cell-count = { read-error-place }: a puzzle should have { $expected } cells, but this one has { $found }.
 
 ## Several puzzles in one text
 
@@ -31,17 +25,17 @@ read-error-no-such-puzzle = { read-error-place }: puzzle { $number } was asked f
 
 ## Files
 
-read-error-not-utf8 = { read-error-place }: text in UTF-8 was expected, but the byte { $found } (hexadecimal) was found, which does not belong there. Save the file as UTF-8.
-read-error-not-text = This is not a text but a file of another kind, such as a picture. Puzzles are read from text files.
+read-error-not-utf8 = { read-error-place }: UTF-8 text was expected, but the byte { $found } (hexadecimal) does not belong in it. Save the file as UTF-8.
+read-error-not-text = This is not a text file but one of another kind, such as a picture. Puzzles are read from text files.
 read-error-not-utf16 = { read-error-place }: the text begins as UTF-16, but half a character was found here. Save the file as UTF-8.
 read-error-too-large = A text of at most { $mebibytes } MiB was expected, but this one is longer.
 
 ## Files of sessions
 
-session-error-json = Line { $line }, column { $column }: this is not the file of a saved game (JSON: { $reason }).
-session-error-truncated = Line { $line }, column { $column }: the text of a saved game should go on here, but it ends.
+session-error-json = Line { $line }, column { $column }: this is not a saved game (JSON: { $reason }).
+session-error-truncated = Line { $line }, column { $column }: the saved game should go on here, but it ends.
 session-error-format = Line { $line }, column { $column }: a saved game was expected.
 session-error-version = Line { $line }, column { $column }: version { $expected } was expected, but { $found } was found.
 session-error-grid = Line { $line }, column { $column }: a game on the grid { $expected } was expected, but this one is on { $found }.
-session-error-count = Line { $line }, column { $column }: { $expected } were expected, but { $found } were found.
+session-error-count = Line { $line }, column { $column }: a grid should have { $expected } rows of { $expected } cells, but the count here is { $found }.
 session-error-word = Line { $line }, column { $column }: the state of a cell was expected, but “{ $found }” was found.

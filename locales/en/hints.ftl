@@ -9,8 +9,8 @@ hint-place-grid = Look at the whole grid.
 hint-step = { MESSAGE($result) } · { MESSAGE($rule) }
 hint-finished = The grid is full, and all of it is right.
 hint-nothing = The rules of this profile find nothing more here.
-hint-no-steps = The rules find no step here without supposing something.
-hint-no-other = There is no other step here that the rules find without supposing something.
+hint-no-steps = The rules find no step here without trying something out.
+hint-no-other = There is no other step here that the rules find without trying something out.
 
 ## Questions
 
@@ -50,8 +50,8 @@ ask-exchange-many =
     The puzzle has only one solution. Which empty cells could be filled in two ways if only digits that can be exchanged
     with each other were left in them? What must prevent that?
 ask-grave =
-    The puzzle has only one solution. Why would it have more if every empty cell had just two digits left, and each of
-    them came twice in every house? Which cells prevent that?
+    The puzzle has only one solution. Why would it have more if every empty cell had just two candidates left, and in
+    every house each candidate were in exactly two cells? Which cells prevent that?
 ask-trial = Which candidate of { CELL($cell) } leads to a contradiction?
 ask-verity-cell = Go through all that { CELL($cell) } can be. What do all of these lead to?
 ask-verity-house =
@@ -72,12 +72,12 @@ ask-loop =
     A loop runs through these cells. Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }: what follows all the way
     round? And what if it is?
 ask-equal-cells =
-    { CELLS($cells) } have the same two candidates. Which digit can they not both have?
+    { CELLS($cells) } have the same two candidates. Which digit can they not both hold?
 ask-same-pairs =
     All these cells can hold only the same two digits. Which two of them that do not see each other must
     nevertheless hold different digits?
 ask-colours =
-    Colour these cells with two colours in turn, so that { DIGIT($digit) } is in all cells of the one colour or in all
+    Colour these cells with two colours alternately, so that { DIGIT($digit) } is in all cells of the one colour or in all
     cells of the other. Which other cells see both colours?
 ask-nets =
     Colour these cells so that in each net of strong links { DIGIT($digit) } is in all cells of the one colour or in all
@@ -124,10 +124,23 @@ ask-blind = What follows here from what is known of other cells?
 
 ## Mistakes in a state in play
 
-hint-mistake = Before you go on: there is a mistake in the grid.
-hint-mistake-place = Look for it { HOUSE($house, prep: "in") }.
+hint-mistake =
+    Before you go on: { $count ->
+        [one] there is a mistake
+       *[other] there are { $count } mistakes
+    } in the grid.
+hint-mistake-place =
+    { $count ->
+        [one] Look for it { HOUSE($house, prep: "in") }.
+       *[other] Look for one of them { HOUSE($house, prep: "in") }.
+    }
+hint-mistake-more =
+    { $count ->
+        [one] There is one more mistake in the grid.
+       *[other] There are { $count } more mistakes in the grid.
+    }
 hint-mistake-ask-digit = Is the digit in { CELL($cell) } really right?
-hint-mistake-ask-struck = Did you strike out of { CELL($cell) } only what cannot be there?
+hint-mistake-ask-struck = Is everything that you struck out of { CELL($cell) } really impossible there?
 hint-mistake-open = The rules of this profile do not reach the reason.
 mistake-digit = { CELL($cell) } cannot be { DIGIT($digit) }.
 mistake-struck =
@@ -136,10 +149,10 @@ mistake-struck =
 ## Critique
 
 critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.
-critique-known-struck = That { CELL($cell) } is not { DIGIT($digit) } is known already.
+critique-known-struck = It is known already that { CELL($cell) } is not { DIGIT($digit) }.
+critique-known-several = It is known already that { MESSAGE($facts) }.
 critique-follows = Yes, by the rule “{ MESSAGE($rule) }”.
-critique-steps-digit = Yes, { CELL($cell) } = { DIGIT($digit) } is right. It follows in { COUNT($count, noun: "step") }.
-critique-steps-struck = Yes, { CELL($cell) } ≠ { DIGIT($digit) } is right. It follows in { COUNT($count, noun: "step") }.
+critique-steps = Yes, { MESSAGE($facts) } is right. It follows in { COUNT($count, noun: "step") }.
 quoted-rule = “{ MESSAGE($rule) }”
 critique-not-by =
     It is true, but { LENGTH($rules) ->
@@ -152,12 +165,14 @@ critique-open-digit =
     { CELL($cell) } is { DIGIT($digit) }, but the rules of this profile do not show it from here.
 critique-open-struck =
     { CELL($cell) } is not { DIGIT($digit) }, but the rules of this profile do not show it from here.
+critique-open-several =
+    That { MESSAGE($facts) } is right, but the rules of this profile do not show it from here.
 critique-wrong-digit = No, { CELL($cell) } cannot be { DIGIT($digit) }.
 critique-wrong-struck =
     No, { DIGIT($digit) } must not be struck from { CELL($cell) }: it belongs there.
-critique-mistake = The move cannot be judged yet, because there is an earlier mistake in the grid.
+critique-mistake = The move cannot be judged yet: there is an earlier mistake in { CELL($cell) }.
 critique-mistake-besides =
-    There is an earlier mistake in the grid, though; this judgement does not rest on it.
+    There is an earlier mistake in { CELL($cell) }, though; this judgement does not rest on it.
 
 ## What steps come to, in words that are true before them too
 
@@ -171,10 +186,10 @@ reason-in-sight =
 help-hint = A hint about the next step of a puzzle in play, or about an earlier mistake
 help-critique = Whether a move follows in a puzzle in play, by which rule, or what speaks against it
 help-state =
-    A file, - for standard input, or the puzzle itself, which may be in play: + before a digit that was
+    A file, “-” for standard input, or the puzzle itself, which may be in play: “+” before a digit that was
     found, and after a colon the candidates that were struck out (436 is the 4 in r3c6)
 help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 the whole step (default: 1)
-help-all-steps = All steps that can be made, a line each, by the rules that suppose nothing
+help-all-steps = All steps that can be made without trying anything out, a line each
 help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
 help-by = The rule that justifies the move: its id, name or code (if several rules have that code, any of them)
 error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.

@@ -6,9 +6,10 @@ rule-xyz-wing = XYZ-wing
     .says = Whatever the pivot holds, the digit that it shares with both pincers is in one of the three cells.
     .spot =
         Look for a cell with three candidates, say 2, 4 and 7: the pivot. It must see two cells with two
-        candidates each, the pincers: one with 2 and 4, the other with 7 and 4, and not both in one house with
-        it. Whichever digit the pivot holds, one of the three cells is 4. Strike 4 from every cell that sees
-        all three; it lies where the line of the one pincer crosses the block of the other.
+        candidates each, the pincers: one with 2 and 4, the other with 7 and 4. The three must not all lie in
+        one house. Whichever digit the pivot holds, one of the three cells is 4. Strike 4 from every cell that
+        sees all three; such cells lie where the pivot's block crosses the line that the pivot shares with the
+        pincer outside this block.
 rule-wxyz-wing = WXYZ-wing
     .says = { -says-bent-set(size: 4) }
     .spot = { -spot-bent-set(size: 4) }
@@ -29,52 +30,52 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    { COUNT($size, noun: "cell", start: "yes") } of a line and a block that have as many digits between them hold the one digit that is not
-    kept to a single house.
+    { COUNT($size, noun: "cell", start: "yes") } of a line and a block that have only { COUNT($size, noun: "digit") } between them hold
+    the one digit whose places there do not all lie in a single house.
 -spot-bent-set =
-    Look at a line and a block that cross, and in them for { COUNT($size, noun: "cell") } with just as many digits between
-    them, at least one of the cells where the two cross. All places that a digit has in these cells must lie in
-    the line, or all in the block; only one digit may have places on both sides. The others are there at most
-    once each, which is not enough to fill all the cells, so this digit is among them. Strike it from every
-    cell that sees all its places in the set.
+    In a line and a block that cross, look for { COUNT($size, noun: "cell") } with only { COUNT($size, noun: "digit") } between them;
+    at least one of the cells must lie where the two cross. For every digit but one, its places in these cells must
+    all lie in the line or all in the block. Each of these digits is there at most once, which is not enough to fill
+    all the cells, so the remaining digit is there as well. Strike it from every cell that sees all its places in the
+    set.
 
 ## Sue de Coq
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = Two or three cells where a line and a block cross share out their digits with a set in the line and one in the block.
+    .says = Two or three cells where a line and a block cross, a set in the line and one in the block have just enough digits between them, so each of these digits is used there.
     .spot =
-        { -spot-sue-de-coq } In the basic form the cells of the line and those of the block hold only candidates
-        of the crossing cells, and share none of them.
+        { -spot-sue-de-coq } In the basic form the cells added from the line and those added from the block have only
+        candidates of the crossing cells, and none in common.
 rule-extended-sue-de-coq = Extended Sue de Coq
     .says = A Sue de Coq whose sets share digits, or have digits that the crossing cells lack.
     .spot =
-        { -spot-sue-de-coq } In the extended form the cells of the line and those of the block may also have
-        candidates that the crossing cells lack. If both have the same candidate, it counts twice, and it is
+        { -spot-sue-de-coq } In the extended form the cells added from the line and those added from the block may also
+        have candidates that the crossing cells lack. If both have the same candidate, it counts twice, and it is
         struck from the crossing cells as well.
 
 -spot-sue-de-coq =
     Where a line and a block cross, look for two or three cells with at least two more candidates than there
-    are cells. Add cells of the rest of the line and cells of the rest of the block, until there are as many
-    cells as digits. Then each digit is among them: strike the digits of the cells in the line from the rest
-    of the line, those of the cells in the block from the rest of the block, and what only the crossing cells
-    have from both.
+    are cells. Add cells from the rest of the line and cells from the rest of the block, until there are as many
+    cells as digits. Then each of the digits is in these cells: strike the digits of the cells added from the line
+    from what is left of the line, those of the cells added from the block from what is left of the block, and the
+    digits that only the crossing cells have from both.
 
 ## Aligned exclusion
 
 rule-aligned-pair-exclusion = Aligned pair exclusion
     .also = APE
-    .says = A digit that occurs in no possible combination of digits for two cells can be struck out.
+    .says = A candidate of one of two cells that occurs in no possible combination of digits for the pair can be struck out.
     .spot =
         Choose two cells that are seen by several cells with two candidates. Write down all pairs of digits that
-        the two could hold, and cross out those that take both candidates from one of the other cells; if the two
-        cells see each other, those with the same digit twice as well. A candidate that is left in no pair is
-        struck out.
+        the two could hold. Cross out those that take both candidates from one of the other cells and, if the two
+        cells see each other, those with the same digit twice. A candidate that is left in no pair is struck
+        out.
 rule-aligned-triple-exclusion = Aligned triple exclusion
     .also = ATE
-    .says = A digit that occurs in no possible combination of digits for three cells can be struck out.
+    .says = A candidate of one of three cells that occurs in no possible combination of digits for the three can be struck out.
     .spot =
         Choose three cells that are seen by several cells with two or three candidates. Write down all
-        combinations of digits that the three could hold, and cross out those that take all candidates from one
-        of the other cells or put the same digit into two that see each other. A candidate that is left in no
+        combinations of digits that the three could hold. Cross out those that take all candidates from one of the
+        other cells and those that put the same digit into two cells that see each other. A candidate that is left in no
         combination is struck out.

@@ -11,7 +11,7 @@ rule-full-house = Full house
 rule-hidden-single-block = Hidden single in a block
     .says = A digit that fits into only one cell of a block goes there.
     .spot =
-        Choose a digit, best one that is in the grid many times already, and a block that lacks it. Rule
+        Choose a digit, preferably one that is in the grid many times already, and a block that lacks it. Rule
         out the cells of the block that see this digit in their row or column. If one empty cell is
         left, the digit goes there.
 rule-hidden-single-row = Hidden single in a row
@@ -32,18 +32,18 @@ rule-naked-single = Single candidate
     .spot =
         Look for a cell whose row, column and block together hold many different digits already. Find
         the digits that the cell does not see. If there is only one, it goes there. If candidates are
-        written down, this is a cell with a single one.
+        written down, this is a cell with just one.
 
 ## Intersections
 
 rule-locked-pair = Locked pair
-    .says = Two cells common to a block and a line that can hold only the same two digits keep them for themselves in both.
+    .says = Two cells that a block and a line have in common, if they can hold only the same two digits, keep these for themselves in both.
     .spot =
         Look for two cells with the same two candidates and no others, which lie in one block and also
         in one row or column. The two digits fill these cells. Strike them from the rest of the block
         and from the rest of the row or column.
 rule-locked-triple = Locked triple
-    .says = Three cells common to a block and a line that between them can hold only three digits keep them for themselves in both.
+    .says = The three cells that a block and a line have in common, if they can hold only three digits between them, keep these for themselves in both.
     .spot =
         Look at the three cells in which a block meets a row or a column. If all three are empty and
         have only three different candidates between them, these digits fill them. Strike the three
@@ -99,7 +99,7 @@ rule-hidden-pair = Hidden pair
     .says = Two digits of a house that fit only into the same two cells leave no room there for others.
     .spot =
         Choose a row, a column or a block, and look for two digits that have just two places left in it.
-        If these are the same two cells for both digits, strike every other candidate from them.
+        If these are the same two cells for both digits, strike all other candidates from them.
 rule-hidden-triple = Hidden triple
     .says = Three digits of a house that between them fit only into three cells leave no room there for others.
     .spot = { -spot-hidden-set(size: 3) }
@@ -110,8 +110,8 @@ rule-hidden-quad = Hidden quad
 -spot-hidden-set =
     In a row, a column or a block, look at the missing digits that fit into no more
     than { COUNT($size, noun: "cell") }. Find { COUNT($size, noun: "digit") } among them that together
-    take up only { COUNT($size, noun: "cell") }; a digit need not fit into all of these. Strike
-    every other candidate from those cells.
+    fit only into { COUNT($size, noun: "cell") }; a digit need not fit into all of these. Strike
+    all other candidates from those cells.
 
 ## The same, told together with the single that it uncovers
 
@@ -119,24 +119,24 @@ rule-direct-pointing = Direct pointing
     .says = Pointing, together with the single that it uncovers at once.
     .spot =
         Look for a block in which a missing digit fits only into one row or one column. In that row or
-        column it cannot be in any other block. Look at the houses that have lost places for the digit
-        by this: if only one place is left in one of them, the digit goes there. No candidates need to
-        be written down.
+        column it cannot be in any other block. Look at the houses that lose places for the digit in this
+        way: if only one place is left in one of them, the digit goes there. No candidates need to be
+        written down.
 rule-direct-claiming = Direct claiming
     .says = Claiming, together with the single that it uncovers at once.
     .spot =
         Look for a row or a column in which a missing digit fits only into one block. It cannot be
-        elsewhere in that block. Look at the houses that have lost places for the digit by this: if
+        elsewhere in that block. Look at the houses that lose places for the digit in this way: if
         only one place is left in one of them, the digit goes there.
 rule-direct-hidden-pair = Direct hidden pair
     .says = A hidden pair, together with the single that it uncovers at once.
     .spot =
-        Look for two digits that in a row, a column or a block fit only into the same two cells. There is
-        no room for other digits in these. See whether another digit of the house has only one place
-        left by this: it goes there.
+        In a row, a column or a block, look for two digits that fit only into the same two cells. There is
+        no room for other digits in these. See whether that leaves another digit of the house only one
+        place: if so, it goes there.
 rule-direct-hidden-triple = Direct hidden triple
     .says = A hidden triple, together with the single that it uncovers at once.
     .spot =
-        Look for three digits that in a row, a column or a block fit only into the same three cells.
-        There is no room for other digits in these. See whether another digit of the house has only one
-        place left by this: it goes there.
+        In a row, a column or a block, look for three digits that fit only into the same three cells.
+        There is no room for other digits in these. See whether that leaves another digit of the house
+        only one place: if so, it goes there.

@@ -17,7 +17,7 @@ rule-x-wing = X-wing
     .says = { -says-fish(size: 2) }
     .spot =
         Choose a digit and look for rows in which it has just two places. If two such rows have them in the
-        same two columns, each of the two columns has its digit in one of these rows. Strike the digit from
+        same two columns, each of these columns has the digit in one of the two rows. Strike the digit from
         all other cells of the two columns. Try the same with rows and columns exchanged.
 rule-swordfish = Swordfish
     .says = { -says-fish(size: 3) }
@@ -47,12 +47,11 @@ rule-leviathan = Leviathan
 -spot-large-fish =
     Choose a digit and look for { COUNT($size, noun: "row") } in which it has places only in the
     same { COUNT($size, noun: "column") }, or the other way round. Strike it from the rest of
-    those columns. On a 9×9 grid it is better to look the other way: there is always a smaller pattern of
-    at most { $size ->
+    those columns. On a 9×9 grid there is always a smaller pattern, of at most { $size ->
         [5] four
         [6] three
        *[7] two
-    } rows or columns that strikes the same.
+    } rows or columns, that strikes the same and is easier to see.
 
 ## Fish with fins
 
@@ -80,7 +79,7 @@ rule-finned-leviathan = Finned leviathan
 -spot-finned-fish =
     Look for { COUNT($size, noun: "row") } in which the places for a digit would all lie
     in { COUNT($size, noun: "column") }, were it not for one or a few extra ones: the fins. Either a fin
-    holds the digit, or the pattern holds without them. So strike the digit from those cells of the
+    holds the digit, or the pattern is valid without them. So strike the digit from those cells of the
     columns, outside the rows, that see every fin; mostly they lie in one block with the fins. Try the
     same with rows and columns exchanged.
 
@@ -135,8 +134,8 @@ rule-franken-leviathan = Franken leviathan
     with blocks in place of some rows or columns.
 -spot-franken-fish =
     Choose a digit and look among the rows and blocks for { COUNT($size, noun: "house") } that have no place
-    for it in common. See whether all their places lie in { COUNT($size, noun: "house") } among the columns and
-    blocks. Then strike the digit from the rest of those columns and blocks, and also from every cell
+    for it in common. If all their places lie in { COUNT($size, noun: "house") } among the columns and
+    blocks, strike the digit from the rest of those columns and blocks, and also from every cell
     that lies in two of them. Try the same with rows and columns exchanged.
 
 rule-finned-franken-x-wing = Finned franken X-wing
@@ -165,7 +164,7 @@ rule-finned-franken-leviathan = Finned franken leviathan
     Choose a digit and look among the rows and blocks for { COUNT($size, noun: "house") } whose places for it
     nearly all lie in { COUNT($size, noun: "house") } among the columns and blocks. The extra places are the
     fins, and a place that is in two of the first houses counts as a fin too. Either a fin holds the
-    digit, or the pattern holds without them. So strike the digit where the pattern without fins would
+    digit, or the pattern is valid without them. So strike the digit where the pattern without fins would
     strike it, but only from cells that see every fin. Try the same with rows and columns exchanged.
 
 ## Fish of rows, columns and blocks mixed
@@ -190,7 +189,7 @@ rule-mutant-leviathan = Mutant leviathan
     of rows, columns and blocks mixed freely.
 -spot-mutant-fish =
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind that have no place for it in common.
-    See whether all their places lie in { COUNT($size) } other houses of any kind. Then strike the digit from
+    If all their places lie in { COUNT($size) } other houses of any kind, strike the digit from
     the rest of those other houses, and also from every cell that lies in two of them. This is rare and
     hard to see: try simpler rules first.
 
@@ -219,8 +218,8 @@ rule-finned-mutant-leviathan = Finned mutant leviathan
 -spot-finned-mutant-fish =
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind whose places for it nearly all lie
     in { COUNT($size) } other houses. The extra places are the fins, and a place that is in two of the first
-    houses counts as a fin too. Either a fin holds the digit, or the pattern holds without them. So strike
-    the digit where the pattern without fins would strike it, but only from cells that see every fin.
+    houses counts as a fin too. Either a fin holds the digit, or the pattern is valid without them. So
+    strike the digit where the pattern without fins would strike it, but only from cells that see every fin.
 
 ## Two fish in one step
 
@@ -242,7 +241,7 @@ rule-siamese-finned-jellyfish = Siamese finned jellyfish
         [2] X-wing
         [3] swordfish
        *[4] jellyfish
-    } in { COUNT($size, noun: "row") }. Keep the rows, but try to take in other columns:
+    } in { COUNT($size, noun: "row") }. Keep the rows, but try other columns:
     what was a fin may become part of the pattern, and what was part of it a fin. If there is a second
     such pattern, strike all that either of the two strikes. Try the same with rows and columns exchanged.
 
@@ -288,8 +287,8 @@ rule-siamese-finned-franken-jellyfish = Siamese finned franken jellyfish
     franken { $size ->
         [3] swordfish
        *[4] jellyfish
-    }. Keep these houses, but try to take in other columns and blocks, so that other places become
-    the fins. If there is a second such pattern, strike all that either of the two strikes. Try the same
+    }. Keep these houses, but try other columns and blocks, so that other places become the
+    fins. If there is a second such pattern, strike all that either of the two strikes. Try the same
     with rows and columns exchanged.
 
 rule-siamese-finned-mutant-swordfish = Siamese finned mutant swordfish
@@ -308,5 +307,5 @@ rule-siamese-finned-mutant-jellyfish = Siamese finned mutant jellyfish
     Find { COUNT($size, noun: "house") } of any kind in which a digit makes a finned mutant { $size ->
         [3] swordfish
        *[4] jellyfish
-    }. Keep these houses, but try to take in others against them, so that other places become the fins. If
+    }. Keep these houses, but try to cover them by other houses, so that other places become the fins. If
     there is a second such pattern, strike all that either of the two strikes.

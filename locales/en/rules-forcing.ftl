@@ -4,48 +4,48 @@
 
 rule-forcing-chain-contradiction = Forcing chain: contradiction
     .also = Contradiction chain
-    .says = A candidate that leads, digit after digit, to something that cannot be is false.
+    .says = A candidate that leads along chains to a contradiction is false.
     .spot =
-        Suppose a candidate and follow it along chains: where it leaves a cell one candidate, or a digit
-        one place in a house, you know the next digit, and so on from each of these alone. If in the end
-        the chains together leave a cell no candidate, or a digit no place in a house, strike the candidate
-        you began with.
+        Suppose that a candidate is true and follow it along chains: where it leaves a cell only one candidate, or
+        a digit only one place in a house, you know the next digit, and so on from each of these alone. If in
+        the end the chains between them leave a cell no candidate, or a digit no place in a house, strike the
+        candidate you began with.
 rule-forcing-chain-verity = Forcing chain: verity
     .also = Cell or region forcing chain
     .says = What follows along chains from every candidate of a cell, or from every place of a digit in a house, is true.
     .spot =
         Choose a cell with few candidates, or a digit with few places in a house. Follow each of the
-        possibilities along chains, one digit after another. One of them is true; so whatever all of
+        possibilities along chains, one digit after another. One of them is true, so whatever all of
         them lead to is true as well.
 rule-forcing-net-contradiction = Forcing net: contradiction
     .also = Contradiction net, nishio
-    .says = A candidate that leads by singles to something that cannot be is false.
+    .says = A candidate that leads by singles to a contradiction is false.
     .spot =
-        Suppose a candidate and fill in all singles that follow, each from everything that stands
-        by then. If a cell is left without a candidate, or a digit without a place in a house, strike the
+        Suppose that a candidate is true and fill in all singles that follow, each from everything that is in
+        the grid by then. If a cell is left without a candidate, or a digit without a place in a house, strike the
         candidate you began with.
 rule-forcing-net-verity = Forcing net: verity
     .also = Dynamic forcing chain
     .says = What follows by singles from every candidate of a cell, or from every place of a digit in a house, is true.
     .spot =
         Choose a cell with few candidates, or a digit with few places in a house. For each of the
-        possibilities fill in all singles that follow. One of the possibilities is true; so whatever
+        possibilities fill in all singles that follow. One of the possibilities is true, so whatever
         all of them lead to is true as well.
 
 ## Kraken fish
 
 rule-kraken-fish-1 = Kraken fish, type 1
-    .says = A fish whose fins do not all see what it would strike, but all lead there by chains.
+    .says = A fish can strike a candidate that its fins do not all see, if chains from all the fins rule it out.
     .spot =
         Find a fish with fins that strikes nothing, because no cell sees all of its fins. Choose a cell
         that the fish would clear without its fins, and follow each fin along a chain. If every chain
         shows that the cell cannot hold the digit, strike it there.
 rule-kraken-fish-2 = Kraken fish, type 2
-    .says = The fins of a fish and its places in one of its covers: one of them is true, and all lead to the same.
+    .says = The digit of a fish is in a fin or in one of its places in a cover, so what all of these lead to is true.
     .spot =
-        Find a fish with or without fins and choose one of its covers. The digit is in this cover,
-        within the fish, or in one of the fins. Follow each of these places along a chain: whatever all of
-        them lead to is true.
+        Find a fish with or without fins and choose one of its covers. The digit is in one of the places
+        that the fish has in this cover, or in one of the fins. Follow each of these along a chain: whatever all
+        of them lead to is true.
 
 ## Templates
 
@@ -62,14 +62,14 @@ rule-template-delete = Template: delete
         that are left for it. Strike it from every cell that is used in none of these ways. This can hardly
         be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
-    .says = A cell that is in every full placement of a digit, once the sure cells of the other digits are lost to it, holds it.
+    .says = A cell that all full placements of a digit share, not counting those that need a sure cell of another digit, holds it.
     .spot =
-        Find the full placements of every digit. A cell that all placements of one digit have is lost to
-        all others: leave out their placements that need it, and begin again. A cell that is then in all
-        placements of a digit holds it. This is work for a program.
+        Find the full placements of every digit. A cell that all placements of one digit share is lost to
+        all other digits: leave out the placements of these that need it, and begin again. A cell that is then in
+        all placements of a digit holds it. This is work for a program.
 rule-joint-template-delete = Joint templates: delete
-    .says = A cell that is in no full placement of a digit, once the sure cells of the other digits are lost to it, does not hold it.
+    .says = A cell that is in no full placement of a digit, not counting those that need a sure cell of another digit, does not hold it.
     .spot =
-        Find the full placements of every digit. A cell that all placements of one digit have is lost to
-        all others: leave out their placements that need it, and begin again. Strike a digit from every
+        Find the full placements of every digit. A cell that all placements of one digit share is lost to
+        all other digits: leave out the placements of these that need it, and begin again. Strike a digit from every
         cell that is then in none of its placements. This is work for a program.

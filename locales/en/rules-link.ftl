@@ -3,28 +3,28 @@
 ## Two strong links of one digit
 
 rule-skyscraper = Skyscraper
-    .says = Two parallel lines with two places each for a digit share a crossing line at one end, so the digit is at one of the other ends.
+    .says = If two parallel lines have just two places each for a digit, and one place of each lies in the same crossing line, the digit is in at least one of the other two.
     .spot =
         Choose a digit and look for two rows in which it has just two places each. One place of each row
         must lie in the same column: these two cannot both hold the digit, so one of the other two does.
         Strike the digit from every cell that sees both of those. Try the same with rows and columns
         exchanged.
 rule-two-string-kite = 2-string kite
-    .says = A row and a column with two places each for a digit meet in a block, so the digit is at one of the far ends.
+    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same block, the digit is in at least one of the other two.
     .spot =
         Choose a digit and look for a row and a column in which it has just two places each. One place of
         the row and one of the column must be different cells of the same block: they cannot both hold
         the digit, so one of the two far ends does. Strike the digit from every cell that sees both far
-        ends; mostly it is the one cell where the column of one end and the row of the other cross.
+        ends; usually this is only the cell where the column of one end and the row of the other cross.
 rule-dual-two-string-kite = Dual 2-string kite
     .says = Two kites that meet in the same two cells of a block, each with its own elimination.
     .spot =
         Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
-        is on the row and the second on the column. If the digit has just two places also in the column of
-        the first cell and in the row of the second, there is another kite. Strike what each of the two
+        is on the row and the second on the column. If the digit also has just two places in the column of
+        the first cell and just two in the row of the second, there is another kite. Strike what each of the two
         kites strikes.
 rule-turbot-fish = Turbot fish
-    .says = Two pairs of places for a digit are joined by two places that see each other, so the digit is at one of the outer ends.
+    .says = If one end of a strong link of a digit sees one end of another, the digit is in at least one of the two outer ends.
     .spot =
         Choose a digit and mark the houses in which it has just two places; such a pair is a strong link.
         Look for two of these pairs in which a place of the one sees a place of the other. These two
@@ -32,7 +32,7 @@ rule-turbot-fish = Turbot fish
         cell that sees both outer places.
 rule-empty-rectangle = Empty rectangle
     .also = Hinge
-    .says = A block with its places for a digit in one row and one column only, and a line with two places for it, together clear a cell.
+    .says = A block whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
     .spot =
         Choose a digit and look for a block in which all its places lie in one row and one column. Then
         look outside the block for another column in which it has just two places, one of them in that
@@ -42,7 +42,7 @@ rule-empty-rectangle = Empty rectangle
 rule-dual-empty-rectangle = Dual empty rectangle
     .says = An empty rectangle that can be read in two ways, each with its own elimination.
     .spot =
-        Find an empty rectangle: a block with its places for a digit in one row and one column only, and a
+        Find an empty rectangle: a block whose places for a digit all lie in one row and one column, and a
         line with just two places for it. Then see whether the block leads to another cell as well: by
         another line with two places, or because its own places can be divided differently into a row
         and a column. Strike what each of the two readings strikes.
@@ -51,8 +51,8 @@ rule-dual-empty-rectangle = Dual empty rectangle
 
 rule-simple-colours-trap = Simple colours: trap
     .also = Colour trap
-    .says = Whichever of two colours is true, a candidate that sees both of them is false.
-    .spot = { -spot-colours } Strike the digit from every other cell that sees cells of both colours.
+    .says = Whichever of two colours is true, a candidate that sees both is false.
+    .spot = { -spot-colours } Strike the digit from every cell outside the net that sees cells of both colours.
 rule-simple-colours-wrap = Simple colours: wrap
     .also = Colour wrap
     .says = A colour that occurs twice in one house is false.
@@ -60,21 +60,21 @@ rule-simple-colours-wrap = Simple colours: wrap
         { -spot-colours } If two cells of the same colour see each other, this colour is false: strike the
         digit from all its cells.
 rule-multi-colours-1 = Multi-colours 1
-    .says = If a colour of one net sees a colour of another net, one of their two opposite colours is true.
+    .says = If a colour of one net sees a colour of another net, at least one of the two opposite colours is true.
     .spot =
         { -spot-colours } Do the same with a second net of the digit and two other colours. If a cell of one
-        net sees a cell of the other, their two colours cannot both be true, so one of the two opposite
-        colours is: strike the digit from every cell that sees cells of both of these.
+        net sees a cell of the other, their two colours cannot both be true, so at least one of the two
+        opposite colours is true: strike the digit from every cell that sees cells of both of these.
 rule-multi-colours-2 = Multi-colours 2
     .says = A colour that sees both colours of another net is false.
     .spot =
-        { -spot-colours } Do the same with a second net of the digit and two other colours. If cells of one
-        colour of the one net see cells of both colours of the other, that colour is false: strike the
+        { -spot-colours } Do the same with a second net of the digit and two other colours. If cells of a
+        colour in one net see cells of both colours of the other net, that first colour is false: strike the
         digit from all its cells.
 
 -spot-colours =
     Choose a digit and join its places in every house where it has just two. Colour a net of joined places
-    with two colours in turn: either all places of the one colour are true, or all of the other.
+    with two colours alternately: either all places of one colour are true, or all those of the other.
 
 ## Cells with two candidates
 
@@ -133,7 +133,7 @@ rule-aic = AIC
     A strong link joins two candidates of which at least one is true, a weak link two of which at most one
     is true.
 -spot-continuous-loop =
-    Go by strong and weak links in turn until you are back at the start and the turn still comes out right.
+    Go by strong and weak links in turn until you are back at the start and the links still alternate there.
     Then exactly one of the two candidates of each weak link is true. Where the link joins one digit in two
     cells, strike it from the other cells that see both; where it joins two digits of a cell, strike
     the other digits from that cell.
@@ -150,46 +150,46 @@ rule-aic = AIC
 ## The same over groups of cells
 
 rule-grouped-continuous-nice-loop = Grouped continuous nice loop
-    .says = A continuous nice loop in which several cells of a digit may stand for one.
+    .says = A continuous nice loop in which a group of cells may take the place of a single cell.
     .spot = { -spot-group } In other respects it is found and used like a continuous nice loop.
 rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
-    .says = A discontinuous nice loop in which several cells of a digit may stand for one.
+    .says = A discontinuous nice loop in which a group of cells may take the place of a single cell.
     .spot = { -spot-group } In other respects it is found and used like a discontinuous nice loop.
 rule-grouped-aic = Grouped AIC
-    .says = A chain of links that are strong and weak in turn, in which several cells of a digit may stand for one.
+    .says = A chain of links that are strong and weak in turn, in which a group of cells may take the place of a single cell.
     .spot = { -spot-group } In other respects it is found and used like an AIC.
 
 -spot-group =
-    Two or three cells in which a block meets a row or a column can be the end of a link: such a group holds
+    Two or three cells in which a block meets a row or a column can together be the end of a link: such a group holds
     a digit if one of its cells does, and only what sees all of its cells sees it. If a house has its places
     for a digit in just two groups, or in a group and one more cell, a strong link joins these.
 
 ## The same through almost locked sets
 
 rule-als-continuous-nice-loop = Continuous nice loop with ALS
-    .says = A continuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
+    .says = A continuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a continuous nice loop.
 rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
-    .says = A discontinuous nice loop that passes through almost locked sets: some cells with one digit more than there are cells.
+    .says = A discontinuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a discontinuous nice loop.
 rule-als-aic = AIC with ALS
-    .says = A chain of links that are strong and weak in turn and pass through almost locked sets: some cells with one digit more than there are cells.
+    .says = A chain of links that are strong and weak in turn and pass through almost locked sets: sets of cells with one digit more than there are cells.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like an AIC.
 
 -spot-almost-locked-set =
     Look for a few cells of a house that together have one digit more than there are cells: an almost
     locked set (ALS). If one of its digits is not in it, all the others are, so a strong link joins any two
-    of them. A weak link leads from one of its digits to the same digit in a cell that sees all of its places
-    in the set.
+    of them. A weak link leads from one of its digits to the same digit in a cell that sees all places of that
+    digit in the set.
 
 ## Odd rings
 
 rule-broken-wing = Broken wing
     .also = Guardians
-    .says = An odd ring of places for a digit cannot be all there is, so one of the extra places, the guardians, holds it.
+    .says = An odd ring of places cannot be all that a digit has in the houses of the ring, so one of the extra places, the guardians, holds it.
     .spot =
         Choose a digit and look for an odd ring of its places, five or more, in which every two neighbours
         share a house. If these houses had no other places for the digit, it would have to be in every
-        second cell of the ring, and with an odd number that cannot come out. So the digit is in one of
+        second cell of the ring, which is impossible with an odd number of cells. So the digit is in one of
         the other places, the guardians. Strike it from every cell that sees them all; if there is only
         one guardian, the digit goes there.

@@ -6,12 +6,12 @@ rule-unique-rectangle-1 = Unique rectangle type 1
     .says = Four cells of two rows, two columns and two blocks must not hold just two digits between them, so the only cell that can hold another digit does.
     .spot = { -spot-rectangle } If only one of the four cells has other candidates, strike the two digits from it.
 rule-unique-rectangle-2 = Unique rectangle type 2
-    .says = Two corners of a rectangle can hold the same third digit besides its two, so one of them does.
+    .says = If the corners of a rectangle can hold only one digit besides its two, and just two of them can, one of these holds it.
     .spot =
-        { -spot-rectangle } If two neighbouring corners have one further candidate each, and it is the same, one
+        { -spot-rectangle } If two neighbouring corners have one further candidate each, the same in both, one
         of them must hold it: strike it from every cell that sees both.
 rule-unique-rectangle-3 = Unique rectangle type 3
-    .says = Two corners of a rectangle act as one cell with their further candidates and make a naked set with others of their house.
+    .says = Two corners of a rectangle, counted as a single cell with only their further candidates, form a naked set with other cells of their house.
     .spot =
         { -spot-rectangle } If two neighbouring corners have further candidates, one of the two holds one of these. Think
         of both as a single cell that has only the further candidates, and look for a naked pair, triple or quad
@@ -23,32 +23,32 @@ rule-unique-rectangle-4 = Unique rectangle type 4
         other place in their row, column or block. One of them holds that digit, so neither may hold the other
         one: strike it from both.
 rule-unique-rectangle-5 = Unique rectangle type 5
-    .says = Two opposite corners of a rectangle, or three, can hold the same third digit besides its two, so one of them does.
+    .says = If the corners of a rectangle can hold only one digit besides its two, and two opposite ones or three of them can, one of these holds it.
     .spot =
-        { -spot-rectangle } If two opposite corners, or three, have one further candidate each, and it is the same, one
-        of them must hold it: strike it from every cell that sees them all.
+        { -spot-rectangle } If two opposite corners, or three, have one further candidate each, the same in all of them,
+        one of these corners must hold it: strike it from every cell that sees them all.
 rule-unique-rectangle-6 = Unique rectangle type 6
-    .says = One digit of a rectangle has places only in its corners in both rows or in both columns, so it is in the two corners without further candidates.
+    .says = If one of a rectangle’s two digits has no places but its corners in both rows or in both columns, that digit is in the two corners without further candidates.
     .spot =
         { -spot-rectangle } If two opposite corners have further candidates, check whether one of the two digits is confined
         to the corners in both rows or in both columns. Then it cannot be in the two with further candidates: strike it from them.
 rule-hidden-rectangle = Hidden rectangle
-    .says = One digit of a rectangle is confined to its corners in the row and the column of one corner, so that corner does not hold the other digit.
+    .says = If one corner of a rectangle has just its two digits, and one of these has no places but the rectangle’s corners in the row and the column of the opposite corner, that opposite corner does not hold the other digit.
     .spot =
-        { -spot-rectangle } It is enough that one corner has just the two digits. Look at the corner opposite to it: if
-        one of the two digits has no places but the corners both in its row and in its column, strike the other digit
-        from it.
+        { -spot-rectangle } It is enough if one corner has just the two digits. Look at the corner opposite it: if one of
+        the two digits has no places but the corners in the row and in the column of that corner, strike the other
+        digit from it.
 rule-avoidable-rectangle-1 = Avoidable rectangle type 1
     .says = Three corners of a rectangle were filled in with two digits, so the fourth must not make these exchangeable.
     .spot =
-        { -spot-avoidable } If three corners are filled so, with the same digit in two opposite ones, strike the digit
+        { -spot-avoidable } If three corners are filled in that way, with the same digit in two opposite ones, strike the digit
         of the third from the fourth.
 rule-avoidable-rectangle-2 = Avoidable rectangle type 2
-    .says = Two corners of a rectangle were filled in and the others can complete the exchange or hold the same further digit, so one of them holds that.
+    .says = If two corners of a rectangle were filled in, and each of the others can only complete an exchange or hold the same further digit, one of them holds that digit.
     .spot =
-        { -spot-avoidable } If two corners are filled, and the two others have one candidate each that would complete the
-        exchange and one further candidate that is the same, one of them must hold it: strike it from every cell that
-        sees both.
+        { -spot-avoidable } If two corners are filled in, and each of the other two has one candidate that would complete the
+        exchange and one further candidate, the same in both, one of them must hold the further one: strike it from
+        every cell that sees both.
 
 -spot-rectangle =
     Look for four empty cells where two rows cross two columns, in two blocks, that share two candidates. If all four
@@ -60,51 +60,54 @@ rule-avoidable-rectangle-2 = Avoidable rectangle type 2
 ## Longer patterns
 
 rule-unique-loop = Unique loop
-    .says = A loop of six cells or more must not hold just two digits in turn, so one that can hold another does.
+    .says = A loop of six cells or more must not hold just two digits in turn, so at least one of its cells holds a further digit.
     .spot =
         Look for empty cells that share two candidates and lie in a loop, so that every row, column and block has two
         of them or none. If they all held only these, the two digits could be exchanged. From there go on as with
         a unique rectangle: look at the cells that have further candidates.
 rule-extended-unique-rectangle = Extended unique rectangle
-    .says = Three pairs of cells between two lines must not hold just three digits, so one that can hold another does.
+    .says = Three pairs of cells in two lines must not hold just three digits, so at least one of the six cells holds a further digit.
     .spot =
-        Look for two rows of the same blocks and three columns, or the other way round, whose six cells share three
-        candidates. If they held only these, the two rows could exchange them. From there go on as with a unique
-        rectangle: look at the cells that have further candidates. Four digits in eight cells do as well.
+        Look for two rows that run through the same blocks and three columns, or the other way round, where the six
+        cells at the crossings share three candidates. If they held only these, the two rows could exchange them. From
+        there go on as with a unique rectangle: look at the cells that have further candidates. Eight cells with four
+        digits work in the same way.
 
 ## Graves
 
 rule-bug-plus-1 = Bivalue universal grave + 1
     .also = BUG + 1
     .says = If all empty cells had two candidates and in every house each candidate were in exactly two cells, there would be two solutions, so the only cell with more candidates holds the extra one.
-    .spot = { -spot-grave } If there is just one cell with three candidates, it holds the one that is in its row, column and block three times.
+    .spot = { -spot-grave } If there is just one cell with three candidates, it holds the one that occurs three times in its row, in its column and in its block.
 rule-bug-2 = Bivalue universal grave type 2
     .also = BUG type 2
-    .says = All empty cells have two candidates, but for some with the same further digit, so one of them holds it.
+    .says = All empty cells have just two candidates, but for some that have one more, the same in all of these, so one of them holds it.
     .spot =
-        { -spot-grave } If several cells have one candidate more, and it is the same, one of them holds it: strike it
-        from every cell that sees them all.
+        { -spot-grave } If several cells have one more candidate, the same in all of them, one of these cells holds it:
+        strike it from every cell that sees them all.
 rule-bug-3 = Bivalue universal grave type 3
     .also = BUG type 3
     .says = Only a few cells of one house have further candidates; counted as a single cell with just these, they form a naked set with other cells of that house.
     .spot =
-        { -spot-grave } If all cells with more candidates are in one house, think of them as a single cell that has only
+        { -spot-grave } If all cells with further candidates are in one house, think of them as a single cell that has only
         the further ones, and look for a naked set with other cells of that house.
 rule-bug-4 = Bivalue universal grave type 4
     .also = BUG type 4
-    .says = All empty cells have two candidates, but for two that are the only places for a digit in a house, so neither holds its other digit of the grave.
+    .says = All empty cells have just two candidates, but for two cells that are the only places for a digit in a house, so neither holds its other digit of the grave.
     .spot =
-        { -spot-grave } If two cells of a house have more candidates, and a digit of the grave has no other place there,
+        { -spot-grave } If two cells of a house have further candidates, and a digit of the grave has no other place there,
         one of them holds it and the other a further candidate: strike the other digits of the grave from both.
 rule-bug-lite = Bivalue universal grave, lite
     .also = BUG lite
     .says = A few cells must not be left with two digits each so that each digit is, in every house, a candidate in exactly two of these cells or in none.
     .spot =
-        Look for a few empty cells with two candidates each of which every row, column and block has exactly two, or
-        none, with each candidate, but for one or two cells that have more. From there go on as with a unique
-        rectangle: one of these holds a further candidate.
+        Look for a few empty cells that share candidates in such a way that in every row, column and block each of
+        these is in exactly two of the cells or in none. Each cell has two of them, and only one or two cells may have
+        further candidates. From there go on as with a unique rectangle: one of these cells holds a further
+        candidate.
 
 -spot-grave =
-    Towards the end, when nearly all empty cells have two candidates, look for the others, and take out of each
-    the candidates that occur more than twice in its row, column and block. If then in every house each candidate is in exactly two cells,
-    without them this would be a grave: every cell could take either digit, and the puzzle would have two solutions.
+    Towards the end, when nearly all empty cells have two candidates, look for the others, and disregard
+    those of their candidates that occur more than twice in the row, the column and the block. If each of the rest
+    is then in exactly two cells of each of its houses, the grid would be a grave without those: every cell could take
+    either of its digits, and the puzzle would have two solutions.

@@ -5,12 +5,12 @@
 ## Proof by contradiction
 
 rule-trial = Trial and contradiction
-    .says = What leads to a contradiction is not so.
+    .says = A supposition that leads to a contradiction is false.
     .spot =
         Turn to this when nothing else helps. Choose a cell with two candidates, suppose that it holds
         one of them, and fill in what follows, step by step. If a cell is left without a candidate or a
-        house without a place for a digit, the supposition was wrong: strike that candidate. If nothing
-        of the kind happens, nothing has been proved, and everything is erased again.
+        house without a place for a digit, the supposition was wrong: strike that candidate. If neither
+        happens, nothing has been proved: erase it all again.
 
 ## Levels
 

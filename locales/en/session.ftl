@@ -1,8 +1,8 @@
 ### Why something is locked, and errors in files of knowledge.
 
 lock-solving = The puzzle is being solved. Wait, or cancel.
-lock-edit-solved = Nothing is written into a solution; digits are only highlighted in it. “Clear solution” (Delete) leads back to play, F2 to changing the givens.
-lock-solve-solved = The puzzle is solved already. “Clear solution” (Delete) leads back to play; “Empty” (Ctrl+R) empties the grid.
+lock-edit-solved = Nothing can be written into a solution; digits are only highlighted in it. “Clear solution” (Delete) leads back to play, and F2 to changing the givens.
+lock-solve-solved = The puzzle is already solved. “Clear solution” (Delete) leads back to play; “Empty” (Ctrl+R) empties the grid.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
 lock-empty = The grid is empty. Type digits, or load a puzzle.
@@ -10,9 +10,9 @@ lock-play-solved = The solution is shown. “Clear solution” (Delete) leads ba
 lock-note-entering = Pencil marks and colours are for playing. Press Play first.
 lock-play-entering = The puzzle is being entered. Press Play first.
 lock-entering = The digits of the puzzle can already be changed.
-lock-playing = The puzzle is being played already.
-lock-undo = There is nothing to take back.
-lock-redo = There is nothing to do again.
+lock-playing = The puzzle is already being played.
+lock-undo = There is nothing to undo.
+lock-redo = There is nothing to redo.
 lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a given. F2 lets you change the givens.
 lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
@@ -31,8 +31,8 @@ check-mistakes =
     }
 check-struck =
     { LENGTH($cells) ->
-        [one] A mark was struck from { CELLS($cells) } that belongs there.
-       *[other] Marks were struck from { CELLS($cells) } that belong there.
+        [one] A mark that belongs { CELLS($cells, prep: "in") } was struck out.
+       *[other] Marks that belong { CELLS($cells, prep: "in") } were struck out.
     }
 check-several = The puzzle has several solutions, so there is no single one to compare with.
 check-none = The puzzle has no solution, so there is nothing to compare with.
@@ -44,7 +44,7 @@ knowledge-error-missing = { knowledge-error-place }: the field { $name } is miss
 knowledge-error-value = { knowledge-error-place }: the field { $field } is wrong ({ $reason }).
 knowledge-error-name = { knowledge-error-place }: the name { $name } does not match the name of its file.
 knowledge-error-no-rule = { knowledge-error-place }: there is no rule { $name }.
-knowledge-error-order = { knowledge-error-place }: { $rule } must stand before the more general rule { $general }.
-knowledge-error-supposing = { knowledge-error-place }: { $rule } supposes something and must stand after { $plain }.
+knowledge-error-order = { knowledge-error-place }: { $rule } must come before the more general rule { $general }.
+knowledge-error-supposing = { knowledge-error-place }: { $rule } supposes something and must come after { $plain }.
 knowledge-error-twice = { knowledge-error-place }: { $name } appears twice.
 knowledge-error-other = { knowledge-error-place }: { $reason }.

@@ -55,14 +55,14 @@ set-takes-twice =
     { LENGTH($digits) ->
         [1] { DIGITS($digits) } twice, once
        *[other] { DIGITS($digits) } twice each, once
-    } in each of { HOUSES($houses) }
+    } { HOUSES($line, prep: "in") } and once { HOUSES($block, prep: "in") } (but not where they cross)
 step-crossing-sets =
-    { CELLS($inner) } lie where { HOUSES($houses) } cross. Take with them { CELLS($first) }
+    { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
-    hold no more than this: { LIST($takes, join: "semicolon") }. That is just enough to fill them all, so each of
-    these digits is used there and can be nowhere else in the house named with it, or, where the two cross, in either: strike { ELIMINATIONS($eliminations) }.
+    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so all these digits
+    are used there, and none of them can be elsewhere in its house or houses: strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
-    { CELLS($inner) } with { CELLS($first) } and { CELLS($second) } have just enough digits, so
+    { CELLS($inner) }, { CELLS($first) } and { CELLS($second) } have just enough digits between them, so
     strike { ELIMINATIONS($eliminations) }
 
 ## Aligned exclusion

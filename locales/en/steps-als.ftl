@@ -3,7 +3,7 @@
 
 ## Parts
 
-als-set = { $name }: { CELLS($cells) } ({ DIGITS($digits) })
+als-set = { $name } ({ CELLS($cells) } with { DIGITS($digits) })
 als-joint =
     Sets { $from } and { $to } cannot both hold { DIGIT($digit) }{ $name ->
         [none] {""}
@@ -13,11 +13,11 @@ als-joint =
        *[other] see
     } { CELLS($second) }
 als-in = { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
-als-full = the set holds { DIGITS($digits) }
-als-next = set { $set } does not hold { DIGIT($digit) }, so { MESSAGE($full) }
+als-full = holds { DIGITS($digits) }
+als-next = set { $set } does not hold { DIGIT($digit) }, so it { MESSAGE($full) }
 als-petal =
     if { CELL($stem) } is { DIGIT($digit) }, then set { $set } does not hold { DIGIT($digit) } ({ CELL($stem) } sees { CELLS($seen) }),
-    so { MESSAGE($full) }
+    so the set { MESSAGE($full) }
 als-place =
     { DIGIT($digit) }{ $name ->
         [none] {""}
@@ -36,15 +36,15 @@ als-place =
 ## Steps
 
 step-joined-sets =
-    Take the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
-    If set { $set } does not hold { DIGIT($digit) }, then { MESSAGE($full) }.
+    Take sets { LIST($sets, join: "and") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    If set { $set } does not hold { DIGIT($digit) }, it { MESSAGE($full) }.
     If it does, then { LIST($links, join: "semicolon") }. Either way { LIST($places, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-joined-sets =
     by almost locked sets, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 
 step-doubly-joined-sets =
-    Take the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Take sets { LIST($sets, join: "and") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
     So one set lacks { DIGIT($first) } and the other { DIGIT($second) }: each of these two digits is in
     one of the sets, and neither set lacks any of its other digits. Therefore { LIST($places, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
@@ -53,7 +53,7 @@ brief-doubly-joined-sets =
     themselves: { LIST($places, join: "semicolon") }, so strike { ELIMINATIONS($eliminations) }
 
 step-blossom =
-    { CELL($stem) } can only be { DIGITS($digits, join: "or") }. Take with it the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }.
+    { CELL($stem) } can only be { DIGITS($digits, join: "or") }. Take it together with sets { LIST($sets, join: "and") }. { -als-lack-one }.
     Case by case: { LIST($petals, join: "semicolon") }. Whatever { CELL($stem) } is, { LIST($places, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-blossom =

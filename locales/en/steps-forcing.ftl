@@ -30,6 +30,7 @@ verity-no-fin =
         [row] rows
         [column] columns
         [block] blocks
+        [region] regions
        *[other] houses
     }, so none can be elsewhere in them: { LIST($facts, join: "and") }
 if-holds = if { CELL($cell) } is { DIGIT($digit) }
@@ -39,15 +40,15 @@ if-absent = if { CELL($cell) } is not { DIGIT($digit) }
 
 verity-case =
     { MESSAGE($supposed) }, then { LENGTH($steps) ->
-        [1] { LIST($steps, join: "and") }
-       *[other] { LIST($steps, join: "numbered") }
-    }, so { LIST($reached, join: "and") }
+        [1] { LIST($steps, join: "and") },
+       *[other] { LIST($steps, join: "numbered") };
+    } so { LIST($reached, join: "and") }
 verity-at-once = { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
 verity-refuted =
     { MESSAGE($supposed) }, then { LENGTH($steps) ->
-        [1] { LIST($steps, join: "and") }
-       *[other] { LIST($steps, join: "numbered") }
-    }, so { MESSAGE($end) }, which is a contradiction
+        [1] { LIST($steps, join: "and") },
+       *[other] { LIST($steps, join: "numbered") };
+    } so { MESSAGE($end) }, which is a contradiction
 verity-refuted-at-once = { MESSAGE($supposed) }, then { MESSAGE($end) }, which is a contradiction
 
 step-verity =
@@ -62,7 +63,7 @@ brief-verity =
 
 case-supposed = Suppose { MESSAGE($supposed) }.
 # Several single possibilities one after the other on one line, each with its reason.
-case-singles = In turn, fill in { LIST($singles, join: "semicolon") }.
+case-singles = In turn, fill in { LIST($singles, join: "and") }.
 case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE($house, prep: "in") })
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
@@ -79,12 +80,12 @@ step-template-delete =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] However they are placed, the same candidates are always ruled out
-        [1] It can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
+        [0] However the { DIGIT($digit) } is placed, the same candidates are always ruled out
+        [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
             [1] sees it
            *[other] see it
         }
-       *[other] It can only be placed so: { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
+       *[other] The only ways to place the { DIGIT($digit) } are these: { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
             [1] sees it
            *[other] see it
         }
@@ -97,9 +98,12 @@ step-template-set =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] However they are placed, the { DIGIT($digit) } is always
-        [1] It can only be
-       *[other] It can only be placed so: { LIST($ways, join: "semicolon") }. Each time it is
+        [0] However the { DIGIT($digit) } is placed, it is always
+        [1] { $count ->
+            [one] The { DIGIT($digit) } can only be
+           *[other] The only way to place the { DIGIT($digit) } is this: { LIST($ways, join: "semicolon") }. So it is
+        }
+       *[other] The only ways to place the { DIGIT($digit) } are these: { LIST($ways, join: "semicolon") }. Each time it is
     } { CELLS($cells, prep: "in") }.
 brief-template-set =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
@@ -122,7 +126,7 @@ step-template-set-joint =
     }. A cell that every placement of one of them uses is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
-    }. Then the { DIGIT($digit) } can only be
-    { CELLS($cells, prep: "in") } there.
+    }. Every placement that is then left
+    for the { DIGIT($digit) } uses { CELLS($cells) }, so that is where it belongs.
 brief-template-set-joint =
-    the placements of { DIGITS($digits) } together leave only { CELLS($cells) } for the { DIGIT($digit) }
+    in every placement that { DIGITS($digits) } together allow, { DIGIT($digit) } is { CELLS($cells, prep: "in") }

@@ -34,8 +34,8 @@ loop-set =
 loop-only-cell =
     set { $set } holds { DIGIT($digit) }, and only { CELLS($cells) } can, so that is { DIGITS($struck, join: "nor") }
 chain-excludes =
-    therefore { CELL($cell) } is not { DIGIT($digit) }: either it is { DIGIT($own) }, or it sees
-    the { DIGIT($digit) } { CELLS($seen, prep: "in", join: "or") }
+    therefore { CELL($cell) } is not { DIGIT($digit) }: if it is not { DIGIT($own) }, the { DIGIT($digit) } is
+    { CELLS($seen, prep: "in", join: "or") }, which { CELL($cell) } sees
 
 ## Chains
 
@@ -75,9 +75,14 @@ brief-loop-with-sets = { brief-loop }
 
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
-    either { CELLS($start, prep: "in", join: "or") }, or else { CELLS($near, prep: "in", join: "or") };
-    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") },
-    or else { CELLS($far, prep: "in", join: "or") }. It cannot be { CELLS($near, prep: "in", join: "or") }
+    either { CELLS($start, prep: "in", join: "or") }{ LENGTH($start) ->
+        [1] {""}
+       *[other] ,
+    } or else { CELLS($near, prep: "in", join: "or") };
+    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") }{ LENGTH($end) ->
+        [1] {""}
+       *[other] ,
+    } or else { CELLS($far, prep: "in", join: "or") }. It cannot be { CELLS($near, prep: "in", join: "or") }
     and { CELLS($far, prep: "in", join: "or") } at once, because these see each other. So { DIGIT($digit) } is
     { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
     and { CELLS($targets) }, which { $target_count ->
@@ -122,7 +127,7 @@ nets-strike =
 ## Nets
 
 step-colours-trap =
-    Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "semicolon") }. { LENGTH($nets) ->
+    Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "parts") }. { LENGTH($nets) ->
         [1] Either all cells of colour { $first } are { DIGIT($digit) }, or all of colour { $second }
        *[other] In each net all cells of one of its two colours are { DIGIT($digit) }
     }, so a cell that sees both colours cannot be { DIGIT($digit) }: { LIST($strikes, join: "and") }.
@@ -132,33 +137,33 @@ brief-colours-trap =
     strike { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =
-    Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "semicolon") }. Either
+    Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "parts") }. Either
     all cells of colour { $first } are { DIGIT($digit) }, or all of colour { $second }. But { CELLS($clash) }, both
     of colour { $wrong }, see each other, so that colour is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-colours-wrap =
     { CELLS($clash) } could only be { DIGIT($digit) } together, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net all cells of
+    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
     one colour are { DIGIT($digit) }. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "semicolon") }. In each net all cells of
+    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
     one colour are { DIGIT($digit) }. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
     One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     one colour of a net of { DIGIT($digit) } sees both colours of
-    another ({ LIST($clashes, join: "semicolon") }), so strike { ELIMINATIONS($eliminations) }
+    another ({ LIST($clashes, join: "and") }), so strike { ELIMINATIONS($eliminations) }
 
 ## Rings
 
 step-ring =
     { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can only be in a ring
-    of { COUNT($ring, noun: "cell") }, { CELLS($ring, join: "comma") }, each of which sees the next, and the last the first,
-    or else { CELLS($guardians, prep: "in", join: "or") }. Were it only in the ring, every second cell of that would
-    have to hold it, and with an odd number of cells that cannot be. So { LENGTH($guardians) ->
+    of { COUNT($ring, noun: "cell") } ({ CELLS($ring, join: "comma") }), each of which sees the next, and the last the first,
+    or else { CELLS($guardians, prep: "in", join: "or") }. If it were only in the ring, every second cell there would
+    have to hold it, which is impossible with an odd number of cells. So { LENGTH($guardians) ->
         [1] { CELLS($guardians) } is { DIGIT($digit) }
        *[other] one of { CELLS($guardians) } is { DIGIT($digit) }
     }, and no cell that sees { LENGTH($guardians) ->
@@ -170,4 +175,4 @@ brief-ring =
     { LENGTH($guardians) ->
         [1] { CELLS($guardians) } must be { DIGIT($digit) }
        *[other] one of { CELLS($guardians) } must be { DIGIT($digit) }
-    }, or an odd ring could not close, so strike { ELIMINATIONS($eliminations) }
+    }, since an odd ring alone cannot hold it, so strike { ELIMINATIONS($eliminations) }

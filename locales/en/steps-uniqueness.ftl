@@ -23,8 +23,8 @@ deadly-corners =
     the two digits could be exchanged in the corners of the rectangle, none of which is given,
     and the puzzle would have two solutions
 deadly-lines =
-    these { COUNT($count, noun: "cell") }, none of which is given, could exchange their digits from line
-    to line, and the puzzle would have two solutions
+    the two lines could exchange their digits in these { COUNT($count, noun: "cell") }, none of which is given, and
+    the puzzle would have two solutions
 deadly-other =
     no further candidate would be left: in every house each digit would be a candidate in exactly two of the
     { COUNT($count, noun: "cell") } of the pattern or in none. Each of these could then take its other digit; none is given,
@@ -42,7 +42,7 @@ step-deadly-digit =
         [2] { CELLS($roofs, join: "nor") }
        *[other] none of { CELLS($roofs) }
     } were { DIGIT($digit) },
-    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGIT($digit) }, so no cell that sees { LENGTH($roofs) ->
+    { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGIT($digit) }, and therefore no cell that sees { LENGTH($roofs) ->
         [2] both
        *[other] all of them
     } can be { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.

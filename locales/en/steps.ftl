@@ -6,6 +6,7 @@
 
 result-placed = { CELLS($cells, join: "comma") } = { DIGIT($digit) }
 result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "comma") }
+result-in-words = { LIST($results, join: "and") }
 result-list = { LIST($results, join: "semicolon") }
 
 ## A digit is found
@@ -22,12 +23,15 @@ brief-only-digit = { CELL($cell) } is { DIGIT($digit) }, its only candidate
 
 step-only-digit-struck =
     { LENGTH($seen) ->
-        [0] { DIGITS($struck, start: "yes") }
-       *[other] { CELL($cell) } sees { DIGITS($seen) }; { DIGITS($struck) }
-    } { LENGTH($struck) ->
-        [one] has
-       *[other] have
-    } already been struck from it. Only { DIGIT($digit) } is left, so { CELL($cell) }
+        [0] { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
+            [one] has
+           *[other] have
+        } already been struck from { CELL($cell) }
+       *[other] { CELL($cell) } sees { DIGITS($seen) }; { DIGITS($struck) } { LENGTH($struck) ->
+            [one] has
+           *[other] have
+        } already been struck from it
+    }. Only { DIGIT($digit) } is left, so { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-digit-struck = { brief-only-digit }
 
@@ -100,6 +104,7 @@ step-covered =
         [row] rows
         [column] columns
         [block] blocks
+        [region] regions
        *[other] houses
     }, so none can be elsewhere in them{ LENGTH($twice) ->
         [0] {""}
@@ -144,6 +149,7 @@ step-covered-with-fins =
         [row] rows
         [column] columns
         [block] blocks
+        [region] regions
        *[other] houses
     }, so none can be elsewhere in them{ LENGTH($twice) ->
         [0] {""}

@@ -13,25 +13,28 @@ why-concluded-last =
     { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it is the last digit missing { HOUSE($house, prep: "from") }.
 why-struck-by =
     { DIGIT($digit, start: "yes") } was struck out of { CELL($cell) } in step { $step } of the whole procedure, by
-    the rule { MESSAGE($rule) }.
+    the rule “{ MESSAGE($rule) }”.
 why-struck-below =
     { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by
     { $steps ->
         [one] the only step
        *[other] the last step
     } of the proof, with the rule
-    { MESSAGE($rule) }.
+    “{ MESSAGE($rule) }”.
 why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest = The hardest rule in this proof is { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest-unsaid = The hardest rule in this proof is { MESSAGE($rule) }.
 why-length =
     { $steps ->
-        [one] The whole proof is a single step
-       *[other] The whole proof has { COUNT($steps, noun: "step") }
-    }{ $trials ->
-        [0] {""}
-        [one] , one of them a proof by contradiction
-       *[other] , { COUNT($trials) } of them proofs by contradiction
+        [one] The whole proof is a single step{ $trials ->
+            [0] {""}
+           *[other] , a proof by contradiction
+        }
+       *[other] The whole proof has { COUNT($steps, noun: "step") }{ $trials ->
+            [0] {""}
+            [one] , one of which proves by contradiction
+           *[other] , { COUNT($trials) } of which prove by contradiction
+        }
     }{ $inner ->
         [0] {""}
        *[other] ; with the steps inside them counted, there are { $all }
@@ -39,10 +42,15 @@ why-length =
 
 why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
 why-found-below = The last step of the proof puts { DIGIT($digit) } into { CELL($cell) }.
-why-held = Just before, { LIST($houses, join: "semicolon") }.
+why-held = Just before, { LIST($houses, join: "parts") }.
 why-held-first =
     { HOUSE($house) } held { $count ->
         [0] no digit
+       *[other] { why-held-digits }
+    }
+why-held-digits =
+    { $missing_count ->
+        [one] every digit but { DIGITS($missing) }
        *[other] { DIGITS($digits) }
     }
 why-held-next = { why-held-first }
@@ -70,7 +78,7 @@ procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step } of the procedure)
 proof-line-within = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (within step { $step } of the procedure)
 proof-stands-on =
-    It stands on { $rest ->
+    It rests on { $rest ->
         [0] { $count ->
             [one] the only given
            *[other] all { $count } givens
@@ -81,7 +89,7 @@ proof-stands-on =
 # The numbers in brackets are those of steps of the proof.
 proof-references = Known already: { LIST($references, join: "semicolon") }.
 proof-reference = { LIST($results) } (step { $step })
-proof-references-in-grid = the other digits needed stand in the grid by now
+proof-references-in-grid = the other digits needed are in the grid by now
 proof-references-others =
     { $count ->
         [one] step { $last } is needed, too
@@ -89,8 +97,10 @@ proof-references-others =
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =
-    The proof comes in { COUNT($count, noun: "part") }. They find in turn:
-    { LIST($results, join: "semicolon") }; in the last part { MESSAGE($end) } follows.
+    The proof comes in { COUNT($count, noun: "part") }. { $count ->
+        [2] The first part finds { LIST($results, join: "parts") }; from that
+       *[other] The first parts find in turn { LIST($results, join: "parts") }; from these
+    } the last one finds { MESSAGE($end) }.
 
 ## The shortest answer
 
@@ -100,8 +110,8 @@ shortest-than-slice =
 shortest-as-slice =
     No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
 shortest-proved =
-    It is proved that the { NUMBER($met) } uses of rules that were considered make up no shorter one, and that
-    singles alone make up none either.
+    It is proved that neither the { NUMBER($met) } uses of rules that were considered nor singles alone make up a
+    shorter one.
 shortest-not-proved =
     Whether there is a still shorter one is not settled; { $met ->
         [one] one use of a rule was
@@ -112,7 +122,7 @@ shortest-not-proved =
 
 finding-collides = Digits of this puzzle collide
 finding-collision =
-    The digit { DIGIT($digit) } stands more than once { HOUSE($house, prep: "in") }:
+    The digit { DIGIT($digit) } appears more than once { HOUSE($house, prep: "in") }:
     in { CELLS($cells) }.
 finding-no-solution = This puzzle has no solution
 finding-no-solution-detail =

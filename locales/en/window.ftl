@@ -3,8 +3,8 @@
 window-name = Důvod
 # How the language switch calls this language.
 window-language = EN
-# Words after which no line ends, separated by spaces.
-typesetting-bound = a
+# Words after which no line ends, separated by spaces; those with # only before a number.
+typesetting-bound = a row# rows# column# columns# block# blocks#
 
 ## Top bar and toolbar
 
@@ -19,8 +19,8 @@ window-paste = Paste
 window-reset = Empty
 window-clear = Clear solution
 window-emptied = The grid is empty. Ctrl+Z brings back what was in it.
-window-replaced = Loaded. Ctrl+Z brings back the grid that you had begun.
-window-clear-solution = Clear the solution, keep the puzzle (Delete)
+window-replaced = Loaded. Ctrl+Z brings back the grid that you had started.
+window-clear-solution = Clear the solution and keep the puzzle (Delete)
 window-solve = Solve
 window-cancel = Cancel
 
@@ -36,11 +36,11 @@ window-one-solution = one solution
 window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
-window-no-cell-to-ask = Choose a cell first: which one is the question about?
-window-why-not-which = Why is it not there? Press the digit in question; Esc takes the question back.
+window-no-cell-to-ask = First choose the cell that you want to ask about.
+window-why-not-which = Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
-window-several-cells = Only marks (Shift+digit) and colours go to several cells at once. Click on a single cell.
+window-several-cells = Only marks (Shift+digit) and colours can go to several cells at once. To write a digit, click a single cell.
 
 ## Playing
 
@@ -50,14 +50,14 @@ window-edit-givens = Change the givens (F2)
 window-digits = Digits
 window-marks = Marks
 window-colours = Colours
-window-entry-how = What digit keys do (Space). Shift writes a mark at any time.
+window-entry-how = What the digit keys do (Space). With Shift they write marks.
 window-fill-marks = Fill in marks
 window-fill-marks-key = Fill in marks (F6)
 window-check = Check
 window-check-key = Check (F7)
 window-show-singles = Show single candidates (F8)
 window-hide-singles = Hide single candidates (F8)
-window-no-singles = No cell has exactly one candidate now.
+window-no-singles = No cell has just one candidate at the moment.
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
@@ -65,8 +65,8 @@ window-erase = Clear (Delete)
 window-undo = Undo (Ctrl+Z)
 window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
-window-pause = Stop the time (F9)
-window-go-on-playing = Let the time run (F9)
+window-pause = Stop the timer (F9)
+window-go-on-playing = Let the timer run (F9)
 window-completed-by-hints = Filled in by hints
 window-completed-time = Time: { $time }.
 window-completed = You have solved it
@@ -79,30 +79,30 @@ window-tab-hint = Hint
 window-close = Close
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
-window-choose-candidate-how = Why is some digit not there? Choose a cell, press N and then the digit.
+window-choose-candidate-how = To ask why a digit is not in a cell, choose the cell, then press N and the digit.
 window-empty-title = Type digits, or load a puzzle
 window-empty-how = Choose a cell with the mouse or the arrow keys and type its digit.
 window-entering-title = You are entering a puzzle
 window-entering-how = Every digit that you type now belongs to the puzzle.
 window-entering-then = Once it is complete, press Play (F2). What you type then is yours, and the puzzle stays as it is.
-window-entering-solve = Solve (F5) has it solved and explained.
+window-entering-solve = Press Solve (F5) to have it solved and explained.
 window-determined-title = The puzzle has exactly one solution
 window-determined-how = If it is complete, press Play (F2).
-window-determined-then = What you type before that belongs to the puzzle, what you type then is yours.
-window-several-so-far = So far it has more than one solution: some digit is still missing.
-window-none-so-far = As it stands it has no solution: one of the digits is not what it should be.
+window-determined-then = What you type before that belongs to the puzzle; what you type after that is yours.
+window-several-so-far = So far it has more than one solution: at least one digit is still missing.
+window-none-so-far = As it stands, it has no solution: at least one of its digits is wrong.
 window-plays-several = This puzzle has more than one solution
 window-plays-none = This puzzle has no solution
-window-plays-several-how = It can be played, but without checking and hints. Is a digit missing from it?
-window-plays-none-how = One of its digits is not what it should be.
+window-plays-several-how = You can play it, but without checking and hints. Is a digit missing?
+window-plays-none-how = At least one of its digits is wrong.
 window-plays-several-why = Show the differences
 window-plays-none-why = Show why
-window-plays-edit = Change the digits (F2)
-window-surplus-title = With the last digits the puzzle has no solution
+window-plays-edit = Change the digits
+window-surplus-title = What you typed last leaves no solution
 window-surplus-how =
     { LENGTH($cells) ->
-        [one] The puzzle had exactly one solution already before you typed into { CELLS($cells) }. If you are only trying that digit, keep it as yours.
-       *[other] The puzzle had exactly one solution already before you typed into { CELLS($cells) }. If you are only trying these digits, keep them as yours.
+        [one] The puzzle already had exactly one solution before you typed into { CELLS($cells) }. If you are only trying out that digit, keep it as your own.
+       *[other] The puzzle already had exactly one solution before you typed into { CELLS($cells) }. If you are only trying out those digits, keep them as your own.
     }
 window-surplus-play =
     { $count ->
@@ -116,16 +116,14 @@ window-afterthoughts =
     }
 window-afterthoughts-how =
     { LENGTH($cells) ->
-        [one] When you typed into { CELLS($cells) }, the puzzle had exactly one solution already. If you were only trying a digit there, keep it as yours.
-       *[other] When you typed into { CELLS($cells) }, the puzzle had exactly one solution already. If you were only trying digits there, keep them as yours.
+        [one] When you typed into { CELLS($cells) }, the puzzle already had exactly one solution. If you were only trying out a digit there, keep it as your own.
+       *[other] When you typed into { CELLS($cells) }, the puzzle already had exactly one solution. If you were only trying out digits there, keep them as your own.
     }
-window-they-are-givens = Yes, they are part of it
-window-they-are-mine = No, I am trying
+window-they-are-givens = Yes, part of the puzzle
+window-they-are-mine = No, just trying
 window-ready-title = Nothing to explain yet
 window-ready-how = Press Solve or F5.
-window-ready-then = Then choose a cell and read why it holds its digit.
-window-refused-title = There is nothing to explain
-window-refused-how = Change the digits of the puzzle and have it solved again.
+window-ready-then = Then you will find the whole procedure here, step by step, each step in words and on the grid.
 window-solving-title = Solving…
 window-solving-how = The reasons will appear here. Press Esc to cancel.
 
@@ -139,22 +137,22 @@ window-step-within = within step { $step }
 window-proof-by-shortest = Shortest
 window-proof-by-procedure = From the procedure
 window-proof-looking = Looking for the shortest…
-window-proof-found = Show the shortest that was found: { COUNT($steps, noun: "step", form: "figures") }
+window-proof-found = Show the shortest found: { COUNT($steps, noun: "step", form: "figures") }
 window-proof-length = { COUNT($steps, noun: "step", form: "figures") }
 window-proof-compared =
     { COUNT($steps, noun: "step", form: "figures") } · from the procedure: { COUNT($slice, noun: "step", form: "figures") }
 window-proof-meaning = What this means (M)
 window-proof-effort =
-    The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, and ten more for each step
-    to be read. The less it is, the easier the proof is to follow.
+    The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, plus ten for each step to be
+    read. The lower it is, the easier the proof is to follow.
 window-proof-proved =
-    The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
-    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Důvod went
-    through { NUMBER($met) } uses of rules, and it is proved that they make up no proof of less effort.
+    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }. Effort
+    is the sum of the scores of all the rules used, plus ten for each step to be read: the lower it is, the easier the
+    proof is to follow. Důvod went through { NUMBER($met) } uses of rules and proved that no proof of lower effort can be made up of them.
 window-proof-not-proved =
-    The effort of this proof is { NUMBER($effort) }, from the procedure { NUMBER($slice_effort) }: the scores of all the
-    rules it uses, and ten more for each step to be read. The less it is, the easier the proof is to follow. Důvod found
-    none of less effort; that there is none is not proved.
+    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }. Effort
+    is the sum of the scores of all the rules used, plus ten for each step to be read: the lower it is, the easier the
+    proof is to follow. Důvod found no proof of lower effort, but has not proved that there is none.
 window-unfold = Show what lies within (Shift+→)
 window-fold = Hide what lies within (Shift+←)
 window-stands-on =
@@ -167,22 +165,22 @@ window-stands-on =
     }
 
 window-choose-cell-in-play =
-    With the mouse or the arrow keys. Then you may ask which digit belongs there and why, or why one does not.
+    With the mouse or the arrow keys. Then you can ask which digit belongs there and why, or why a digit does not.
 window-in-play-title = { CELL($cell) }
 window-in-play-empty =
-    Which digit belongs here, and why? You are told the shortest reasoning that is found from what stands in the grid
-    now. It is about this cell only, and gives no more away of others than it needs.
+    Which digit belongs here, and why? You get the shortest reasoning found from what is in the grid now.
+    It is about this cell only, and gives away no more about the others than it needs.
 window-in-play-filled =
-    Does the { DIGIT($digit) } belong here, and why? The answer starts from all else that is right in the grid now, and
-    is about this cell only.
-window-in-play-which = Which digit, and why? (Enter)
-window-in-play-right = Does it belong here? (Enter)
+    Does the { DIGIT($digit) } belong here, and why? The answer starts from everything else in the grid that is right,
+    and is about this cell only.
+window-in-play-which = Which digit, and why?
+window-in-play-right = Does it belong here?
 window-in-play-why-not = Why not…? (N, then the digit)
 window-in-play-not-which = Which digit do you think belongs here?
-window-in-play-solve = F5 solves the whole puzzle; then every reason can be read.
+window-in-play-solve = F5 solves the whole puzzle; then you can read every reason.
 window-in-play-looking = Looking for the reason…
 window-find-mistake = Where is it? (F7)
-window-why-one-solution = You can ask for the reason of a cell only where the puzzle has exactly one solution.
+window-why-one-solution = You can ask why a cell holds its digit only if the puzzle has exactly one solution.
 
 ## Procedure
 
@@ -191,8 +189,8 @@ window-step-of = of { $total }
 window-score = score { $score }
 window-score-so-far = score so far { $score }
 window-level-raised =
-    The hardest step is of the level “{ MESSAGE($hardest) }”, but the score of { NUMBER($score) } is above the limit of that
-    level, which is { NUMBER($limit) }: that is why the level is higher.
+    The hardest step is of the level “{ MESSAGE($hardest) }”, but the score of { NUMBER($score) } is above the limit of
+    that level ({ NUMBER($limit) }), so the level of the puzzle is higher.
 window-number = { $number }
 window-column-rule = Rule
 window-column-result = Result
@@ -203,8 +201,8 @@ window-pace = { NUMBER($seconds) } s a step
 window-walk-alone = Play (P)
 window-walk-stop = Pause (P)
 window-go-first = First step (Home)
-window-go-back = One step back (,)
-window-go-on = One step on (.)
+window-go-back = Previous step (,)
+window-go-on = Next step (.)
 window-go-last = Last step (End)
 
 window-show-reasons =
@@ -221,23 +219,24 @@ window-hide-reasons =
 ## Hint
 
 window-hint-how =
-    Each hint tells a little more: first the rule that helps, then where to look, then a question, and finally the
+    Each hint tells you a little more: first the rule that helps, then where to look, then a question, and finally the
     whole step. Press H for the next one.
-window-hint-no-puzzle = Type digits or load a puzzle; hints are given as soon as there is one.
-window-hint-one-solution = Hints are given for puzzles with exactly one solution.
+window-hint-no-puzzle = Type digits or load a puzzle to get hints.
+window-hint-one-solution = Hints are given only for puzzles with exactly one solution.
 window-hint-looking = Looking for a hint…
 window-hint-ask-rule = Give me a hint (H)
 window-hint-ask-place = Tell me where to look (H)
-window-hint-ask-question = Hint with a question (H)
+window-hint-ask-question = Ask me a question (H)
 window-hint-ask-step = Show the whole step (H)
-window-hint-do = Do it (Enter)
+window-hint-do = Do it
+window-hint-other = This is another step, the { ORDINAL($number) }.
 window-hint-another = Another hint (Shift+H)
 window-steps-open = All steps that can be made (A)
 window-steps-title = All steps now
 window-steps-close = Close (A)
 window-steps-looking = Looking for all steps…
 window-steps-count =
-    { COUNT($count, noun: "step", form: "figures") } found without trying out. Walk them with the comma and the full stop.
+    { COUNT($count, noun: "step", form: "figures") } found without trials. Walk through them with the comma and the full stop.
 window-steps-by-rule = By rule
 window-steps-by-cell = By cell
 window-steps-by-conclusion = By what follows
@@ -250,7 +249,8 @@ window-strength-rule = Rule
 window-strength-place = Place
 window-strength-question = Question
 window-strength-step = Whole step
-window-last-move = Your last move
+window-last-move = Last move: { MESSAGE($facts) }
+window-judge-mistake = Why is { CELL($cell) } a mistake?
 window-judge = Was it right? (J)
 window-judge-why = Why?
 window-judge-hide = Hide the reason
@@ -261,34 +261,37 @@ window-no-last-move = You have not yet made a move to judge.
 window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
-window-more-details = More about it (M)
-window-slips = A slip of the pen? With one digit changed it would have exactly one solution:
-window-slips-such-as = A slip of the pen? With one digit changed it would have exactly one solution, for instance:
+window-more-details = More details (M)
+window-slips = A slip of the pen? With one digit changed, the puzzle would have exactly one solution:
+window-slips-such-as = A slip of the pen? With one digit changed, the puzzle would have exactly one solution, for example:
 window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
 window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
 window-conflict-many =
     { COUNT($count, noun: "given", form: "figures") } cannot stand together; leave out any one of them, and the rest can.
-    The reason rests on these alone, so the grid then shows no others.
-window-differ = They differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
+    The reason rests on these alone; while you read it, the grid shows no others.
+window-differ = The solutions differ in { COUNT($count, noun: "cell") }.
+window-differ-shown = The solutions differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
+window-differ-shown-in-empty =
+    The solutions differ in { COUNT($count, noun: "cell") }; the grid shows what is possible in those that are empty.
 window-certain =
     { $count ->
         [one] One more digit is
        *[other] Another { COUNT($count, noun: "digit", form: "figures") } are
-    } the same in all solutions. By rules that do not assume a single solution it follows like this:
-window-fewer-details = Less about it (M)
+    } the same in all solutions. This is how it follows by rules that do not assume a single solution:
+window-fewer-details = Fewer details (M)
 window-solution-number = Solution { NUMBER($number) }
 window-solution-of = Solution { NUMBER($number) } of { NUMBER($count) }
 window-solution-drawn = A random solution
 window-solution-none = Look at the solutions one by one:
 window-solution-searched = Looking for the solution…
 window-solution-first = First solution (Home)
-window-solution-back = One back (,)
-window-solution-on = One on (.)
+window-solution-back = Previous solution (,)
+window-solution-on = Next solution (.)
 window-solution-last = Last solution (End)
 window-solution-draw = Random (R)
 window-solution-which = Go to… (G)
-window-last-solution-unknown = Which one is the last is not known: there are too many to count.
-window-no-such-solution = There is no solution of that number.
+window-last-solution-unknown = The last solution is not known: there are too many to count.
+window-no-such-solution = There is no solution with that number.
 
 ## Slips
 
@@ -299,17 +302,23 @@ window-mistakes =
     }
 window-struck-mistakes =
     { LENGTH($cells) ->
-        [one] A mark was struck from { CELLS($cells) } that belongs there
-       *[other] Marks were struck from { CELLS($cells) } that belong there
+        [one] A mark that belongs in { CELLS($cells) } was struck out
+       *[other] Marks that belong in { CELLS($cells) } were struck out
     }
-window-mistake-how = “Why?” shows step by step why it is a mistake.
-window-mistakes-how = “Why?” shows step by step why { CELL($cell) } is one.
+window-mistake-how = “Why?” shows step by step why this is a mistake.
+window-mistakes-how = “Why?” shows step by step why there is a mistake in { CELL($cell) }.
 window-mistake-why = Why?
+window-with-enter = { $label } (Enter)
 window-take-back = Take back
 window-take-them-back = Take them back
-window-collides-with = { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
-window-collides-with-given = { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
-window-collides-in = { HOUSES($houses, prep: "in", start: "yes") }, { DIGIT($digit) } would stand more than once.
+window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
+window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
+window-slip-more =
+    { LENGTH($cells) ->
+        [one] There is one more mistake, in { CELLS($cells) }.
+       *[other] There are more mistakes, in { CELLS($cells) }.
+    }
+window-collides-in = The { DIGIT($digit, noun: "yes") } appears more than once { HOUSES($houses, prep: "in") }.
 
 ## Preferences, keys, about
 
@@ -318,23 +327,26 @@ window-preferences-key = Preferences (Ctrl+,)
 window-keys = Keys
 window-keys-key = Keys (F1)
 window-about = About Důvod
-window-no-preferences = Line { $line }, column { $column }: this is not a file of preferences.
-window-not-put-aside = It could not be put aside either: { MESSAGE($reason) }.
+window-no-preferences = Line { $line }, column { $column }: this is not a preferences file.
+window-not-put-aside = The file could not be renamed either: { MESSAGE($reason) }.
 window-troubles = Some of the saved data could not be read
 window-trouble = { MESSAGE($what) }:
-window-put-aside = It was put aside as { $aside }.
-window-not-kept = What was played cannot be saved
-window-other-open = This is window { $number }: Důvod is open already
+window-put-aside = The file was renamed to { $aside }.
+window-not-kept = The game cannot be saved
+window-other-open = This is window { $number }: Důvod is already open
 window-other-how = The other { $number ->
         [2] window keeps its game
        *[other] windows keep their games
-    }, and nothing of it is written over. This one has a game of its own: it is here again the next time that window { $number } is open. Preferences and profiles are shared.
+    }, and nothing in { $number ->
+        [2] it
+       *[other] them
+    } is overwritten. This one has a game of its own, which will be here again the next time window { $number } is opened. Preferences and profiles are shared.
 
 setting-language = Language
 setting-theme = Theme
 setting-light = Light
 setting-dark = Dark
-setting-system = As the system
+setting-system = System
 setting-colours = Colours
 setting-standard = Standard
 setting-high-contrast = High contrast
@@ -359,7 +371,7 @@ setting-checking = Mistakes are shown
 setting-on-demand = on demand
 setting-always = always
 setting-profile = Profile of rules
-setting-how = Arrow keys choose and change, Esc closes. Everything is kept for the next time.
+setting-how = Choose and change with the arrow keys, close with Esc. Everything is kept for next time.
 
 about-version = Version { $version }
 about-what =
@@ -367,15 +379,15 @@ about-what =
 about-rules = It knows { COUNT($count, noun: "rule", form: "figures") }, explains each in its own words, and has examples of { $shown } of them.
 about-knowledge = Where the knowledge comes from
 about-rules-from =
-    The rules are those that players have found and named over the years. Names, scores and levels follow HoDoKu by Bernhard Hobiger; the other scale follows Sudoku Explainer by Nicolas Juillerat; many patterns were first described on the Sudoku Players’ Forum. That no puzzle with fewer than 17 givens has one solution was shown by Gary McGuire, Bastian Tugemann and Gilles Civario.
+    The rules are those that players have found and named over the years. Names, scores and levels follow HoDoKu by Bernhard Hobiger; a second scale of difficulty follows Sudoku Explainer by Nicolas Juillerat. Many patterns were first described on the Sudoku Players’ Forum. Gary McGuire, Bastian Tugemann and Gilles Civario showed that no 9×9 puzzle with fewer than 17 givens has exactly one solution.
 about-questions-from =
-    What can be asked, and how it is answered, follows Czech student works on Sudoku solvers, above all one that explains its own solution.
+    The questions that can be asked, and how they are answered, follow Czech student work on Sudoku solvers, above all on one that explains its own solution.
 about-licences = Licences
-about-licence = Důvod is licensed under MIT or Apache 2.0, as you like.
+about-licence = Důvod is licensed under the MIT licence or Apache 2.0, at your option.
 about-font = The font is Inter, under the SIL Open Font License.
 about-built = What it is built with
 about-built-with =
-    Rust; iced draws the window, Fluent holds the words, RON and serde the knowledge and the files, rfd opens file dialogs, directories finds the folders, clap reads the command line, rand and mimalloc help. All of them are free software.
+    Důvod is written in Rust: iced draws the window, Fluent holds the words, RON and serde hold the knowledge and the files, rfd opens file dialogs, directories finds the folders, clap reads the command line, and rand and mimalloc help. All of them are free software.
 
 ## What the marks in the grid mean
 
@@ -385,8 +397,10 @@ window-legend-strong = strong link
 window-legend-weak = weak link
 window-legend-group = group
 window-legend-chain-end = end of the chain
-window-legend-shared = digit that sets share
-window-legend-set-digit = digit that strikes
+window-legend-shared = digit the sets share
+window-legend-set-digit = digit that strikes out
+window-legend-extra = extra candidate
+window-legend-supposition = supposed
 window-legend-target = struck out
 
 ## Errors before the window opens

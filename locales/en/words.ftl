@@ -5,6 +5,9 @@
 ## Conjunctions
 
 -join-and = and
+# Behind the last part but one of a list whose parts are lists themselves, there with the mark that separates the parts.
+-join-parts = and
+    .marked = yes
 -join-or = or
 -join-either = or
 -join-nor = nor

@@ -29,7 +29,7 @@ mod tests;
 pub use rejection::{Part, Reason, Rejection};
 
 use crate::grid::{Board, Candidates, CellSet, Entry, Geometry, WIDE};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Claim, Fact, Goal, Known, Shows, Start, Statement, Trace};
 use crate::search::{Budget, Search, Undecided, Verdict};
 use replay::Replay;
@@ -74,9 +74,7 @@ pub enum End {
 impl Checked {
     /// The good news as something to be said.
     pub fn message(&self) -> Message {
-        Message::new("verify-accepted")
-            .with("steps", self.steps)
-            .with("conclusions", self.conclusions)
+        Message::from(words::VerifyAccepted { steps: self.steps, conclusions: self.conclusions })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why a trace was rejected, and where.
 
 use crate::grid::{Cell, Digit, Geometry, House};
-use crate::message::{CellName, Message, Value};
+use crate::message::{CellName, Message, Value, words};
 use crate::proof::{Fact, Misfit, Node};
 
 /// One part of the way to a place in a trace.
@@ -89,20 +89,20 @@ impl Rejection {
     pub fn message(&self, geometry: &Geometry) -> Message {
         let reason = self.reason.message(geometry);
         if self.reason.is_of_goal() {
-            return Message::new("verify-unfinished").with("reason", reason);
+            return Message::from(words::VerifyUnfinished { reason });
         }
         let place: Vec<Message> = self.place.iter().map(|part| part.message()).collect();
-        Message::new("verify-rejected").with("place", place).with("reason", reason)
+        Message::from(words::VerifyRejected { place, reason })
     }
 }
 
 impl Part {
     fn message(self) -> Message {
         match self {
-            Self::Start => Message::new("verify-place-start"),
-            Self::Step(number) => Message::new("verify-place-step").with("number", number + 1),
-            Self::Case(number) => Message::new("verify-place-case").with("number", number + 1),
-            Self::End => Message::new("verify-place-end"),
+            Self::Start => Message::from(words::VerifyPlaceStart),
+            Self::Step(number) => Message::from(words::VerifyPlaceStep { number: number + 1 }),
+            Self::Case(number) => Message::from(words::VerifyPlaceCase { number: number + 1 }),
+            Self::End => Message::from(words::VerifyPlaceEnd),
         }
     }
 }
@@ -129,46 +129,51 @@ impl Reason {
         match self {
             Self::Misfit(misfit) => misfit_message(misfit),
             Self::FilledTwice(twice) => {
-                Message::new("verify-filled-twice").with("cell", cell(*twice))
+                Message::from(words::VerifyFilledTwice { cell: cell(*twice) })
             }
-            Self::Collides { house, digit } => Message::new("verify-collides")
-                .with("house", geometry.house_name(*house))
-                .with("digit", geometry.digit_name(*digit)),
+            Self::Collides { house, digit } => Message::from(words::VerifyCollides {
+                house: geometry.house_name(*house),
+                digit: geometry.digit_name(*digit),
+            }),
             Self::NoCause(fact) => match fact {
                 Fact::Holds(..) => about("verify-no-cause-holds", geometry, *fact),
                 Fact::Absent(..) => about("verify-no-cause-absent", geometry, *fact),
             },
-            Self::DoesNotSee { cell: from, target } => Message::new("verify-does-not-see")
-                .with("cell", cell(*from))
-                .with("target", cell(*target)),
-            Self::NotExclusive(first, second) => Message::new("verify-not-exclusive")
-                .with("digit", geometry.digit_name(first.digit))
-                .with("cells", cell_names(geometry, first))
-                .with("other", geometry.digit_name(second.digit))
-                .with("others", cell_names(geometry, second)),
-            Self::OutsideHouse { house, cell: outside } => Message::new("verify-outside-house")
-                .with("cell", cell(*outside))
-                .with("house", geometry.house_name(*house)),
-            Self::IsGiven(given) => Message::new("verify-is-given").with("cell", cell(*given)),
-            Self::NotOneSolution => Message::new("verify-not-one-solution"),
+            Self::DoesNotSee { cell: from, target } => {
+                Message::from(words::VerifyDoesNotSee { cell: cell(*from), target: cell(*target) })
+            }
+            Self::NotExclusive(first, second) => Message::from(words::VerifyNotExclusive {
+                digit: geometry.digit_name(first.digit),
+                cells: cell_names(geometry, first),
+                other: geometry.digit_name(second.digit),
+                others: cell_names(geometry, second),
+            }),
+            Self::OutsideHouse { house, cell: outside } => {
+                Message::from(words::VerifyOutsideHouse {
+                    cell: cell(*outside),
+                    house: geometry.house_name(*house),
+                })
+            }
+            Self::IsGiven(given) => Message::from(words::VerifyIsGiven { cell: cell(*given) }),
+            Self::NotOneSolution => Message::from(words::VerifyNotOneSolution),
             Self::DoesNotFollow(fact) => match fact {
                 Fact::Holds(..) => about("verify-does-not-follow-holds", geometry, *fact),
                 Fact::Absent(..) => about("verify-does-not-follow-absent", geometry, *fact),
             },
-            Self::NoContradiction => Message::new("verify-no-contradiction"),
-            Self::Undecided => Message::new("verify-undecided"),
-            Self::NoGoal => Message::new("verify-no-goal"),
-            Self::NotSolved(cells) => Message::new("verify-not-solved").with("cells", *cells),
-            Self::NotContradicted => Message::new("verify-not-contradicted"),
-            Self::OtherEnd => Message::new("verify-other-end"),
+            Self::NoContradiction => Message::from(words::VerifyNoContradiction),
+            Self::Undecided => Message::from(words::VerifyUndecided),
+            Self::NoGoal => Message::from(words::VerifyNoGoal),
+            Self::NotSolved(cells) => Message::from(words::VerifyNotSolved { cells: *cells }),
+            Self::NotContradicted => Message::from(words::VerifyNotContradicted),
+            Self::OtherEnd => Message::from(words::VerifyOtherEnd),
             Self::NotReached(fact) => match fact {
                 Fact::Holds(..) => about("verify-not-reached-holds", geometry, *fact),
                 Fact::Absent(..) => about("verify-not-reached-absent", geometry, *fact),
             },
             Self::NoSuchGiven(given) => {
-                Message::new("verify-no-such-given").with("cell", cell(*given))
+                Message::from(words::VerifyNoSuchGiven { cell: cell(*given) })
             }
-            Self::GivensNotEnough => Message::new("verify-givens-not-enough"),
+            Self::GivensNotEnough => Message::from(words::VerifyGivensNotEnough),
         }
     }
 }

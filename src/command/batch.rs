@@ -15,13 +15,14 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::context::{self, Context};
+use super::failure::Failure;
 use super::in_order::{all_processors, in_order};
+use super::input;
 use super::lines::{LineReader, Lines};
-use super::{Failure, check, input};
 use crate::formats::{ReadError, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Knowledge, Level};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::RuleId;
 use crate::rating::rate;
 use crate::search::{Search, Verdict};
@@ -93,7 +94,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         match done {
             Ok(done) if shows && done >= shown + task.shown_every() => {
                 shown = done;
-                context::show_progress(locale, &Message::new("progress-lines").with("count", done));
+                context::show_progress(
+                    locale,
+                    &Message::from(words::ProgressLines { count: done }),
+                );
             }
             Ok(_) => {}
             Err(failure) => {
@@ -108,7 +112,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     result?;
     if bad > 0 {
-        let message = locale.say(&Message::new("batch-bad").with("count", bad));
+        let message = locale.say(&Message::from(words::BatchBad { count: bad }));
         // The lines are done; a closed standard error changes nothing.
         let _ = writeln!(io::stderr(), "duvod: {message}");
     }
@@ -222,7 +226,7 @@ impl Worker<'_> {
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
             Some(Verdict::One(solution)) => {
-                (Some(print_line(&check::filled(board, solution), self.geometry)), 1)
+                (Some(print_line(&solution.filled_into(board), self.geometry)), 1)
             }
             Some(Verdict::Several(..)) => (None, 2),
             _ => (None, 0),

@@ -9,12 +9,13 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::context::Context;
+use super::failure::Failure;
+use super::input;
 use super::listing::Heads;
-use super::{Failure, input};
 use crate::explanation::{Cause, Diagnosis, Finding, Wanted, diagnose, finding};
 use crate::formats::print_grid;
-use crate::grid::{Board, Entry};
-use crate::message::Message;
+use crate::grid::Board;
+use crate::message::{Message, words};
 use crate::search::{Solution, Verdict};
 
 /// What stands between two drawings.
@@ -22,7 +23,7 @@ const GAP: &str = "   ";
 
 /// Says whether the puzzle is valid.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, super::puzzle(arguments))?;
+    let board = input::board(context, input::puzzle(arguments))?;
     let search = context.search();
     let verdict = search.verdict(&board);
     if matches!(verdict, Verdict::One(_)) {
@@ -30,7 +31,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             writeln!(context.out, "{}", json!({ "verdict": "one", "solutions": 1 }))?;
         } else {
             let givens = board.givens().count();
-            context.line(&Message::new("check-valid").with("givens", givens))?;
+            context.line(&Message::from(words::CheckValid { givens }))?;
         }
         return Ok(());
     }
@@ -64,7 +65,7 @@ fn tell(context: &mut Context, verdict: &Verdict, diagnosis: &Diagnosis) -> Resu
     tell_first(context, finding)?;
     if let (Verdict::Several(first, second), Cause::Several(_)) = (verdict, &diagnosis.cause) {
         writeln!(context.out)?;
-        context.line(&Message::new("several-two"))?;
+        context.line(&Message::from(words::SeveralTwo))?;
         draw_side_by_side(context, first, second)?;
     }
     if let Some(reasons) = &finding.reasons {
@@ -99,7 +100,7 @@ fn draw_side_by_side(
 ) -> Result<(), Failure> {
     let [first, second] = [first, second].map(|solution| {
         let empty = Board::empty(solution.digits().len());
-        print_grid(&filled(&empty, solution), &context.geometry)
+        print_grid(&solution.filled_into(&empty), &context.geometry)
     });
     for (left, right) in first.lines().zip(second.lines()) {
         writeln!(context.out, "{left}{GAP}{right}")?;
@@ -110,7 +111,7 @@ fn draw_side_by_side(
 /// Tells in short why a puzzle has not exactly one solution, and where more is told: the answer is no.
 pub(super) fn refuse(context: &mut Context, verdict: &Verdict) -> Result<Failure, Failure> {
     tell_short(context, verdict)?;
-    context.line(&Message::new("finding-see-check"))?;
+    context.line(&Message::from(words::FindingSeeCheck))?;
     Ok(Failure::No)
 }
 
@@ -122,15 +123,4 @@ fn tell_short(context: &mut Context, verdict: &Verdict) -> Result<(), Failure> {
         draw_side_by_side(context, first, second)?;
     }
     Ok(())
-}
-
-/// The board with its empty cells filled from a solution.
-pub(super) fn filled(board: &Board, solution: &Solution) -> Board {
-    let mut board = board.clone();
-    for (cell, digit) in solution.cells() {
-        if board.entry(cell) == Entry::Empty {
-            board.set(cell, Entry::Placed(digit));
-        }
-    }
-    board
 }

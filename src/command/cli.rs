@@ -6,152 +6,189 @@ use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::export::PALETTES;
 use crate::inference::Options;
+use crate::knowledge::Knowledge;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// The command line with its help in this language.
 pub(super) fn command(locale: &Locale) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
-    let puzzle = || Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-puzzle"));
-    let grid = || Arg::new("grid").long("grid").value_name("NAME").help(say("help-grid"));
-    let sub = |name, usage, about| subcommand(locale, name, usage, about);
+    let say = |words: Message| locale.say(&words);
+    let puzzle = || {
+        Arg::new("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzle.into()))
+    };
+    let sub = |name, usage, about: Message| subcommand(locale, name, usage, &about);
     let command = Command::new("duvod")
         .version(env!("CARGO_PKG_VERSION"))
-        .about(say("help-duvod"))
+        .about(say(words::HelpDuvod.into()))
         .override_usage("duvod [FILE]\n       duvod COMMAND …")
         .help_template(template(locale))
-        .subcommand_help_heading(say("help-heading-commands"))
+        .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
         .disable_help_subcommand(true)
         .args_conflicts_with_subcommands(false)
-        .arg(Arg::new("file").value_name("FILE").help(say("help-file")))
+        .arg(Arg::new("file").value_name("FILE").help(say(words::HelpFile.into())))
         .subcommand(
             sub(
                 "solve",
                 "duvod solve PUZZLE [--limit N | --nth N | --random [--seed N]]",
-                "help-solve",
+                words::HelpSolve.into(),
             )
             .arg(puzzle())
-            .arg(number("limit", "N", say("help-limit")))
-            .arg(number("nth", "N", say("help-nth")).conflicts_with("limit"))
-            .arg(flag("random", say("help-random")).conflicts_with_all(["limit", "nth"]))
-            .arg(number("seed", "N", say("help-seed")).requires("random"))
-            .arg(grid()),
+            .arg(number("limit", "N", say(words::HelpLimit.into())))
+            .arg(number("nth", "N", say(words::HelpNth.into())).conflicts_with("limit"))
+            .arg(flag("random", say(words::HelpRandom.into())).conflicts_with_all(["limit", "nth"]))
+            .arg(number("seed", "N", say(words::HelpSeed.into())).requires("random"))
+            .arg(grid(locale)),
         )
         .subcommand(
-            sub("explain", "duvod explain PUZZLE", "help-explain").arg(puzzle()).arg(grid()),
+            sub("explain", "duvod explain PUZZLE", words::HelpExplain.into())
+                .arg(puzzle())
+                .arg(grid(locale)),
         )
         .subcommand(
-            sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", "help-why")
-                .arg(puzzle().help(say("help-state")))
-                .arg(Arg::new("cell").required(true).value_name("CELL").help(say("help-cell")))
-                .arg(Arg::new("digit").value_name("DIGIT").help(say("help-digit")))
-                .arg(flag("shortest", say("help-shortest")))
-                .arg(grid()),
+            sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", words::HelpWhy.into())
+                .arg(puzzle().help(say(words::HelpState.into())))
+                .arg(
+                    Arg::new("cell")
+                        .required(true)
+                        .value_name("CELL")
+                        .help(say(words::HelpCell.into())),
+                )
+                .arg(Arg::new("digit").value_name("DIGIT").help(say(words::HelpDigit.into())))
+                .arg(flag("shortest", say(words::HelpShortest.into())))
+                .arg(grid(locale)),
         )
         .subcommand(hint(locale))
         .subcommand(critique(locale))
         .subcommand(
-            sub("check", "duvod check PUZZLE [--limit N] [--estimate [--seed N]]", "help-check")
-                .arg(puzzle())
-                .arg(number("limit", "N", say("help-check-limit")))
-                .arg(flag("estimate", say("help-estimate")))
-                .arg(number("seed", "N", say("help-estimate-seed")).requires("estimate"))
-                .arg(grid()),
+            sub(
+                "check",
+                "duvod check PUZZLE [--limit N] [--estimate [--seed N]]",
+                words::HelpCheck.into(),
+            )
+            .arg(puzzle())
+            .arg(number("limit", "N", say(words::HelpCheckLimit.into())))
+            .arg(flag("estimate", say(words::HelpEstimate.into())))
+            .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
+            .arg(grid(locale)),
         )
-        .subcommand(
-            sub("verify", "duvod verify TRACE", "help-verify")
-                .arg(Arg::new("trace").required(true).value_name("TRACE").help(say("help-trace"))),
-        )
+        .subcommand(sub("verify", "duvod verify TRACE", words::HelpVerify.into()).arg(
+            Arg::new("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
+        ))
         .subcommand(export(locale))
         .subcommand(rules(locale))
         .subcommand(
             sub(
                 "batch",
                 "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]",
-                "help-batch",
+                words::HelpBatch.into(),
             )
-            .arg(Arg::new("file").value_name("FILE").help(say("help-batch-file")))
-            .arg(choice("do", &["solve", "rate", "explain"], "solve", say("help-do")))
-            .arg(number("threads", "N", say("help-threads")))
-            .arg(number("skip", "N", say("help-skip")))
-            .arg(grid()),
+            .arg(Arg::new("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
+            .arg(choice("do", &["solve", "rate", "explain"], "solve", say(words::HelpDo.into())))
+            .arg(number("threads", "N", say(words::HelpThreads.into())))
+            .arg(number("skip", "N", say(words::HelpSkip.into())))
+            .arg(grid(locale)),
         );
     with_globals(command, locale)
 }
 
 /// The command that gives hints.
 fn hint(locale: &Locale) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
-    subcommand(locale, "hint", "duvod hint PUZZLE [--strength 1-4 | --all]", "help-hint")
-        .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
-        .arg(choice("strength", &["1", "2", "3", "4"], "1", say("help-strength")))
-        .arg(flag("all", say("help-all-steps")).conflicts_with("strength"))
+    let say = |words: Message| locale.say(&words);
+    subcommand(
+        locale,
+        "hint",
+        "duvod hint PUZZLE [--strength 1-4 | --all]",
+        &words::HelpHint.into(),
+    )
+    .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+    .arg(choice("strength", &["1", "2", "3", "4"], "1", say(words::HelpStrength.into())))
+    .arg(flag("all", say(words::HelpAllSteps.into())).conflicts_with("strength"))
+    .arg(grid(locale))
 }
 
 /// The command that judges moves.
 fn critique(locale: &Locale) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
-    subcommand(locale, "critique", "duvod critique PUZZLE MOVE [--by RULE]", "help-critique")
-        .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
-        .arg(Arg::new("move").required(true).value_name("MOVE").help(say("help-move")))
-        .arg(Arg::new("by").long("by").value_name("RULE").help(say("help-by")))
+    let say = |words: Message| locale.say(&words);
+    subcommand(
+        locale,
+        "critique",
+        "duvod critique PUZZLE MOVE [--by RULE]",
+        &words::HelpCritique.into(),
+    )
+    .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+    .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
+    .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
+    .arg(grid(locale))
 }
 
 /// The command that writes pictures.
 fn export(locale: &Locale) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
+    let say = |words: Message| locale.say(&words);
     let usage = "duvod export PUZZLE [--to svg] [--output FILE] [--step N | --by RULE]";
-    let output = Arg::new("output").long("output").value_name("FILE").help(say("help-output"));
-    subcommand(locale, "export", usage, "help-export")
-        .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say("help-state")))
-        .arg(choice("to", &["svg"], "svg", say("help-to")))
+    let output =
+        Arg::new("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
+    subcommand(locale, "export", usage, &words::HelpExport.into())
+        .arg(
+            Arg::new("puzzle")
+                .required(true)
+                .value_name("PUZZLE")
+                .help(say(words::HelpState.into())),
+        )
+        .arg(choice("to", &["svg"], "svg", say(words::HelpTo.into())))
         .arg(output)
-        .arg(number("step", "N", say("help-step")))
+        .arg(number("step", "N", say(words::HelpStep.into())))
         .arg(
             Arg::new("by")
                 .long("by")
                 .value_name("RULE")
                 .conflicts_with("step")
-                .help(say("help-export-by")),
+                .help(say(words::HelpExportBy.into())),
         )
-        .arg(choice("palette", &PALETTES, "light", say("help-palette")))
-        .arg(flag("marks", say("help-marks")).conflicts_with_all(["step", "by"]))
-        .arg(flag("plain", say("help-plain")))
+        .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
+        .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
+        .arg(flag("plain", say(words::HelpPlain.into())))
+        .arg(grid(locale))
 }
 
 /// The commands about the knowledge base.
 fn rules(locale: &Locale) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
-    let sub = |name, usage, about| subcommand(locale, name, usage, about);
-    let rule = || Arg::new("rule").required(true).value_name("RULE").help(say("help-rule"));
-    sub("rules", "duvod rules list | show RULE | test LIBRARY | mine RULE", "help-rules")
+    let say = |words: Message| locale.say(&words);
+    let sub = |name, usage, about: Message| subcommand(locale, name, usage, &about);
+    let rule =
+        || Arg::new("rule").required(true).value_name("RULE").help(say(words::HelpRule.into()));
+    sub("rules", "duvod rules list | show RULE | test LIBRARY | mine RULE", words::HelpRules.into())
         .subcommand_required(true)
-        .subcommand_help_heading(say("help-heading-commands"))
+        .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
         .disable_help_subcommand(true)
-        .subcommand(sub("list", "duvod rules list", "help-rules-list"))
-        .subcommand(sub("show", "duvod rules show RULE", "help-rules-show").arg(rule()))
+        .subcommand(sub("list", "duvod rules list", words::HelpRulesList.into()))
+        .subcommand(sub("show", "duvod rules show RULE", words::HelpRulesShow.into()).arg(rule()))
         .subcommand(
             sub(
                 "test",
                 "duvod rules test LIBRARY [--code CODE]… [--check] [--instances]",
-                "help-rules-test",
+                words::HelpRulesTest.into(),
             )
-            .arg(Arg::new("library").required(true).value_name("LIBRARY").help(say("help-library")))
+            .arg(
+                Arg::new("library")
+                    .required(true)
+                    .value_name("LIBRARY")
+                    .help(say(words::HelpLibrary.into())),
+            )
             .arg(
                 Arg::new("code")
                     .long("code")
                     .value_name("CODE")
                     .action(ArgAction::Append)
-                    .help(say("help-code")),
+                    .help(say(words::HelpCode.into())),
             )
-            .arg(flag("check", say("help-rules-check")))
-            .arg(flag("instances", say("help-instances"))),
+            .arg(flag("check", say(words::HelpRulesCheck.into())))
+            .arg(flag("instances", say(words::HelpInstances.into()))),
         )
         .subcommand(
             sub(
                 "mine",
                 "duvod rules mine RULE [FILE…] [--count N] [--near-misses]",
-                "help-rules-mine",
+                words::HelpRulesMine.into(),
             )
             .arg(rule())
             .arg(
@@ -159,11 +196,19 @@ fn rules(locale: &Locale) -> Command {
                     .value_name("FILE")
                     .action(ArgAction::Append)
                     .num_args(0..)
-                    .help(say("help-mine-files")),
+                    .help(say(words::HelpMineFiles.into())),
             )
-            .arg(number("count", "N", say("help-count")))
-            .arg(flag("near-misses", say("help-near-misses"))),
+            .arg(number("count", "N", say(words::HelpCount.into())))
+            .arg(flag("near-misses", say(words::HelpNearMisses.into()))),
         )
+}
+
+/// The option that names the grid, among those there are.
+fn grid(locale: &Locale) -> Arg {
+    let grids = Knowledge::embedded().map(Knowledge::grids).into_iter().flatten();
+    let names = grids.map(|grid| Message::new("grid-name").with("name", grid.name()));
+    let help = Message::new("help-grid").with("grids", names.collect::<Vec<Message>>());
+    Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))
 }
 
 /// A subcommand with its help.
@@ -171,33 +216,37 @@ fn subcommand(
     locale: &Locale,
     name: &'static str,
     usage: &'static str,
-    about: &'static str,
+    about: &Message,
 ) -> Command {
-    let about = locale.say(&Message::new(about));
+    let about = locale.say(about);
     Command::new(name).about(about).override_usage(usage).help_template(template(locale))
 }
 
 /// The options that every command takes.
 fn with_globals(command: Command, locale: &Locale) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
+    let say = |words: Message| locale.say(&words);
     let profile = Options::default().profile;
     let globals = [
-        Arg::new("lang").long("lang").value_name("cs|en").help(say("help-lang")),
-        flag("json", say("help-json")),
-        Arg::new("knowledge").long("knowledge").value_name("DIR").help(say("help-knowledge")),
+        Arg::new("lang").long("lang").value_name("cs|en").help(say(words::HelpLang.into())),
+        flag("json", say(words::HelpJson.into())),
+        Arg::new("knowledge")
+            .long("knowledge")
+            .value_name("DIR")
+            .help(say(words::HelpKnowledge.into())),
         Arg::new("profile")
             .long("profile")
             .value_name("NAME")
             .default_value(profile)
             .hide_default_value(true)
-            .help(say("help-profile")),
-        choice("coordinates", &["a1", "rc"], "a1", say("help-coordinates")),
-        choice("style", &["full", "terse"], "full", say("help-style")),
-        flag("no-uniqueness", say("help-no-uniqueness")),
-        flag("force", say("help-force")),
+            .help(say(words::HelpProfile.into())),
+        choice("coordinates", &["a1", "rc"], "a1", say(words::HelpCoordinates.into())),
+        choice("style", &["full", "terse"], "full", say(words::HelpStyle.into())),
+        flag("no-uniqueness", say(words::HelpNoUniqueness.into())),
+        flag("force", say(words::HelpForce.into())),
     ];
-    let heading = say("help-heading-options");
-    let mut command = localised_help(command, locale, &say("help-heading-arguments"), &heading);
+    let heading = say(words::HelpHeadingOptions.into());
+    let mut command =
+        localised_help(command, locale, &say(words::HelpHeadingArguments.into()), &heading);
     for global in globals {
         command = command.arg(global.global(true).help_heading(heading.clone()));
     }
@@ -207,7 +256,7 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
 /// Puts the headings over the arguments of a command and its subcommands, and says what the
 /// built-in options do.
 fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &str) -> Command {
-    let say = |id: &'static str| locale.say(&Message::new(id));
+    let say = |words: Message| locale.say(&words);
     let with_version = command.get_version().is_some();
     let mut order = 0..;
     let mut command = command
@@ -223,7 +272,7 @@ fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &
                 .short('h')
                 .long("help")
                 .action(ArgAction::Help)
-                .help(say("help-help"))
+                .help(say(words::HelpHelp.into()))
                 .help_heading(options.to_owned()),
         );
     if with_version {
@@ -232,7 +281,7 @@ fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &
                 .short('V')
                 .long("version")
                 .action(ArgAction::Version)
-                .help(say("help-version"))
+                .help(say(words::HelpVersion.into()))
                 .help_heading(options.to_owned()),
         );
     }
@@ -240,7 +289,7 @@ fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &
 }
 
 fn template(locale: &Locale) -> String {
-    let usage = locale.say(&Message::new("help-heading-usage"));
+    let usage = locale.say(&Message::from(words::HelpHeadingUsage));
     format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
 }
 

@@ -7,13 +7,15 @@ use std::sync::Arc;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::{Failure, Given, Settings};
+use super::failure::Failure;
+use super::settings::{Given, Settings};
 use crate::explanation::rule_name;
-use crate::grid::{Board, Candidates, Geometry};
+use crate::formats::named_grid;
+use crate::grid::{Board, Candidates, Geometry, Puzzle};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::notation;
 use crate::proof::Step;
 use crate::search::Search;
@@ -28,9 +30,10 @@ const NOTATION_NAMES: &str = "en";
 pub(super) struct Context {
     pub(super) locale: Locale,
     pub(super) knowledge: Knowledge,
-    pub(super) geometry: Geometry,
+    /// The grid of the puzzle at hand; before one is read, the grid that was asked for.
+    pub(super) geometry: Arc<Geometry>,
     /// Whether that grid was named, so that no other may be meant.
-    pub(super) grid_is_asked_for: bool,
+    grid_is_asked_for: bool,
     pub(super) options: Options,
     pub(super) json: bool,
     /// English, in which rules are named in the notation of experts: only if steps are to be told in that.
@@ -67,6 +70,30 @@ impl Context {
             english,
             out: BufWriter::new(io::stdout().lock()),
         })
+    }
+
+    /// Which grid a text is a puzzle of if it can be: the one that was asked for, or the one that the text names, or the
+    /// usual one; and which others it may be of: none, if the grid was asked for or named.
+    ///
+    /// # Errors
+    /// What to say where the text names a grid that there is none of.
+    pub(super) fn grids_of(
+        &self,
+        text: &str,
+    ) -> Result<(Arc<Geometry>, Vec<Arc<Geometry>>), Message> {
+        if self.grid_is_asked_for {
+            return Ok((Arc::clone(&self.geometry), Vec::new()));
+        }
+        match named_grid(text) {
+            Some(name) => Ok((grid_named(&self.knowledge, name)?, Vec::new())),
+            None => Ok((Arc::clone(&self.geometry), self.knowledge.grids().cloned().collect())),
+        }
+    }
+
+    /// Takes a puzzle in hand: from now on everything is about its grid.
+    pub(super) fn take(&mut self, puzzle: Puzzle) -> Board {
+        self.geometry = puzzle.geometry;
+        puzzle.board
     }
 
     /// What the window is opened with.
@@ -141,7 +168,7 @@ impl Context {
         let job = self.job(board)?;
         let mut steps = |number: usize| {
             if number.is_multiple_of(20) {
-                self.progress(&Message::new("progress-steps").with("count", number));
+                self.progress(&Message::from(words::ProgressSteps { count: number }));
             }
         };
         let progress = Progress { steps: &mut steps, cancelled: &|| false, statistics: None };
@@ -186,18 +213,15 @@ pub(super) fn show_progress(locale: &Locale, message: &Message) {
 }
 
 fn no_profile(error: &EngineError) -> Failure {
-    Failure::Wrong(Message::new("error-other").with("reason", error.to_string()))
+    Failure::Wrong(Message::from(words::ErrorOther { reason: error.to_string() }))
 }
 
 /// The grid of that name.
 ///
 /// # Errors
 /// What to say where there is none.
-pub(super) fn grid_named(knowledge: &Knowledge, name: &str) -> Result<Geometry, Message> {
-    knowledge.grid(name).cloned().ok_or_else(|| {
-        let known: Vec<_> = knowledge.grids().map(Geometry::name).collect();
-        Message::new("error-no-grid").with("name", name).with("known", known.join(", "))
-    })
+pub(super) fn grid_named(knowledge: &Knowledge, name: &str) -> Result<Arc<Geometry>, Message> {
+    knowledge.grid(name).cloned().ok_or_else(|| knowledge.no_grid(name))
 }
 
 /// The matches of the subcommand of a subcommand, as deep as it goes.
@@ -247,14 +271,14 @@ fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message
     let files = storage.map(|storage| storage.profile_files().unwrap_or_default());
     let names = files.iter().flatten().filter_map(|path| path.file_stem());
     known.extend(names.map(|name| name.to_string_lossy().into_owned()));
-    let message = Message::new("error-no-profile").with("name", name);
-    Err(message.with("known", known.join(", ")))
+    Err(words::ErrorNoProfile { name, known: known.join(", ") }.into())
 }
 
 fn cannot_read(path: &Path, error: &io::Error) -> Message {
-    Message::new("error-file")
-        .with("file", path.display().to_string())
-        .with("reason", storage::trouble(error))
+    Message::from(words::ErrorFile {
+        file: path.display().to_string(),
+        reason: storage::trouble(error),
+    })
 }
 
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.

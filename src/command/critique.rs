@@ -6,22 +6,24 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::context::Context;
+use super::failure::Failure;
 use super::rules::rules_named;
-use super::{Failure, check, input};
-use crate::explanation::{Critique, Judgement};
+use super::{check, input};
+use crate::explanation::Critique;
 use crate::grid::StateText;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, Trace};
 use crate::session::NamedRules;
 
 /// Judges the move; the answer is no where it is wrong, or where what was named as its reason does not show it.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+    // The puzzle says which grid it is, and that which moves there are.
+    let state = input::state(context, input::puzzle(arguments))?;
     let proposed = proposed(context, text("move").unwrap_or_default())?;
     let rules = text("by").map(|name| rules_named(context, name)).transpose()?;
     let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
-    let state = input::state(context, super::puzzle(arguments))?;
-    let critique = match context.coach()?.critique(&state, proposed, named.as_ref()) {
+    let critique = match context.coach()?.critique(&state, &[proposed], named.as_ref()) {
         Ok(critique) => critique,
         Err(verdict) => return Err(check::refuse(context, &verdict)?),
     };
@@ -39,7 +41,7 @@ fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
     let plain: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let plain = plain.replace('≠', "<>").replace("!=", "<>");
     Fact::parse(&plain, &context.geometry)
-        .map_err(|_| Failure::Wrong(Message::new("error-move").with("text", text)))
+        .map_err(|_| Failure::Wrong(Message::from(words::ErrorMove { text })))
 }
 
 fn tell(context: &mut Context, critique: &Critique, state: &StateText) -> Result<(), Failure> {
@@ -59,18 +61,14 @@ fn as_json(context: &Context, critique: &Critique) -> Value {
     let told: Vec<String> = critique.told.iter().map(|part| context.say(part)).collect();
     let judgement = &critique.judgement;
     let trace: Option<&Trace> = judgement.reason().map(|reason| &reason.slice);
-    let mistake = match judgement {
-        Judgement::Mistake(mistake) => Some(mistake.print(geometry)),
-        _ => None,
-    };
     json!({
-        "move": critique.proposed.print(geometry),
+        "move": Fact::print_all(critique.proposed.iter().copied(), geometry),
         "verdict": judgement.name(),
         "yes": judgement.is_yes(),
         "told": told,
         "rule": judgement.step().map(|step| step.rule.to_string()),
         "step": judgement.step(),
         "trace": trace,
-        "mistake": mistake,
+        "mistake": critique.mistake.map(|mistake| mistake.print(geometry)),
     })
 }

@@ -5,8 +5,9 @@ use std::io::Write;
 use clap::ArgMatches;
 
 use super::context::Context;
+use super::failure::Failure;
 use super::listing::Heads;
-use super::{Failure, check, input};
+use super::{check, input};
 use crate::explanation::{procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::Board;
@@ -16,7 +17,7 @@ use crate::session::Outcome;
 
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, super::puzzle(arguments))?;
+    let board = input::board(context, input::puzzle(arguments))?;
     let trace = solved(context, board)?;
     if context.json {
         return json(context, &trace);

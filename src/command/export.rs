@@ -8,13 +8,14 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::context::Context;
+use super::failure::Failure;
 use super::rules::rules_named;
-use super::{Failure, check, input};
+use super::{check, input};
 use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::laboratory;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
     Hand, LIGHT, Palette, Scene, svg,
@@ -36,7 +37,7 @@ pub(super) const PALETTES: [&str; 6] = [
 /// Writes the picture to a file, or to standard output.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
-    let state = input::state(context, super::puzzle(arguments))?;
+    let state = input::state(context, input::puzzle(arguments))?;
     let step = arguments.get_one::<u64>("step").map(|&number| number as usize);
     let palette = palette(text("palette").unwrap_or_default());
     let frame = Frame { coordinates: !arguments.get_flag("plain"), ..Frame::default() };
@@ -96,7 +97,7 @@ fn of_step(
     let moment = place.as_ref().and_then(|place| Moment::of(geometry, &trace, place));
     let Some(moment) = moment else {
         let steps = trace.steps.len();
-        let message = Message::new("error-no-step").with("step", number).with("steps", steps);
+        let message = Message::from(words::ErrorNoStep { step: number, steps });
         return Err(Failure::Wrong(message));
     };
     Ok(svg(&Scene::at(geometry, &moment).scene(), geometry, palette, frame))
@@ -116,7 +117,7 @@ fn of_rule(
     let hints = laboratory::hints(&context.search(), geometry, state);
     let candidates = state.candidates(geometry);
     let Some(step) = engine.first(&candidates, hints) else {
-        let message = Message::new("error-rule-finds-nothing").with("rule", rule_name(rules[0].id));
+        let message = Message::from(words::ErrorRuleFindsNothing { rule: rule_name(rules[0].id) });
         return Err(Failure::Wrong(message));
     };
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
@@ -153,10 +154,9 @@ fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace
 fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
     let name = path.display().to_string();
     if path.exists() && !force {
-        return Err(Failure::Wrong(Message::new("error-file-exists").with("file", name)));
+        return Err(Failure::Wrong(Message::from(words::ErrorFileExists { file: name })));
     }
     fs::write(path, text).map_err(|error| {
-        let message = Message::new("error-file-unwritten").with("file", name);
-        Failure::Wrong(message.with("reason", trouble(&error)))
+        Failure::Wrong(words::ErrorFileUnwritten { file: name, reason: trouble(&error) }.into())
     })
 }

@@ -6,10 +6,11 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::context::Context;
-use super::{Failure, check, input};
+use super::failure::Failure;
+use super::{check, input};
 use crate::explanation::{Hint, Reason, Strength, Subject, result, rule_name};
 use crate::grid::{Geometry, House, StateText};
-use crate::message::{HouseKind, Message};
+use crate::message::{HouseKind, Message, words};
 use crate::proof::{Fact, Step};
 use crate::session::AllSteps;
 
@@ -17,7 +18,7 @@ use crate::session::AllSteps;
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let number = arguments.get_one::<String>("strength").and_then(|text| text.parse().ok());
     let strength = number.and_then(Strength::from_number).unwrap_or(Strength::Rule);
-    let state = input::state(context, super::puzzle(arguments))?;
+    let state = input::state(context, input::puzzle(arguments))?;
     if arguments.get_flag("all") {
         return all(context, &state);
     }
@@ -53,11 +54,11 @@ fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
             writeln!(context.out, "{notation}")?;
             continue;
         }
-        let line = Message::new("hint-step").with("result", result(&context.geometry, step));
-        context.line(&line.with("rule", rule_name(step.rule)))?;
+        let (result, rule) = (result(&context.geometry, step), rule_name(step.rule));
+        context.line(&words::HintStep { result, rule }.into())?;
     }
     if steps.is_empty() {
-        context.line(&Message::new("hint-no-steps"))?;
+        context.line(&Message::from(words::HintNoSteps))?;
         return Err(Failure::No);
     }
     Ok(())

@@ -2,34 +2,44 @@
 
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 
-use super::Failure;
+use clap::ArgMatches;
+
 use super::context::Context;
-use crate::formats::{MAX_BYTES, decode, read_bytes, read_line, read_puzzle};
-use crate::grid::{Board, Geometry, StateText};
-use crate::message::Message;
+use super::failure::Failure;
+use crate::formats::{MAX_BYTES, decode, find_puzzle, in_first, read_bytes, read_line};
+use crate::grid::{Board, Geometry, Puzzle, StateText};
+use crate::message::{Message, words};
 use crate::storage::trouble;
 
-/// The board that a PUZZLE argument means.
+/// The board that a PUZZLE argument means; the context is then about its grid.
 ///
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
-/// complained of as a puzzle if it looks like one, and as a missing file if not. What is no puzzle of the usual
-/// size but one of another grid is taken for that, and the context's grid is that from then on, unless a
-/// grid was asked for.
+/// complained of as a puzzle if it looks like one, and as a missing file if not.
 pub(super) fn board(context: &mut Context, puzzle: &str) -> Result<Board, Failure> {
-    if puzzle != "-" && !Path::new(puzzle).exists() {
-        let read = itself(context, puzzle);
-        return read.or_else(|error| of_another_grid(context, puzzle).ok_or(error));
-    }
-    let text = text(puzzle)?;
+    let text = text_of(puzzle)?;
     board_in(context, puzzle, &text)
 }
 
-/// The board in the text of a file.
+/// The board in a text, which is that of a file if that is the name of one.
 fn board_in(context: &mut Context, name: &str, text: &str) -> Result<Board, Failure> {
-    let read = read_puzzle(text, &context.geometry).map(|puzzle| puzzle.board);
-    let read = read.map_err(|error| in_file(name, error.message()));
-    read.or_else(|error| of_another_grid(context, text).ok_or(error))
+    let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
+    match find_puzzle(text, &usual, &others) {
+        Ok(puzzle) => Ok(context.take(puzzle)),
+        Err(error) if is_file(name) => Err(in_file(name, error.message())),
+        Err(_) => itself(&usual, text),
+    }
+}
+
+/// Whether an argument means a file, or standard input, and is not the puzzle itself.
+fn is_file(name: &str) -> bool {
+    name == "-" || Path::new(name).exists()
+}
+
+/// The text that a PUZZLE argument means.
+fn text_of(puzzle: &str) -> Result<String, Failure> {
+    if is_file(puzzle) { text(puzzle) } else { Ok(puzzle.to_owned()) }
 }
 
 /// What a PUZZLE argument means where both are asked for: a state in play if it is written as one, else a board.
@@ -42,47 +52,21 @@ pub(super) enum Meant {
 
 /// As [`board`], or as [`state`] where it is written as a state in play.
 pub(super) fn meant(context: &mut Context, puzzle: &str) -> Result<Meant, Failure> {
-    let is_file = puzzle == "-" || Path::new(puzzle).exists();
-    let text = if is_file { text(puzzle)? } else { puzzle.to_owned() };
-    match written_state(&text) {
-        Some(line) => {
-            let wrong = |error| {
-                if is_file { in_file(puzzle, error) } else { Failure::Wrong(error) }
-            };
-            parse_state(context, line).map(Meant::State).map_err(wrong)
-        }
-        None if is_file => board_in(context, puzzle, &text).map(Meant::Board),
-        None => board(context, puzzle).map(Meant::Board),
-    }
-}
-
-/// The puzzle that a text is in another grid than the context's.
-fn of_another_grid(context: &mut Context, text: &str) -> Option<Board> {
-    if context.grid_is_asked_for {
-        return None;
-    }
-    let of = |grid: &Geometry| Some((read_puzzle(text, grid).ok()?.board, grid.clone()));
-    let (board, grid) = context.knowledge.grids().find_map(of)?;
-    context.geometry = grid;
-    Some(board)
+    let text = text_of(puzzle)?;
+    let Some(line) = written_state(&text) else {
+        return board_in(context, puzzle, &text).map(Meant::Board);
+    };
+    let state = parse_state(context, &text, line);
+    state.map(Meant::State).map_err(|error| wrong(puzzle, error))
 }
 
 /// The state in play that a PUZZLE argument means: a puzzle in any form, or on one line with `+` before each digit that
 /// was found, and after a colon the candidates that were struck out.
-pub(super) fn state(context: &Context, puzzle: &str) -> Result<StateText, Failure> {
-    let is_file = puzzle == "-" || Path::new(puzzle).exists();
-    if !is_file {
-        return match written_state(puzzle) {
-            Some(line) => parse_state(context, line).map_err(Failure::Wrong),
-            None => itself(context, puzzle).map(fresh),
-        };
+pub(super) fn state(context: &mut Context, puzzle: &str) -> Result<StateText, Failure> {
+    match meant(context, puzzle)? {
+        Meant::Board(board) => Ok(fresh(board)),
+        Meant::State(state) => Ok(state),
     }
-    let text = text(puzzle)?;
-    if let Some(line) = written_state(&text) {
-        return parse_state(context, line).map_err(|error| in_file(puzzle, error));
-    }
-    let read = read_puzzle(&text, &context.geometry);
-    read.map(|read| fresh(read.board)).map_err(|error| in_file(puzzle, error.message()))
 }
 
 /// A state in which nothing was struck out.
@@ -100,14 +84,22 @@ fn written_state(text: &str) -> Option<&str> {
     (is_state && lines.next().is_none()).then_some(line)
 }
 
-fn parse_state(context: &Context, line: &str) -> Result<StateText, Message> {
-    StateText::parse(line, &context.geometry).map_err(|error| error.message())
+/// The state that a line of a text is in the first of the grids in which it can be read.
+fn parse_state(context: &mut Context, text: &str, line: &str) -> Result<StateText, Message> {
+    let (usual, others) = context.grids_of(text)?;
+    let of = |geometry: &Arc<Geometry>| {
+        StateText::parse(line, geometry).map(|state| (state, Arc::clone(geometry)))
+    };
+    let found = in_first(&usual, &others, of);
+    let (state, geometry) = found.map_err(|error| error.message())?;
+    let board = context.take(Puzzle { geometry, board: state.board });
+    Ok(StateText { board, ..state })
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.
 pub(super) fn boards(context: &Context, name: &str) -> Result<Vec<Board>, Failure> {
-    if name != "-" && !Path::new(name).exists() {
-        return itself(context, name).map(|board| vec![board]);
+    if !is_file(name) {
+        return itself(&context.geometry, name).map(|board| vec![board]);
     }
     let puzzles = read_bytes(&file(name)?, &context.geometry);
     let puzzles = puzzles.map_err(|error| in_file(name, error.message()))?;
@@ -130,10 +122,23 @@ fn file(name: &str) -> Result<Vec<u8>, Failure> {
     read_all(file, name)
 }
 
+/// The PUZZLE argument of a command.
+pub(super) fn puzzle(arguments: &ArgMatches) -> &str {
+    arguments.get_one::<String>("puzzle").map_or("-", String::as_str)
+}
+
+/// A complaint about what an argument is, or about what it holds if it means a file.
+fn wrong(name: &str, error: Message) -> Failure {
+    if is_file(name) { in_file(name, error) } else { Failure::Wrong(error) }
+}
+
 /// A complaint about what a file holds, or standard input.
 pub(super) fn in_file(name: &str, error: Message) -> Failure {
-    let id = if name == "-" { "error-in-input" } else { "error-in-file" };
-    Failure::Wrong(Message::new(id).with("file", name).with("error", error))
+    Failure::Wrong(if name == "-" {
+        words::ErrorInInput { error }.into()
+    } else {
+        words::ErrorInFile { file: name, error }.into()
+    })
 }
 
 /// All bytes of a reader, but not endlessly many.
@@ -147,16 +152,21 @@ fn read_all(reader: impl Read, name: &str) -> Result<Vec<u8>, Failure> {
 
 /// The complaint about a file, or standard input, that cannot be read.
 pub(super) fn cannot_read(name: &str, error: &io::Error) -> Failure {
-    let id = if name == "-" { "error-input" } else { "error-file" };
-    Failure::Wrong(Message::new(id).with("file", name).with("reason", trouble(error)))
+    let reason = trouble(error);
+    Failure::Wrong(if name == "-" {
+        words::ErrorInput { reason }.into()
+    } else {
+        words::ErrorFile { file: name, reason }.into()
+    })
 }
 
-fn itself(context: &Context, text: &str) -> Result<Board, Failure> {
-    read_line(text, &context.geometry).map_err(|error| {
+/// The board that an argument itself is, of a line.
+fn itself(geometry: &Geometry, text: &str) -> Result<Board, Failure> {
+    read_line(text, geometry).map_err(|error| {
         if looks_like_a_puzzle(text) {
             Failure::Wrong(error.message())
         } else {
-            Failure::Wrong(Message::new("error-no-file").with("file", text))
+            Failure::Wrong(Message::from(words::ErrorNoFile { file: text }))
         }
     })
 }

@@ -78,7 +78,7 @@ impl Context {
             if let Some(notation) = self.notation(&state, step) {
                 self.line(&head(terse).with("notation", notation))?;
             } else {
-                let head = head(full).with("result", told.result.clone());
+                let head = head(full).with("result", told.result());
                 self.line(&head.with("rule", rule_name(told.rule)))?;
                 let reference = references.get(index).and_then(Option::as_ref);
                 let text: Vec<String> = [Some(&told.sentence), reference]

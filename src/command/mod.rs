@@ -18,12 +18,14 @@ mod context;
 mod critique;
 mod explain;
 mod export;
+mod failure;
 mod hint;
 mod in_order;
 mod input;
 mod lines;
 mod listing;
 mod rules;
+mod settings;
 mod solve;
 mod usage;
 mod verify;
@@ -31,15 +33,14 @@ mod why;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::inference::Options;
-use crate::knowledge::Knowledge;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::storage::trouble;
 use context::Context;
+use failure::{Failure, report};
+pub use settings::{Given, Settings};
 
 /// What the command line asks for.
 pub enum Ending {
@@ -47,47 +48,6 @@ pub enum Ending {
     Exit(ExitCode),
     /// The window, with these settings.
     Window(Box<Settings>),
-}
-
-/// What the window is opened with.
-pub struct Settings {
-    /// The language.
-    pub locale: Locale,
-    /// Rules, profiles, grids and examples.
-    pub knowledge: Knowledge,
-    /// Which rules are used.
-    pub options: Options,
-    /// The puzzle to load, if one was named.
-    pub file: Option<PathBuf>,
-    /// Which of these were asked for, and are not only what they are at first.
-    pub given: Given,
-}
-
-/// What the command line asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Given {
-    /// A language.
-    pub language: bool,
-    /// How cells are called.
-    pub coordinates: bool,
-    /// A profile of rules.
-    pub profile: bool,
-}
-
-/// Why a command did not end with 0.
-pub(crate) enum Failure {
-    /// The answer is no, and was told.
-    No,
-    /// The input or the command is wrong.
-    Wrong(Message),
-    /// Writing failed; a closed pipe is no error.
-    Output(io::Error),
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
 }
 
 /// Does what the arguments ask for; the first of them is the program's name.
@@ -133,7 +93,7 @@ fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(Failure::Output(error)) => {
-            let message = Message::new("error-output").with("reason", trouble(&error));
+            let message = Message::from(words::ErrorOutput { reason: trouble(&error) });
             report(&context.locale, &message)
         }
     }
@@ -141,17 +101,5 @@ fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
 
 /// Says that no window can be opened here, and points to the command line: exit status 2.
 pub fn no_display(locale: &Locale) -> ExitCode {
-    report(locale, &Message::new("error-no-display"))
-}
-
-/// The PUZZLE argument of a command.
-fn puzzle(arguments: &clap::ArgMatches) -> &str {
-    arguments.get_one::<String>("puzzle").map_or("-", String::as_str)
-}
-
-/// Says on standard error what is wrong: exit status 2.
-fn report(locale: &Locale, message: &Message) -> ExitCode {
-    // If even standard error is closed there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "duvod: {}", locale.say(message));
-    ExitCode::from(2)
+    report(locale, &Message::from(words::ErrorNoDisplay))
 }

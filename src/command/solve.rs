@@ -8,15 +8,16 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
 use super::context::Context;
-use super::{Failure, check, input};
+use super::failure::Failure;
+use super::{check, input};
 use crate::formats::{print_grid, print_line};
 use crate::grid::{Board, Candidates};
-use crate::message::Message;
+use crate::message::words;
 use crate::search::{Budget, Search, Solution, Verdict};
 
 /// Writes the one solution; or, if asked, up to a limit, the n-th, or a random one.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, super::puzzle(arguments))?;
+    let board = input::board(context, input::puzzle(arguments))?;
     let search = context.search();
     let verdict = search.verdict(&board);
     if matches!(verdict, Verdict::Collides(_) | Verdict::NoSolution) {
@@ -50,16 +51,17 @@ fn nth_solution(
     candidates: &Candidates,
     nth: u64,
 ) -> Result<Vec<Solution>, Failure> {
-    let wrong = |message: Message| Err(Failure::Wrong(message.with("number", nth)));
-    let Some(before) = nth.checked_sub(1) else { return wrong(Message::new("error-nth-zero")) };
+    let Some(before) = nth.checked_sub(1) else {
+        return Err(Failure::Wrong(words::ErrorNthZero { number: nth }.into()));
+    };
     match search.nth(candidates, before, &mut Budget::UNLIMITED.clone()) {
         Ok(Some(solution)) => Ok(vec![solution]),
-        _ => wrong(Message::new("error-nth")),
+        _ => Err(Failure::Wrong(words::ErrorNth { number: nth }.into())),
     }
 }
 
 fn write(context: &mut Context, board: &Board, solutions: &[Solution]) -> Result<(), Failure> {
-    let full = solutions.iter().map(|solution| check::filled(board, solution));
+    let full = solutions.iter().map(|solution| solution.filled_into(board));
     if context.json {
         let lines: Vec<_> = full.map(|board| print_line(&board, &context.geometry)).collect();
         let puzzle = print_line(board, &context.geometry);
@@ -78,8 +80,11 @@ fn told_number(context: &mut Context, found: usize, limit: u64) -> Result<(), Fa
         return Ok(());
     }
     let all = u64::try_from(found).is_ok_and(|found| found < limit);
-    let id = if all { "solve-number" } else { "solve-number-at-least" };
-    context.line(&Message::new(id).with("count", found))?;
+    context.line(&if all {
+        words::SolveNumber { count: found }.into()
+    } else {
+        words::SolveNumberAtLeast { count: found }.into()
+    })?;
     Ok(())
 }
 

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::report;
+use super::failure::report;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// Prints help or version, or says what is wrong with the command: the exit status for that.
 pub(super) fn tell(locale: &Locale, error: &Error) -> ExitCode {
@@ -30,33 +30,26 @@ fn message(error: &Error) -> Message {
     };
     let argument = text(ContextKind::InvalidArg);
     match error.kind() {
-        ErrorKind::UnknownArgument => Message::new("usage-unknown").with("argument", argument),
+        ErrorKind::UnknownArgument => Message::from(words::UsageUnknown { argument }),
         ErrorKind::InvalidSubcommand => {
-            Message::new("usage-unknown").with("argument", text(ContextKind::InvalidSubcommand))
+            Message::from(words::UsageUnknown { argument: text(ContextKind::InvalidSubcommand) })
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::NoEquals => {
             let value = text(ContextKind::InvalidValue);
             let valid = text(ContextKind::ValidValue);
             match (value.is_empty(), valid.is_empty()) {
-                (true, _) => Message::new("usage-no-value").with("argument", argument),
-                (false, true) => {
-                    Message::new("usage-value").with("argument", argument).with("value", value)
-                }
-                (false, false) => Message::new("usage-choice")
-                    .with("argument", argument)
-                    .with("value", value)
-                    .with("valid", valid),
+                (true, _) => Message::from(words::UsageNoValue { argument }),
+                (false, true) => Message::from(words::UsageValue { argument, value }),
+                (false, false) => Message::from(words::UsageChoice { argument, valid, value }),
             }
         }
-        ErrorKind::MissingRequiredArgument => {
-            Message::new("usage-missing").with("argument", argument)
-        }
+        ErrorKind::MissingRequiredArgument => Message::from(words::UsageMissing { argument }),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Message::new("usage-no-subcommand")
+            Message::from(words::UsageNoSubcommand)
         }
-        ErrorKind::ArgumentConflict => Message::new("usage-conflict")
-            .with("argument", argument)
-            .with("other", text(ContextKind::PriorArg)),
-        _ => Message::new("error-other").with("reason", error.kind().to_string()),
+        ErrorKind::ArgumentConflict => {
+            Message::from(words::UsageConflict { argument, other: text(ContextKind::PriorArg) })
+        }
+        _ => Message::from(words::ErrorOther { reason: error.kind().to_string() }),
     }
 }

@@ -3,11 +3,12 @@
 use clap::ArgMatches;
 
 use super::context::{self, Context};
-use super::{Failure, input};
+use super::failure::Failure;
+use super::input;
 use crate::checker::{Checker, Part, Reason, Rejection};
 use crate::formats::read_trace;
 use crate::grid::Geometry;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Shows, Trace};
 
 /// Says whether every step of the trace follows, and what it shows.
@@ -45,14 +46,13 @@ fn check<'a>(geometry: &Geometry, trace: &'a Trace) -> Result<(Message, &'a Goal
 /// What the trace shows, and by which givens.
 fn shown(geometry: &Geometry, trace: &Trace, goal: &Goal) -> Vec<Message> {
     let mut told = match &goal.shows {
-        Shows::Solution => vec![Message::new("verify-shows-solution")],
-        Shows::NoSolution => vec![Message::new("verify-contradiction")],
+        Shows::Solution => vec![Message::from(words::VerifyShowsSolution)],
+        Shows::NoSolution => vec![Message::from(words::VerifyContradiction)],
         Shows::Facts(facts) => facts_shown(geometry, facts),
     };
     let all = trace.start.givens.len();
     if let Some(named) = goal.givens.as_ref().filter(|named| named.len() < all) {
-        let message = Message::new("verify-by-givens").with("count", named.len());
-        told.push(message.with("total", all));
+        told.push(Message::from(words::VerifyByGivens { count: named.len(), total: all }));
     }
     told
 }
@@ -67,10 +67,10 @@ fn facts_shown(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
         absent.iter().map(name).map(|(cell, digit)| (digit, vec![cell])).collect();
     let mut told = Vec::new();
     if !placements.is_empty() {
-        told.push(Message::new("verify-shows-digits").with("digits", placements));
+        told.push(Message::from(words::VerifyShowsDigits { digits: placements }));
     }
     if !eliminations.is_empty() {
-        told.push(Message::new("verify-shows-struck").with("digits", eliminations));
+        told.push(Message::from(words::VerifyShowsStruck { digits: eliminations }));
     }
     told
 }
@@ -80,11 +80,13 @@ fn effort(context: &mut Context, trace: &Trace, goal: &Goal) -> Result<(), Failu
     let Some(effort) = goal.effort else { return Ok(()) };
     let counted = context.finder()?.cost(&trace.steps);
     if counted != effort.cost {
-        let message = Message::new("verify-effort-differs").with("said", effort.cost);
-        context.line(&message.with("counted", counted))?;
+        context.line(&words::VerifyEffortDiffers { said: effort.cost, counted }.into())?;
         return Err(Failure::No);
     }
-    let told = if effort.proved { "verify-effort-proved" } else { "verify-effort" };
-    context.line(&Message::new(told).with("effort", counted))?;
+    context.line(&if effort.proved {
+        words::VerifyEffortProved { effort: counted }.into()
+    } else {
+        words::VerifyEffort { effort: counted }.into()
+    })?;
     Ok(())
 }

@@ -5,15 +5,16 @@ use std::io::Write;
 use clap::ArgMatches;
 
 use super::context::Context;
+use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
-use super::{Failure, check, explain, input};
+use super::{check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
 use crate::grid::{Board, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::Verdict;
 use crate::session::{Outcome, Question, WhyInPlay};
@@ -22,7 +23,7 @@ use crate::session::{Outcome, Question, WhyInPlay};
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     // The puzzle says which grid it is, and that which cells and digits there are.
-    let meant = input::meant(context, super::puzzle(arguments))?;
+    let meant = input::meant(context, input::puzzle(arguments))?;
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
     let board = match meant {
@@ -42,7 +43,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     };
     let Some(answer) = answer else {
         let name = context.geometry.cell_name(cell);
-        context.line(&Message::new("why-open").with("cell", name))?;
+        context.line(&Message::from(words::WhyOpen { cell: name }))?;
         return Err(Failure::No);
     };
     if context.json {
@@ -63,7 +64,7 @@ fn in_play(
     match context.coach()?.why(state, question) {
         Err(verdict) => Err(check::refuse(context, &verdict)?),
         Ok(WhyInPlay::Open) => {
-            context.line(&Message::new("hint-mistake-open"))?;
+            context.line(&Message::from(words::HintMistakeOpen))?;
             Err(Failure::No)
         }
         Ok(WhyInPlay::Mistake(mistake)) => {
@@ -105,7 +106,7 @@ fn of_several(
         return Err(Failure::No);
     }
     if !context.json {
-        context.line(&Message::new("several-why-certain"))?;
+        context.line(&Message::from(words::SeveralWhyCertain))?;
     }
     Ok(trace)
 }
@@ -148,7 +149,7 @@ fn tell(
         return Ok(());
     }
     writeln!(context.out)?;
-    context.line(&Message::new("proof-title"))?;
+    context.line(&Message::from(words::ProofTitle))?;
     context.proof(heads, &answer.lines, &answer.slice)?;
     if let Some(givens) = givens.filter(|_| !answer.givens.is_empty()) {
         writeln!(context.out)?;
@@ -162,9 +163,7 @@ fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
     let side = context.geometry.side();
     parse_cell(text, side).map_err(|_| {
         let column = (b'A'..=b'Z').nth(side.saturating_sub(1)).map_or('?', char::from);
-        let message =
-            Message::new("error-cell").with("text", text).with("column", column.to_string());
-        Failure::Wrong(message.with("side", side))
+        Failure::Wrong(words::ErrorCell { text, column: column.to_string(), side }.into())
     })
 }
 
@@ -176,6 +175,6 @@ fn digit(context: &Context, text: &str) -> Result<Digit, Failure> {
     }
     let digits: Vec<_> =
         context.geometry.digits().map(|digit| context.geometry.digit_name(digit)).collect();
-    let message = Message::new("error-digit").with("text", text).with("digits", digits);
+    let message = Message::from(words::ErrorDigit { digits, text });
     Err(Failure::Wrong(message))
 }

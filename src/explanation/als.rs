@@ -4,7 +4,7 @@
 
 use super::names;
 use super::telling::{Length, Telling};
-use crate::grid::{CellSet, Digit, DigitSet};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::message::Message;
 use crate::proof::{Fact, HeldSet, JoinedSets, Joint, Node};
 
@@ -12,36 +12,31 @@ use crate::proof::{Fact, HeldSet, JoinedSets, Joint, Node};
 const JOINING: [&str; 2] = ["X", "Y"];
 
 impl Telling<'_> {
-    /// The step as joined sets, if its claims are of these.
-    pub(super) fn joined_sets(&self) -> Option<Message> {
-        let joined = JoinedSets::of(self.step)?;
+    /// Almost locked sets that digits join.
+    pub(super) fn joined_sets(&self, joined: &JoinedSets) -> Message {
         let sets = joined.sets.iter().enumerate().map(|(number, set)| self.set(number, set));
         let sets: Vec<Message> = sets.collect();
-        let message = if joined.stem.is_some() {
-            self.blossom(&joined)
-        } else if joined.is_double() {
-            self.doubly_joined(&joined)
-        } else {
-            self.in_turn(&joined)?
+        let message = match joined.stem {
+            Some(stem) => self.blossom(joined, stem),
+            None if joined.is_double() => self.doubly_joined(joined),
+            None => self.in_turn(joined),
         };
-        let places = self.certain_places(&joined);
+        let places = self.certain_places(joined);
         let message = message.with("sets", sets).with("places", places);
-        Some(self.with_eliminations(message, &self.step.conclusions))
+        self.with_eliminations(message, &self.step.conclusions)
     }
 
     /// Sets each of which is joined to the next.
-    fn in_turn(&self, joined: &JoinedSets) -> Option<Message> {
-        let (first, joint) = (joined.sets.first()?, joined.joints.first()?);
+    fn in_turn(&self, joined: &JoinedSets) -> Message {
+        let digit = joined.joints[0].digit;
         let link = |joint: &Joint| self.lacking(Message::new("als-next"), joined, joint);
-        let message = self
-            .length
+        self.length
             .message("joined-sets")
             .with("joints", self.joints(joined))
             .with("set", names::letter(0))
-            .with("digit", self.geometry.digit_name(joint.digit))
-            .with("full", self.full(first, joint.digit))
-            .with("links", joined.joints.iter().map(link).collect::<Vec<Message>>());
-        Some(message)
+            .with("digit", self.geometry.digit_name(digit))
+            .with("full", self.full(&joined.sets[0], digit))
+            .with("links", joined.joints.iter().map(link).collect::<Vec<Message>>())
     }
 
     /// Two sets that are joined by two digits.
@@ -53,20 +48,19 @@ impl Telling<'_> {
     }
 
     /// A stem with its petals.
-    fn blossom(&self, joined: &JoinedSets) -> Message {
-        let stem = joined.stem.map(|stem| self.geometry.cell_name(stem));
-        let stem = stem.into_iter().collect::<Vec<_>>();
+    fn blossom(&self, joined: &JoinedSets, stem: Cell) -> Message {
+        let stem = self.geometry.cell_name(stem);
         let petal = |joint: &Joint| {
             let (_, end) = joined.ends(joint);
             let message = Message::new("als-petal")
-                .with("stem", stem[0])
+                .with("stem", stem)
                 .with("seen", names::cells(self.geometry, end.cells));
             self.lacking(message, joined, joint)
         };
         let petals: Vec<Message> = joined.joints.iter().map(petal).collect();
         self.length
             .message("blossom")
-            .with("stem", stem[0])
+            .with("stem", stem)
             .with("digits", names::digits(self.geometry, joined.joining_digits()))
             .with("petals", petals)
     }

@@ -1,13 +1,15 @@
-//! Where to look for a step, and a question that leads to it, chosen by the shape of its claims.
+//! Where to look for a step, and a question that leads to it, chosen by its shape.
 //!
 //! A place names houses, or cells that nothing is concluded of; it names no digit. A question may name digits, or
 //! the cell that something is concluded of, but never both: who is asked has still to find the answer.
 
 use super::names;
-use super::telling::houses_in_role;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::{HouseKind, Message};
-use crate::proof::{CaseEnd, Claim, Fact, Role, Statement, Step};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::message::Message;
+use crate::proof::{
+    Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,
+    Statement, Step, Uncovering,
+};
 
 /// A pattern of more cells is not named cell by cell.
 const MOST_NAMED: usize = 12;
@@ -71,25 +73,35 @@ pub(super) struct Leading<'a> {
 
 impl Leading<'_> {
     fn clue(&self) -> Clue {
-        let claims = self.step.claims.as_slice();
-        if !self.step.cases.is_empty() {
-            return self.supposed();
-        }
-        if claims.iter().any(|claim| claim.statement == Statement::OneSolution) {
-            return self.exchanged(MOST_NAMED);
-        }
-        let is_cover = |claim: &Claim| {
-            matches!(
-                claim.role,
-                Role::Base | Role::Cover | Role::Fin | Role::Target | Role::Premise
-            )
-        };
-        match claims {
-            [Claim { role: Role::Base, statement }, ..] if claims.iter().all(is_cover) => {
-                self.cover(statement)
+        match &Pattern::of(self.step) {
+            Pattern::Single(single) => self.single(single),
+            Pattern::Naked(set) => self.naked(set.held.cells),
+            Pattern::Hidden(set) => self.hidden(set),
+            Pattern::Cover(cover) => self.cover(cover),
+            Pattern::Direct(direct) => match &direct.by {
+                Uncovering::Hidden(set) => self.hidden(set),
+                Uncovering::Cover(cover) => self.cover(cover),
+            },
+            Pattern::Chains(chains) => self.asked(self.of_chain(&chains.first)),
+            Pattern::Colours(colours) => match colours.as_chain() {
+                Some(chain) => self.asked(self.of_chain(&chain)),
+                None => self.asked(Some(self.of_colours(colours))),
+            },
+            Pattern::RemotePair(_) => {
+                self.asked(Some((Message::new("ask-same-pairs"), CellSet::EMPTY)))
             }
-            [Claim { role: Role::Premise, .. }, ..] => self.placed(),
-            _ => self.cases_of(self.pattern()),
+            Pattern::Ring(ring) => self.asked(Some(self.of_ring(ring))),
+            Pattern::Wing(wing) => self.asked(Some(self.of_pivot(wing.pivots().only()))),
+            Pattern::Joined(joined) => self.asked(Some(self.of_joined(joined))),
+            Pattern::Bent(set) => self.asked(Some(self.of_pivot(set.branching()))),
+            Pattern::Crossing(_) => self.asked(Some(self.of_pivot(None))),
+            Pattern::Exclusion(exclusion) => self.asked(Some(self.of_combinations(exclusion))),
+            Pattern::Placements(placements) => self.placed(placements),
+            Pattern::Deadly(deadly) => self.exchanged(deadly, MOST_NAMED),
+            Pattern::Verity(one_of) => self.supposed(Some(one_of)),
+            Pattern::Trial => self.supposed(None),
+            Pattern::Other(_) if !self.step.cases.is_empty() => self.supposed(None),
+            Pattern::Other(_) => self.asked(None),
         }
     }
 
@@ -98,28 +110,14 @@ impl Leading<'_> {
         Clue { place: Place::Houses(vec![house]), question, asked: CellSet::EMPTY }
     }
 
-    /// Singles, intersections, naked and hidden sets, fish; and what such a pattern uncovers at once.
-    fn cover(&self, first: &Statement) -> Clue {
-        let holds = self.step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..)));
-        let is_single = holds && self.step.claims.len() == 1;
-        match first {
-            Statement::Filled(filled) => self.last_empty(filled),
-            Statement::OnlyDigits { cells, .. } => match cells.only().filter(|_| is_single) {
-                Some(cell) => self.only_digit(cell),
-                None => self.naked(*cells),
-            },
-            Statement::OnlyPlaces { house, digit, .. } if is_single => self.in_house(
-                *house,
-                Message::new("ask-only-place").with("digit", self.geometry.digit_name(*digit)),
-            ),
-            Statement::OnlyPlaces { house, digit, .. } => {
-                if self.step.claims.iter().any(|claim| claim.role == Role::Cover) {
-                    self.covered(*digit)
-                } else {
-                    self.hidden(*house)
-                }
+    fn single(&self, single: &Single) -> Clue {
+        match &single.by {
+            Left::LastCell(filled) => self.last_empty(filled),
+            Left::OnlyDigit(_) => self.only_digit(single.cell),
+            Left::OnlyPlace(places) => {
+                let digit = self.geometry.digit_name(places.digit);
+                self.in_house(places.house, Message::new("ask-only-place").with("digit", digit))
             }
-            _ => self.cases_of(self.pattern()),
         }
     }
 
@@ -127,7 +125,7 @@ impl Leading<'_> {
         let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
         match self.geometry.houses_around(cells | self.concluded).next() {
             Some(house) => self.in_house(house, Message::new("ask-last-empty")),
-            None => self.cases_of(self.concluded),
+            None => self.asked_of(self.concluded, None),
         }
     }
 
@@ -148,22 +146,18 @@ impl Leading<'_> {
         Clue { place: Place::Houses(houses), question, asked: cells }
     }
 
-    fn hidden(&self, house: House) -> Clue {
-        let digits = self.digits_in_role(Role::Base);
+    fn hidden(&self, set: &HiddenSet) -> Clue {
         let question = Message::new("ask-hidden-set");
-        self.in_house(house, question.with("digits", names::digits(self.geometry, digits)))
+        self.in_house(set.house, question.with("digits", names::digits(self.geometry, set.digits)))
     }
 
     /// Houses of one digit that are covered by as many others.
-    fn covered(&self, digit: Digit) -> Clue {
-        let bases = distinct(houses_in_role(&self.step.claims, Role::Base));
-        let fins =
-            self.step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
-                (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
-                _ => None,
-            });
-        let fins = fins.fold(CellSet::EMPTY, |all, cells| all | cells) - self.concluded;
-        let covers = distinct(houses_in_role(&self.step.claims, Role::Cover));
+    fn cover(&self, cover: &Cover) -> Clue {
+        let bases = distinct(cover.base_houses());
+        let fins = cover.sides.iter().filter_map(|side| side.fins);
+        let fins = fins.fold(CellSet::EMPTY, |all, fins| all | fins.cells) - self.concluded;
+        let covers = cover.sides.iter().flat_map(|side| side.covers.iter().copied());
+        let covers = distinct(covers.collect());
         let id = match (bases.as_slice(), fins.is_empty()) {
             ([_], true) => "ask-locked",
             (_, true) => "ask-covered",
@@ -173,44 +167,38 @@ impl Leading<'_> {
             .with("houses", names::houses(self.geometry, bases.iter().copied()))
             .with("covers", names::houses(self.geometry, covers))
             .with("listed", listed(bases.len()))
-            .with("digit", self.geometry.digit_name(digit))
+            .with("digit", self.geometry.digit_name(cover.digit))
             .with("fins", names::cells(self.geometry, fins));
         Clue { place: Place::Houses(bases), question, asked: fins }
     }
 
     /// All placements of a digit, or of some.
-    fn placed(&self) -> Clue {
-        let digits = self.digits_in_role(Role::Premise);
-        let digits = names::digits(self.geometry, digits);
+    fn placed(&self, placements: &Placements) -> Clue {
+        let digits = names::digits(self.geometry, placements.digits());
         let question = Message::new("ask-template").with("digits", digits);
         Clue { place: Place::Grid, question, asked: CellSet::EMPTY }
     }
 
     /// What is supposed in turn, or what is supposed and cannot be.
-    fn supposed(&self) -> Clue {
+    fn supposed(&self, one_of: Option<&Alternative>) -> Clue {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
         let leads = self.step.cases.iter().any(|case| matches!(case.end, CaseEnd::Reaches(_)));
         if let Some(cell) = supposed.only() {
             let id = if leads { "ask-verity-cell" } else { "ask-trial" };
             let question = Message::new(id).with("cell", self.geometry.cell_name(cell));
-            let place = Place::Houses(vec![self.block_of(cell)]);
+            let place = Place::Houses(vec![self.geometry.area_of(cell)]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
-        match self.step.claims.as_slice() {
-            [
-                Claim {
-                    role: Role::Premise,
-                    statement: Statement::OnlyPlaces { house, digit, .. },
-                },
-            ] => {
-                let digit = self.geometry.digit_name(*digit);
-                self.in_house(*house, Message::new("ask-verity-house").with("digit", digit))
+        match one_of {
+            Some(Alternative::House(places)) => {
+                let digit = self.geometry.digit_name(places.digit);
+                self.in_house(places.house, Message::new("ask-verity-house").with("digit", digit))
             }
-            _ => self.cases_in(supposed),
+            Some(Alternative::Cell(..) | Alternative::Cover(_)) | None => self.cases_in(supposed),
         }
     }
 
-    /// These cells, or their blocks if they are many; the whole grid if there are none.
+    /// These cells, or their blocks or regions if they are many; the whole grid if there are none.
     pub(super) fn place_of(&self, cells: CellSet) -> Place {
         if cells.is_empty() {
             return Place::Grid;
@@ -218,18 +206,23 @@ impl Leading<'_> {
         if cells.len() <= MOST_NAMED {
             return Place::Cells(cells);
         }
-        Place::Houses(distinct(cells.iter().map(|cell| self.block_of(cell)).collect()))
+        Place::Houses(distinct(cells.iter().map(|cell| self.geometry.area_of(cell)).collect()))
     }
 
-    /// A pattern of these cells, by the question that fits it, or by what they can hold, case by case.
-    fn cases_of(&self, cells: CellSet) -> Clue {
+    /// The pattern, by the question that fits it, with the cells that this names, or by what its cells can hold, case by
+    /// case.
+    fn asked(&self, question: Option<(Message, CellSet)>) -> Clue {
+        self.asked_of(self.pattern(), question)
+    }
+
+    fn asked_of(&self, cells: CellSet, question: Option<(Message, CellSet)>) -> Clue {
         if cells.is_empty() {
-            let blocks = self.concluded.iter().map(|cell| self.block_of(cell)).collect();
+            let blocks = self.concluded.iter().map(|cell| self.geometry.area_of(cell)).collect();
             let place = Place::Houses(distinct(blocks));
             return Clue { place, question: Message::new("ask-blind"), asked: cells };
         }
         let place = self.place_of(cells);
-        if let Some((question, named)) = self.question(cells) {
+        if let Some((question, named)) = question {
             return Clue { place, question, asked: cells | named };
         }
         let listed = if cells.len() > MOST_NAMED { 1 } else { listed(cells.len()) };
@@ -250,40 +243,6 @@ impl Leading<'_> {
         };
         let all = self.step.claims.iter().map(cells);
         all.fold(CellSet::EMPTY, |all, cells| all | cells) - self.concluded
-    }
-
-    /// The digit that all claims are about, if there is one.
-    pub(super) fn only_digit_of_pattern(&self) -> Option<Digit> {
-        let mut digits = DigitSet::EMPTY;
-        for claim in &self.step.claims {
-            match claim.statement {
-                Statement::OnlyDigits { digits: held, .. } => digits |= held,
-                Statement::OnlyPlaces { digit, .. } => digits.insert(digit),
-                Statement::NotBoth { first, second } => {
-                    digits.insert(first.digit);
-                    digits.insert(second.digit);
-                }
-                _ => {}
-            }
-        }
-        digits.only()
-    }
-
-    fn digits_in_role(&self, role: Role) -> DigitSet {
-        let claims = self.step.claims.iter().filter(|claim| claim.role == role);
-        let digits = claims.filter_map(|claim| match claim.statement {
-            Statement::OnlyPlaces { digit, .. } => Some(digit),
-            _ => None,
-        });
-        digits.collect()
-    }
-
-    /// The block of a cell, or its last house where there are no blocks.
-    fn block_of(&self, cell: Cell) -> House {
-        let houses = self.geometry.houses_of(cell);
-        let is_block = |house: &&House| self.geometry.kind(**house) == HouseKind::Block;
-        let block = houses.iter().find(is_block).or(houses.last());
-        block.copied().unwrap_or(House::new(0))
     }
 }
 

@@ -2,55 +2,40 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::CellSet;
+use crate::grid::{Cell, CellSet};
 use crate::message::Message;
-use crate::proof::{Claim, Conclusion, Net, Node, Ring, Role, Statement, Support};
+use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
 
 /// What a colour is: of which net, and which of its two.
 type Colour = (usize, usize);
 
 impl Telling<'_> {
-    /// Cells that take turns, or nets in two colours.
-    pub(super) fn net(&self) -> Message {
-        let strong =
-            || self.step.claims.iter().filter(|claim| matches!(claim.role, Role::StrongLink(_)));
-        let turns = strong().find_map(|claim| match &claim.statement {
-            Statement::OnlyDigits { digits, .. } => Some(*digits),
-            _ => None,
-        });
-        let message = match turns {
-            Some(digits) => {
-                let cells = strong().filter_map(|claim| match &claim.statement {
-                    Statement::OnlyDigits { cells, .. } => cells.first(),
-                    _ => None,
-                });
-                let cells: Vec<_> = cells.map(|cell| self.geometry.cell_name(cell)).collect();
-                let ends: Vec<_> = cells.first().into_iter().chain(cells.last()).copied().collect();
-                self.length
-                    .message("taking-turns")
-                    .with("cells", cells)
-                    .with("ends", ends)
-                    .with("digits", names::digits(self.geometry, digits))
-            }
-            None => self.colours(),
-        };
+    /// Cells that take turns.
+    pub(super) fn remote_pair(&self, pair: &RemotePair) -> Message {
+        let cells: Vec<_> = pair.cells.iter().map(|&cell| self.geometry.cell_name(cell)).collect();
+        let ends: Vec<_> = cells.first().into_iter().chain(cells.last()).copied().collect();
+        let message = self
+            .length
+            .message("taking-turns")
+            .with("cells", cells)
+            .with("ends", ends)
+            .with("digits", names::digits(self.geometry, pair.digits));
         self.with_eliminations(message, &self.step.conclusions)
     }
 
     /// One or two nets of strong links of one digit, whose colours are called A and B, C and D, as in the picture.
-    fn colours(&self) -> Message {
-        let nets = Net::all(self.step);
-        let clashes = self.pairs(Role::Contradiction);
-        let digit = self.step.conclusions.first().map(|end| end.fact.digit());
+    pub(super) fn colours(&self, colours: &Colours) -> Message {
+        let nets = colours.nets();
+        let clashes = clashes(colours);
         // A colour of one cell that sees both colours of a net is told as what sees both colours.
-        let joins = self.step.claims.iter().any(|claim| claim.role == Role::WeakLink(0));
+        let joins = colours.meetings.iter().any(|meeting| matches!(meeting, Meeting::Joint(_)));
         let shape = match (nets.len(), clashes.len()) {
             (0 | 1, 1) => "colours-wrap",
             (2.., 1..) => "nets-wrap",
             _ if joins => "nets-trap",
             _ => "colours-trap",
         };
-        let wrong = clashes.first().and_then(|(first, _)| colour_of(&nets, first.cells));
+        let wrong = clashes.first().and_then(|[first, _]| colour_of(&nets, *first));
         let told = nets.iter().enumerate().map(|(number, net)| {
             Message::new("colours-net")
                 .with("first", letter((number, 0)))
@@ -65,66 +50,66 @@ impl Telling<'_> {
             .with("clashes", self.meetings(&nets, &clashes))
             .with(
                 "clash",
-                names::cells(self.geometry, clashes.first().map_or(CellSet::EMPTY, union)),
+                names::cells(self.geometry, clashes.iter().take(1).flatten().copied().collect()),
             )
             .with("wrong", wrong.map_or(String::new(), letter))
-            .with("strikes", self.strikes_of_nets(&nets))
+            .with("strikes", self.strikes_of_nets(colours, &nets))
             .with("first", letter((0, 0)))
-            .with("second", letter((0, 1)));
-        match digit {
-            Some(digit) => message.with("digit", self.geometry.digit_name(digit)),
-            None => message,
-        }
+            .with("second", letter((0, 1)))
+            .with("digit", self.geometry.digit_name(colours.digit));
+        self.with_eliminations(message, &self.step.conclusions)
     }
 
     /// Pairs of cells that see each other, each with its colour.
-    fn meetings(&self, nets: &[Net], pairs: &[(Node, Node)]) -> Vec<Message> {
-        let meeting = |(first, second): &(Node, Node)| {
+    fn meetings(&self, nets: &[Net], pairs: &[[Cell; 2]]) -> Vec<Message> {
+        let cell = |cell| names::cells(self.geometry, CellSet::of(cell));
+        let meeting = |&[first, second]: &[Cell; 2]| {
             Message::new("colours-meet")
-                .with("cells", names::cells(self.geometry, first.cells))
-                .with("others", names::cells(self.geometry, second.cells))
-                .with("first", colour_of(nets, first.cells).map_or(String::new(), letter))
-                .with("second", colour_of(nets, second.cells).map_or(String::new(), letter))
+                .with("cells", cell(first))
+                .with("others", cell(second))
+                .with("first", colour_of(nets, first).map_or(String::new(), letter))
+                .with("second", colour_of(nets, second).map_or(String::new(), letter))
         };
         pairs.iter().map(meeting).collect()
     }
 
     /// Why each cell is struck that sees two colours of which one is right: which colours, and where it sees them.
-    fn strikes_of_nets(&self, nets: &[Net]) -> Vec<Message> {
+    fn strikes_of_nets(&self, colours: &Colours, nets: &[Net]) -> Vec<Message> {
         let mut strikes: Vec<(Vec<Message>, Vec<Colour>, Vec<Message>)> = Vec::new();
         for conclusion in &self.step.conclusions {
-            let claims = self.claims_of(conclusion);
-            let of_role = |role: Role| -> Vec<(Node, Node)> {
-                let claims = claims.iter().filter(|claim| claim.role == role);
-                claims.filter_map(|claim| both(claim)).collect()
-            };
-            let joints = self.meetings(nets, &of_role(Role::WeakLink(0)));
-            let own = CellSet::of(conclusion.fact.cell());
-            let clashes = of_role(Role::Contradiction).into_iter();
-            let clashes = clashes.filter(|(first, _)| first.cells == own).map(|(_, second)| second);
-            let targets = of_role(Role::Target).into_iter().map(|(seen, _)| seen);
-            let seen: Vec<Node> = targets.chain(clashes).collect();
-            let colours: Vec<Colour> =
-                seen.iter().filter_map(|node| colour_of(nets, node.cells)).collect();
+            let (mut joints, mut targets, mut clashes) = (Vec::new(), Vec::new(), Vec::new());
+            for meeting in colours.meetings_of(&conclusion.support) {
+                match meeting {
+                    Meeting::Joint(cells) => joints.push(cells),
+                    Meeting::Struck { by, .. } => targets.extend(by),
+                    Meeting::Clash([first, second]) if first == conclusion.fact.cell() => {
+                        clashes.push(second);
+                    }
+                    Meeting::Clash(_) => {}
+                }
+            }
+            let joints = self.meetings(nets, &joints);
+            let seen: Vec<Cell> = targets.into_iter().chain(clashes).collect();
+            let seen_colours: Vec<Colour> =
+                seen.iter().filter_map(|&cell| colour_of(nets, cell)).collect();
             let sight = Message::new("colours-sees")
                 .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
                 .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
-                .with("seen", names::cells(self.geometry, cells_of(&seen)));
+                .with("seen", names::cells(self.geometry, seen.into_iter().collect()));
             let known =
-                strikes.iter_mut().find(|(known, of, _)| *known == joints && *of == colours);
+                strikes.iter_mut().find(|(known, of, _)| *known == joints && *of == seen_colours);
             match known {
                 Some((.., sights)) => sights.push(sight),
-                None => strikes.push((joints, colours, vec![sight])),
+                None => strikes.push((joints, seen_colours, vec![sight])),
             }
         }
-        let digit = self.step.conclusions.first().map(|end| end.fact.digit());
-        let told = strikes.into_iter().map(|(joints, colours, sights)| {
+        let told = strikes.into_iter().map(|(joints, named, sights)| {
             let shape = if joints.is_empty() { "colours-strike" } else { "nets-strike" };
-            let mut message = Message::new(shape).with("joints", joints).with("sights", sights);
-            if let Some(digit) = digit {
-                message = message.with("digit", self.geometry.digit_name(digit));
-            }
-            colours
+            let message = Message::new(shape)
+                .with("joints", joints)
+                .with("sights", sights)
+                .with("digit", self.geometry.digit_name(colours.digit));
+            named
                 .into_iter()
                 .zip(["first", "second"])
                 .fold(message, |message, (colour, name)| message.with(name, letter(colour)))
@@ -132,64 +117,39 @@ impl Telling<'_> {
         told.collect()
     }
 
-    /// The claims that a conclusion rests on.
-    fn claims_of(&self, conclusion: &Conclusion) -> Vec<&Claim> {
-        match &conclusion.support {
-            Support::All => self.step.claims.iter().collect(),
-            Support::Claims(numbers) => {
-                let claims = numbers.iter();
-                claims.filter_map(|&number| self.step.claims.get(usize::from(number))).collect()
-            }
-        }
-    }
-
-    fn pairs(&self, role: Role) -> Vec<(Node, Node)> {
-        let mut pairs: Vec<(Node, Node)> = Vec::new();
-        for pair in self.step.claims.iter().filter(|claim| claim.role == role).filter_map(both) {
-            if !pairs.contains(&pair) {
-                pairs.push(pair);
-            }
-        }
-        pairs
-    }
-
     /// A ring of an odd number of cells, in its order, and its guardians.
-    pub(super) fn ring(&self) -> Option<Message> {
-        let ring = Ring::of(self.step)?;
+    pub(super) fn ring(&self, ring: &Ring) -> Message {
         let cells: Vec<_> = ring.cells.iter().map(|&cell| self.geometry.cell_name(cell)).collect();
+        let houses = ring.houses.iter().map(|places| places.house);
         let message = self
             .length
             .message("ring")
             .with("digit", self.geometry.digit_name(ring.digit))
-            .with("houses", names::houses(self.geometry, ring.houses))
+            .with("houses", names::houses(self.geometry, houses))
             .with("ring", cells)
-            .with("guardians", names::cells(self.geometry, ring.guardians));
-        Some(self.with_eliminations(message, &self.step.conclusions))
+            .with("guardians", names::cells(self.geometry, ring.guardians.cells));
+        self.with_eliminations(message, &self.step.conclusions)
     }
 }
 
-/// The two nodes of a claim that not both are true.
-fn both(claim: &Claim) -> Option<(Node, Node)> {
-    match &claim.statement {
-        Statement::NotBoth { first, second } => Some((*first, *second)),
-        _ => None,
+/// The cells that would both have to hold the digit, each two once.
+fn clashes(colours: &Colours) -> Vec<[Cell; 2]> {
+    let mut clashes = Vec::new();
+    for meeting in &colours.meetings {
+        match *meeting {
+            Meeting::Clash(cells) if !clashes.contains(&cells) => clashes.push(cells),
+            Meeting::Clash(_) | Meeting::Joint(_) | Meeting::Struck { .. } => {}
+        }
     }
+    clashes
 }
 
-fn union((first, second): &(Node, Node)) -> CellSet {
-    first.cells | second.cells
-}
-
-fn cells_of(nodes: &[Node]) -> CellSet {
-    nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells)
-}
-
-/// The colour that these cells have.
-fn colour_of(nets: &[Net], cells: CellSet) -> Option<Colour> {
+/// The colour that a cell has.
+fn colour_of(nets: &[Net], cell: Cell) -> Option<Colour> {
     let mut colours = nets.iter().enumerate().flat_map(|(number, net)| {
         [net.one, net.other].into_iter().enumerate().map(move |(side, all)| ((number, side), all))
     });
-    colours.find(|(_, all)| cells.is_subset(all)).map(|(colour, _)| colour)
+    colours.find(|(_, all)| all.contains(cell)).map(|(colour, _)| colour)
 }
 
 fn letter((net, side): Colour) -> String {

@@ -1,6 +1,6 @@
-//! What is said of a move: a digit to be entered, or a candidate to be struck out.
+//! What is said of a move: a digit to be entered, or candidates to be struck out.
 
-use super::mistake::what_is_wrong;
+use super::procedure::results_of;
 use super::reason::Reason;
 use super::why::why_absent;
 use super::{rule_name, sentence};
@@ -23,8 +23,8 @@ pub enum Judgement {
     OtherSteps(Reason),
     /// Right, but the rules do not show it from here.
     Open,
-    /// Wrong; these steps show it, if the rules do.
-    Wrong(Option<Reason>),
+    /// Wrong, since this is not so; these steps show it, if the rules do.
+    Wrong(Fact, Option<Reason>),
     /// Not to be judged before this mistake is put right.
     Mistake(Fact),
 }
@@ -38,7 +38,7 @@ impl Judgement {
             Self::TakesSteps(_) => "steps",
             Self::OtherRule(_) | Self::OtherSteps(_) => "other",
             Self::Open => "open",
-            Self::Wrong(_) => "wrong",
+            Self::Wrong(..) => "wrong",
             Self::Mistake(_) => "mistake",
         }
     }
@@ -59,7 +59,7 @@ impl Judgement {
     /// The steps that show it.
     pub const fn reason(&self) -> Option<&Reason> {
         match self {
-            Self::TakesSteps(reason) | Self::OtherSteps(reason) | Self::Wrong(Some(reason)) => {
+            Self::TakesSteps(reason) | Self::OtherSteps(reason) | Self::Wrong(_, Some(reason)) => {
                 Some(reason)
             }
             _ => None,
@@ -70,42 +70,55 @@ impl Judgement {
 /// A move, judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Critique {
-    /// The move.
-    pub proposed: Fact,
+    /// The move: what it says, all at once.
+    pub proposed: Vec<Fact>,
     /// What it is judged to be.
     pub judgement: Judgement,
-    /// What is said of it; the steps of a reason come after that.
+    /// The first thing in the grid that is wrong, besides the move.
+    pub mistake: Option<Fact>,
+    /// What is said of it; the steps of a reason come after that. The last of it is where that mistake is, if there is one.
     pub told: Vec<Message>,
 }
 
 /// Tells a judgement. `named` are the rules of which one was named as the reason; the state is that in which the move
-/// is to be made, without its mistakes, with whether it has any.
+/// is to be made, without its mistakes, with the first of these.
 pub fn critique(
     geometry: &Geometry,
-    (state, has_mistakes): (&Candidates, bool),
-    proposed: Fact,
+    (state, mistake): (&Candidates, Option<Fact>),
+    proposed: &[Fact],
     named: &[RuleId],
     judgement: Judgement,
 ) -> Critique {
     let mut told = tell(geometry, state, proposed, named, &judgement);
-    if has_mistakes && !matches!(judgement, Judgement::Mistake(_)) {
-        told.push(Message::new("critique-mistake-besides"));
-    }
-    Critique { proposed, judgement, told }
+    told.extend(mistake.map(|mistake| {
+        let alone = matches!(judgement, Judgement::Mistake(_));
+        let id = if alone { "critique-mistake" } else { "critique-mistake-besides" };
+        Message::new(id).with("cell", geometry.cell_name(mistake.cell()))
+    }));
+    Critique { proposed: proposed.to_vec(), judgement, mistake, told }
 }
 
 fn tell(
     geometry: &Geometry,
     state: &Candidates,
-    proposed: Fact,
+    proposed: &[Fact],
     named: &[RuleId],
     judgement: &Judgement,
 ) -> Vec<Message> {
-    let of_move = |holds: &'static str, absent: &'static str| {
-        let id = if matches!(proposed, Fact::Holds(..)) { holds } else { absent };
+    let of_fact = |fact: Fact, holds: &'static str, absent: &'static str| {
+        let id = if matches!(fact, Fact::Holds(..)) { holds } else { absent };
         Message::new(id)
-            .with("cell", geometry.cell_name(proposed.cell()))
-            .with("digit", geometry.digit_name(proposed.digit()))
+            .with("cell", geometry.cell_name(fact.cell()))
+            .with("digit", geometry.digit_name(fact.digit()))
+    };
+    let of_facts = |id: &'static str| {
+        let results = results_of(geometry, proposed.iter().copied());
+        Message::new(id).with("facts", Message::new("result-in-words").with("results", results))
+    };
+    let of_move = |holds: &'static str, absent: &'static str, several: &'static str| match *proposed
+    {
+        [fact] => of_fact(fact, holds, absent),
+        _ => of_facts(several),
     };
     let rule = |id: &'static str, step: &Step| Message::new(id).with("rule", rule_name(step.rule));
     let count =
@@ -119,8 +132,12 @@ fn tell(
     let mut said: Vec<Message> = Vec::new();
     match judgement {
         Judgement::Known => {
-            said.push(of_move("critique-known-digit", "critique-known-struck"));
-            if let Fact::Absent(cell, digit) = proposed {
+            said.push(of_move(
+                "critique-known-digit",
+                "critique-known-struck",
+                "critique-known-several",
+            ));
+            if let &[Fact::Absent(cell, digit)] = proposed {
                 said.push(why_absent(geometry, state, cell, digit));
             }
         }
@@ -129,25 +146,25 @@ fn tell(
             said.extend([not_shown(), rule("critique-other-rule", step), told(step)]);
         }
         Judgement::TakesSteps(reason) => {
-            let told = of_move("critique-steps-digit", "critique-steps-struck");
-            said.push(told.with("count", reason.lines.len()));
+            said.push(of_facts("critique-steps").with("count", reason.lines.len()));
         }
         Judgement::OtherSteps(reason) => {
             said.extend([not_shown(), count("critique-other-steps", reason)]);
         }
         Judgement::Open => {
-            said.push(of_move("critique-open-digit", "critique-open-struck"));
+            said.push(of_move(
+                "critique-open-digit",
+                "critique-open-struck",
+                "critique-open-several",
+            ));
         }
-        Judgement::Wrong(reason) => {
-            said.push(of_move("critique-wrong-digit", "critique-wrong-struck"));
+        Judgement::Wrong(fact, reason) => {
+            said.push(of_fact(*fact, "critique-wrong-digit", "critique-wrong-struck"));
             if reason.is_none() {
                 said.push(Message::new("hint-mistake-open"));
             }
         }
-        Judgement::Mistake(mistake) => {
-            said.push(Message::new("critique-mistake"));
-            said.push(what_is_wrong(geometry, *mistake));
-        }
+        Judgement::Mistake(_) => {}
     }
     said.extend(judgement.reason().into_iter().flat_map(|reason| reason.paragraph.clone()));
     said

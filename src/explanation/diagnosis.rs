@@ -7,7 +7,7 @@ use super::verdict::{Finding, Kind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{Board, Cell, CellSet, Digit, Geometry};
 use crate::inference::Engine;
-use crate::message::{HouseKind, Message};
+use crate::message::Message;
 use crate::search::{Completion, Search, Verdict};
 
 /// With fewer givens no puzzle on the classic grid has exactly one solution: Gary `McGuire`, Bastian Tugemann,
@@ -83,11 +83,7 @@ pub fn diagnose(
 /// That so few givens never have one solution, if they are so few.
 fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
     let givens = board.digits().count();
-    let is_classic = geometry.side() == 9
-        && (geometry.block_width(), geometry.block_height()) == (3, 3)
-        && geometry.houses().all(|house| {
-            matches!(geometry.kind(house), HouseKind::Row | HouseKind::Column | HouseKind::Block)
-        });
+    let is_classic = geometry.side() == 9 && geometry.plain_blocks() == Some((3, 3));
     (is_classic && givens < FEWEST_GIVENS)
         .then(|| Message::new("finding-too-few").with("givens", givens))
 }

@@ -4,7 +4,7 @@ use super::names;
 use super::telling::{Length, Telling};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::message::Message;
-use crate::proof::{Claim, Conclusion, Fact, Role, Statement};
+use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 
 /// More combinations than these are not told one by one.
 const MOST_TOLD: usize = 9;
@@ -39,22 +39,22 @@ impl Obstacle {
 
 impl Telling<'_> {
     /// Two or three cells, combination by combination.
-    pub(super) fn exclusion(&self) -> Message {
-        let (aligned, _) = self.group(Role::Base);
-        let obstacles = obstacles(&self.step.claims);
+    pub(super) fn exclusion(&self, exclusion: &Exclusion) -> Message {
+        let aligned = exclusion.cells();
+        let obstacles = obstacles(exclusion);
         let gone = self.step.conclusions.iter().map(|conclusion| {
             Message::new("exclusion-gone")
                 .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
                 .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
         });
-        let cases = self.step.conclusions.iter().map(|end| self.cases_against(end, &obstacles));
+        let ends = &self.step.conclusions;
+        let cases = ends.iter().map(|end| self.cases_against(end, exclusion, &obstacles));
         let told: Option<Vec<Vec<Message>>> = cases.collect();
         let few = |cases: &Vec<Vec<Message>>| {
             self.length == Length::Full && cases.iter().map(Vec::len).sum::<usize>() <= MOST_TOLD
         };
         let shape = if told.as_ref().is_some_and(few) { "exclusion-cases" } else { "exclusion" };
-        let ends = self.step.conclusions.iter().zip(told.unwrap_or_default());
-        let against = ends.map(|(end, cases)| {
+        let against = ends.iter().zip(told.unwrap_or_default()).map(|(end, cases)| {
             let cell = end.fact.cell();
             Message::new("exclusion-against")
                 .with("cell", self.geometry.cell_name(cell))
@@ -62,12 +62,17 @@ impl Telling<'_> {
                 .with("others", names::cells(self.geometry, aligned - CellSet::of(cell)))
                 .with("cases", cases)
         });
-        self.length
+        let message = self
+            .length
             .message(shape)
             .with("gone", gone.collect::<Vec<Message>>())
             .with("against", against.collect::<Vec<Message>>())
             .with("cells", names::cells(self.geometry, aligned))
-            .with("reasons", obstacles.iter().map(|it| self.obstacle(it)).collect::<Vec<Message>>())
+            .with(
+                "reasons",
+                obstacles.iter().map(|it| self.obstacle(it)).collect::<Vec<Message>>(),
+            );
+        self.with_eliminations(message, ends)
     }
 
     /// That some combinations cannot be, and why.
@@ -85,13 +90,15 @@ impl Telling<'_> {
 
     /// What the other cells could hold beside the struck candidate, and why each of these cannot be, those with the same
     /// reason together; `None` if something is left.
-    fn cases_against(&self, end: &Conclusion, obstacles: &[Obstacle]) -> Option<Vec<Message>> {
+    fn cases_against(
+        &self,
+        end: &Conclusion,
+        exclusion: &Exclusion,
+        obstacles: &[Obstacle],
+    ) -> Option<Vec<Message>> {
         let Fact::Absent(cell, digit) = end.fact else { return None };
-        let others: Vec<(Cell, DigitSet)> = self
-            .cells_of(Role::Base)
-            .flat_map(|(cells, digits)| cells.iter().map(move |cell| (cell, digits)))
-            .filter(|&(other, _)| other != cell)
-            .collect();
+        let others = exclusion.aligned.iter().copied().filter(|&(other, _)| other != cell);
+        let others: Vec<(Cell, DigitSet)> = others.collect();
         let mut held = vec![(cell, digit)];
         let mut found: Vec<(Obstacle, Vec<Held>)> = Vec::new();
         go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
@@ -137,24 +144,10 @@ fn go_through(
     Some(())
 }
 
-/// What the claims of a step say that some combinations cannot be for.
-fn obstacles(claims: &[Claim]) -> Vec<Obstacle> {
-    let mut obstacles = Vec::new();
-    let mut excluder = None;
-    for claim in claims {
-        match (claim.role, &claim.statement) {
-            (Role::Base, Statement::Sees { cells, targets }) => {
-                obstacles.push(Obstacle::Sight(*cells | *targets));
-            }
-            (Role::Set(_), Statement::OnlyDigits { cells, digits }) => {
-                excluder = cells.only().map(|cell| (cell, *digits));
-            }
-            (Role::Set(_), Statement::Sees { targets, .. }) => {
-                let by = excluder.map(|(cell, digits)| Obstacle::Excluder(cell, digits, *targets));
-                obstacles.extend(by);
-            }
-            _ => {}
-        }
-    }
-    obstacles
+/// What some combinations cannot be for.
+fn obstacles(exclusion: &Exclusion) -> Vec<Obstacle> {
+    let sight = |&(one, other): &(Cell, Cell)| Obstacle::Sight([one, other].into_iter().collect());
+    let excluder = |it: &Excluder| Obstacle::Excluder(it.cell, it.digits, it.seen);
+    let excluders = exclusion.excluders.iter().map(excluder);
+    exclusion.sights.iter().map(sight).chain(excluders).collect()
 }

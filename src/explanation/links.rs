@@ -6,31 +6,19 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Cell, CellSet, DigitSet, House};
+use crate::grid::{CellSet, House};
 use crate::message::Message;
-use crate::proof::{Chain, Conclusion, Fact, Node, Role, Statement, Support, linking_cells};
+use crate::proof::{Branches, Chain, Chains, Conclusion, Fact, Node, StrongLink, Support, Wing};
 
 impl Telling<'_> {
-    /// The step as a chain, a net or a ring, if its claims are of links.
-    pub(super) fn links(&self) -> Option<Message> {
-        let claims = &self.step.claims;
-        let has = |role: fn(Role) -> bool| claims.iter().any(|claim| role(claim.role));
-        let chains = Chain::all(self.step);
-        match chains.as_slice() {
-            [] if has(|role| role == Role::Guardian) => self.ring(),
-            [] if has(|role| role == Role::Pincer) => Some(self.wing()),
-            [] if has(|role| matches!(role, Role::StrongLink(_))) => Some(self.net()),
-            [] => None,
-            [chain] => Some(self.chain(chain, 0, &self.step.conclusions)),
-            _ => Some(self.chains(&chains)),
+    /// One chain, or several, each with what follows from it.
+    pub(super) fn chains(&self, chains: &Chains) -> Message {
+        if chains.others.is_empty() {
+            return self.chain(&chains.first, 0, &self.step.conclusions);
         }
-    }
-
-    /// Several chains, each with what follows from it.
-    fn chains(&self, chains: &[Chain]) -> Message {
-        let mut parts = Vec::with_capacity(chains.len());
-        let (mut link, mut claim) = (0, 0);
-        for (chain, claims) in chains.iter().zip(Chain::parts(self.step)) {
+        let mut parts = Vec::new();
+        let (mut sets, mut claim) = (0, 0);
+        for (chain, claims) in chains.all().zip(chains.claims_of_each()) {
             let next = claim + claims.len();
             let rests = |end: &&Conclusion| match &end.support {
                 Support::All => true,
@@ -41,74 +29,38 @@ impl Telling<'_> {
             let conclusions: Vec<Conclusion> =
                 self.step.conclusions.iter().filter(rests).cloned().collect();
             if !conclusions.is_empty() {
-                parts.push(self.chain(chain, link, &conclusions));
+                parts.push(self.chain(chain, sets, &conclusions));
             }
-            link += chain.nodes.len() / 2;
+            sets += chain.links.iter().filter_map(StrongLink::set).count();
             claim = next;
         }
         self.length.message("parts").with("parts", parts)
     }
 
-    /// One chain whose first strong link has this number, and what follows from it.
-    fn chain(&self, chain: &Chain, first: usize, conclusions: &[Conclusion]) -> Message {
-        let message = match self.shape_of(chain, first) {
+    /// One chain, before which the step has so many almost locked sets, and what follows from it.
+    pub(super) fn chain(&self, chain: &Chain, sets: usize, conclusions: &[Conclusion]) -> Message {
+        let message = match shape_of(chain) {
             Shape::TwoLinks(houses) => self.two_links(chain, houses),
             Shape::EqualCells(house) => self.equal_cells(chain, house),
-            Shape::Other => self.walk(chain, first, conclusions),
+            Shape::Other => self.walk(chain, sets, conclusions),
         };
         self.with_eliminations(message, conclusions)
     }
 
-    fn shape_of(&self, chain: &Chain, first: usize) -> Shape {
-        let house = |link: usize| match self.strong_link(first + link) {
-            Some(Statement::OnlyPlaces { house, .. }) => Some(*house),
-            _ => None,
-        };
-        let digits = |link: usize| match self.strong_link(first + link) {
-            Some(Statement::OnlyDigits { cells, digits }) if cells.only().is_some() => {
-                Some(*digits)
-            }
-            _ => None,
-        };
-        let nodes = &chain.nodes;
-        match nodes.len() {
-            _ if chain.closed || nodes.first() == nodes.last() => Shape::Other,
-            4 => match (house(0), house(1)) {
-                (Some(one), Some(other)) if nodes.iter().all(|n| n.digit == nodes[0].digit) => {
-                    Shape::TwoLinks([one, other])
-                }
-                _ => Shape::Other,
-            },
-            6 => match (digits(0), house(1), digits(2)) {
-                (Some(one), Some(house), Some(other))
-                    if one == other && nodes[0].digit == nodes[5].digit =>
-                {
-                    Shape::EqualCells(house)
-                }
-                _ => Shape::Other,
-            },
-            _ => Shape::Other,
-        }
-    }
-
-    fn strong_link(&self, number: usize) -> Option<&Statement> {
-        let claims = self.step.claims.iter();
-        let mut links = claims.filter(|claim| claim.role == Role::StrongLink(number as u8));
-        links.next().map(|claim| &claim.statement)
-    }
-
     /// Two strong links of one digit, joined by a weak one.
     fn two_links(&self, chain: &Chain, [one, other]: [House; 2]) -> Message {
-        let cells = |place: usize| names::cells(self.geometry, chain.nodes[place].cells);
+        let cells = |place: usize| chain.nodes[place].cells;
+        let [start, near] = apart(cells(0), cells(1));
+        let [end, far] = apart(cells(3), cells(2));
         self.length
             .message("two-links")
             .with("digit", self.geometry.digit_name(chain.nodes[0].digit))
             .with("house", self.geometry.house_name(one))
             .with("other", self.geometry.house_name(other))
-            .with("start", cells(0))
-            .with("near", cells(1))
-            .with("far", cells(2))
-            .with("end", cells(3))
+            .with("start", names::cells(self.geometry, start))
+            .with("near", names::cells(self.geometry, near))
+            .with("far", names::cells(self.geometry, far))
+            .with("end", names::cells(self.geometry, end))
     }
 
     /// Two cells with the same two candidates, joined by a strong link of one of them.
@@ -127,11 +79,12 @@ impl Telling<'_> {
     }
 
     /// A chain link by link.
-    fn walk(&self, chain: &Chain, first: usize, conclusions: &[Conclusion]) -> Message {
+    fn walk(&self, chain: &Chain, sets: usize, conclusions: &[Conclusion]) -> Message {
         let (start, end) = (&chain.nodes[0], &chain.nodes[chain.nodes.len() - 1]);
-        let mut links = Vec::with_capacity(chain.nodes.len() / 2);
-        for (number, pair) in chain.nodes.chunks_exact(2).enumerate() {
-            let strong = self.strong_message(first + number, &pair[0], &pair[1]);
+        let mut links = Vec::with_capacity(chain.links.len());
+        let sets = numbered_sets(chain, sets);
+        for (number, [from, to]) in chain.ends_of_links().enumerate() {
+            let strong = self.strong_message(chain, (number, sets[number]), &from, &to);
             let after = chain.nodes.get(2 * number + 2).or_else(|| chain.closed.then_some(start));
             links.push(match after {
                 Some(next) => Message::new("link-on")
@@ -141,9 +94,8 @@ impl Telling<'_> {
             });
         }
         let [either, or] = each_once(start, end);
-        let cells = chain.nodes.iter().fold(CellSet::EMPTY, |cells, node| cells | node.cells);
-        let cells = names::cells(self.geometry, cells);
-        let has_sets = (0..links.len()).any(|number| self.set_of(first + number).is_some());
+        let cells = names::cells(self.geometry, chain.cells());
+        let has_sets = chain.links.iter().any(|link| link.set().is_some());
         let shape = match (chain.closed, start == end, start.digit == end.digit) {
             (true, ..) if has_sets => "loop-with-sets",
             (true, ..) => "loop",
@@ -152,7 +104,7 @@ impl Telling<'_> {
             _ => "chain-two-digits",
         };
         let reasons = if chain.closed {
-            self.reasons_of_loop(chain, first, conclusions)
+            self.reasons_of_loop(chain, &sets, conclusions)
         } else {
             self.reasons_of_ends(chain, conclusions)
         };
@@ -177,52 +129,36 @@ impl Telling<'_> {
             .with("digit", self.geometry.digit_name(node.digit))
     }
 
-    /// What the strong link with this number makes true if `from` is false.
-    fn strong_message(&self, number: usize, from: &Node, to: &Node) -> Message {
-        let is = |id| self.node(id, to);
-        if let Some((set, cells, digits)) = self.set_of(number) {
-            return is("link-by-set")
-                .with("name", names::letter(set))
-                .with("set", names::cells(self.geometry, cells))
+    /// What the strong link with this number makes true if `from` is false, in a chain whose start is supposed to be
+    /// false: cells of `to` that are also of the start are not told, if there are others. The link's set has a number of
+    /// its own, if it is made by one.
+    fn strong_message(
+        &self,
+        chain: &Chain,
+        (link, set): (usize, Option<usize>),
+        from: &Node,
+        to: &Node,
+    ) -> Message {
+        let (start, link) = (&chain.nodes[0], &chain.links[link]);
+        let left = if to.digit == start.digit { to.cells - start.cells } else { to.cells };
+        let to = Node { cells: if left.is_empty() { to.cells } else { left }, ..*to };
+        let is = |id| self.node(id, &to);
+        match (link, link.set(), set) {
+            (_, Some(set), Some(number)) => is("link-by-set")
+                .with("name", names::letter(number))
+                .with("set", names::cells(self.geometry, set.cells()))
                 .with("lacks", self.geometry.digit_name(from.digit))
-                .with("digits", names::digits(self.geometry, digits));
-        }
-        match self.strong_link(number) {
-            Some(Statement::OnlyPlaces { house, .. }) => {
-                is("link-by-house").with("house", self.geometry.house_name(*house))
+                .with("digits", names::digits(self.geometry, set.digits())),
+            (StrongLink::House(places), ..) => {
+                is("link-by-house").with("house", self.geometry.house_name(places.house))
             }
-            _ => is("link-by-cell"),
+            (StrongLink::Cells(_), ..) => is("link-by-cell"),
         }
-    }
-
-    /// The number of the almost locked set that makes the strong link, if one does, as the picture has it, with its
-    /// cells and its digits.
-    pub(super) fn set_of(&self, number: usize) -> Option<(usize, CellSet, DigitSet)> {
-        let links = linking_cells(self.step);
-        let mut sets = links.iter().filter(|(_, (cells, _))| cells.len() > 1).enumerate();
-        let found = sets.find(|(_, (link, _))| usize::from(**link) == number);
-        found.map(|(set, (_, &(cells, digits)))| (set, cells, digits))
     }
 
     /// A pivot between two pincers.
-    fn wing(&self) -> Message {
-        let cells: Vec<(Cell, DigitSet)> = self
-            .step
-            .claims
-            .iter()
-            .filter_map(|claim| match claim.statement {
-                Statement::OnlyDigits { cells, digits } => Some((cells.first()?, digits)),
-                _ => None,
-            })
-            .collect();
-        let end = self.step.conclusions.first().map(|conclusion| conclusion.fact.digit());
-        let (&[(first, a), (pivot, b), (last, _)], Some(end)) = (cells.as_slice(), end) else {
-            return self.with_eliminations(self.length.message("claims"), &self.step.conclusions);
-        };
-        let name = |digits: DigitSet| self.geometry.digit_name(digits.first().unwrap_or(end));
-        let to_first = b & a;
-        let mut ways = [(to_first, first), (b - to_first, last)];
-        ways.sort_unstable();
+    pub(super) fn wing(&self, wing: &Wing) -> Message {
+        let Some(Branches { pivot, ways, end }) = wing.branches() else { return self.other() };
         let [(low, at_low), (high, at_high)] = ways;
         let message = self
             .length
@@ -230,8 +166,8 @@ impl Telling<'_> {
             .with("pivot", self.geometry.cell_name(pivot))
             .with("first", self.geometry.cell_name(at_low))
             .with("last", self.geometry.cell_name(at_high))
-            .with("to_first", name(low))
-            .with("to_last", name(high))
+            .with("to_first", self.geometry.digit_name(low))
+            .with("to_last", self.geometry.digit_name(high))
             .with("end", self.geometry.digit_name(end));
         self.with_eliminations(message, &self.step.conclusions)
     }
@@ -263,6 +199,49 @@ enum Shape {
     EqualCells(House),
     /// Link by link.
     Other,
+}
+
+/// The sets of a chain by the links that they make, each with its number in the picture; before the chain there are
+/// so many.
+fn numbered_sets(chain: &Chain, before: usize) -> Vec<Option<usize>> {
+    let mut next = before;
+    let number = |link: &StrongLink| {
+        let number = link.set().map(|_| next);
+        next += usize::from(number.is_some());
+        number
+    };
+    chain.links.iter().map(number).collect()
+}
+
+fn shape_of(chain: &Chain) -> Shape {
+    let nodes = &chain.nodes;
+    if chain.closed || nodes.first() == nodes.last() {
+        return Shape::Other;
+    }
+    match (chain.links.as_slice(), nodes.as_slice()) {
+        ([StrongLink::House(one), StrongLink::House(other)], _)
+            if nodes.iter().all(|node| node.digit == one.digit) =>
+        {
+            Shape::TwoLinks([one.house, other.house])
+        }
+        (
+            [StrongLink::Cells(one), StrongLink::House(places), StrongLink::Cells(other)],
+            [start, .., end],
+        ) if [one, other].iter().all(|set| set.cells().only().is_some())
+            && one.digits() == other.digits()
+            && start.digit == end.digit =>
+        {
+            Shape::EqualCells(places.house)
+        }
+        _ => Shape::Other,
+    }
+}
+
+/// The places of a strong link at an end of the chain and within it, each cell in one of them only. The cell where the
+/// two lines of an empty rectangle cross is in both, and is told within: there the weak link rules it out.
+fn apart(end: CellSet, within: CellSet) -> [CellSet; 2] {
+    let rest = end - within;
+    if rest.is_empty() { [end, within - end] } else { [rest, within] }
 }
 
 /// Two ends of a chain of which one is true, each candidate that both have in one of them only.

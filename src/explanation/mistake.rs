@@ -2,8 +2,8 @@
 
 use super::hint::{Hint, Strength, Subject};
 use super::reason::Reason;
-use crate::grid::{CellSet, Digit, Geometry, House};
-use crate::message::{HouseKind, Message};
+use crate::grid::{CellSet, Digit, Geometry};
+use crate::message::Message;
 use crate::proof::{Fact, Start};
 
 /// What the state takes for granted although it is false in the only solution of its givens, which has one digit a
@@ -15,11 +15,11 @@ pub fn mistakes(start: &Start, solution: &[Digit]) -> Vec<Fact> {
     wrong.chain(lost.map(|&(cell, digit)| Fact::Absent(cell, digit))).collect()
 }
 
-/// A mistake, as far as a hint of this strength tells it: that there is one; where; a question about it; what it is
-/// and why. `reason` is asked for only at the highest strength, and shows what is so instead.
+/// A mistake, as far as a hint of this strength tells it: that there is one, of so many; where; a question about it; what
+/// it is and why. `reason` is asked for only at the highest strength, and shows what is so instead.
 pub fn hint_at_mistake(
     geometry: &Geometry,
-    mistake: Fact,
+    (mistake, count): (Fact, usize),
     strength: Strength,
     reason: impl FnOnce() -> Option<Reason>,
 ) -> Hint {
@@ -32,13 +32,15 @@ pub fn hint_at_mistake(
         if hint.reason.is_none() {
             hint.told.push(Message::new("hint-mistake-open"));
         }
+        if count > 1 {
+            hint.told.push(Message::new("hint-mistake-more").with("count", count - 1));
+        }
         return hint;
     }
-    hint.told.push(Message::new("hint-mistake"));
-    if strength >= Strength::Place
-        && let Some(house) = block_of(geometry, mistake)
-    {
-        let place = Message::new("hint-mistake-place");
+    hint.told.push(Message::new("hint-mistake").with("count", count));
+    if strength >= Strength::Place {
+        let house = geometry.area_of(mistake.cell());
+        let place = Message::new("hint-mistake-place").with("count", count);
         hint.told.push(place.with("house", geometry.house_name(house)));
         hint.houses.push(house);
     }
@@ -54,7 +56,7 @@ pub fn hint_at_mistake(
 }
 
 /// The mistake in one sentence.
-pub(super) fn what_is_wrong(geometry: &Geometry, mistake: Fact) -> Message {
+fn what_is_wrong(geometry: &Geometry, mistake: Fact) -> Message {
     let id = match mistake {
         Fact::Holds(..) => "mistake-digit",
         Fact::Absent(..) => "mistake-struck",
@@ -62,11 +64,4 @@ pub(super) fn what_is_wrong(geometry: &Geometry, mistake: Fact) -> Message {
     Message::new(id)
         .with("cell", geometry.cell_name(mistake.cell()))
         .with("digit", geometry.digit_name(mistake.digit()))
-}
-
-/// The block of the mistake, or its first house where there are no blocks.
-fn block_of(geometry: &Geometry, mistake: Fact) -> Option<House> {
-    let houses = geometry.houses_of(mistake.cell());
-    let block = houses.iter().find(|&&house| geometry.kind(house) == HouseKind::Block);
-    block.or(houses.first()).copied()
 }

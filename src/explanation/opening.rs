@@ -95,7 +95,7 @@ fn length(steps: &[Step]) -> Message {
         .with("all", steps.len() + inner)
 }
 
-/// How many of these steps are proofs by contradiction.
+/// How many of these steps, by whatever rule, prove by contradiction.
 pub fn trials(steps: &[Step]) -> usize {
     let is_trial =
         |step: &&Step| step.cases.iter().any(|case| matches!(case.end, CaseEnd::Contradiction(_)));

@@ -41,7 +41,7 @@ pub fn parts(lines: &[Told]) -> Vec<Part> {
     let part = |(number, steps): (usize, Range<usize>)| {
         let heading = Message::new("proof-part")
             .with("number", number + 1)
-            .with("result", lines[steps.end - 1].result.clone())
+            .with("result", lines[steps.end - 1].result())
             .with("first", steps.start + 1)
             .with("last", steps.end);
         Part { steps, heading }
@@ -53,12 +53,12 @@ pub fn parts(lines: &[Told]) -> Vec<Part> {
 pub fn summary(lines: &[Told], parts: &[Part]) -> Option<Message> {
     let (_, before) = parts.split_last()?;
     let results: Vec<Message> =
-        before.iter().map(|part| lines[part.steps.end - 1].result.clone()).collect();
+        before.iter().map(|part| lines[part.steps.end - 1].result_in_words()).collect();
     Some(
         Message::new("proof-summary")
             .with("count", parts.len())
             .with("results", results)
-            .with("end", lines.last()?.result.clone()),
+            .with("end", lines.last()?.result_in_words()),
     )
 }
 
@@ -71,7 +71,7 @@ mod tests {
         let line = |(step, &places_digit): (usize, &bool)| Told {
             step,
             rule: RuleId::new("test"),
-            result: Message::new("result-placed"),
+            results: vec![Message::new("result-placed")],
             sentence: Message::new("step"),
             places_digit,
             is_within: false,

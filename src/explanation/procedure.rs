@@ -12,14 +12,26 @@ pub struct Told {
     pub step: usize,
     /// The rule.
     pub rule: RuleId,
-    /// What came of it, in short: `E7 = 3`, `B9 C9 ≠ 1`.
-    pub result: Message,
+    /// What came of it, in short, one message for each digit put into cells and each group of candidates struck out.
+    pub results: Vec<Message>,
     /// Pattern, argument and consequence.
     pub sentence: Message,
     /// Whether a digit was found, not only candidates struck out.
     pub places_digit: bool,
     /// Whether it was found within that step, under a supposition on which it does not rest.
     pub is_within: bool,
+}
+
+impl Told {
+    /// What came of the step as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
+    pub fn result(&self) -> Message {
+        heading(self.results.clone())
+    }
+
+    /// What came of the step as a part of a sentence: `B9 ≠ 1 and C7 ≠ 2, 3`.
+    pub(super) fn result_in_words(&self) -> Message {
+        Message::new("result-in-words").with("results", self.results.clone())
+    }
 }
 
 /// Every step of the trace, each told in the state in which it was taken.
@@ -49,7 +61,7 @@ pub(super) fn tell_step(
     Told {
         step: number,
         rule: step.rule,
-        result: result(geometry, step),
+        results: results(geometry, step),
         sentence: sentence(geometry, state, step),
         places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
         is_within: false,
@@ -66,9 +78,29 @@ pub fn rule_name(rule: RuleId) -> Message {
     Message::new(format!("rule-{rule}"))
 }
 
-/// What a step concludes, in short.
+/// What a step concludes, as its heading.
 pub fn result(geometry: &Geometry, step: &Step) -> Message {
-    let facts = step.conclusions.iter().map(|conclusion| conclusion.fact);
+    heading(results(geometry, step))
+}
+
+/// Facts in short, as a heading.
+pub fn facts_in_short(geometry: &Geometry, facts: &[Fact]) -> Message {
+    heading(results_of(geometry, facts.iter().copied()))
+}
+
+fn heading(results: Vec<Message>) -> Message {
+    Message::new("result-list").with("results", results)
+}
+
+fn results(geometry: &Geometry, step: &Step) -> Vec<Message> {
+    results_of(geometry, step.conclusions.iter().map(|conclusion| conclusion.fact))
+}
+
+/// The facts in short: the digits that were placed, then those that were struck out.
+pub(super) fn results_of(
+    geometry: &Geometry,
+    facts: impl IntoIterator<Item = Fact>,
+) -> Vec<Message> {
     let (mut placed, mut struck) = (Vec::new(), Vec::new());
     for fact in facts {
         match fact {
@@ -76,9 +108,7 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
             Fact::Absent(cell, digit) => struck.push((cell, digit)),
         }
     }
-    let struck = names::struck(geometry, struck);
-    Message::new("result-list")
-        .with("results", names::placed(geometry, placed).chain(struck).collect::<Vec<_>>())
+    names::placed(geometry, placed).chain(names::struck(geometry, struck)).collect()
 }
 
 #[cfg(test)]

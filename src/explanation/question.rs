@@ -7,58 +7,16 @@ use super::clue::{Clue, Leading, Place, listed};
 use super::names;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::message::Message;
-use crate::proof::{
-    Chain, Claim, Deadly, Fact, HeldSet, JoinedSets, Net, Node, Role, Statement, linking_cells,
-};
+use crate::proof::{Chain, Colours, Deadly, Exclusion, Fact, HeldSet, JoinedSets, Node, Ring};
 
 impl Leading<'_> {
-    /// A question about a pattern of these cells, and the cells that it names; nothing for a pattern of no known kind.
-    pub(super) fn question(&self, cells: CellSet) -> Option<(Message, CellSet)> {
-        if let Some(joined) = JoinedSets::of(self.step) {
-            return Some(self.of_joined(&joined));
-        }
-        let chains = Chain::all(self.step);
-        if let Some(chain) = chains.first() {
-            return self.of_chain(chain, cells);
-        }
-        if self.has(|role| role == Role::Guardian) {
-            return self.of_ring();
-        }
-        if self.has(|role| matches!(role, Role::StrongLink(_))) {
-            return Some(self.of_net());
-        }
-        if self.has(|role| role == Role::Pivot) {
-            return Some(self.of_pivot());
-        }
-        let is_exclusion =
-            self.has(|role| role == Role::Base) && self.has(|role| matches!(role, Role::Set(_)));
-        is_exclusion.then(|| {
-            let aligned = self.cells_in_role(Role::Base);
-            (self.about(Message::new("ask-combinations"), aligned), aligned)
-        })
-    }
-
-    fn has(&self, role: fn(Role) -> bool) -> bool {
-        self.step.claims.iter().any(|claim| role(claim.role))
-    }
-
     /// The message about these cells.
     fn about(&self, message: Message, cells: CellSet) -> Message {
         message.with("cells", names::cells(self.geometry, cells)).with("count", cells.len())
     }
 
-    /// The cells of claims about digits of cells in a role.
-    fn cells_in_role(&self, role: Role) -> CellSet {
-        let claims = self.step.claims.iter().filter(|claim| claim.role == role);
-        let cells = claims.filter_map(|claim| match claim.statement {
-            Statement::OnlyDigits { cells, .. } => Some(cells),
-            _ => None,
-        });
-        cells.fold(CellSet::EMPTY, |all, cells| all | cells)
-    }
-
     /// Almost locked sets that digits join, or a stem with its petals.
-    fn of_joined(&self, joined: &JoinedSets) -> (Message, CellSet) {
+    pub(super) fn of_joined(&self, joined: &JoinedSets) -> (Message, CellSet) {
         if let Some(stem) = joined.stem {
             let stem = CellSet::of(stem);
             return (self.about(Message::new("ask-pivot"), stem), stem);
@@ -73,12 +31,13 @@ impl Leading<'_> {
     }
 
     /// A chain or a loop: what follows if a candidate of it is not there.
-    fn of_chain(&self, chain: &Chain, cells: CellSet) -> Option<(Message, CellSet)> {
+    pub(super) fn of_chain(&self, chain: &Chain) -> Option<(Message, CellSet)> {
+        let cells = self.pattern();
         let (start, end) = (chain.nodes.first()?, chain.nodes.last()?);
         if !chain.closed && start == end {
             return Some((self.about(Message::new("ask-turn"), start.cells), start.cells));
         }
-        if let Some(ends) = self.equal_ends(chain) {
+        if let Some(ends) = equal_ends(chain) {
             return Some((self.about(Message::new("ask-equal-cells"), ends), ends));
         }
         let tells_nothing = |node: &&Node| {
@@ -101,31 +60,15 @@ impl Leading<'_> {
         Some((question.with("digit", self.geometry.digit_name(start.digit)), start.cells))
     }
 
-    /// Both ends of a chain between two cells with the same two candidates, which a strong link of one of these joins.
-    fn equal_ends(&self, chain: &Chain) -> Option<CellSet> {
-        let [start, second, near, far, fifth, end] = chain.nodes.as_slice() else { return None };
-        let is_cell = |one: &Node, other: &Node| one.cells == other.cells && one.cells.len() == 1;
-        let is_equal = is_cell(start, second)
-            && is_cell(fifth, end)
-            && start.digit == end.digit
-            && [near, far, fifth].iter().all(|node| node.digit == second.digit);
-        let is_alone = linking_cells(self.step).values().all(|(cells, _)| cells.len() == 1);
-        (is_equal && is_alone && !chain.closed).then_some(start.cells | end.cells)
-    }
-
     /// A ring of an odd number of cells with its guardians. Something may be concluded of any of them.
-    fn of_ring(&self) -> Option<(Message, CellSet)> {
-        let question =
-            self.of_digit(Message::new("ask-ring"), self.only_digit_of_pattern()?, CellSet::EMPTY);
-        Some((question, CellSet::EMPTY))
+    pub(super) fn of_ring(&self, ring: &Ring) -> (Message, CellSet) {
+        let question = self.of_digit(Message::new("ask-ring"), ring.digit, CellSet::EMPTY);
+        (question, CellSet::EMPTY)
     }
 
-    /// Strong links without an order: cells with the same two candidates, or one or two nets in two colours.
-    fn of_net(&self) -> (Message, CellSet) {
-        let nets = Net::all(self.step);
-        let Some(digit) = self.only_digit_of_pattern().filter(|_| !nets.is_empty()) else {
-            return (Message::new("ask-same-pairs"), CellSet::EMPTY);
-        };
+    /// One or two nets in two colours.
+    pub(super) fn of_colours(&self, colours: &Colours) -> (Message, CellSet) {
+        let (nets, digit) = (colours.nets(), colours.digit);
         let is_false = |colour: &CellSet| colour.intersects(&self.concluded);
         let colours = nets.iter().flat_map(|net| [(net.one, net.other), (net.other, net.one)]);
         if let Some((_, opposite)) = colours.into_iter().find(|(colour, _)| is_false(colour)) {
@@ -140,40 +83,23 @@ impl Leading<'_> {
         self.about(message, cells).with("digit", self.geometry.digit_name(digit))
     }
 
+    /// Cells whose combinations are gone through.
+    pub(super) fn of_combinations(&self, exclusion: &Exclusion) -> (Message, CellSet) {
+        let aligned = exclusion.cells();
+        (self.about(Message::new("ask-combinations"), aligned), aligned)
+    }
+
     /// A pivot between cells with two candidates each; any other bent set, or two sets that cross, by counting.
-    fn of_pivot(&self) -> (Message, CellSet) {
-        let pivot = self.cells_in_role(Role::Pivot);
-        let has_more = |claim: &Claim| {
-            claim.role == Role::Pincer
-                && matches!(claim.statement, Statement::OnlyDigits { digits, .. } if digits.len() > 2)
-        };
-        let is_wing = !self.has(|role| matches!(role, Role::Set(_)))
-            && !self.step.claims.iter().any(has_more);
-        match pivot.only().or_else(|| self.middle()).filter(|_| is_wing) {
-            Some(pivot) => {
-                let pivot = CellSet::of(pivot);
-                (self.about(Message::new("ask-pivot"), pivot), pivot)
-            }
+    pub(super) fn of_pivot(&self, pivot: Option<Cell>) -> (Message, CellSet) {
+        match pivot.map(CellSet::of) {
+            Some(pivot) => (self.about(Message::new("ask-pivot"), pivot), pivot),
             None => (Message::new("ask-digits-once"), CellSet::EMPTY),
         }
     }
 
-    /// The second of three cells of which the digits are told: the pivot of a wing.
-    fn middle(&self) -> Option<Cell> {
-        let cells = self.step.claims.iter().filter_map(|claim| match claim.statement {
-            Statement::OnlyDigits { cells, .. } => cells.only(),
-            _ => None,
-        });
-        match cells.collect::<Vec<_>>().as_slice() {
-            [_, pivot, _] => Some(*pivot),
-            _ => None,
-        }
-    }
-
     /// What would have two solutions. `most` is of how many cells at most each is named.
-    pub(super) fn exchanged(&self, most: usize) -> Clue {
-        let pattern = self.pattern();
-        let all = Deadly::of(self.step).map_or(pattern, |deadly| deadly.cells);
+    pub(super) fn exchanged(&self, deadly: &Deadly, most: usize) -> Clue {
+        let (pattern, all) = (self.pattern(), deadly.cells);
         if all.len() > most || pattern.is_empty() {
             let is_grave = all == self.geometry.all_cells() - self.state.solved();
             let id = if is_grave { "ask-grave" } else { "ask-exchange-many" };
@@ -207,4 +133,16 @@ impl Leading<'_> {
             }
         }
     }
+}
+
+/// Both ends of a chain between two cells with the same two candidates, which a strong link of one of these joins.
+fn equal_ends(chain: &Chain) -> Option<CellSet> {
+    let [start, second, near, far, fifth, end] = chain.nodes.as_slice() else { return None };
+    let is_cell = |one: &Node, other: &Node| one.cells == other.cells && one.cells.len() == 1;
+    let is_equal = is_cell(start, second)
+        && is_cell(fifth, end)
+        && start.digit == end.digit
+        && [near, far, fifth].iter().all(|node| node.digit == second.digit);
+    let is_alone = chain.links.iter().all(|link| link.set().is_none());
+    (is_equal && is_alone && !chain.closed).then_some(start.cells | end.cells)
 }

@@ -7,36 +7,42 @@ use crate::grid::{Cell, CellSet, Digit, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 
-/// The steps that show a fact.
+/// The steps that show facts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     /// What is to be said besides the steps: what is seen at once, what is taken for granted.
     pub paragraph: Vec<Message>,
-    /// The steps, told one after the other and numbered from 0; none if the fact is seen at once.
+    /// The steps, told one after the other and numbered from 0; none if all is seen at once.
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own.
     pub slice: Trace,
-    /// What shows the fact once the steps are taken, if none of them concludes it itself: a digit in sight, another in
-    /// the cell.
+    /// What shows a single fact once the steps are taken, if none of them concludes it itself: a digit in sight, another
+    /// in the cell.
     pub end: Option<Message>,
 }
 
-/// What shows the fact in this trace: the steps of it that the fact needs. `None` when the trace leaves the fact open.
-pub fn reason(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Reason> {
+/// What shows the facts in this trace: the steps of it that they need. `None` when the trace leaves one of them open.
+pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reason> {
     let known = Known::from_start(geometry, &trace.start);
-    let steps = slice(geometry, &known, &trace.steps, &Premises::of(fact))?;
+    let mut goal = Premises::default();
+    for &fact in facts {
+        goal.extend(&Premises::of(fact));
+    }
+    let steps = slice(geometry, &known, &trace.steps, &goal)?;
     let steps: Vec<_> = steps.into_iter().map(|(_, step)| step).collect();
     let slice = Trace { steps, contradiction: None, ..trace.clone() };
-    let slice = slice.with_goal(Goal::facts([fact]));
+    let slice = slice.with_goal(Goal::facts(facts.iter().copied()));
     let mut paragraph = Vec::new();
-    if let Fact::Absent(cell, digit) = fact
+    if let &[Fact::Absent(cell, digit)] = facts
         && slice.steps.is_empty()
     {
         paragraph.push(why_absent(geometry, &trace.start.candidates(geometry), cell, digit));
     }
     paragraph.extend(assumption(&slice.steps));
-    let end = match fact {
-        Fact::Absent(cell, digit) if !slice.steps.is_empty() && !concludes(&slice, fact) => {
+    let end = match *facts {
+        [fact @ Fact::Absent(cell, digit)]
+            if !slice.steps.is_empty() && !concludes(&slice, fact) =>
+        {
             Some(what_steps_come_to(geometry, &slice, (cell, digit)))
         }
         _ => None,

@@ -5,7 +5,7 @@ use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::message::Message;
-use crate::proof::{Chain, Conclusion, Fact, Node, Role, Statement};
+use crate::proof::{Chain, Conclusion, Fact, Node};
 
 /// One reason, with what it strikes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,23 +21,22 @@ enum Reason {
 }
 
 impl Telling<'_> {
-    /// Why a closed chain strikes each of these.
+    /// Why a closed chain strikes each of these. Its links made by sets have the numbers of these.
     pub(super) fn reasons_of_loop(
         &self,
         chain: &Chain,
-        first: usize,
+        sets: &[Option<usize>],
         conclusions: &[Conclusion],
     ) -> Vec<Message> {
         let nodes = &chain.nodes;
         let after = |place: usize| nodes[(place + 1) % nodes.len()];
         let pairs = (1..nodes.len()).step_by(2).map(|place| pair(nodes[place], after(place)));
         let mut reasons: Vec<Reason> = pairs.flatten().collect();
-        for (place, ends) in nodes.chunks_exact(2).enumerate() {
-            let Some((set, _, digits)) = self.set_of(first + place) else { continue };
-            let others = digits - ends.iter().map(|end| end.digit).collect();
-            for digit in others.iter() {
-                let node = self.node_of_link(first + place, digit);
-                reasons.extend([Reason::Set(set, node), Reason::OnlyCell(set, node)]);
+        for ((link, ends), number) in chain.links.iter().zip(chain.ends_of_links()).zip(sets) {
+            let (Some(set), &Some(number)) = (link.set(), number) else { continue };
+            let others = set.digits() - ends.iter().map(|end| end.digit).collect();
+            for node in others.iter().map(|digit| set.node(digit)) {
+                reasons.extend([Reason::Set(number, node), Reason::OnlyCell(number, node)]);
             }
         }
         self.tell_reasons(&reasons, conclusions)
@@ -112,19 +111,6 @@ impl Telling<'_> {
                 .with("cells", named(node.cells))
                 .with("struck", names::digits(self.geometry, digits)),
         }
-    }
-
-    /// The digit in those cells of a strong link that may hold it.
-    fn node_of_link(&self, number: usize, digit: Digit) -> Node {
-        let cells = self.step.claims.iter().filter_map(|claim| match claim.statement {
-            Statement::OnlyDigits { cells, digits }
-                if claim.role == Role::StrongLink(number as u8) && digits.contains(digit) =>
-            {
-                Some(cells)
-            }
-            _ => None,
-        });
-        Node { digit, cells: cells.fold(CellSet::EMPTY, |all, cells| all | cells) }
     }
 }
 

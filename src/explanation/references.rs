@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::names;
+use super::procedure::results_of;
 use crate::grid::{Candidates, CellSet, Geometry};
 use crate::message::Message;
 use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
@@ -86,7 +86,7 @@ fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option
     let others = if used.len() > MOST { leave_most_telling(&mut used) } else { Vec::new() };
     let cited = used.iter().map(|(step, facts)| {
         let item = Message::new("proof-reference").with("step", step + 1);
-        item.with("results", results(geometry, facts))
+        item.with("results", results_of(geometry, facts.iter().copied()))
     });
     let items: Vec<Message> = cited.chain(sum_up(&others)).collect();
     (!items.is_empty()).then(|| Message::new("proof-references").with("references", items))
@@ -114,17 +114,4 @@ fn sum_up(others: &[(usize, Vec<Fact>)]) -> Option<Message> {
 
 fn is_struck(fact: Fact) -> bool {
     matches!(fact, Fact::Absent(..))
-}
-
-/// The facts in short: the digits that were placed, then those that were struck out.
-fn results(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
-    let placed = facts.iter().filter_map(|fact| match fact {
-        Fact::Holds(cell, digit) => Some((*cell, *digit)),
-        Fact::Absent(..) => None,
-    });
-    let struck = facts.iter().filter_map(|fact| match fact {
-        Fact::Absent(cell, digit) => Some((*cell, *digit)),
-        Fact::Holds(..) => None,
-    });
-    names::placed(geometry, placed).chain(names::struck(geometry, struck)).collect()
 }

@@ -1,4 +1,4 @@
-//! A step as a sentence, chosen by the shape of its claims.
+//! A step as a sentence, chosen by its shape.
 //!
 //! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
 //! short form for an item in the list of a trial.
@@ -7,7 +7,10 @@ use super::unfolding::is_long;
 use super::{names, trial};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
-use crate::proof::{Claim, Conclusion, Fact, Role, Statement, Step, Support};
+use crate::proof::{
+    Conclusion, Cover, Direct, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side, Single,
+    Step, Support, Uncovering,
+};
 
 /// How much is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,33 +46,30 @@ pub(super) struct Telling<'a> {
 
 impl Telling<'_> {
     fn tell(&self) -> Message {
-        if let Some(message) = self.verity() {
-            return message;
-        }
-        if let Some(case) = self.step.cases.first() {
-            return if self.is_laid_out() {
-                trial::tell_end(self.geometry, self.step, case)
-            } else {
-                trial::tell(self.geometry, self.state, case, self.length)
-            };
-        }
-        if let Some(message) = self
-            .uniqueness()
-            .or_else(|| self.joined_sets())
-            .or_else(|| self.als_sets())
-            .or_else(|| self.links())
-            .or_else(|| self.placed())
-        {
-            return message;
-        }
-        let placed = self.step.conclusions.iter().find_map(|conclusion| match conclusion.fact {
-            Fact::Holds(cell, digit) => Some((cell, digit)),
-            Fact::Absent(..) => None,
-        });
-        match (self.step.claims.as_slice(), placed) {
-            ([claim], Some((cell, digit))) => self.single(claim, cell, digit),
-            ([pattern @ .., last], Some((cell, digit))) => self.direct(pattern, last, cell, digit),
-            (claims, _) => self.elimination(claims),
+        let ends = &self.step.conclusions;
+        match &Pattern::of(self.step) {
+            Pattern::Single(single) => self.single(single),
+            Pattern::Naked(set) => self.naked(set),
+            Pattern::Hidden(set) => self.hidden(set, ends),
+            Pattern::Cover(cover) => self.cover(cover, ends),
+            Pattern::Direct(direct) => self.direct(direct),
+            Pattern::Chains(chains) => self.chains(chains),
+            Pattern::Colours(colours) => match colours.as_chain() {
+                Some(chain) => self.chain(&chain, 0, ends),
+                None => self.colours(colours),
+            },
+            Pattern::RemotePair(pair) => self.remote_pair(pair),
+            Pattern::Ring(ring) => self.ring(ring),
+            Pattern::Wing(wing) => self.wing(wing),
+            Pattern::Joined(joined) => self.joined_sets(joined),
+            Pattern::Bent(set) => self.bent_set(set),
+            Pattern::Crossing(sets) => self.crossing_sets(sets),
+            Pattern::Exclusion(exclusion) => self.exclusion(exclusion),
+            Pattern::Placements(placements) => self.placements(placements),
+            Pattern::Deadly(deadly) => self.deadly(deadly),
+            Pattern::Verity(alternative) => self.verity(alternative),
+            Pattern::Trial => self.trial(),
+            Pattern::Other(_) => self.other(),
         }
     }
 
@@ -78,35 +78,51 @@ impl Telling<'_> {
         self.length == Length::Full && is_long(self.step)
     }
 
+    /// What cannot be: a supposition, or one of several.
+    fn trial(&self) -> Message {
+        let Some(case) = self.step.cases.first() else { return self.other() };
+        if self.is_laid_out() {
+            trial::tell_end(self.geometry, self.step, case)
+        } else {
+            trial::tell(self.geometry, self.state, case, self.length)
+        }
+    }
+
+    /// What no shape has words for, by what it comes to.
+    pub(super) fn other(&self) -> Message {
+        if !self.step.cases.is_empty() {
+            return self.trial();
+        }
+        match self.step.fills() {
+            Some((cell, digit)) => self.only_digit(cell, digit),
+            None => self.with_eliminations(self.length.message("claims"), &self.step.conclusions),
+        }
+    }
+
     /// An elimination, and the single that it leaves.
-    fn direct(&self, pattern: &[Claim], last: &Claim, cell: Cell, digit: Digit) -> Message {
-        let Statement::OnlyPlaces { house, cells, .. } = last.statement else {
-            return self.only_digit(cell, digit);
+    fn direct(&self, direct: &Direct) -> Message {
+        let tell = |ends: &[Conclusion]| match &direct.by {
+            Uncovering::Hidden(set) => self.hidden(set, ends),
+            Uncovering::Cover(cover) => self.cover(cover, ends),
         };
-        let struck = cells - CellSet::of(cell);
-        let elimination = Step {
-            claims: pattern.to_vec(),
-            conclusions: Conclusion::strikes(struck, digit).collect(),
-            ..self.step.clone()
-        };
-        let told = Telling { step: &elimination, ..*self }.tell();
+        let Places { house, digit, cells } = direct.left;
+        let Some(cell) = direct.cell else { return tell(&self.step.conclusions) };
+        let struck: Vec<_> = Conclusion::strikes(cells - CellSet::of(cell), digit).collect();
         self.length
             .message("direct")
-            .with("pattern", told)
+            .with("pattern", tell(&struck))
             .with("house", self.geometry.house_name(house))
             .with("cell", self.geometry.cell_name(cell))
             .with("digit", self.geometry.digit_name(digit))
     }
 
-    fn single(&self, claim: &Claim, cell: Cell, digit: Digit) -> Message {
-        let message = match &claim.statement {
-            Statement::Filled(filled) => self.last_empty(filled, cell, digit),
-            Statement::OnlyPlaces { house, .. } => self.only_place(*house, cell, digit),
-            _ => self.only_digit(cell, digit),
-        };
-        message
-            .with("cell", self.geometry.cell_name(cell))
-            .with("digit", self.geometry.digit_name(digit))
+    fn single(&self, single: &Single) -> Message {
+        let &Single { cell, digit, .. } = single;
+        match &single.by {
+            Left::LastCell(filled) => self.last_empty(filled, cell, digit),
+            Left::OnlyPlace(places) => self.only_place(places.house, cell, digit),
+            Left::OnlyDigit(_) => self.only_digit(cell, digit),
+        }
     }
 
     /// The last empty cell of a house whose other cells are filled.
@@ -114,10 +130,18 @@ impl Telling<'_> {
         let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
         match self.geometry.houses_around(cells | CellSet::of(cell)).next() {
             Some(house) => {
-                self.length.message("last-empty").with("house", self.geometry.house_name(house))
+                let message = self.length.message("last-empty");
+                self.filling(message.with("house", self.geometry.house_name(house)), cell, digit)
             }
             None => self.only_digit(cell, digit),
         }
+    }
+
+    /// The message with the cell and its digit.
+    fn filling(&self, message: Message, cell: Cell, digit: Digit) -> Message {
+        message
+            .with("cell", self.geometry.cell_name(cell))
+            .with("digit", self.geometry.digit_name(digit))
     }
 
     /// A digit with one place in a house: the other empty cells see it, in as few cells as can be told, or have lost it.
@@ -134,13 +158,15 @@ impl Telling<'_> {
             (true, false) => "only-place-struck",
             (false, false) => "only-place-both",
         };
-        self.length
+        let message = self
+            .length
             .message(shape)
             .with("house", self.geometry.house_name(house))
             .with("others", names::cells(self.geometry, seen))
             .with("count", seen.len())
             .with("blockers", names::cells(self.geometry, blockers))
-            .with("struck", names::cells(self.geometry, struck))
+            .with("struck", names::cells(self.geometry, struck));
+        self.filling(message, cell, digit)
     }
 
     /// A cell with one candidate: it sees the other digits, or has lost them.
@@ -148,33 +174,18 @@ impl Telling<'_> {
         let seen = seen_digits(self.geometry, self.state, cell);
         let struck = self.geometry.all_digits() - seen - DigitSet::of(digit);
         let shape = if struck.is_empty() { "only-digit" } else { "only-digit-struck" };
-        self.length
+        let message = self
+            .length
             .message(shape)
             .with("seen", names::digits(self.geometry, seen))
             .with("struck", names::digits(self.geometry, struck))
-            .with("count", struck.len())
-    }
-
-    fn elimination(&self, claims: &[Claim]) -> Message {
-        let message = match claims {
-            [
-                Claim { role: Role::Base, statement: Statement::OnlyDigits { cells, digits } },
-                ..,
-            ] => self.naked(*cells, *digits),
-            [Claim { statement: Statement::OnlyPlaces { house, cells, digit }, .. }, ..] => {
-                if claims.iter().any(|claim| claim.role == Role::Cover) {
-                    self.covered(claims, *house, *cells, *digit)
-                } else {
-                    self.hidden(claims, *house, *cells)
-                }
-            }
-            _ => self.length.message("claims"),
-        };
-        self.with_eliminations(message, &self.step.conclusions)
+            .with("count", struck.len());
+        self.filling(message, cell, digit)
     }
 
     /// n cells that hold only n digits, in one house or in the intersection of two.
-    fn naked(&self, cells: CellSet, digits: DigitSet) -> Message {
+    fn naked(&self, set: &NakedSet) -> Message {
+        let Held { cells, digits } = set.held;
         let targets: CellSet = self.step.conclusions.iter().map(|end| end.fact.cell()).collect();
         let around = self.geometry.houses_around(targets | cells).next();
         let message = if let Some(house) = around {
@@ -183,46 +194,42 @@ impl Telling<'_> {
             let houses = names::houses(self.geometry, self.geometry.houses_around(cells));
             self.length.message("locked-set").with("houses", houses)
         };
-        message
+        let message = message
             .with("cells", names::cells(self.geometry, cells))
             .with("digits", names::digits(self.geometry, digits))
-            .with("count", cells.len())
+            .with("count", cells.len());
+        self.with_eliminations(message, &self.step.conclusions)
     }
 
     /// n digits of a house that fit only into n cells.
-    fn hidden(&self, claims: &[Claim], house: House, cells: CellSet) -> Message {
-        let digits = claims.iter().filter_map(|claim| match claim.statement {
-            Statement::OnlyPlaces { digit, .. } => Some(digit),
-            _ => None,
-        });
-        self.length
+    fn hidden(&self, set: &HiddenSet, ends: &[Conclusion]) -> Message {
+        let message = self
+            .length
             .message("hidden-set")
-            .with("house", self.geometry.house_name(house))
-            .with("cells", names::cells(self.geometry, cells))
-            .with("digits", names::digits(self.geometry, digits.collect()))
-            .with("count", cells.len())
+            .with("house", self.geometry.house_name(set.house))
+            .with("cells", names::cells(self.geometry, set.cells))
+            .with("digits", names::digits(self.geometry, set.digits))
+            .with("count", set.cells.len());
+        self.with_eliminations(message, ends)
     }
 
     /// Houses of a digit that are covered by as many other houses, but for fins; or two such covers
     /// of the same houses.
-    fn covered(&self, claims: &[Claim], base: House, cells: CellSet, digit: Digit) -> Message {
+    fn cover(&self, cover: &Cover, ends: &[Conclusion]) -> Message {
         let mut supports: Vec<&Support> = Vec::new();
-        for conclusion in &self.step.conclusions {
+        for conclusion in ends {
             if !supports.contains(&&conclusion.support) {
                 supports.push(&conclusion.support);
             }
         }
         let parts = supports.into_iter().map(|support| {
-            let part: Vec<&Claim> = match support {
-                Support::All => claims.iter().collect(),
-                Support::Claims(numbers) => {
-                    numbers.iter().filter_map(|&number| claims.get(usize::from(number))).collect()
-                }
-            };
-            let ends = self.step.conclusions.iter().filter(|end| end.support == *support);
+            let ends = ends.iter().filter(|end| end.support == *support);
             let ends: Vec<Conclusion> = ends.cloned().collect();
             let struck = ends.iter().map(|end| end.fact.cell()).collect();
-            let message = self.one_cover(&part, (base, cells), struck, digit);
+            let message = match cover.side_of(support) {
+                Some(side) => self.one_cover(cover, side, struck),
+                None => self.length.message("claims"),
+            };
             self.with_eliminations(message, &ends)
         });
         let mut parts: Vec<Message> = parts.collect();
@@ -232,64 +239,34 @@ impl Telling<'_> {
                 parts.push(last);
                 self.length.message("parts").with("parts", parts)
             }
-            None => self.length.message("claims"),
+            None => self.other(),
         }
     }
 
-    /// One cover, of which the first base with its places is named on its own, and what it strikes. A cell that is
-    /// struck though it is a place of the bases is in two covers.
-    fn one_cover(
-        &self,
-        claims: &[&Claim],
-        (base, cells): (House, CellSet),
-        struck: CellSet,
-        digit: Digit,
-    ) -> Message {
-        let fins = claims.iter().find_map(|claim| match (claim.role, &claim.statement) {
-            (Role::Fin, Statement::Sees { cells, .. }) => Some(*cells),
-            _ => None,
-        });
-        let in_role = |role| houses_in_role(claims.iter().copied(), role);
-        let (bases, covers) = (in_role(Role::Base), in_role(Role::Cover));
-        let digit = self.geometry.digit_name(digit);
-        if let ([_], [cover], None) = (bases.as_slice(), covers.as_slice(), fins) {
+    /// One cover and what it strikes. A cell that is struck though it is a place of the bases is in two covers.
+    fn one_cover(&self, cover: &Cover, side: &Side, struck: CellSet) -> Message {
+        let digit = self.geometry.digit_name(cover.digit);
+        if let ([base], [house], None) = (&cover.bases[..], &side.covers[..], side.fins) {
             return self
                 .length
                 .message("locked")
-                .with("house", self.geometry.house_name(base))
-                .with("other", self.geometry.house_name(*cover))
-                .with("cells", names::cells(self.geometry, cells))
-                .with("count", cells.len())
+                .with("house", self.geometry.house_name(base.house))
+                .with("other", self.geometry.house_name(*house))
+                .with("cells", names::cells(self.geometry, base.cells))
+                .with("count", base.cells.len())
                 .with("digit", digit);
         }
-        let shape = if fins.is_some() { "covered-with-fins" } else { "covered" };
-        let based = claims.iter().filter_map(|claim| match claim.statement {
-            Statement::OnlyPlaces { cells, .. } if claim.role == Role::Base => Some(cells),
-            _ => None,
-        });
-        let based = based.fold(CellSet::EMPTY, |all, cells| all | cells);
+        let shape = if side.fins.is_some() { "covered-with-fins" } else { "covered" };
+        let fins = side.fins.map(|fins| fins.cells).unwrap_or_default();
         self.length
             .message(shape)
-            .with("twice", names::cells(self.geometry, struck & based))
-            .with("bases", names::houses(self.geometry, bases.iter().copied()))
-            .with("covers", names::houses(self.geometry, covers.iter().copied()))
-            .with("fins", names::cells(self.geometry, fins.unwrap_or_default()))
-            .with("count", bases.len())
+            .with("twice", names::cells(self.geometry, struck & cover.base_cells()))
+            .with("bases", names::houses(self.geometry, cover.base_houses()))
+            .with("covers", names::houses(self.geometry, side.covers.iter().copied()))
+            .with("fins", names::cells(self.geometry, fins))
+            .with("count", cover.bases.len())
             .with("digit", digit)
     }
-}
-
-/// The houses of the claims in a role, in their order.
-pub(super) fn houses_in_role<'a>(
-    claims: impl IntoIterator<Item = &'a Claim>,
-    role: Role,
-) -> Vec<House> {
-    let of_role = claims.into_iter().filter(|claim| claim.role == role);
-    let house = |claim: &Claim| match claim.statement {
-        Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => Some(house),
-        _ => None,
-    };
-    of_role.filter_map(house).collect()
 }
 
 /// The digits that stand in a house of the cell.

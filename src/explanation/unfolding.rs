@@ -8,7 +8,7 @@ use super::trial;
 use super::verity::fact;
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
-use crate::proof::{Case, CaseEnd, Fact, Statement, Step};
+use crate::proof::{Case, CaseEnd, Left, Pattern, Single, Step};
 
 /// How many digits are told in one line.
 const IN_A_ROW: usize = 8;
@@ -71,16 +71,14 @@ pub fn rows(geometry: &Geometry, told: &ToldCase, case: &Case) -> Vec<Row> {
 
 /// A digit that has one place or is the only one of its cell, in short; nothing if the step is something else.
 fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
-    let ([claim], [conclusion]) = (step.claims.as_slice(), step.conclusions.as_slice()) else {
-        return None;
-    };
-    let Fact::Holds(cell, digit) = conclusion.fact else { return None };
-    let message = match claim.statement {
-        Statement::OnlyPlaces { house, .. } => {
-            Message::new("case-single-place").with("house", geometry.house_name(house))
+    // What fills no cell need not be read.
+    let _ = step.fills()?;
+    let Pattern::Single(Single { cell, digit, by }) = Pattern::of(step) else { return None };
+    let message = match by {
+        Left::OnlyPlace(places) => {
+            Message::new("case-single-place").with("house", geometry.house_name(places.house))
         }
-        Statement::OnlyDigits { .. } | Statement::Filled(_) => Message::new("case-single-digit"),
-        _ => return None,
+        Left::OnlyDigit(_) | Left::LastCell(_) => Message::new("case-single-digit"),
     };
     Some(message.with("cell", geometry.cell_name(cell)).with("digit", geometry.digit_name(digit)))
 }

@@ -3,8 +3,8 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
-use crate::message::{DigitName, HouseKind, Message};
-use crate::proof::{Deadly, Fact, Step};
+use crate::message::Message;
+use crate::proof::{Deadly, Fact, Held, Places, Step};
 
 /// A pattern of more cells is told by their number, not cell by cell.
 const MOST_NAMED: usize = 12;
@@ -16,32 +16,30 @@ pub(super) fn assumption(steps: &[Step]) -> Option<Message> {
 }
 
 impl Telling<'_> {
-    /// The step as one about a deadly pattern, if it assumes that there is one solution.
-    pub(super) fn uniqueness(&self) -> Option<Message> {
-        let deadly = Deadly::of(self.step)?;
+    /// Cells that must not be left interchangeable.
+    pub(super) fn deadly(&self, deadly: &Deadly) -> Message {
         let roofs = names::cells(self.geometry, deadly.roof());
         let message = match (deadly.set, deadly.places.as_slice()) {
-            (Some((cells, digits)), _) => self.deadly_set(&deadly, cells, digits),
-            (None, [(house, digit, _)]) => self
+            (Some(set), _) => self.deadly_set(deadly, set),
+            (None, [places]) => self
                 .length
                 .message("deadly-locked")
-                .with("house", self.geometry.house_name(*house))
-                .with("digit", self.geometry.digit_name(*digit))
+                .with("house", self.geometry.house_name(places.house))
+                .with("digit", self.geometry.digit_name(places.digit))
                 .with("roofs", roofs),
-            (None, [one, other]) => self.deadly_sides(&deadly, one, other),
+            (None, [one, other]) => self.deadly_sides(deadly, one, other),
             _ if deadly.sees.is_none() => self.length.message("deadly-cell").with("roofs", roofs),
-            _ => self
-                .length
-                .message("deadly-digit")
-                .with("roofs", roofs)
-                .with("digit", self.one(self.struck())),
+            _ => {
+                let message = self.length.message("deadly-digit").with("roofs", roofs);
+                self.with_digit(message, "digit", self.struck().first())
+            }
         };
         let message = message
-            .with("known", self.known(&deadly))
-            .with("exchange", self.exchange(&deadly))
+            .with("known", self.known(deadly))
+            .with("exchange", self.exchange(deadly))
             .with("struck", names::digits(self.geometry, self.struck()))
             .with("gone", names::placements(self.geometry, &self.gone()));
-        Some(self.with_eliminations(message, &self.step.conclusions))
+        self.with_eliminations(message, &self.step.conclusions)
     }
 
     /// The digits that are struck.
@@ -58,9 +56,12 @@ impl Telling<'_> {
         self.step.conclusions.iter().filter_map(|end| absent(end.fact)).collect()
     }
 
-    /// The name of the first digit.
-    fn one(&self, digits: DigitSet) -> DigitName {
-        self.geometry.digit_name(digits.first().unwrap_or_else(|| Digit::new(0)))
+    /// The message with the digit, if there is one.
+    fn with_digit(&self, message: Message, name: &'static str, digit: Option<Digit>) -> Message {
+        match digit {
+            Some(digit) => message.with(name, self.geometry.digit_name(digit)),
+            None => message,
+        }
     }
 
     /// What the cells of the pattern hold, or can hold, as sentences.
@@ -80,7 +81,7 @@ impl Telling<'_> {
             groups.clear();
         }
         groups.extend(&deadly.above);
-        let group = |&(cells, digits): &(CellSet, DigitSet)| {
+        let group = |&Held { cells, digits }: &Held| {
             Message::new("deadly-group")
                 .with("cells", names::cells(self.geometry, cells))
                 .with("digits", names::digits(self.geometry, digits))
@@ -92,17 +93,15 @@ impl Telling<'_> {
         known
     }
 
-    /// That the pattern is a rectangle, if it is: four cells in two rows, two columns and two blocks.
+    /// That the pattern is a rectangle, if it is: four cells in two rows, two columns and two blocks or regions.
     fn rectangle(&self, deadly: &Deadly) -> Option<Message> {
-        let of_kind = |kind: HouseKind| {
-            let houses = self.geometry.houses_of_kind(kind);
-            let houses =
-                houses.filter(|&house| self.geometry.cells_of(house).intersects(&deadly.cells));
-            houses.collect::<Vec<House>>()
-        };
-        let [rows, columns, blocks] =
-            [HouseKind::Row, HouseKind::Column, HouseKind::Block].map(of_kind);
-        let is_rectangle = [&rows, &columns, &blocks].iter().all(|houses| houses.len() == 2);
+        let taken = |house: &House| self.geometry.cells_of(*house).intersects(&deadly.cells);
+        let [rows, columns] = self
+            .geometry
+            .lines()
+            .map(|lines| lines.iter().copied().filter(taken).collect::<Vec<House>>());
+        let areas: Vec<House> = self.geometry.areas().filter(taken).collect();
+        let is_rectangle = [&rows, &columns, &areas].iter().all(|houses| houses.len() == 2);
         (is_rectangle && deadly.cells.len() == 4).then(|| {
             Message::new("deadly-rectangle")
                 .with("rows", names::houses(self.geometry, rows))
@@ -115,7 +114,7 @@ impl Telling<'_> {
         let id = match deadly.floors.as_slice() {
             _ if self.rectangle(deadly).is_some() => "deadly-corners",
             [] => "deadly-two",
-            [(_, digits)] if digits.len() == 2 => "deadly-two",
+            [floor] if floor.digits.len() == 2 => "deadly-two",
             [_] => "deadly-lines",
             _ => "deadly-other",
         };
@@ -123,7 +122,8 @@ impl Telling<'_> {
     }
 
     /// Cells that make a naked set with one of the roofs.
-    fn deadly_set(&self, deadly: &Deadly, cells: CellSet, digits: DigitSet) -> Message {
+    fn deadly_set(&self, deadly: &Deadly, set: Held) -> Message {
+        let Held { cells, digits } = set;
         let houses = self.geometry.houses_around(cells | deadly.roof());
         self.length
             .message("deadly-set")
@@ -135,33 +135,28 @@ impl Telling<'_> {
     }
 
     /// A rectangle in two sides of which a digit has no places but the corners.
-    fn deadly_sides(
-        &self,
-        deadly: &Deadly,
-        one: &(House, Digit, CellSet),
-        other: &(House, Digit, CellSet),
-    ) -> Message {
-        let digit = one.1;
+    fn deadly_sides(&self, deadly: &Deadly, one: &Places, other: &Places) -> Message {
+        let digit = one.digit;
         let named = |cells| names::cells(self.geometry, cells);
-        let message = if let Some(corner) = (one.2 & other.2).only() {
+        let message = if let Some(corner) = (one.cells & other.cells).only() {
             let corner = CellSet::of(corner);
             self.length
                 .message("deadly-hidden")
                 .with("corner", named(corner))
-                .with("house", self.geometry.house_name(one.0))
-                .with("near", named(one.2 - corner))
-                .with("other", self.geometry.house_name(other.0))
-                .with("far", named(other.2 - corner))
+                .with("house", self.geometry.house_name(one.house))
+                .with("near", named(one.cells - corner))
+                .with("other", self.geometry.house_name(other.house))
+                .with("far", named(other.cells - corner))
         } else {
             self.length
                 .message("deadly-diagonal")
-                .with("houses", names::houses(self.geometry, [one.0, other.0]))
+                .with("houses", names::houses(self.geometry, [one.house, other.house]))
                 .with("cells", named(deadly.cells))
                 .with("roofs", named(deadly.roof()))
         };
-        message
+        let message = message
             .with("floors", named(deadly.floor()))
-            .with("digit", self.geometry.digit_name(digit))
-            .with("second", self.one(deadly.base() - DigitSet::of(digit)))
+            .with("digit", self.geometry.digit_name(digit));
+        self.with_digit(message, "second", (deadly.base() - DigitSet::of(digit)).first())
     }
 }

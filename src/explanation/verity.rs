@@ -1,10 +1,12 @@
 //! What all possibilities lead to, told one after the other; and full placements of a digit.
 
-use super::telling::{Telling, houses_in_role};
+use std::collections::BTreeSet;
+
+use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{CellSet, Geometry, House};
 use crate::message::Message;
-use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
+use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
 
 /// More ways to place a digit than these are not told one by one.
 const MOST_WAYS: usize = 6;
@@ -13,58 +15,41 @@ const MOST_WAYS: usize = 6;
 const MOST_GONE_THROUGH: usize = 10_000;
 
 impl Telling<'_> {
-    /// The step as possibilities that all lead to the same, if it is that.
-    pub(super) fn verity(&self) -> Option<Message> {
-        let [first, ..] = self.step.cases.as_slice() else { return None };
-        if !self.step.cases.iter().any(|case| matches!(case.end, CaseEnd::Reaches(_))) {
-            return None;
-        }
-        let alternative = self.alternative(first);
+    /// Possibilities that all lead to the same.
+    pub(super) fn verity(&self, one_of: &Alternative) -> Message {
         let facts: Vec<Message> =
             self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
+        let alternative = self.alternative(one_of);
         if self.is_laid_out() {
             let message = Message::new("laid-out-verity").with("alternative", alternative);
-            return Some(message.with("steps", self.step.nested_steps()).with("facts", facts));
+            return message.with("steps", self.step.nested_steps()).with("facts", facts);
         }
         let cases = self.step.cases.iter().map(|case| self.possibility(case));
-        let cases: Vec<Message> = self.without_fins().into_iter().chain(cases).collect();
-        Some(
-            self.length
-                .message("verity")
-                .with("alternative", alternative)
-                .with("cases", cases)
-                .with("facts", facts),
-        )
+        let cases: Vec<Message> = self.without_fins(one_of).into_iter().chain(cases).collect();
+        self.length
+            .message("verity")
+            .with("alternative", alternative)
+            .with("cases", cases)
+            .with("facts", facts)
     }
 
     /// What says that one of the possibilities is true.
-    fn alternative(&self, first: &Case) -> Message {
-        match self.step.claims.as_slice() {
-            [
-                Claim {
-                    role: Role::Premise,
-                    statement: Statement::OnlyPlaces { house, digit, cells },
-                },
-            ] => Message::new("verity-place")
-                .with("house", self.geometry.house_name(*house))
-                .with("digit", self.geometry.digit_name(*digit))
-                .with("cells", names::cells(self.geometry, *cells)),
-            [Claim { role: Role::Base, statement: Statement::OnlyPlaces { digit, .. } }, ..] => {
-                self.far_fins(*digit)
-            }
-            _ => {
-                let cell = first.supposed.cell();
-                let digits = self.state.digits_of(cell);
-                Message::new("verity-cell")
-                    .with("cell", self.geometry.cell_name(cell))
-                    .with("digits", names::digits(self.geometry, digits))
-            }
+    fn alternative(&self, one_of: &Alternative) -> Message {
+        match one_of {
+            Alternative::House(places) => Message::new("verity-place")
+                .with("house", self.geometry.house_name(places.house))
+                .with("digit", self.geometry.digit_name(places.digit))
+                .with("cells", names::cells(self.geometry, places.cells)),
+            Alternative::Cover(cover) => self.far_fins(cover),
+            Alternative::Cell(cell, digits) => Message::new("verity-cell")
+                .with("cell", self.geometry.cell_name(*cell))
+                .with("digits", names::digits(self.geometry, *digits)),
         }
     }
 
     /// The bases of a fish need a place outside of all covers in which nothing is supposed.
-    fn far_fins(&self, digit: Digit) -> Message {
-        let fish = self.fish();
+    fn far_fins(&self, cover: &Cover) -> Message {
+        let fish = self.fish(cover);
         // With a cover among the possibilities, the bases are more than the other covers.
         let shape = if fish.has_all_covers { "verity-fins" } else { "verity-cover" };
         Message::new(shape)
@@ -72,14 +57,15 @@ impl Telling<'_> {
             .with("count", fish.bases.len())
             .with("covers", names::houses(self.geometry, fish.covers))
             .with("cells", names::cells(self.geometry, fish.supposed))
-            .with("digit", self.geometry.digit_name(digit))
+            .with("digit", self.geometry.digit_name(cover.digit))
     }
 
     /// What follows at once if a fish needs none of its fins; nothing if there is no such case.
-    fn without_fins(&self) -> Option<Message> {
-        let fish = self.fish();
+    fn without_fins(&self, one_of: &Alternative) -> Option<Message> {
+        let Alternative::Cover(cover) = one_of else { return None };
+        let fish = self.fish(cover);
         let [first, ..] = self.step.conclusions.as_slice() else { return None };
-        (fish.has_all_covers && !fish.bases.is_empty()).then(|| {
+        fish.has_all_covers.then(|| {
             let facts = self.step.conclusions.iter().map(|end| self.fact(end.fact));
             Message::new("verity-no-fin")
                 .with("digit", self.geometry.digit_name(first.fact.digit()))
@@ -91,14 +77,13 @@ impl Telling<'_> {
         })
     }
 
-    fn fish(&self) -> Fish {
+    fn fish(&self, cover: &Cover) -> Fish {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
-        let covers = houses_in_role(&self.step.claims, Role::Cover);
-        let (with, without): (Vec<House>, Vec<House>) = covers
-            .into_iter()
-            .partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
-        let bases = houses_in_role(&self.step.claims, Role::Base);
-        Fish { bases, covers: without, supposed, has_all_covers: with.is_empty() }
+        let covers = cover.sides.iter().flat_map(|side| side.covers.iter().copied());
+        let (with, without): (Vec<House>, Vec<House>) =
+            covers.partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
+        let has_all_covers = with.is_empty();
+        Fish { bases: cover.base_houses(), covers: without, supposed, has_all_covers }
     }
 
     /// One possibility and what it leads to.
@@ -132,14 +117,13 @@ impl Telling<'_> {
         fact(self.geometry, stated)
     }
 
-    /// All ways to place a digit in the rows of the step, if they are few.
-    fn ways(&self) -> Option<Vec<CellSet>> {
+    /// All ways to place a digit in these rows, if they are few.
+    fn ways(&self, placements: &Placements) -> Option<Vec<CellSet>> {
         let mut ways = vec![CellSet::EMPTY];
-        for claim in &self.step.claims {
-            let Statement::OnlyPlaces { cells, .. } = claim.statement else { continue };
+        for places in placements.all() {
             let longer = ways.iter().flat_map(|&way| {
-                let fits =
-                    cells.iter().filter(move |&cell| !self.geometry.peers(cell).intersects(&way));
+                let cells = places.cells.iter();
+                let fits = cells.filter(move |&cell| !self.geometry.peers(cell).intersects(&way));
                 fits.map(move |cell| way | CellSet::of(cell))
             });
             ways = longer.take(MOST_GONE_THROUGH + 1).collect();
@@ -150,21 +134,10 @@ impl Telling<'_> {
         (ways.len() <= MOST_WAYS).then_some(ways)
     }
 
-    /// The step as full placements of a digit, if it is that: rows in which its places can only be chosen so.
-    pub(super) fn placed(&self) -> Option<Message> {
-        let [Claim { role: Role::Premise, statement: Statement::OnlyPlaces { digit, .. } }, ..] =
-            self.step.claims.as_slice()
-        else {
-            return None;
-        };
-        let mut rows = houses_in_role(&self.step.claims, Role::Premise);
-        rows.sort_unstable();
-        rows.dedup();
-        let digits = self.step.claims.iter().filter_map(|claim| match claim.statement {
-            Statement::OnlyPlaces { digit, .. } => Some(digit),
-            _ => None,
-        });
-        let digits: DigitSet = digits.collect();
+    /// Full placements of digits: rows in which their places can only be chosen so.
+    pub(super) fn placements(&self, placements: &Placements) -> Message {
+        let rows: BTreeSet<House> = placements.all().map(|places| places.house).collect();
+        let digits = placements.digits();
         let holds = self.step.conclusions.iter().filter_map(|end| match end.fact {
             Fact::Holds(cell, _) => Some(cell),
             Fact::Absent(..) => None,
@@ -176,8 +149,9 @@ impl Telling<'_> {
             (true, None) => "template-delete-joint",
             (false, None) => "template-set-joint",
         };
-        let digit = self.step.conclusions.first().map_or(*digit, |end| end.fact.digit());
-        let ways = digits.only().and_then(|_| self.ways());
+        let first = self.step.conclusions.first();
+        let digit = first.map_or(placements.first.digit, |end| end.fact.digit());
+        let ways = digits.only().and_then(|_| self.ways(placements));
         let ways: Vec<Message> = ways
             .into_iter()
             .flatten()
@@ -194,7 +168,7 @@ impl Telling<'_> {
             .with("rows", names::houses(self.geometry, rows.iter().copied()))
             .with("count", rows.len())
             .with("cells", names::cells(self.geometry, holds));
-        Some(self.with_eliminations(message, &self.step.conclusions))
+        self.with_eliminations(message, &self.step.conclusions)
     }
 }
 

@@ -4,16 +4,17 @@
 //! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
+use super::looked_at::looked_at;
 use super::opening::concluded;
 use super::procedure::{Told, rule_name, tell_all};
 use super::telling::seen_digits;
 use super::uniqueness::assumption;
 use super::why_shortest::Comparison;
 use super::{names, sentence};
-use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
 use crate::proof::{
-    Fact, Goal, Known, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
+    Fact, Goal, Known, Place, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
 };
 
 /// What the houses of a cell held, and what was left for the cell.
@@ -45,30 +46,46 @@ pub struct Why {
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own, from the same start.
     pub slice: Trace,
-    /// The givens that these steps need.
+    /// The givens that the answer stands on: those that these steps need, and those that are told and shown of them.
     pub givens: Vec<(Cell, Digit)>,
     /// How the answer compares with that of the procedure, if it is not that one.
     pub comparison: Option<Comparison>,
 }
 
+impl Why {
+    /// The place of its steps at which the answer is seen: the last one, or where that does not strike the candidate itself,
+    /// what the steps come to. None if nothing needs to be seen.
+    pub fn place_of_answer(&self) -> Option<Place> {
+        let struck = Fact::Absent(self.cell, self.digit);
+        let steps = &self.slice.steps;
+        let shows = self.slice.goal.as_ref().is_some_and(|it| it.facts_shown().contains(&struck));
+        if shows && !steps.last().is_some_and(|step| concludes(step, struck)) {
+            return Some(Place::step(steps.len()));
+        }
+        steps.len().checked_sub(1).map(Place::step)
+    }
+}
+
+/// What the steps of an answer are part of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Whole {
+    /// The procedure, which the numbers of steps are of.
+    Procedure,
+    /// The answer is all that there is, so that what was there before its last step is told.
+    Answer,
+}
+
 /// Why the cell holds its digit in this trace; `None` when the trace leaves it empty.
 pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
-    tell_why(geometry, trace, cell, |_, number| trace.candidates_before(geometry, number))
+    why_within(geometry, trace, Whole::Procedure, cell)
 }
 
-/// The same where the steps of the answer are all that there is, so that what was there before its last step is told.
-pub(super) fn why_by_itself(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
-    tell_why(geometry, trace, cell, |slice, _| {
-        slice.candidates_before(geometry, slice.steps.len().saturating_sub(1))
-    })
-}
-
-/// Why the cell holds its digit, with what was there before, of the answer's steps and the number of the step that fills it.
-fn tell_why(
+/// Why the cell holds its digit in this trace, whose steps are part of this.
+pub(super) fn why_within(
     geometry: &Geometry,
     trace: &Trace,
+    whole: Whole,
     cell: Cell,
-    before: impl Fn(&Trace, usize) -> Candidates,
 ) -> Option<Why> {
     if let Some(digit) = trace.start.board(geometry).entry(cell).digit() {
         return Some(why_given(geometry, trace, cell, digit));
@@ -76,10 +93,16 @@ fn tell_why(
     let number = trace.step_that_fills(cell)?;
     let digit = trace.steps[number].conclusions.first()?.fact.digit();
     let rests = rest_on(geometry, trace, Fact::Holds(cell, digit))?;
-    let state = before(&rests.slice, number);
+    let (state, found) = match whole {
+        Whole::Procedure => (trace.candidates_before(geometry, number), "why-found"),
+        Whole::Answer => {
+            let last = rests.slice.steps.len().saturating_sub(1);
+            (rests.slice.candidates_before(geometry, last), "why-found-below")
+        }
+    };
     let held = held(geometry, &state, cell);
     let lines = tell(geometry, trace, &rests);
-    let found = question("why-found", geometry, cell, digit).with("step", number + 1);
+    let found = question(found, geometry, cell, digit).with("step", number + 1);
     let mut paragraph = vec![found, what_houses_held(geometry, &held)];
     let allowed = state.digits_of(cell);
     paragraph.extend(what_was_left(geometry, &held, allowed, cell, digit));
@@ -104,6 +127,16 @@ fn tell_why(
 /// Why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
 /// hold it.
 pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<Why> {
+    why_not_within(geometry, trace, Whole::Procedure, (cell, digit))
+}
+
+/// Why the cell does not hold the digit in this trace, whose steps are part of this.
+pub(super) fn why_not_within(
+    geometry: &Geometry,
+    trace: &Trace,
+    whole: Whole,
+    (cell, digit): (Cell, Digit),
+) -> Option<Why> {
     let end = trace.candidates_before(geometry, trace.steps.len());
     if end.allows(cell, digit) {
         return None;
@@ -117,9 +150,15 @@ pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> 
     let conclusion = match striking {
         Some(((step, line), number)) => {
             paragraph.push(line.sentence.clone());
-            question("why-struck-by", geometry, cell, digit)
-                .with("step", number + 1)
-                .with("rule", rule_name(step.rule))
+            let struck = |id| {
+                question(id, geometry, cell, digit)
+                    .with("step", number + 1)
+                    .with("rule", rule_name(step.rule))
+            };
+            match whole {
+                Whole::Procedure => struck("why-struck-by"),
+                Whole::Answer => struck("why-struck-below").with("steps", rests.slice.steps.len()),
+            }
         }
         None => why_absent(geometry, &state, cell, digit),
     };
@@ -153,14 +192,22 @@ pub(super) struct Rests {
     pub(super) slice: Trace,
     /// Their numbers in the whole trace.
     pub(super) numbers: Vec<usize>,
-    /// The givens that these steps need.
+    /// The givens that these steps need, or that the answer stands on.
     pub(super) givens: Vec<(Cell, Digit)>,
 }
 
+/// What a fact rests on, with the givens that it stands on: those that its steps need are the trace's, but where another
+/// given is told or shown that says no more than one of these, the answer stands on it too.
 fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
-    let rests = rest_on_goal(geometry, trace, &Premises::of(fact))?;
-    let slice = rests.slice.with_goal(Goal::facts([fact]).from_givens(&rests.givens));
-    Some(Rests { slice, ..rests })
+    let goal = Premises::of(fact);
+    let (numbers, steps) = steps_for(geometry, trace, &goal)?;
+    let slice = Trace { steps, ..start_of(trace) };
+    let looked_at = looked_at(geometry, &slice, fact);
+    let needed = givens_needed(geometry, &trace.start, (&slice.steps, &goal), looked_at).givens;
+    let stands_on = |given: &(Cell, Digit)| needed.contains(given) || looked_at.contains(given.0);
+    let givens = trace.start.givens.iter().copied().filter(stands_on).collect();
+    let slice = slice.with_goal(Goal::facts([fact]).from_givens(&needed));
+    Some(Rests { slice, numbers, givens })
 }
 
 /// The steps of a trace that a fact rests on, as they stand in the trace; `None` when it does not reach the fact.
@@ -172,13 +219,22 @@ pub(super) fn steps_to(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option
 
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
 pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
+    let (numbers, steps) = steps_for(geometry, trace, goal)?;
+    let givens = givens_needed(geometry, &trace.start, (&steps, goal), CellSet::EMPTY).givens;
+    let slice = Trace { steps, ..start_of(trace) };
+    Some(Rests { slice, numbers, givens })
+}
+
+/// The steps of a trace that these premises rest on, with their numbers there.
+fn steps_for(
+    geometry: &Geometry,
+    trace: &Trace,
+    goal: &Premises,
+) -> Option<(Vec<usize>, Vec<Step>)> {
     let known = Known::from_start(geometry, &trace.start);
     let needed = slice(geometry, &known, &trace.steps, goal)?;
     let needed = with_lemmas(geometry, &known, &needed, goal).unwrap_or(needed);
-    let (numbers, steps): (Vec<usize>, Vec<_>) = needed.into_iter().unzip();
-    let givens = givens_needed(geometry, &trace.start, &steps, goal).givens;
-    let slice = Trace { steps, ..start_of(trace) };
-    Some(Rests { slice, numbers, givens })
+    Some(needed.into_iter().unzip())
 }
 
 /// The steps, told, with the numbers of those of the trace that they are or come from.
@@ -254,10 +310,13 @@ fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> Held {
 fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
     let items = held.houses.iter().enumerate().map(|(index, &(house, digits))| {
         let id = if index == 0 { "why-held-first" } else { "why-held-next" };
+        let missing = geometry.all_digits() - digits;
         Message::new(id)
             .with("house", geometry.house_name(house))
             .with("digits", names::digits(geometry, digits))
             .with("count", digits.len())
+            .with("missing", names::digits(geometry, missing))
+            .with("missing_count", missing.len())
     });
     Message::new("why-held").with("houses", items.collect::<Vec<_>>())
 }

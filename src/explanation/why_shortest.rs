@@ -1,6 +1,6 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
-use super::why::{Why, steps_to, why, why_by_itself, why_not};
+use super::why::{Whole, Why, steps_to, why, why_not, why_not_within, why_within};
 use crate::grid::{Cell, Digit, Geometry};
 use crate::inference::Aids;
 use crate::message::Message;
@@ -50,7 +50,7 @@ pub fn why_shortest<'a>(
     let by_procedure = why(geometry, trace, cell)?;
     let goal = Fact::Holds(cell, by_procedure.digit);
     shortened(geometry, trace, by, goal, by_procedure, |shortest| {
-        why_by_itself(geometry, shortest, cell)
+        why_within(geometry, shortest, Whole::Answer, cell)
     })
 }
 
@@ -63,7 +63,7 @@ pub fn why_not_shortest<'a>(
 ) -> Option<Why> {
     let by_procedure = why_not(geometry, trace, cell, digit)?;
     let goal = Fact::Absent(cell, digit);
-    let tell = |shortest: &Trace| why_not(geometry, shortest, cell, digit);
+    let tell = |shortest: &Trace| why_not_within(geometry, shortest, Whole::Answer, (cell, digit));
     shortened(geometry, trace, by, goal, by_procedure, tell)
 }
 
@@ -95,17 +95,6 @@ fn shortened<'a>(
         proved: found.proved && cost == found.cost,
         met: found.met,
     };
-    // The steps are those of the answer, not of the procedure.
-    for message in answer.paragraph.iter_mut().chain([&mut answer.conclusion]) {
-        match message.id.as_ref() {
-            "why-found" => message.id = "why-found-below".into(),
-            "why-struck-by" => {
-                let below = Message { id: "why-struck-below".into(), ..message.clone() };
-                *message = below.with("steps", comparison.steps);
-            }
-            _ => {}
-        }
-    }
     if let Some(goal) = &mut answer.slice.goal {
         goal.effort = Some(Effort { cost: comparison.cost, proved: comparison.proved });
     }

@@ -1,5 +1,6 @@
 //! What one line of a text holds.
 
+use super::finding::named_in;
 use super::line_cells::{LineCells, cell, framed_row, grouped_cells, table_row};
 use super::source_lines::SourceLine;
 use super::{Fault, ReadError};
@@ -205,8 +206,11 @@ fn name_behind(
     Err(ReadError::new(line.number, column, fault))
 }
 
-/// A name without what does not belong on a line; `None` if nothing is left.
+/// A name without what does not belong on a line; `None` if nothing is left, or it is the name of the grid.
 fn name_from(text: &str) -> Option<String> {
+    if named_in(text).is_some() {
+        return None;
+    }
     let shown = text.trim_matches(|found: char| found.is_whitespace() || "#\"".contains(found));
     let name: String = shown.chars().filter(|found| !found.is_control()).take(MAX_NAME).collect();
     (!name.is_empty()).then_some(name)

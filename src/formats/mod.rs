@@ -13,7 +13,8 @@
 //!
 //! Blank lines, a byte order mark and every kind of line end are passed over, and so is a comment
 //! from `#` to the end of its line; but the comment just above a puzzle, or behind one that is on
-//! one line, is its name. A text may hold any number of puzzles.
+//! one line, is its name. A text may hold any number of puzzles. A comment `grid: x` is no name of a puzzle but names
+//! the grid that they are of, which else is found from how many cells there are.
 //!
 //! What fits no form is refused with a [`ReadError`] that says where it is, what was expected
 //! there and what was found. Nothing is guessed: what could be read in two ways is refused too.
@@ -22,6 +23,7 @@
 //! what [`TextFormat::print`] writes is read back as the same board.
 
 mod encoding;
+mod finding;
 mod line_cells;
 mod line_content;
 mod partial_grid;
@@ -36,7 +38,8 @@ mod trace;
 mod tests;
 
 pub use encoding::{MAX_BYTES, decode, read_bytes};
-pub use print::{TextFormat, print_grid, print_line};
+pub use finding::{find_puzzle, in_first, named_grid};
+pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{
     AllPuzzles, Puzzle, Puzzles, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,

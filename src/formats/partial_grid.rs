@@ -3,7 +3,7 @@
 use super::line_cells::{LineCells, number_error};
 use super::source_lines::SourceLine;
 use super::{Fault, ReadError};
-use crate::grid::{Board, Cell, Entry, Geometry};
+use crate::grid::{Board, Cell, Entry, Geometry, Way};
 
 /// The cells read so far, and what their lines were like, which tells what may be missing.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +37,7 @@ impl PartialGrid {
 
     /// Whether a blank line may follow within the grid: after a band of it, or anywhere in a list.
     pub(super) fn may_pause(&self, geometry: &Geometry) -> bool {
-        self.others > 0 || self.rows.is_multiple_of(geometry.block_height())
+        self.others > 0 || geometry.walls(Way::Level, self.rows) == [(0, geometry.side())]
     }
 
     /// The line of the first cell, from 1.

@@ -3,7 +3,8 @@
 //! Every form is one that this room reads back. What is written are the digits, whoever put them
 //! there; which of them are givens is not told (the text of a state tells that).
 
-use crate::grid::{Board, Cell, Geometry};
+use super::finding::naming;
+use crate::grid::{Board, Cell, Geometry, Puzzle, StateText, Way};
 
 /// A form in which a board is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +41,16 @@ impl TextFormat {
         Self::ALL.into_iter().find(|format| format.name() == name)
     }
 
+    /// The puzzle in this form, with a comment that names its grid where that is not told by how many cells it has.
+    pub fn print_puzzle(self, puzzle: &Puzzle) -> String {
+        let board = self.print(&puzzle.board, &puzzle.geometry);
+        match naming(&puzzle.geometry) {
+            None => board,
+            Some(naming) if self == Self::Line => format!("{board} {naming}"),
+            Some(naming) => format!("{naming}\n{board}"),
+        }
+    }
+
     /// The board in this form. Lines end with `\n`, but for the last, which has no end.
     pub fn print(self, board: &Board, geometry: &Geometry) -> String {
         match self {
@@ -52,33 +63,65 @@ impl TextFormat {
     }
 }
 
+/// The text of a state, with a comment that names its grid where that is not told by how many cells it has.
+pub fn print_state(state: &StateText, geometry: &Geometry) -> String {
+    let text = state.print(geometry);
+    match naming(geometry) {
+        Some(naming) => format!("{text} {naming}"),
+        None => text,
+    }
+}
+
 /// All cells in reading order on one line, one character each, `.` for an empty one.
 pub fn print_line(board: &Board, geometry: &Geometry) -> String {
     geometry.cells().map(|cell| symbol(board, geometry, cell).unwrap_or('.')).collect()
 }
 
-/// The grid drawn with `|`, `-` and `+` around the blocks, `.` for an empty cell. The last line
+/// The grid drawn with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. The last line
 /// has no line end.
 pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
-    let (width, height) = (geometry.block_width(), geometry.block_height());
-    let bands = geometry.side() / width;
-    let border = format!("+{}", format!("{}+", "-".repeat(2 * width + 1)).repeat(bands));
-    let mut lines = vec![border.clone()];
-    for row in 0..geometry.side() {
+    let side = geometry.side();
+    let mut lines = Vec::new();
+    for row in 0..=side {
+        if geometry.has_some_wall(Way::Level, row) {
+            lines.push(border(geometry, row));
+        }
+        if row == side {
+            break;
+        }
         let mut line = String::from("|");
-        for column in 0..geometry.side() {
+        for column in 0..side {
             let found = geometry.cell_at(row, column).and_then(|at| symbol(board, geometry, at));
             line.extend([' ', found.unwrap_or('.')]);
-            if (column + 1) % width == 0 {
-                line.push_str(" |");
+            if geometry.has_some_wall(Way::Upright, column + 1) {
+                let wall = geometry.has_wall(Way::Upright, column + 1, row);
+                line.extend([' ', if wall { '|' } else { ' ' }]);
             }
         }
         lines.push(line);
-        if (row + 1) % height == 0 {
-            lines.push(border.clone());
-        }
     }
     lines.join("\n")
+}
+
+/// What is drawn between the rows, where there is a wall at some place.
+fn border(geometry: &Geometry, line: usize) -> String {
+    let mut border = String::new();
+    for column in 0..=geometry.side() {
+        if geometry.has_some_wall(Way::Upright, column) {
+            border.push(match geometry.walls_at(line, column) {
+                [false, false, false, false] => ' ',
+                [_, _, false, false] => '|',
+                [false, false, _, _] => '-',
+                _ => '+',
+            });
+        }
+        if column < geometry.side() {
+            let drawn = if geometry.has_wall(Way::Level, line, column) { "-" } else { " " };
+            let room = 2 + usize::from(geometry.has_some_wall(Way::Upright, column + 1));
+            border.push_str(&drawn.repeat(room));
+        }
+    }
+    border
 }
 
 fn print_rows(board: &Board, geometry: &Geometry, empty: &str, between: &str) -> String {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// Why a text was not read, and the place that shows it.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -175,7 +175,7 @@ impl ReadError {
             Fault::NotUtf8 { byte } => {
                 message("read-error-not-utf8").with("found", format!("{byte:02X}"))
             }
-            Fault::NotText => Message::new("read-error-not-text"),
+            Fault::NotText => Message::from(words::ReadErrorNotText),
             Fault::NotUtf16 => message("read-error-not-utf16"),
             Fault::TooLarge { limit } => {
                 message("read-error-too-large").with("mebibytes", limit >> 20)

@@ -6,6 +6,7 @@
 //! it), and `playing/1234` or `entering/0` the other stage with its milliseconds.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -60,7 +61,7 @@ pub enum SessionFault {
     Grid {
         /// The grid of the text.
         found: String,
-        /// The grid at hand.
+        /// The grids that there are.
         expected: String,
     },
     /// Too few or too many rows, or cells in a row.
@@ -139,8 +140,8 @@ struct Form<Text> {
 ///
 /// # Errors
 /// [`SessionError`] when it cannot be written, which no session is known to cause.
-pub fn write_session(saved: &Saved, geometry: &Geometry) -> Result<String, SessionError> {
-    let history = &saved.history;
+pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
+    let (history, geometry) = (&saved.history, &saved.geometry);
     let changes =
         |changes: &[Change]| changes.iter().map(|change| print_change(change, geometry)).collect();
     let rows = history.position.cells().chunks(geometry.side()).map(|row| {
@@ -166,11 +167,14 @@ pub fn write_session(saved: &Saved, geometry: &Geometry) -> Result<String, Sessi
     serde_json::to_string_pretty(&form).map_err(|error| json(&error))
 }
 
-/// Reads a session of this grid.
+/// Reads a session of one of these grids; the text names it.
 ///
 /// # Errors
-/// [`SessionError`] says where the text is no session of this grid.
-pub fn read_session(text: &str, geometry: &Geometry) -> Result<Saved, SessionError> {
+/// [`SessionError`] says where the text is no session of any of these grids.
+pub fn read_session<'a>(
+    text: &str,
+    grids: impl IntoIterator<Item = &'a Arc<Geometry>>,
+) -> Result<Saved, SessionError> {
     let head: Head = serde_json::from_str(text).map_err(|error| json(&error))?;
     let at_start = |fault| SessionError { line: 1, column: 1, fault };
     if head.format != FORMAT {
@@ -181,16 +185,19 @@ pub fn read_session(text: &str, geometry: &Geometry) -> Result<Saved, SessionErr
         return Err(at_start(SessionFault::Version { found, expected }));
     }
     let form: Form<&str> = serde_json::from_str(text).map_err(|error| json(&error))?;
+    let grids: Vec<&Arc<Geometry>> = grids.into_iter().collect();
+    let Some(geometry) = grids.iter().find(|grid| grid.name() == form.grid) else {
+        let names: Vec<&str> = grids.iter().map(|grid| grid.name()).collect();
+        let fault = SessionFault::Grid { found: form.grid.to_owned(), expected: names.join(", ") };
+        return Err(wrong(text, form.grid, fault));
+    };
     let reader = Reader { text, geometry };
-    if form.grid != geometry.name() {
-        let (found, expected) = (form.grid.to_owned(), geometry.name().to_owned());
-        return Err(reader.wrong(form.grid, SessionFault::Grid { found, expected }));
-    }
     let changes = |texts: &[&str]| -> Result<Vec<Change>, SessionError> {
         texts.iter().map(|text| reader.change(text)).collect()
     };
     let elapsed = Duration::from_millis(form.milliseconds);
     Ok(Saved {
+        geometry: Arc::clone(geometry),
         history: History {
             position: reader.position(&form.rows)?,
             stage: Stage { playing: form.playing, elapsed },
@@ -206,6 +213,16 @@ pub fn read_session(text: &str, geometry: &Geometry) -> Result<Saved, SessionErr
     })
 }
 
+/// What is wrong with a part of the text, with its place.
+fn wrong(text: &str, part: &str, fault: SessionFault) -> SessionError {
+    let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    let before = text.get(..offset).unwrap_or_default();
+    let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+    let line = before.matches('\n').count() + 1;
+    let column = before.get(line_start..).map_or(0, |start| start.chars().count()) + 1;
+    SessionError { line, column, fault }
+}
+
 /// Reads the words of a form, and knows where in the text each stands.
 struct Reader<'a> {
     text: &'a str,
@@ -213,14 +230,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// What is wrong with a part of the text, with its place.
     fn wrong(&self, part: &str, fault: SessionFault) -> SessionError {
-        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let before = self.text.get(..offset).unwrap_or_default();
-        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        let line = before.matches('\n').count() + 1;
-        let column = before.get(line_start..).map_or(0, |start| start.chars().count()) + 1;
-        SessionError { line, column, fault }
+        wrong(self.text, part, fault)
     }
 
     fn word(&self, word: &str) -> SessionError {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Trace;
 
 /// Text that is no trace, with its place.
@@ -20,10 +20,11 @@ pub struct TraceError {
 impl TraceError {
     /// The error as something to be said.
     pub fn message(&self) -> Message {
-        Message::new("trace-error")
-            .with("line", self.line)
-            .with("column", self.column)
-            .with("reason", self.reason.as_str())
+        Message::from(words::TraceError {
+            line: self.line,
+            column: self.column,
+            reason: self.reason.as_str(),
+        })
     }
 }
 

@@ -39,7 +39,11 @@ impl<const W: usize> Candidates<W> {
         let mut solved = CellSet::EMPTY;
         for (cell, digit) in board.digits() {
             held[digit.index()].insert(cell);
-            seen[digit.index()] |= geometry.peers(cell);
+            let excluded = geometry.excluded_by(cell, digit);
+            seen[digit.index()] |= excluded.in_sight();
+            for &(other, cells) in excluded.besides() {
+                seen[other.index()] |= cells;
+            }
             solved.insert(cell);
         }
         let digits = [[DigitSet::EMPTY; 64]; W];
@@ -134,8 +138,8 @@ impl<const W: usize> Candidates<W> {
         was
     }
 
-    /// Puts the digit into the cell: every other digit leaves the cell, and the digit leaves
-    /// every peer. A digit that was struck before stays struck, and the cell is then empty.
+    /// Puts the digit into the cell, and takes away what that rules out: every other digit of the cell, and the digit
+    /// in every peer. A digit that was struck before stays struck, and the cell is then empty.
     pub fn place(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
         self.place_telling(geometry, cell, digit, |_, _, _| {});
     }
@@ -149,20 +153,35 @@ impl<const W: usize> Candidates<W> {
         digit: Digit,
         mut gone: impl FnMut(Cell, Digit, DigitSet),
     ) {
-        let kept = self.digits_of(cell) & DigitSet::of(digit);
+        let excluded = geometry.excluded_by(cell, digit);
+        let kept = self.digits_of(cell) - excluded.in_cell();
         for other in (self.digits_of(cell) - kept).iter() {
             self.places[other.index()].remove(cell);
             gone(cell, other, kept);
         }
         self.digits[cell.index() / 64][cell.index() % 64] = kept;
-        let seen = self.places[digit.index()] & geometry.peers(cell);
-        self.places[digit.index()] -= seen;
-        for peer in seen.iter() {
-            let left = &mut self.digits[peer.index() / 64][peer.index() % 64];
-            left.remove(digit);
-            gone(peer, digit, *left);
+        self.exclude(digit, excluded.in_sight(), &mut gone);
+        for &(other, cells) in excluded.besides() {
+            self.exclude(other, cells, &mut gone);
         }
         self.solved.insert(cell);
+    }
+
+    /// Takes the digit from those of the cells that have it.
+    #[inline]
+    fn exclude(
+        &mut self,
+        digit: Digit,
+        cells: CellSet<W>,
+        gone: &mut impl FnMut(Cell, Digit, DigitSet),
+    ) {
+        let seen = self.places[digit.index()] & cells;
+        self.places[digit.index()] -= seen;
+        for other in seen.iter() {
+            let left = &mut self.digits[other.index() / 64][other.index() % 64];
+            left.remove(digit);
+            gone(other, digit, *left);
+        }
     }
 
     /// The same candidates in sets of another width that fits the grid.

@@ -2,74 +2,23 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
-use thiserror::Error;
-
-use super::{Cell, CellSet, Digit, DigitSet, House, MAX_CELLS, MAX_DIGITS, WIDE, parse_cell};
+use super::excluded::{Excluded, neighbours_of_digits};
+use super::spec::{NamedHouse, houses, symbols};
+use super::{Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, WIDE};
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
-/// What a file of `knowledge/grids/` says about a grid.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename = "Grid", deny_unknown_fields)]
-pub struct GeometrySpec {
-    /// The grid's name, which is also its file's name.
-    pub name: String,
-    /// The digits as they are written, lowest first. Their number is the side of the grid.
-    pub symbols: String,
-    /// Columns in a block.
-    pub block_width: usize,
-    /// Rows in a block.
-    pub block_height: usize,
-    /// Houses besides rows, columns and blocks.
-    #[serde(default)]
-    pub extra_houses: Vec<ExtraHouse>,
-}
-
-/// A house besides the rows, columns and blocks.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ExtraHouse {
-    /// What the house is called.
-    pub kind: HouseKind,
-    /// Its cells, as `A1 B2 C3`.
-    pub cells: String,
-}
-
-/// Why a [`GeometrySpec`] describes no grid.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
-pub enum GeometryError {
-    /// The side is 0 or over [`MAX_DIGITS`].
-    #[error("a grid has 1 to {MAX_DIGITS} symbols, not {0}")]
-    Symbols(usize),
-    /// The same symbol stands for two digits, or the symbol is not a digit or a letter.
-    #[error("the symbol {0:?} is used twice, or is neither a digit nor a letter")]
-    Symbol(char),
-    /// A block does not hold as many cells as there are symbols.
-    #[error("a block of {width} by {height} cells does not hold {side} digits")]
-    Block {
-        /// Columns in a block.
-        width: usize,
-        /// Rows in a block.
-        height: usize,
-        /// Number of symbols.
-        side: usize,
-    },
-    /// An extra house is not made of as many different cells as there are symbols.
-    #[error("the extra house {0:?} does not name {1} different cells")]
-    ExtraHouse(String, usize),
-    /// There are more houses than can be numbered.
-    #[error("{0} houses are too many")]
-    Houses(usize),
-}
-
 /// What does not depend on the width of sets; shared by a geometry and its narrower copies.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 struct Layout {
     name: String,
     side: usize,
     symbols: Vec<char>,
-    block_width: usize,
-    houses: Vec<(HouseName, Vec<Cell>)>,
+    /// Columns and rows in a block, where there are blocks.
+    blocks: Option<(usize, usize)>,
+    consecutive_apart: bool,
+    houses: Vec<NamedHouse>,
+    /// The rows, then the columns.
+    lines: [Vec<House>; 2],
     houses_of_cell: Vec<Vec<House>>,
 }
 
@@ -79,8 +28,18 @@ pub struct Geometry<const W: usize = WIDE> {
     layout: Arc<Layout>,
     cells_of_house: Vec<CellSet<W>>,
     peers: Vec<CellSet<W>>,
+    /// What a candidate, by cell and then by digit, rules out of other digits in other cells. Empty where that is nothing.
+    besides: Vec<Vec<(Digit, CellSet<W>)>>,
     all_cells: CellSet<W>,
 }
+
+impl<const W: usize> PartialEq for Geometry<W> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.layout, &other.layout) || self.layout == other.layout
+    }
+}
+
+impl<const W: usize> Eq for Geometry<W> {}
 
 impl Geometry {
     /// The grid that `spec` describes.
@@ -90,25 +49,28 @@ impl Geometry {
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
         let side = symbols.len();
-        let (width, height) = (spec.block_width, spec.block_height);
-        if width * height != side {
-            return Err(GeometryError::Block { width, height, side });
-        }
-        let mut houses = regular_houses(side, width, height);
-        for extra in &spec.extra_houses {
-            houses.push(extra_house(extra, side, &houses)?);
-        }
-        if houses.len() > MAX_CELLS {
-            return Err(GeometryError::Houses(houses.len()));
-        }
+        let houses = houses(spec, side)?;
         let mut houses_of_cell = vec![Vec::new(); side * side];
         for (index, (_, cells)) in houses.iter().enumerate() {
             for cell in cells {
                 houses_of_cell[cell.index()].push(House::new(index));
             }
         }
-        let name = spec.name.clone();
-        let layout = Layout { name, side, symbols, block_width: width, houses, houses_of_cell };
+        let of_kind = |wanted: HouseKind| {
+            let numbered = houses.iter().enumerate();
+            let lines = numbered.filter(|(_, (name, _))| name.kind == wanted);
+            lines.map(|(index, _)| House::new(index)).collect()
+        };
+        let layout = Layout {
+            name: spec.name.clone(),
+            side,
+            symbols,
+            blocks: spec.regions.is_empty().then_some((spec.block_width, spec.block_height)),
+            consecutive_apart: spec.consecutive_apart,
+            lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
+            houses,
+            houses_of_cell,
+        };
         Ok(Self::with_layout(Arc::new(layout)))
     }
 }
@@ -125,12 +87,16 @@ impl<const W: usize> Geometry<W> {
         });
         let peers = peers.collect();
         let all_cells = CellSet::first_n(layout.side * layout.side);
-        Self { layout, cells_of_house, peers, all_cells }
+        let side = layout.side;
+        let besides =
+            if layout.consecutive_apart { neighbours_of_digits(side, side) } else { Vec::new() };
+        Self { layout, cells_of_house, peers, besides, all_cells }
     }
 
-    /// The same grid with sets of `V` words, or `None` if its cells do not fit.
+    /// The same grid with sets of `V` words, or `None` if its cells or its houses are more than these have bits.
     pub fn narrow<const V: usize>(&self) -> Option<Geometry<V>> {
-        (self.cell_count() <= 64 * V).then(|| Geometry::with_layout(Arc::clone(&self.layout)))
+        let fits = self.cell_count().max(self.house_count()) <= 64 * V;
+        fits.then(|| Geometry::with_layout(Arc::clone(&self.layout)))
     }
 
     /// The grid's name, as `9x9`.
@@ -153,14 +119,21 @@ impl<const W: usize> Geometry<W> {
         self.cells_of_house.len()
     }
 
-    /// How many columns a block has.
-    pub fn block_width(&self) -> usize {
-        self.layout.block_width
+    /// How many columns and rows a block has; `None` where the grid is made of regions of any form.
+    pub fn blocks(&self) -> Option<(usize, usize)> {
+        self.layout.blocks
     }
 
-    /// How many rows a block has.
-    pub fn block_height(&self) -> usize {
-        self.side() / self.layout.block_width
+    /// How many columns and rows are passed by in one go: those of a block, or about as many.
+    pub fn strides(&self) -> (usize, usize) {
+        self.blocks().unwrap_or((self.side().isqrt(), self.side().isqrt()))
+    }
+
+    /// How many columns and rows a block has in a grid that has no houses but rows, columns and blocks, and in which digits
+    /// exclude nothing but themselves there.
+    pub fn plain_blocks(&self) -> Option<(usize, usize)> {
+        let is_plain = self.extra_houses().next().is_none() && self.excludes_only_repeats();
+        self.blocks().filter(|_| is_plain)
     }
 
     /// All cells in reading order.
@@ -173,7 +146,7 @@ impl<const W: usize> Geometry<W> {
         (0..self.side()).map(Digit::new)
     }
 
-    /// All houses: rows, columns, blocks, extra houses.
+    /// All houses: rows, columns, blocks or regions, extra houses.
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (0..self.house_count()).map(House::new)
     }
@@ -181,6 +154,33 @@ impl<const W: usize> Geometry<W> {
     /// The houses of one kind, in order.
     pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
         self.houses().filter(move |&house| self.kind(house) == kind)
+    }
+
+    /// The lines by direction, rows and columns. Those of one direction share no cell and have all cells between them,
+    /// and each crosses every one of the other direction.
+    pub fn lines(&self) -> [&[House]; 2] {
+        let [rows, columns] = &self.layout.lines;
+        [rows, columns]
+    }
+
+    /// The blocks or regions that the grid is made of: they share no cell and have all cells between them.
+    pub fn areas(&self) -> impl Iterator<Item = House> + Clone + use<W> {
+        (2 * self.side()..3 * self.side()).map(House::new)
+    }
+
+    /// The houses besides lines and areas.
+    pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
+        (3 * self.side()..self.house_count()).map(House::new)
+    }
+
+    /// The block or region of a cell.
+    pub fn area_of(&self, cell: Cell) -> House {
+        self.houses_of(cell)[2]
+    }
+
+    /// Whether two cells are in the same block or region.
+    pub fn share_area(&self, one: Cell, other: Cell) -> bool {
+        self.area_of(one) == self.area_of(other)
     }
 
     /// The set of all cells.
@@ -199,12 +199,12 @@ impl<const W: usize> Geometry<W> {
     }
 
     /// The cells of a house in the house's own order (along a row, a column, a diagonal; a block
-    /// in reading order).
+    /// or region in reading order).
     pub fn list_of(&self, house: House) -> &[Cell] {
         &self.layout.houses[house.index()].1
     }
 
-    /// The houses that a cell is in, lowest number first: row, column, block, extra houses.
+    /// The houses that a cell is in, lowest number first: row, column, block or region, extra houses.
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         &self.layout.houses_of_cell[cell.index()]
     }
@@ -212,6 +212,17 @@ impl<const W: usize> Geometry<W> {
     /// The cells that share a house with `cell`, without itself.
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
         self.peers[cell.index()]
+    }
+
+    /// The candidates that this digit in this cell rules out.
+    pub fn excluded_by(&self, cell: Cell, digit: Digit) -> Excluded<'_, W> {
+        let besides = self.besides.get(cell.index() * self.side() + digit.index());
+        Excluded::new(self, cell, digit, besides.map_or(&[], Vec::as_slice))
+    }
+
+    /// Whether a digit rules out nothing but other digits of its cell and itself in sight.
+    pub fn excludes_only_repeats(&self) -> bool {
+        self.besides.is_empty()
     }
 
     /// The cells that see every one of `cells`. For no cells: all cells.
@@ -276,58 +287,11 @@ impl<const W: usize> Geometry<W> {
     }
 }
 
-fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
-    let symbols: Vec<char> = text.chars().map(|symbol| symbol.to_ascii_uppercase()).collect();
-    if symbols.is_empty() || symbols.len() > MAX_DIGITS {
-        return Err(GeometryError::Symbols(symbols.len()));
-    }
-    for (index, &symbol) in symbols.iter().enumerate() {
-        if symbols[..index].contains(&symbol) || !symbol.is_ascii_alphanumeric() || symbol == '0' {
-            return Err(GeometryError::Symbol(symbol));
-        }
-    }
-    Ok(symbols)
-}
-
-fn regular_houses(side: usize, width: usize, height: usize) -> Vec<(HouseName, Vec<Cell>)> {
-    let at = |row: usize, column: usize| Cell::new(row * side + column);
-    let name = |kind, index: usize| HouseName { kind, number: index as u8 + 1 };
-    let rows = (0..side)
-        .map(|row| (name(HouseKind::Row, row), (0..side).map(|column| at(row, column)).collect()));
-    let columns = (0..side).map(|column| {
-        (name(HouseKind::Column, column), (0..side).map(|row| at(row, column)).collect())
-    });
-    let blocks = (0..side).map(|block| {
-        let (top, left) = (block / height * height, block % height * width);
-        let cells = (0..side).map(|index| at(top + index / width, left + index % width));
-        (name(HouseKind::Block, block), cells.collect())
-    });
-    rows.chain(columns).chain(blocks).collect()
-}
-
-fn extra_house(
-    extra: &ExtraHouse,
-    side: usize,
-    houses: &[(HouseName, Vec<Cell>)],
-) -> Result<(HouseName, Vec<Cell>), GeometryError> {
-    let wrong = || GeometryError::ExtraHouse(extra.cells.clone(), side);
-    let cells: Vec<Cell> = extra
-        .cells
-        .split_whitespace()
-        .map(|name| parse_cell(name, side).map_err(|_| wrong()))
-        .collect::<Result<_, _>>()?;
-    let different = cells.iter().copied().collect::<CellSet>().len();
-    if cells.len() != side || different != side {
-        return Err(wrong());
-    }
-    let number = 1 + houses.iter().filter(|(name, _)| name.kind == extra.kind).count() as u8;
-    Ok((HouseName { kind: extra.kind, number }, cells))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::grid::test_grids::{classic, spec};
+    use crate::grid::{ExtraHouse, parse_cell};
 
     #[test]
     fn the_classic_grid_has_810_edges() {
@@ -348,6 +312,38 @@ mod tests {
         let cells: Vec<_> = geometry.list_of(block).iter().map(|cell| cell.index()).collect();
         assert_eq!(cells, [15, 16, 17, 21, 22, 23]);
         assert!(geometry.narrow::<1>().is_some() && classic().narrow::<1>().is_none());
+    }
+
+    #[test]
+    fn regions_of_any_form_stand_in_for_blocks() {
+        let map = |rows: [&str; 4]| rows.map(str::to_owned).to_vec();
+        let mut irregular = spec("1234", 0, 0);
+        irregular.regions = map(["aabb", "aabc", "dbcc", "dddc"]);
+        let geometry = Geometry::new(&irregular).expect("a grid of regions");
+        let kinds = geometry.areas().map(|house| geometry.kind(house));
+        assert!(kinds.eq([HouseKind::Region; 4]));
+        let second = geometry.areas().nth(1).expect("four regions");
+        let cells: Vec<_> = geometry.list_of(second).iter().map(|cell| cell.index()).collect();
+        assert_eq!(cells, [2, 3, 6, 9]);
+        assert!(geometry.sees(Cell::new(3), Cell::new(9)));
+        assert_eq!((geometry.blocks(), geometry.plain_blocks()), (None, None));
+        for wrong in [["aabb", "aabb", "dbcc", "dddc"], ["aabb", "aabc", "dbcc", "ddd"]] {
+            irregular.regions = map(wrong);
+            assert_eq!(Geometry::new(&irregular).err(), Some(GeometryError::Regions(4)));
+        }
+    }
+
+    #[test]
+    fn lines_areas_and_extra_houses_are_all_houses() {
+        let mut diagonal = spec("1234", 2, 2);
+        assert_eq!(Geometry::new(&diagonal).expect("a grid").plain_blocks(), Some((2, 2)));
+        let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1 B2 C3 D4".to_owned() };
+        diagonal.extra_houses.push(house);
+        let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
+        let [rows, columns] = geometry.lines().map(|lines| lines.iter().copied());
+        let all = rows.chain(columns).chain(geometry.areas()).chain(geometry.extra_houses());
+        assert!(all.eq(geometry.houses()));
+        assert_eq!((geometry.blocks(), geometry.plain_blocks()), (Some((2, 2)), None));
     }
 
     #[test]

@@ -11,24 +11,34 @@
 //! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
 
 mod board;
+mod candidate_set;
 mod candidates;
 mod cell;
 mod coordinates;
 mod digit;
+mod excluded;
 mod geometry;
 mod house;
+mod puzzle;
 mod sets;
 mod sight;
+mod spec;
 mod state_text;
 #[cfg(test)]
 pub(crate) mod test_grids;
+mod walls;
 
 pub use board::{Board, Collision, Entry};
+pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use cell::Cell;
 pub use coordinates::{CoordinateError, parse_cell};
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
-pub use geometry::{ExtraHouse, Geometry, GeometryError, GeometrySpec};
+pub use excluded::Excluded;
+pub use geometry::Geometry;
 pub use house::House;
+pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
+pub use spec::{ExtraHouse, GeometryError, GeometrySpec};
 pub use state_text::{StateText, StateTextError, parse_candidate};
+pub use walls::Way;

@@ -1,6 +1,6 @@
 //! By which filled cells a digit is kept out of others.
 
-use super::{Candidates, CellSet, Digit, Geometry, House};
+use super::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 impl Candidates {
     /// Filled cells of the digit, as few as can be, that between them see every one of `places` that any such cell
@@ -23,6 +23,32 @@ impl Candidates {
         cells: CellSet,
     ) -> CellSet {
         self.blockers(geometry, digit, geometry.cells_of(house) - cells - self.solved())
+    }
+
+    /// For each digit that stands in sight of the cell, one cell that holds it; those of the house that
+    /// holds most come first.
+    pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
+        let held_by = |house: House, missing: DigitSet| -> Vec<(Cell, Digit)> {
+            let cells = geometry.list_of(house).iter().filter(|&&other| other != cell);
+            let held = cells.filter_map(|&other| Some((other, self.value(other)?)));
+            held.filter(|&(_, digit)| missing.contains(digit)).collect()
+        };
+        let mut missing = geometry.all_digits();
+        let mut chosen = CellSet::EMPTY;
+        loop {
+            let houses = geometry.houses_of(cell).iter().map(|&house| held_by(house, missing));
+            // Of equal houses the first is taken: row, column, block.
+            let most = houses.rev().max_by_key(Vec::len).unwrap_or_default();
+            if most.is_empty() {
+                return chosen;
+            }
+            for (other, digit) in most {
+                if missing.contains(digit) {
+                    missing.remove(digit);
+                    chosen.insert(other);
+                }
+            }
+        }
     }
 }
 

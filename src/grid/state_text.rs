@@ -9,7 +9,7 @@
 use thiserror::Error;
 
 use super::{Board, Candidates, Cell, Digit, Entry, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// Why a text is no state.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -39,14 +39,15 @@ impl StateTextError {
     /// The error as something to be said.
     pub fn message(&self) -> Message {
         match self {
-            Self::Character { position, found } => Message::new("state-error-character")
-                .with("position", *position)
-                .with("found", String::from(*found)),
+            Self::Character { position, found } => Message::from(words::StateErrorCharacter {
+                position: *position,
+                found: String::from(*found),
+            }),
             Self::Cells { found, expected } => {
-                Message::new("state-error-cells").with("found", *found).with("expected", *expected)
+                Message::from(words::StateErrorCells { found: *found, expected: *expected })
             }
             Self::Removed(found) => {
-                Message::new("state-error-removed").with("found", found.as_str())
+                Message::from(words::StateErrorRemoved { found: found.as_str() })
             }
         }
     }

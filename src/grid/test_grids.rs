@@ -9,7 +9,9 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         symbols: symbols.to_owned(),
         block_width,
         block_height,
+        regions: Vec::new(),
         extra_houses: Vec::new(),
+        consecutive_apart: false,
     }
 }
 
@@ -21,4 +23,10 @@ pub(crate) fn grid_of(symbols: &str, block_width: usize, block_height: usize) ->
 /// The classic grid.
 pub(crate) fn classic() -> Geometry {
     grid_of("123456789", 3, 3)
+}
+
+/// A grid with these digits, made of the regions of a map.
+pub(crate) fn regions(symbols: &str, map: &[&str]) -> Geometry {
+    let regions = map.iter().map(|&row| row.to_owned()).collect();
+    Geometry::new(&GeometrySpec { regions, ..spec(symbols, 0, 0) }).expect("a grid")
 }

@@ -23,6 +23,11 @@ pub(super) fn add(row: &mut [u64], more: &[u64]) {
     row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
 }
 
+/// Turns over the bits that the second row has in the first.
+pub(super) fn flip(row: &mut [u64], others: &[u64]) {
+    row.iter_mut().zip(others).for_each(|(row, others)| *row ^= others);
+}
+
 /// Clears the bits that the second row lacks in the first.
 pub(super) fn keep(row: &mut [u64], others: &[u64]) {
     row.iter_mut().zip(others).for_each(|(row, others)| *row &= others);

@@ -4,19 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use super::als::AlsFamily;
-use super::cover::CoverFamily;
-use super::engine::{Aids, RuleBase};
-use super::family::{Family, Numbered, View, Visitor};
-use super::forcing::{ForcingFamily, TrialFamily};
+use super::aids::Aids;
+use super::family::{Family, View, Visitor};
 use super::learning::learn;
-use super::link::LinkFamily;
 use super::memory::Memory;
 use super::statistics::Statistics;
-use super::template::TemplateFamily;
-use super::uniqueness::UniquenessFamily;
 use crate::grid::{Candidates, Geometry};
-use crate::knowledge::{Body, Rule};
 use crate::proof::{Claim, Fact, Step};
 
 /// Rules grouped by family, in order, for grids whose cells fit into `W` words.
@@ -30,31 +23,15 @@ pub(super) struct Core<const W: usize> {
 }
 
 impl<const W: usize> Core<W> {
-    /// The rules in this order, except that those that suppose something come after all others. Of what is known, only what
-    /// may be used is used under a supposition.
+    /// With these families of matchers, in order, and what the cheapest rule of each of the first of them costs, which suppose
+    /// nothing.
     pub(super) fn new(
-        known: RuleBase<'_>,
         geometry: &Geometry<W>,
         wide: &Geometry,
-        rules: &[&Rule],
+        families: Vec<Box<dyn Family<W>>>,
+        plain_costs: Vec<u64>,
+        rule_count: usize,
     ) -> Self {
-        let numbered = rules.iter().enumerate().map(|(number, &rule)| Numbered { number, rule });
-        let (last, plain): (Vec<Numbered<'_>>, Vec<Numbered<'_>>) =
-            numbered.partition(|numbered| numbered.rule.supposes());
-        let same_family =
-            |a: &Numbered<'_>, b: &Numbered<'_>| a.rule.body.family() == b.rule.body.family();
-        let mut families = Vec::new();
-        for group in plain.chunk_by(same_family) {
-            families.push(family(known, geometry, wide, group));
-        }
-        let plain_costs = plain.chunk_by(same_family).map(least_cost).collect();
-        let same_kind = |a: &Numbered<'_>, b: &Numbered<'_>| {
-            matches!((&a.rule.body, &b.rule.body), (Body::Forcing(_), Body::Forcing(_)))
-        };
-        for group in last.chunk_by(same_kind) {
-            families.push(family(known, geometry, wide, group));
-        }
-        let rule_count = rules.len();
         Self { geometry: geometry.clone(), wide: wide.clone(), families, plain_costs, rule_count }
     }
 
@@ -194,30 +171,5 @@ impl<const W: usize> Core<W> {
             unique_givens: aids.hints.unique_givens.map(|cells| cells.resize()),
             interrupted: aids.interrupted,
         }
-    }
-}
-
-/// What the cheapest of the rules costs.
-fn least_cost(rules: &[Numbered<'_>]) -> u64 {
-    rules.iter().map(|numbered| u64::from(numbered.rule.cost)).min().unwrap_or_default()
-}
-
-/// The matcher for rules that are all of one family.
-fn family<const W: usize>(
-    known: RuleBase<'_>,
-    geometry: &Geometry<W>,
-    wide: &Geometry,
-    rules: &[Numbered<'_>],
-) -> Box<dyn Family<W>> {
-    match rules.first().map(|numbered| (numbered.rule.id, &numbered.rule.body)) {
-        Some((id, Body::Trial(trial))) => {
-            Box::new(TrialFamily::new(id, trial, known, geometry, wide))
-        }
-        Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
-        Some((_, Body::Forcing(_))) => Box::new(ForcingFamily::new(known, geometry, rules)),
-        Some((_, Body::Template(_))) => Box::new(TemplateFamily::new(rules)),
-        Some((_, Body::Als(_))) => Box::new(AlsFamily::new(geometry, rules)),
-        Some((_, Body::Uniqueness(_))) => Box::new(UniquenessFamily::new(geometry, rules)),
-        Some((_, Body::Cover(_))) | None => Box::new(CoverFamily::new(geometry, rules)),
     }
 }

@@ -5,9 +5,11 @@ use std::ops::ControlFlow;
 
 use thiserror::Error;
 
+pub use super::aids::{Aids, Hints};
 use super::core::Core;
+use super::matchers::{RuleBase, core};
 use super::statistics::Statistics;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
+use crate::grid::{Candidates, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Profile, Rule};
 use crate::proof::{RuleId, Start, Step, Trace};
 
@@ -41,56 +43,6 @@ pub enum EngineError {
     NoProfile(String),
 }
 
-/// What is known of a state besides its candidates.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hints<'a> {
-    /// The solution, one digit a cell, if it is known: a hint for which suppositions to try, never
-    /// a reason.
-    pub solution: Option<&'a [Digit]>,
-    /// The digits that each cell holds in some solution, if there are several and these are known: as much of a
-    /// hint as the one solution, and no more a reason.
-    pub possible: Option<&'a [DigitSet]>,
-    /// The cells of the givens, if these are known to have exactly one solution. Rules that assume this
-    /// find nothing without it.
-    pub unique_givens: Option<CellSet>,
-    /// The only candidate that is asked about, if there is one: rules that go through all that may be struck
-    /// need look at no other.
-    pub wanted: Option<(Cell, Digit)>,
-}
-
-impl<'a> Hints<'a> {
-    /// Of a puzzle that has exactly this solution.
-    pub fn of_puzzle(start: &Start, solution: &'a [Digit]) -> Self {
-        Self { solution: Some(solution), ..Self::of_unique(start) }
-    }
-
-    /// Of a puzzle that has exactly one solution, which is not to be used.
-    pub fn of_unique(start: &Start) -> Self {
-        Self { unique_givens: Some(start.given_cells()), ..Self::default() }
-    }
-
-    /// Of a puzzle whose cells hold these digits in its solutions, which are several.
-    pub fn of_several(possible: &'a [DigitSet]) -> Self {
-        Self { possible: Some(possible), ..Self::default() }
-    }
-}
-
-/// What a caller hands to every question about one state.
-#[derive(Clone, Copy)]
-pub struct Aids<'a> {
-    /// What is known besides the candidates.
-    pub hints: Hints<'a>,
-    /// Asked often during long searches; `true` stops the work, and what was found by then is given.
-    pub interrupted: &'a dyn Fn() -> bool,
-}
-
-impl<'a> From<Hints<'a>> for Aids<'a> {
-    /// With these hints, and never to be stopped.
-    fn from(hints: Hints<'a>) -> Self {
-        Self { hints, interrupted: &|| false }
-    }
-}
-
 /// What to solve, and with which aids.
 pub struct Request<'a> {
     /// The state to start from.
@@ -112,14 +64,6 @@ pub struct Engine {
     core: Width,
     /// What each rule that there is costs, used by this engine or not.
     costs: BTreeMap<RuleId, u64>,
-}
-
-/// The knowledge, and which of its rules may be used under a supposition.
-pub(super) type RuleBase<'a> = (&'a Knowledge, &'a dyn Fn(RuleId) -> bool);
-
-/// The rules of a list that are known and may be used under a supposition.
-pub(super) fn usable<'a>((knowledge, may): RuleBase<'a>, inside: &[RuleId]) -> Vec<&'a Rule> {
-    inside.iter().filter(|&&id| may(id)).filter_map(|&id| knowledge.rule(id)).collect()
 }
 
 /// The engine in the width that the grid needs.
@@ -172,8 +116,8 @@ impl Engine {
 
     fn made(known: RuleBase<'_>, geometry: &Geometry, rules: &[&Rule]) -> Self {
         let core = match geometry.narrow::<2>() {
-            Some(narrow) => Width::Narrow(Core::new(known, &narrow, geometry, rules)),
-            None => Width::Wide(Core::new(known, geometry, geometry, rules)),
+            Some(narrow) => Width::Narrow(core(known, &narrow, geometry, rules)),
+            None => Width::Wide(core(known, geometry, geometry, rules)),
         };
         let (knowledge, _) = known;
         let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();

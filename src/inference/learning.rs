@@ -1,7 +1,7 @@
 //! Applying a fact to candidates, and noticing at once when nothing is left for a cell or a digit.
 
 use super::memory::Memory;
-use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::proof::{Claim, Fact, Role, Statement};
 
 /// Applies a fact with what follows from it by sight, and tells the memory of every change. Gives the first
@@ -31,8 +31,17 @@ fn place<const W: usize>(
     memory: &mut Memory<W>,
     (cell, digit): (Cell, Digit),
 ) -> Option<Claim> {
-    let others = candidates.digits_of(cell) - DigitSet::of(digit);
-    let seen = candidates.places_of(digit) & geometry.peers(cell);
+    let excluded = geometry.excluded_by(cell, digit);
+    let others = candidates.digits_of(cell) & excluded.in_cell();
+    let was = |digit: Digit, cells: CellSet<W>| (digit, candidates.places_of(digit) & cells);
+    let in_sight = was(digit, excluded.in_sight());
+    // Where the digit excludes only itself, as it mostly does, no list is made.
+    let besides: Vec<_> =
+        excluded.besides().iter().map(|&(digit, cells)| was(digit, cells)).collect();
+    let lost = || {
+        let lost = std::iter::once(&in_sight).chain(&besides);
+        lost.flat_map(|&(digit, cells)| cells.iter().map(move |other| (other, digit)))
+    };
     let (possible, known) = (candidates.allows(cell, digit), candidates.solved().contains(cell));
     let (mut homeless_digit, mut empty_cell) = (false, !possible);
     candidates.place_telling(geometry, cell, digit, |cell, digit, left| {
@@ -45,13 +54,14 @@ fn place<const W: usize>(
     if !(homeless_digit || empty_cell) {
         return None;
     }
-    let without_digit = || seen.iter().find_map(|peer| empty(candidates, peer));
+    let without_digit = || lost().find_map(|(other, _)| empty(candidates, other));
     if let Some(claim) = empty(candidates, cell).or_else(without_digit) {
         return Some(claim);
     }
     let mut others = others.iter();
     let of_cell = others.find_map(|other| homeless(geometry, candidates, cell, other));
-    of_cell.or_else(|| seen.iter().find_map(|peer| homeless(geometry, candidates, peer, digit)))
+    let elsewhere = || lost().find_map(|(other, lost)| homeless(geometry, candidates, other, lost));
+    of_cell.or_else(elsewhere)
 }
 
 fn empty<const W: usize>(candidates: &Candidates<W>, cell: Cell) -> Option<Claim> {

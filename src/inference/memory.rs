@@ -10,8 +10,8 @@
 use std::ops::ControlFlow;
 
 use super::bit_row::{BITS, bits, cut, put};
-use super::family::View;
 use super::tight_parts;
+use super::view::View;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
 
 /// The words of a row of bits with one for every number that a house can have.

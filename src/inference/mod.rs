@@ -11,6 +11,7 @@
 //! Invariant: the same state, rules and solution give the same steps; nothing here reads a clock
 //! but the statistics, and budgets are counted in steps.
 
+mod aids;
 mod almost_locked;
 mod als;
 mod bit_row;
@@ -21,6 +22,7 @@ mod family;
 mod forcing;
 mod learning;
 mod link;
+mod matchers;
 mod memory;
 mod placements;
 mod single_uses;
@@ -28,6 +30,7 @@ mod statistics;
 mod template;
 mod tight_parts;
 mod uniqueness;
+mod view;
 
 pub use engine::{Aids, Engine, EngineError, Hints, Options, Request};
 pub use single_uses::SingleUses;

@@ -25,9 +25,10 @@ pub(super) fn dead_places<const W: usize>(
         return open;
     }
     let places = candidates.places_of(digit);
-    let (side, height) = (geometry.side(), geometry.block_height());
-    if side <= SIDE && side * height <= 64 && geometry.house_count() == 3 * side {
-        return open - Bands::new(geometry, places).alive();
+    let side = geometry.side();
+    let blocks = geometry.plain_blocks().filter(|(_, height)| side * height <= 64);
+    if let Some(blocks) = blocks.filter(|_| side <= SIDE) {
+        return open - Bands::new(side, blocks, places).alive();
     }
     Search::alive(geometry, places).map_or(open, |alive| open - alive)
 }
@@ -50,8 +51,12 @@ struct Bands {
 type Ways = Option<(u64, u128)>;
 
 impl Bands {
-    fn new<const W: usize>(geometry: &Geometry<W>, places: CellSet<W>) -> Self {
-        let (side, width) = (geometry.side(), geometry.block_width());
+    /// For a grid of this side with blocks of so many columns and rows.
+    fn new<const W: usize>(
+        side: usize,
+        (width, height): (usize, usize),
+        places: CellSet<W>,
+    ) -> Self {
         let all = places.iter().fold(0_u128, |bits, cell| bits | 1 << cell.index());
         let (mut places, mut stacks) = ([0; SIDE], [0; SIDE]);
         for (row, columns) in places.iter_mut().enumerate().take(side) {
@@ -60,13 +65,7 @@ impl Bands {
         for left in (0..side).step_by(width) {
             stacks[left..left + width].fill(((1 << width) - 1) << left);
         }
-        Self {
-            side,
-            height: geometry.block_height(),
-            places,
-            stacks,
-            known: Vec::with_capacity(64),
-        }
+        Self { side, height, places, stacks, known: Vec::with_capacity(64) }
     }
 
     /// The places that are in some full placement.

@@ -3,7 +3,7 @@
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::cover::placing;
 use crate::knowledge::{Body, Cover, Rule, View};
-use crate::proof::{RuleId, Statement, Step};
+use crate::proof::{Held, Left, Places, RuleId, Step};
 
 /// The rules that place a digit because it has one cell, or a cell one digit, by what they look at.
 pub struct SingleUses {
@@ -51,18 +51,18 @@ impl SingleUses {
         held: &dyn Fn(Cell) -> Option<Digit>,
     ) -> Vec<Step> {
         let cells = CellSet::of(cell);
-        let of_cell = |rule| (rule, Statement::OnlyDigits { cells, digits: DigitSet::of(digit) });
-        let of_house = |&(house, rule)| (rule, Statement::OnlyPlaces { house, digit, cells });
+        let of_cell = |rule| (rule, Left::OnlyDigit(Held { cells, digits: DigitSet::of(digit) }));
+        let of_house = |&(house, rule)| (rule, Left::OnlyPlace(Places { house, digit, cells }));
         let last = |&(house, rule): &(House, RuleId)| {
             let others = geometry.list_of(house).iter().filter(|&&other| other != cell);
             let filled: Option<Vec<(Cell, Digit)>> =
                 others.map(|&other| Some((other, held(other)?))).collect();
-            Some((rule, Statement::Filled(filled?)))
+            Some((rule, Left::LastCell(filled?)))
         };
         let here = |of: &&(House, RuleId)| geometry.cells_of(of.0).contains(cell);
         let last = self.last.iter().filter(here).filter_map(last);
         let places = self.places.iter().filter(here).map(of_house);
-        let statements = last.chain(self.cell.map(of_cell)).chain(places);
-        statements.map(|(rule, statement)| placing(rule, statement, cell, digit)).collect()
+        let all = last.chain(self.cell.map(of_cell)).chain(places);
+        all.map(|(rule, by)| placing(rule, by, cell, digit)).collect()
     }
 }

@@ -48,13 +48,13 @@ pub enum Join {
     Row,
     /// A column.
     Column,
-    /// A block.
+    /// A block or a region.
     Block,
     /// Any house.
     House,
     /// A row or a column.
     Line,
-    /// Strong only: a block whose places lie in one row and one column.
+    /// Strong only: a block or a region whose places lie in one row and one column.
     Cross,
     /// Strong only: a cell with two candidates. All such cells of a pattern have the same two.
     Cell,
@@ -66,8 +66,8 @@ impl Join {
         match self {
             Self::Row => matches!(kind, HouseKind::Row),
             Self::Column => matches!(kind, HouseKind::Column),
-            Self::Block => matches!(kind, HouseKind::Block),
-            Self::Line => matches!(kind, HouseKind::Row | HouseKind::Column),
+            Self::Block => kind.is_area(),
+            Self::Line => kind.is_line(),
             Self::House => true,
             Self::Cross | Self::Cell => false,
         }

@@ -23,6 +23,7 @@ mod template;
 mod uniqueness;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use once_cell::sync::Lazy;
 
@@ -37,7 +38,8 @@ pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, View};
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
-use crate::grid::{Geometry, GeometrySpec};
+use crate::grid::{Geometry, GeometrySpec, Puzzle, StateText};
+use crate::message::{Message, words};
 use crate::proof::RuleId;
 use reading::Source;
 
@@ -54,7 +56,7 @@ static EMBEDDED: Lazy<Result<Knowledge, KnowledgeError>> = Lazy::new(|| Knowledg
 /// Rules, profiles, grids and example puzzles.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
-    grids: BTreeMap<String, Geometry>,
+    grids: BTreeMap<String, Arc<Geometry>>,
     rules: BTreeMap<RuleId, Rule>,
     profiles: BTreeMap<String, Profile>,
     puzzles: Vec<PuzzleExample>,
@@ -100,7 +102,7 @@ impl Knowledge {
                 source.must_be_named(&spec.name)?;
                 let geometry =
                     Geometry::new(&spec).map_err(|error| source.error(Problem::Grid(error)))?;
-                let _ = self.grids.insert(spec.name, geometry);
+                let _ = self.grids.insert(spec.name, Arc::new(geometry));
             }
             "rules" => {
                 let mut rule: Rule = source.read()?;
@@ -151,12 +153,13 @@ impl Knowledge {
     }
 
     /// The grid of that name.
-    pub fn grid(&self, name: &str) -> Option<&Geometry> {
+    pub fn grid(&self, name: &str) -> Option<&Arc<Geometry>> {
         self.grids.get(name)
     }
 
-    /// All grids, the smallest first.
-    pub fn grids(&self) -> impl Iterator<Item = &Geometry> {
+    /// All grids, the smallest first; of several with as many cells by name, so that those which a text means when it says
+    /// nothing else come first.
+    pub fn grids(&self) -> impl Iterator<Item = &Arc<Geometry>> {
         let mut grids: Vec<_> = self.grids.values().collect();
         grids.sort_by_key(|grid| grid.cell_count());
         grids.into_iter()
@@ -190,6 +193,30 @@ impl Knowledge {
     /// The puzzles that come with the program, in the order of their files.
     pub fn puzzles(&self) -> &[PuzzleExample] {
         &self.puzzles
+    }
+
+    /// Those of them that are puzzles of the grid with this name.
+    pub fn puzzles_of<'a>(
+        &'a self,
+        grid: &'a str,
+    ) -> impl DoubleEndedIterator<Item = &'a PuzzleExample> + Clone {
+        self.puzzles.iter().filter(move |example| example.grid == grid)
+    }
+
+    /// An example as a puzzle.
+    ///
+    /// # Errors
+    /// What is wrong with its text; or that there is no such grid.
+    pub fn puzzle(&self, example: &PuzzleExample) -> Result<Puzzle, Message> {
+        let grid = self.grid(&example.grid).ok_or_else(|| self.no_grid(&example.grid))?;
+        let state = StateText::parse(&example.puzzle, grid).map_err(|error| error.message())?;
+        Ok(Puzzle { geometry: Arc::clone(grid), board: state.board })
+    }
+
+    /// That there is no grid of this name.
+    pub fn no_grid(&self, name: &str) -> Message {
+        let known: Vec<_> = self.grids().map(|grid| grid.name()).collect();
+        Message::from(words::ErrorNoGrid { name, known: known.join(", ") })
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Level;
+use super::{CLASSIC_GRID, Level};
 
 /// A puzzle, as a file in `knowledge/examples/` gives it.
 #[derive(Clone, Debug, Deserialize)]
@@ -17,8 +17,15 @@ pub struct PuzzleExample {
     /// How hard it is by the rules of the default profile, if the file says so.
     #[serde(default)]
     pub level: Option<Level>,
+    /// The name of its grid; the classic one if the file does not say it.
+    #[serde(default = "classic")]
+    pub grid: String,
     /// The puzzle, one character a cell in reading order, `.` for empty.
     pub puzzle: String,
+}
+
+fn classic() -> String {
+    CLASSIC_GRID.to_owned()
 }
 
 impl PuzzleExample {

@@ -13,7 +13,9 @@ use fluent_syntax::ast;
 use super::functions::Function;
 use super::grammar::noun_term;
 use super::kinds::{Kind, Kinds};
+use super::signatures;
 use super::source::{Source, SourceFault};
+use super::uses::{self, Uses, Watch};
 use super::words::Words;
 
 /// One message, or one attribute of a message.
@@ -33,98 +35,70 @@ const LONGEST_NUMBER: usize = 15;
 /// The messages and attributes of a language by their ids, an attribute as `id.attribute`.
 pub type Catalogue = BTreeMap<String, Entry>;
 
+/// What was read so far: of each message and attribute the file that it is in, and what it uses.
+type Read = BTreeMap<String, (String, Uses)>;
+
 /// Reads the catalogue of these files, later ones overriding earlier ones; also gives the faults.
 pub(super) fn read(sources: &[Source], words: &Words) -> (Catalogue, Vec<SourceFault>) {
-    let mut catalogue = Catalogue::new();
+    let mut read: Read = BTreeMap::new();
     let mut faults = Vec::new();
     for source in sources {
+        let mut checks = Checks { source, words, faults: Vec::new() };
         for entry in source.resource.entries() {
             match entry {
                 ast::Entry::Message(message) => {
                     let id = message.id.name;
-                    forget(&mut catalogue, id);
+                    forget(&mut read, id);
                     let patterns = (message.value.iter().map(|value| (id.to_owned(), value)))
                         .chain(message.attributes.iter().map(|attribute| {
                             (format!("{id}.{}", attribute.id.name), &attribute.value)
                         }));
                     for (id, pattern) in patterns {
-                        let mut reader = Reader::new(source, words, false);
-                        reader.pattern(pattern);
-                        faults.append(&mut reader.faults);
-                        let _ = catalogue.insert(id, reader.entry);
+                        let mut uses = Uses::default();
+                        uses.read(pattern, false, &mut checks);
+                        let _ = read.insert(id, (source.name.clone(), uses));
                     }
                 }
                 ast::Entry::Term(term) => {
-                    let mut reader = Reader::new(source, words, true);
-                    reader.pattern(&term.value);
-                    term.attributes.iter().for_each(|attribute| reader.pattern(&attribute.value));
-                    faults.append(&mut reader.faults);
+                    let texts = term.attributes.iter().map(|attribute| &attribute.value);
+                    for text in std::iter::once(&term.value).chain(texts) {
+                        Uses::default().read(text, true, &mut checks);
+                    }
                 }
                 _ => {}
             }
         }
+        faults.append(&mut checks.faults);
     }
-    faults.extend(unknown_references(sources, &catalogue));
-    follow_references(&mut catalogue);
-    (catalogue, faults)
+    faults.extend(unknown_references(sources, &read));
+    uses::follow_references(&mut read, |(_, uses)| uses);
+    let entry = |(file, uses): (String, Uses)| Entry {
+        file,
+        variables: uses.variables,
+        references: uses.references,
+    };
+    (read.into_iter().map(|(id, told)| (id, entry(told))).collect(), faults)
 }
 
 /// Takes a message and its attributes out.
-fn forget(catalogue: &mut Catalogue, id: &str) {
+fn forget(read: &mut Read, id: &str) {
     let attributes = format!("{id}.");
-    let known: Vec<String> = (catalogue.range(id.to_owned()..).map(|(known, _)| known))
+    let known: Vec<String> = (read.range(id.to_owned()..).map(|(known, _)| known))
         .take_while(|known| known.starts_with(id))
         .filter(|known| *known == id || known.starts_with(&attributes))
         .cloned()
         .collect();
     for id in known {
-        let _ = catalogue.remove(&id);
-    }
-}
-
-/// Adds to every entry the values that the messages it refers to need.
-fn follow_references(catalogue: &mut Catalogue) {
-    loop {
-        let mut changed = false;
-        let referring: Vec<(String, BTreeSet<String>)> = (catalogue.iter())
-            .filter(|(_, entry)| !entry.references.is_empty())
-            .map(|(id, entry)| (id.clone(), entry.references.clone()))
-            .collect();
-        for (id, references) in referring {
-            for reference in &references {
-                let Some(needed) = catalogue.get(reference).map(|entry| entry.variables.clone())
-                else {
-                    continue;
-                };
-                if let Some(entry) = catalogue.get_mut(&id) {
-                    for (name, kinds) in needed {
-                        changed |= narrow(&mut entry.variables, &name, kinds);
-                    }
-                }
-            }
-        }
-        if !changed {
-            return;
-        }
-    }
-}
-
-/// Notes that a value is needed as one of these kinds. Says whether that is new.
-fn narrow(variables: &mut BTreeMap<String, Kinds>, name: &str, kinds: Kinds) -> bool {
-    let before = variables.get(name).copied();
-    let after = before.map_or(kinds, |before| before.both(kinds));
-    before != Some(after) && {
-        let _ = variables.insert(name.to_owned(), after);
-        true
+        let _ = read.remove(&id);
     }
 }
 
 /// The references to messages that are not there.
-fn unknown_references(sources: &[Source], catalogue: &Catalogue) -> Vec<SourceFault> {
+fn unknown_references(sources: &[Source], read: &Read) -> Vec<SourceFault> {
     let mut faults = Vec::new();
-    for (id, entry) in catalogue {
-        for reference in entry.references.iter().filter(|known| !catalogue.contains_key(*known)) {
-            let source = sources.iter().rfind(|source| source.name == entry.file);
+    for (id, (file, uses)) in read {
+        for reference in uses.references.iter().filter(|known| !read.contains_key(*known)) {
+            let source = sources.iter().rfind(|source| source.name == *file);
             let problem = format!("{id} refers to {reference}, which is not there");
             faults.extend(source.map(|source| source.fault_in_message(id, problem)));
         }
@@ -132,100 +106,47 @@ fn unknown_references(sources: &[Source], catalogue: &Catalogue) -> Vec<SourceFa
     faults
 }
 
-/// Reads one message, attribute or term.
-struct Reader<'a> {
+/// Checks the texts of a file as they are read.
+struct Checks<'a> {
     source: &'a Source,
     words: &'a Words,
-    /// In a term, variables are its own arguments and no values of a message.
-    in_term: bool,
-    entry: Entry,
     faults: Vec<SourceFault>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(source: &'a Source, words: &'a Words, in_term: bool) -> Self {
-        let entry = Entry {
-            file: source.name.clone(),
-            variables: BTreeMap::new(),
-            references: BTreeSet::new(),
-        };
-        Self { source, words, in_term, entry, faults: Vec::new() }
+impl Checks<'_> {
+    /// Notes a fault where this piece of the file is.
+    fn fault(&mut self, piece: &str, problem: String) {
+        self.faults.push(self.source.fault_at(piece, problem));
+    }
+}
+
+impl Watch for Checks<'_> {
+    fn chosen_by_literal(&mut self, literal: &str) {
+        self.fault(literal, "variants are chosen by a value, not by a literal".into());
     }
 
-    fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
+    fn number(&mut self, literal: &str) {
+        if literal.len() > LONGEST_NUMBER {
+            self.fault(literal, "the number is too long".into());
         }
     }
 
-    fn expression(&mut self, expression: &ast::Expression<&str>) {
-        match expression {
-            ast::Expression::Inline(inline) => self.inline(inline, Kinds::PLAIN),
-            ast::Expression::Select { selector, variants } => {
-                if let ast::InlineExpression::StringLiteral { value }
-                | ast::InlineExpression::NumberLiteral { value } = selector
-                {
-                    self.fault(value, "variants are chosen by a value, not by a literal".into());
-                }
-                self.inline(selector, Kinds::SELECTORS);
-                for variant in variants {
-                    self.pattern(&variant.value);
-                }
-            }
+    fn term(&mut self, name: &str) {
+        if !self.words.has(name) {
+            self.fault(name, format!("there is no term -{name}"));
         }
     }
 
-    /// Reads an expression whose value is used as one of `kinds`.
-    fn inline(&mut self, inline: &ast::InlineExpression<&str>, kinds: Kinds) {
-        match inline {
-            ast::InlineExpression::VariableReference { id } => {
-                let _ = !self.in_term && narrow(&mut self.entry.variables, id.name, kinds);
-            }
-            ast::InlineExpression::MessageReference { id, attribute } => {
-                let id = attribute.as_ref().map_or(id.name.to_owned(), |attribute| {
-                    format!("{}.{}", id.name, attribute.name)
-                });
-                let _ = self.entry.references.insert(id);
-            }
-            ast::InlineExpression::TermReference { id, arguments, .. } => {
-                if !self.words.has(id.name) {
-                    self.fault(id.name, format!("there is no term -{}", id.name));
-                }
-                if let Some(arguments) = arguments {
-                    let named = arguments.named.iter().map(|argument| &argument.value);
-                    for argument in arguments.positional.iter().chain(named) {
-                        self.inline(argument, Kinds::PLAIN);
-                    }
-                }
-            }
-            ast::InlineExpression::FunctionReference { id, arguments } => {
-                self.function(id.name, arguments);
-            }
-            ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            ast::InlineExpression::NumberLiteral { value } => {
-                if value.len() > LONGEST_NUMBER {
-                    self.fault(value, "the number is too long".into());
-                }
-            }
-            ast::InlineExpression::StringLiteral { .. } => {}
-        }
-    }
-
-    /// Reads a call of a function, and checks it.
-    fn function(&mut self, name: &str, arguments: &ast::CallArguments<&str>) {
-        let Some(function) = Function::named(name) else {
-            self.fault(name, format!("there is no function {name}()"));
-            return;
+    fn call(&mut self, name: &str, arguments: &ast::CallArguments<&str>) {
+        let (Some(function), Some(accepted)) = (Function::named(name), signatures::accepted(name))
+        else {
+            return self.fault(name, format!("there is no function {name}()"));
         };
         match arguments.positional.as_slice() {
             [argument] => {
-                if !is_possible(argument, function) {
-                    let accepts = function.accepts;
-                    self.fault(name, format!("{name}() takes {accepts}, as a variable"));
+                if !is_possible(argument, accepted) {
+                    self.fault(name, format!("{name}() takes {accepted}, as a variable"));
                 }
-                self.inline(argument, function.accepts);
             }
             _ => self.fault(name, format!("{name}() takes one value")),
         }
@@ -245,19 +166,14 @@ impl<'a> Reader<'a> {
             }
         }
     }
-
-    /// Notes a fault where this piece of the file is.
-    fn fault(&mut self, piece: &str, problem: String) {
-        self.faults.push(self.source.fault_at(piece, problem));
-    }
 }
 
 /// Whether a function can be given this expression.
-fn is_possible(argument: &ast::InlineExpression<&str>, function: &Function) -> bool {
+fn is_possible(argument: &ast::InlineExpression<&str>, accepted: Kinds) -> bool {
     match argument {
         ast::InlineExpression::VariableReference { .. } => true,
-        ast::InlineExpression::NumberLiteral { .. } => function.accepts.contains(Kind::Number),
-        _ => function.accepts.contains(Kind::Text),
+        ast::InlineExpression::NumberLiteral { .. } => accepted.contains(Kind::Number),
+        _ => accepted.contains(Kind::Text),
     }
 }
 

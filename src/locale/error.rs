@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use crate::message::{Message, Value};
+use crate::message::{Message, words};
 
 /// Why a language could not be opened, or a message not be said.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -84,16 +84,17 @@ impl LocaleError {
     /// reasons in it.
     pub fn to_message(&self) -> Message {
         match self {
-            Self::UnknownLanguage { tag, known } => Message::new("locale-unknown-language")
-                .with("tag", tag.as_str())
-                .with("known", known.join(", ")),
-            Self::Files(faults) => Message::new("locale-files").with(
-                "faults",
-                Value::Messages(faults.iter().map(FileFault::to_message).collect()),
-            ),
-            Self::Unsayable { language, faults } => Message::new("locale-unsayable")
-                .with("language", language.as_str())
-                .with("faults", joined(faults)),
+            Self::UnknownLanguage { tag, known } => Message::from(words::LocaleUnknownLanguage {
+                tag: tag.as_str(),
+                known: known.join(", "),
+            }),
+            Self::Files(faults) => Message::from(words::LocaleFiles {
+                faults: faults.iter().map(FileFault::to_message).collect(),
+            }),
+            Self::Unsayable { language, faults } => Message::from(words::LocaleUnsayable {
+                language: language.as_str(),
+                faults: joined(faults),
+            }),
         }
     }
 }
@@ -101,11 +102,12 @@ impl LocaleError {
 impl FileFault {
     /// The fault as a message.
     fn to_message(&self) -> Message {
-        Message::new("locale-file-fault")
-            .with("file", self.file.as_str())
-            .with("line", self.line)
-            .with("column", self.column)
-            .with("problem", self.problem.as_str())
+        Message::from(words::LocaleFileFault {
+            file: self.file.as_str(),
+            line: self.line,
+            column: self.column,
+            problem: self.problem.as_str(),
+        })
     }
 }
 

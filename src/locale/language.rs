@@ -158,10 +158,10 @@ fn problems(message: &Message, entry: &Entry) -> Vec<Problem> {
         message.args.iter().map(|(name, value)| (*name, value)).collect();
     let problem = |(name, accepted): (&String, &Kinds)| match given.get(name.as_str()) {
         None => Some(Problem::MissingArgument(name.clone())),
-        Some(value) if !accepted.contains(Kind::of(value)) => Some(Problem::WrongType {
+        Some(value) if !accepted.contains(kind_of(value)) => Some(Problem::WrongType {
             argument: name.clone(),
             expected: accepted.to_string(),
-            found: Kind::of(value).name(),
+            found: kind_of(value).name(),
         }),
         Some(Value::Decimal(number)) if number.is_nan() || number.abs() >= LARGEST_DECIMAL => {
             Some(Problem::NoNumber(name.clone()))
@@ -169,6 +169,25 @@ fn problems(message: &Message, entry: &Entry) -> Vec<Problem> {
         Some(_) => None,
     };
     entry.variables.iter().filter_map(problem).collect()
+}
+
+/// The kind of a value.
+fn kind_of(value: &Value) -> Kind {
+    match value {
+        Value::Number(_) => Kind::Number,
+        Value::Decimal(_) => Kind::Decimal,
+        Value::Text(_) => Kind::Text,
+        Value::Cell(_) => Kind::Cell,
+        Value::Cells(_) => Kind::Cells,
+        Value::Digit(_) => Kind::Digit,
+        Value::Digits(_) => Kind::Digits,
+        Value::House(_) => Kind::House,
+        Value::Houses(_) => Kind::Houses,
+        Value::Placements(_) => Kind::Placements,
+        Value::Eliminations(_) => Kind::Eliminations,
+        Value::Message(_) => Kind::Message,
+        Value::Messages(_) => Kind::Messages,
+    }
 }
 
 /// What stands for a message that cannot be said.

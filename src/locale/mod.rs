@@ -27,7 +27,7 @@
 //! | `case` | nominative, genitive, dative, accusative, locative, instrumental (plain grammar: where the words have them) |
 //! | `prep` | in, into, from, with, to: the preposition in its right form, and its case unless `case` is given |
 //! | `noun` | a noun to go with it, from the terms `-noun-…`; `yes` is the usual one; `no` |
-//! | `join` | and, or, nor, comma, semicolon; for `LIST` also sentences, numbered, lines, paragraphs |
+//! | `join` | and, or, nor, comma, semicolon; for `LIST` also parts, sentences, numbered, lines, paragraphs |
 //! | `start` | yes: a sentence starts here, so the first letter is a capital |
 //! | `number` | singular, plural: of a digit's name or a house's noun |
 //! | `form` | name (a digit), noun (a house), figures (a count) |
@@ -63,10 +63,11 @@
 //! | … `noun: "step", prep: "in"` | | in step 120 | ve 120. kroku |
 //! | `PLACEMENTS($p)` | join (and, or) start | 5 in A1, 3 in C4 and 9 in F2 | 5 v A1, 3 v C4 a 9 v F2 |
 //! | `ELIMINATIONS($e)` | start | 4 from B5 and 9 from B5 and B6 | 4 z B5 a 9 z B5 a B6 |
-//! | … with lists inside | | 1 from A1 and A2, 4 from B5 | 1 z A1 a A2, 4 z B5 |
-//! | … with longer lists inside | | 1 from A1, A2 and A3; 4 from B5 | 1 z A1, A2 a A3; 4 z B5 |
+//! | … with lists inside | | 1 from A1 and A2, 4 from B5, and 7 from C6 | 1 z A1 a A2, 4 z B5 a také 7 z C6 |
+//! | … with longer lists inside | | 1 from A1, A2 and A3; and 4 from B5 | 1 z A1, A2 a A3 a také 4 z B5 |
 //! | `LIST($m)` of messages | join start | …, … and … | …, … a … |
 //! | … `join: "numbered"` | | (1) …; (2) …: inside an item (a), then (i) | the same |
+//! | … `join: "parts"`, for what may be lists | | … and …, and … | … a … a také … |
 //! | … `join: "sentences"` | | each with a capital and a full stop, if it lacks them | the same |
 //! | … `join: "lines"`, `"paragraphs"` | | one below the other | the same |
 //! | `MESSAGE($m)` | start | the message in the message | the same |
@@ -81,11 +82,12 @@
 //!
 //! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
-//! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-or`,
+//! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-parts`, `-join-or`,
 //! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
 //! so: `.in = on`. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
+#[cfg(feature = "cli")]
 mod detection;
 mod embedded;
 mod error;
@@ -94,8 +96,10 @@ mod grammar;
 mod kinds;
 mod language;
 mod options;
+mod signatures;
 mod source;
 mod typed;
+mod uses;
 mod words;
 
 #[cfg(test)]
@@ -163,6 +167,7 @@ impl Locale {
     }
 
     /// The tag of the embedded language that suits the user's system best, else "en".
+    #[cfg(feature = "cli")]
     pub fn detect() -> &'static str {
         detection::best(sys_locale::get_locales(), &embedded::tags())
     }

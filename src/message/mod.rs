@@ -9,6 +9,9 @@
 //! that grammar would have to be applied to. [`Value::Text`] is for what has no grammar, such as a
 //! file's name or a user's own input.
 //!
+//! Each message that the program says has a type of its own in [`words`], made from its texts: its fields are the values
+//! that the message needs, and it becomes a [`Message`] by `into`.
+//!
 //! Invariant: this room names no other room.
 
 use std::borrow::Cow;
@@ -17,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(test)]
 mod tests;
+pub mod words;
 
 /// One sentence, list item or label to be said: the id of its message and the values in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,6 +112,18 @@ pub enum HouseKind {
     Region,
 }
 
+impl HouseKind {
+    /// Whether it is a row or a column.
+    pub const fn is_line(self) -> bool {
+        matches!(self, Self::Row | Self::Column)
+    }
+
+    /// Whether it is a block, or what stands in for one.
+    pub const fn is_area(self) -> bool {
+        matches!(self, Self::Block | Self::Region)
+    }
+}
+
 /// Which house is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HouseName {
@@ -160,5 +176,56 @@ impl From<u64> for Value {
     /// A count. What is beyond `i64` is shown as the largest number there is.
     fn from(value: u64) -> Self {
         Self::Number(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+/// A number that a message tells, whole or with decimal places.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Number(Value);
+
+/// What a message shows as it is: text without grammar, or a number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown(Value);
+
+/// Each number of Rust's can be told, and shown.
+macro_rules! number_from {
+    ($($source:ty),*) => {
+        $(impl From<$source> for Number {
+            fn from(value: $source) -> Self {
+                Self(value.into())
+            }
+        }
+
+        impl From<$source> for Shown {
+            fn from(value: $source) -> Self {
+                Self(value.into())
+            }
+        })*
+    };
+}
+
+number_from!(i64, i32, u64, u32, u16, u8, usize, f64);
+
+impl From<Number> for Value {
+    fn from(number: Number) -> Self {
+        number.0
+    }
+}
+
+impl From<&str> for Shown {
+    fn from(text: &str) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<String> for Shown {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<Shown> for Value {
+    fn from(shown: Shown) -> Self {
+        shown.0
     }
 }

@@ -7,46 +7,43 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Pattern};
+use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Role, Statement, Step};
+use crate::grid::{Cell, Digit, DigitSet};
+use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Step, Strike};
 
 /// What a stem stands behind.
 const STEM: &str = "stem ";
 
-impl Pattern for JoinedSets {
+impl Written for JoinedSets {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let targets = ends.iter().filter_map(|end| match end.fact {
             Fact::Absent(cell, digit) => Some((cell, digit)),
             Fact::Holds(..) => None,
         });
         let targets: Vec<(Cell, Digit)> = targets.collect();
-        JoinedSets::claims(self, moment.geometry, &targets)
+        self.clone().striking(moment.geometry, &targets).claims()
     }
 }
 
 /// Any joined sets.
-pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let joined = JoinedSets::of(step)?;
+pub(super) fn write(moment: &Moment<'_>, step: &Step, joined: &JoinedSets) -> Draft {
     let pattern = match joined.stem {
-        Some(stem) => print_blossom(moment, &joined, stem),
-        None => print_in_turn(moment, &joined),
+        Some(stem) => print_blossom(moment, joined, stem),
+        None => print_in_turn(moment, joined),
     };
-    Some(Draft { pattern, ends: with_untold(step) })
+    Draft { pattern, ends: with_untold(step, joined) }
 }
 
 /// The conclusions, and what the step sees besides and does not conclude.
-fn with_untold(step: &Step) -> Vec<Consequence> {
+fn with_untold(step: &Step, joined: &JoinedSets) -> Vec<Consequence> {
     let mut all = consequence::told(step);
-    for claim in &step.claims {
-        if let (Role::Target, Statement::NotBoth { second, .. }) = (claim.role, &claim.statement) {
-            for cell in second.cells.iter() {
-                let fact = Fact::Absent(cell, second.digit);
-                if all.iter().all(|end| end.fact != fact) {
-                    all.push(Consequence::new(fact, false));
-                }
+    for Strike { target, .. } in &joined.strikes {
+        for cell in target.cells.iter() {
+            let fact = Fact::Absent(cell, target.digit);
+            if all.iter().all(|end| end.fact != fact) {
+                all.push(Consequence::new(fact, false));
             }
         }
     }
@@ -118,7 +115,7 @@ fn read_in_turn(reader: &mut Reader<'_>) -> Read<JoinedSets> {
 
 fn read_blossom(reader: &mut Reader<'_>) -> Read<JoinedSets> {
     let stem = reader.cell()?;
-    let mut joined = JoinedSets { stem: Some(stem), sets: Vec::new(), joints: Vec::new() };
+    let mut joined = JoinedSets::around(stem);
     while reader.takes(", ") {
         let digit = reader.digit()?;
         reader.expect(" ")?;
@@ -140,14 +137,10 @@ fn read_set(reader: &mut Reader<'_>) -> Read<HeldSet> {
     reader.expect(" {")?;
     let place = reader.place();
     let digits: DigitSet = reader.digits()?.into_iter().collect();
-    let set = held(reader, cells);
+    let set = HeldSet::in_state(reader.moment.state, cells);
     if set.digits() != digits {
         return Err(Reader::error_at(place, Expected::Candidates));
     }
     reader.expect("}")?;
     Ok(set)
-}
-
-fn held(reader: &Reader<'_>, cells: CellSet) -> HeldSet {
-    HeldSet(Statement::candidates_of(reader.moment.state, cells))
 }

@@ -10,64 +10,23 @@
 
 use super::consequence::Consequence;
 use super::error::Expected;
-use super::form::{Draft, Pattern};
+use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::{Chain, Claim, Fact, Node, Role, Statement, Step, Support, linking_cells};
+use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use crate::proof::{Chain, Chains, Claim, Fact, HeldSet, Node, Step, StrongLink, Support};
 
-/// Why one of two nodes is true.
-enum Reason {
-    /// They are all places of their digit in a house.
-    House(House),
-    /// These cells have one candidate more than they are.
-    Cells(CellSet),
-}
+/// Chains without what they strike.
+struct Paths(Vec<Chain>);
 
-struct StrongLink {
-    first: Node,
-    second: Node,
-    reason: Reason,
-}
-
-struct Path {
-    links: Vec<StrongLink>,
-    closed: bool,
-}
-
-struct Paths(Vec<Path>);
-
-impl StrongLink {
-    fn statements(&self, moment: &Moment<'_>) -> Vec<Statement> {
-        match self.reason {
-            Reason::House(house) => vec![moment.open_places(house, self.first.digit)],
-            Reason::Cells(cells) => Statement::candidates_of(moment.state, cells),
-        }
-    }
-}
-
-impl Path {
-    /// The nodes at the two ends.
-    fn ends(&self) -> Option<(Node, Node)> {
-        Some((self.links.first()?.first, self.links.last()?.second))
-    }
-
-    /// Those of the candidates that both ends exclude.
-    fn targets(&self, geometry: &Geometry, ends: &[Consequence]) -> Vec<(Cell, Digit)> {
-        let Some((start, end)) = self.ends() else { return Vec::new() };
-        let excluded = |&(cell, digit): &(Cell, Digit)| {
-            let node = Node { cells: CellSet::of(cell), digit };
-            start.excludes(&node, geometry) && end.excludes(&node, geometry)
-        };
-        candidates(ends).filter(excluded).collect()
-    }
-
-    /// The claims of the path whose first strong link has this number, with those about its targets.
-    fn claims(&self, moment: &Moment<'_>, number: usize, targets: &[(Cell, Digit)]) -> Vec<Claim> {
-        let nodes = self.links.iter().flat_map(|link| [link.first, link.second]);
-        let chain = Chain { nodes: nodes.collect(), closed: self.closed };
-        chain.claims(number, |link| self.links[link].statements(moment), targets)
-    }
+/// Those of the candidates that both ends of a chain exclude.
+fn targets(path: &Chain, geometry: &Geometry, ends: &[Consequence]) -> Vec<(Cell, Digit)> {
+    let [start, .., end] = path.nodes.as_slice() else { return Vec::new() };
+    let excluded = |&(cell, digit): &(Cell, Digit)| {
+        let node = Node::of(cell, digit);
+        start.excludes(&node, geometry) && end.excludes(&node, geometry)
+    };
+    candidates(ends).filter(excluded).collect()
 }
 
 fn candidates(ends: &[Consequence]) -> impl Iterator<Item = (Cell, Digit)> + '_ {
@@ -91,9 +50,9 @@ impl Paths {
             let targets = if self.0.len() == 1 {
                 candidates(ends).collect()
             } else {
-                path.targets(moment.geometry, ends)
+                targets(path, moment.geometry, ends)
             };
-            let claims = path.claims(moment, number, &targets);
+            let claims = path.clone().striking(&targets).claims(number);
             number += path.links.len();
             told.push(Told { targets, claims });
         }
@@ -101,7 +60,7 @@ impl Paths {
     }
 }
 
-impl Pattern for Paths {
+impl Written for Paths {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         self.told(moment, ends).into_iter().flat_map(|told| told.claims).collect()
     }
@@ -127,66 +86,48 @@ impl Pattern for Paths {
 }
 
 /// `(3)r1c1=(3)r1c7-(8)r1c7=(8)r6c7-(8=3)r6c5`.
-pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let chains = Chain::all(step);
-    let mut number = 0;
-    let mut paths = Vec::new();
-    for chain in &chains {
-        let mut text = String::new();
-        for pair in chain.nodes.chunks_exact(2) {
-            if !text.is_empty() {
-                text.push('-');
-            }
-            text.push_str(&print_link(moment, step, number, &pair[0], &pair[1])?);
-            number += 1;
-        }
-        if let (true, Some(first)) = (chain.closed, chain.nodes.first()) {
-            text = format!("{text}-{}", moment.node(first));
-        }
-        paths.push(text);
-    }
-    if paths.is_empty() {
-        return None;
-    }
+pub(super) fn write(moment: &Moment<'_>, step: &Step, chains: &Chains) -> Draft {
+    let paths: Vec<String> = chains.all().map(|chain| print_chain(moment, chain)).collect();
     let mut draft = Draft::new(paths.join(" & "), step);
-    let seen = seen(step);
+    let seen = seen(chains);
     let strikes = |fact| step.conclusions.iter().any(|end| end.fact == fact);
     if !seen.is_empty() {
         let end = |fact| Consequence::new(fact, strikes(fact));
         draft.ends = seen.into_iter().map(end).collect();
     }
-    Some(draft)
+    draft
 }
 
-fn print_link(
-    moment: &Moment<'_>,
-    step: &Step,
-    number: usize,
-    first: &Node,
-    second: &Node,
-) -> Option<String> {
-    let mut claims = step.claims.iter();
-    let claim = claims.find(|claim| claim.role == Role::StrongLink(number as u8))?;
-    if let Statement::OnlyPlaces { house, .. } = claim.statement {
-        let house = moment.link_house(house, first.digit, first.cells | second.cells);
-        return Some(format!("{}={house}{}", moment.node(first), moment.node(second)));
+fn print_chain(moment: &Moment<'_>, chain: &Chain) -> String {
+    let links = chain.links.iter().zip(chain.ends_of_links());
+    let links: Vec<String> = links.map(|(link, ends)| print_link(moment, link, ends)).collect();
+    let start = chain.nodes.first().filter(|_| chain.closed).map(|start| moment.node(start));
+    links.into_iter().chain(start).collect::<Vec<_>>().join("-")
+}
+
+fn print_link(moment: &Moment<'_>, link: &StrongLink, [first, second]: [Node; 2]) -> String {
+    match link {
+        StrongLink::House(places) => {
+            let both = first.cells | second.cells;
+            let house = moment.link_house(places.house, first.digit, both);
+            format!("{}={house}{}", moment.node(&first), moment.node(&second))
+        }
+        StrongLink::Cells(set) => {
+            let between = set.digits() - DigitSet::of(first.digit) - DigitSet::of(second.digit);
+            let rest = between.iter().chain([second.digit]).map(|digit| moment.digit(digit));
+            let rest: String = rest.collect();
+            format!("({}={rest}){}", moment.digit(first.digit), moment.cells(set.cells()))
+        }
     }
-    let (cells, digits) = *linking_cells(step).get(&(number as u8))?;
-    let between = digits - DigitSet::of(first.digit) - DigitSet::of(second.digit);
-    let rest = between.iter().chain([second.digit]).map(|digit| moment.digit(digit));
-    let rest: String = rest.collect();
-    Some(format!("({}={rest}){}", moment.digit(first.digit), moment.cells(cells)))
 }
 
 /// The candidates that the ends of the chains exclude, each once, in the order of their claims.
-fn seen(step: &Step) -> Vec<Fact> {
+fn seen(chains: &Chains) -> Vec<Fact> {
     let mut seen = Vec::new();
-    for claim in step.claims.iter().filter(|claim| claim.role == Role::Target) {
-        if let Statement::NotBoth { second, .. } = &claim.statement {
-            for fact in second.cells.iter().map(|cell| Fact::Absent(cell, second.digit)) {
-                if !seen.contains(&fact) {
-                    seen.push(fact);
-                }
+    for target in chains.all().flat_map(|chain| &chain.targets) {
+        for fact in target.cells.iter().map(|cell| Fact::Absent(cell, target.digit)) {
+            if !seen.contains(&fact) {
+                seen.push(fact);
             }
         }
     }
@@ -194,7 +135,7 @@ fn seen(step: &Step) -> Vec<Fact> {
 }
 
 /// Reads what [`write`] writes.
-pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Pattern + use<>> {
+pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Written + use<>> {
     let mut paths = vec![read_path(reader)?];
     while reader.takes(" & ") {
         paths.push(read_path(reader)?);
@@ -202,25 +143,28 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Pattern + use<>> {
     Ok(Paths(paths))
 }
 
-fn read_path(reader: &mut Reader<'_>) -> Read<Path> {
-    let mut path = Path { links: vec![read_link(reader)?], closed: false };
+fn read_path(reader: &mut Reader<'_>) -> Read<Chain> {
+    let (link, [first, second]) = read_link(reader)?;
+    let mut path = Chain::new(vec![first, second], vec![link], false);
     while reader.takes("-") {
         let place = reader.place();
         // Only the node at the end of a loop has no equals sign behind it.
         if !reader.ahead(&['-', ' ']).contains(&'=') {
-            let node = reader.node()?;
-            if path.ends().map(|(start, _)| start) != Some(node) {
+            if path.nodes.first() != Some(&reader.node()?) {
                 return Err(Reader::error_at(place, Expected::FirstNode));
             }
             path.closed = true;
             break;
         }
-        path.links.push(read_link(reader)?);
+        let (link, ends) = read_link(reader)?;
+        path.links.push(link);
+        path.nodes.extend(ends);
     }
     Ok(path)
 }
 
-fn read_link(reader: &mut Reader<'_>) -> Read<StrongLink> {
+/// A strong link with the nodes that it joins.
+fn read_link(reader: &mut Reader<'_>) -> Read<(StrongLink, [Node; 2])> {
     let place = reader.place();
     reader.expect("(")?;
     let digit = reader.digit()?;
@@ -237,12 +181,13 @@ fn read_link(reader: &mut Reader<'_>) -> Read<StrongLink> {
         return Err(wrong());
     }
     let both = first.cells | second.cells;
-    let house = reader.moment.house_of_link(written, digit, both);
-    Ok(StrongLink { first, second, reason: Reason::House(house.ok_or_else(wrong)?) })
+    let house = reader.moment.house_of_link(written, digit, both).ok_or_else(wrong)?;
+    let link = StrongLink::House(reader.moment.places_of(house, digit));
+    Ok((link, [first, second]))
 }
 
 /// Reads `127)r1c256` behind `(3=`.
-fn read_cells_link(reader: &mut Reader<'_>, first: Digit) -> Read<StrongLink> {
+fn read_cells_link(reader: &mut Reader<'_>, first: Digit) -> Read<(StrongLink, [Node; 2])> {
     let place = reader.place();
     let mut second = reader.digit()?;
     let mut digits = DigitSet::of(first) | DigitSet::of(second);
@@ -258,5 +203,6 @@ fn read_cells_link(reader: &mut Reader<'_>, first: Digit) -> Read<StrongLink> {
         return Err(Reader::error_at(place, Expected::Candidates));
     }
     let node = |digit| Node { digit, cells: cells & state.places_of(digit) };
-    Ok(StrongLink { first: node(first), second: node(second), reason: Reason::Cells(cells) })
+    let link = StrongLink::Cells(HeldSet::in_state(state, cells));
+    Ok((link, [node(first), node(second)]))
 }

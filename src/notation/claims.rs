@@ -11,7 +11,7 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{self, Draft, Pattern};
+use super::form::{self, Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
 use crate::grid::{Candidates, Cell, Digit};
@@ -23,7 +23,7 @@ struct Listed {
     cases: Vec<Case>,
 }
 
-impl Pattern for Listed {
+impl Written for Listed {
     fn claims(&self, _moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
         self.claims.clone()
     }
@@ -157,7 +157,7 @@ fn supposed(moment: &Moment<'_>, fact: Fact) -> Candidates {
 }
 
 /// Reads what [`write`] writes.
-pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Pattern + use<>> {
+pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Written + use<>> {
     let mut listed = Listed { claims: Vec::new(), cases: Vec::new() };
     if reader.takes("[") {
         if !reader.takes("]") {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// Why a text was not read, and the place that shows it.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
@@ -98,6 +98,6 @@ impl NotationError {
             Expected::Text(text) => expected.with("text", text),
             _ => expected,
         };
-        Message::new("notation-error").with("place", self.place).with("expected", expected)
+        Message::from(words::NotationError { place: self.place, expected })
     }
 }

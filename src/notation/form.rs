@@ -9,10 +9,10 @@ use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::writing::{KINDS, Moment};
 use super::{als, als_sets, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
-use crate::proof::{Case, Claim, Conclusion, Fact, RuleId, Step, Support};
+use crate::proof::{self, Case, Claim, Conclusion, Direct, Fact, Pattern, RuleId, Step, Support};
 
 /// What was read of a pattern. With what follows from it, it knows its claims.
-pub(super) trait Pattern {
+pub(super) trait Written {
     /// The claims of the step.
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim>;
 
@@ -47,7 +47,7 @@ impl Draft {
 
     /// The text, if it reads back as the step; with what conclusions rest on where the pattern would have
     /// them rest on something else.
-    fn proved(mut self, moment: &Moment<'_>, step: &Step) -> Option<Proved> {
+    fn proved(mut self, moment: &Moment<'_>, step: &Step) -> Option<String> {
         let text = self.text(moment);
         let read = read_back(moment, &text)?.into_step(step.rule);
         let facts = |step: &Step| step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
@@ -56,7 +56,7 @@ impl Draft {
             return None;
         }
         if read.conclusions == step.conclusions {
-            return Some(Proved { text, is_plain: true });
+            return Some(text);
         }
         let told = self.ends.iter_mut().filter(|end| end.told);
         for (end, (read, meant)) in told.zip(read.conclusions.iter().zip(&step.conclusions)) {
@@ -64,15 +64,8 @@ impl Draft {
                 end.support = Some(meant.support.clone());
             }
         }
-        Some(Proved { text: self.text(moment), is_plain: false })
+        Some(self.text(moment))
     }
-}
-
-/// A text that reads back as the step.
-struct Proved {
-    text: String,
-    /// Whether all conclusions rest on what the form has them rest on.
-    is_plain: bool,
 }
 
 fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
@@ -82,46 +75,40 @@ fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
     reader.is_at_end().then_some(line)
 }
 
-/// Writes a step of a certain shape; none if it has another.
-type Writer = fn(&Moment<'_>, &Step) -> Option<Draft>;
-
-/// The forms, the most special first.
-const WRITERS: [Writer; 18] = [
-    sets::write_full_house,
-    sets::write_naked,
-    sets::write_hidden,
-    sets::write_locked,
-    fish::write,
-    chain::write,
-    wing::write_wing,
-    wing::write_remote_pair,
-    als::write,
-    ring::write,
-    net::write,
-    forcing::write_verity,
-    forcing::write_placed,
-    uniqueness::write,
-    als_sets::write_bent_set,
-    als_sets::write_crossing_sets,
-    als_sets::write_exclusion,
-    write_uncovering,
-];
-
-/// The step without its rule's name: in the first form in which conclusions rest on what it has them rest
-/// on, or in the first that can write the claims.
-pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
-    let drafts = WRITERS.iter().filter_map(|write| write(moment, step));
-    let mut second = None;
-    for proved in drafts.filter_map(|draft| draft.proved(moment, step)) {
-        if proved.is_plain {
-            return proved.text;
+/// What is written of a step of this shape; nothing if the shape has no form, or if its form cannot say all of it.
+fn write(moment: &Moment<'_>, step: &Step, pattern: &Pattern) -> Option<Draft> {
+    match pattern {
+        Pattern::Single(single) => sets::write_single(moment, step, single),
+        Pattern::Naked(set) => Some(sets::write_naked(moment, step, set)),
+        Pattern::Hidden(set) => Some(sets::write_hidden(moment, step, set)),
+        Pattern::Cover(cover) => {
+            let locked = || sets::write_locked(moment, step, cover);
+            Some(locked().unwrap_or_else(|| fish::write(moment, step, cover)))
         }
-        let _ = second.get_or_insert(proved.text);
+        Pattern::Direct(direct) => write_uncovering(moment, step, direct),
+        Pattern::Chains(chains) => Some(chain::write(moment, step, chains)),
+        Pattern::Colours(colours) => Some(net::write(moment, step, colours)),
+        Pattern::RemotePair(pair) => Some(wing::write_remote_pair(moment, step, pair)),
+        Pattern::Ring(ring) => Some(ring::write(moment, step, ring)),
+        Pattern::Wing(wing) => wing::write_wing(moment, step, wing),
+        Pattern::Joined(joined) => Some(als::write(moment, step, joined)),
+        Pattern::Bent(set) => als_sets::write_bent_set(moment, step, set),
+        Pattern::Crossing(sets) => Some(als_sets::write_crossing_sets(moment, step, sets)),
+        Pattern::Exclusion(exclusion) => Some(als_sets::write_exclusion(moment, step, exclusion)),
+        Pattern::Placements(placements) => Some(forcing::write_placed(moment, step, placements)),
+        Pattern::Deadly(deadly) => Some(uniqueness::write(moment, step, deadly)),
+        Pattern::Verity(one_of) => Some(forcing::write_verity(moment, step, one_of)),
+        Pattern::Trial | Pattern::Other(_) => None,
     }
-    second.unwrap_or_else(|| {
+}
+
+/// The step without its rule's name: in the form of its shape if that can say it, else claim by claim.
+pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
+    let draft = write(moment, step, &Pattern::of(step));
+    draft.and_then(|draft| draft.proved(moment, step)).unwrap_or_else(|| {
         let draft = claims::write(moment, step);
         let text = draft.text(moment);
-        draft.proved(moment, step).map_or(text, |proved| proved.text)
+        draft.proved(moment, step).unwrap_or(text)
     })
 }
 
@@ -154,8 +141,8 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Read<Line> {
     Ok(Line { claims, conclusions: conclusions.collect(), cases: pattern.cases() })
 }
 
-fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
-    let pattern: Box<dyn Pattern> = match reader.next() {
+fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Written>> {
+    let pattern: Box<dyn Written> = match reader.next() {
         Some('[') => Box::new(claims::read(reader)?),
         Some('(') => Box::new(chain::read(reader)?),
         Some('{') => Box::new(forcing::read_verity(reader)?),
@@ -176,7 +163,7 @@ fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
 }
 
 /// A pattern that begins with the digits that it is about.
-fn read_of_digits(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
+fn read_of_digits(reader: &mut Reader<'_>) -> Read<Box<dyn Written>> {
     if !reader.is_digit_next() {
         return Err(reader.error(Expected::Pattern));
     }
@@ -212,11 +199,11 @@ fn read_of_digits(reader: &mut Reader<'_>) -> Read<Box<dyn Pattern>> {
 
 /// A pattern together with the one place in a house that its eliminations leave for a digit.
 struct Uncovering {
-    pattern: Box<dyn Pattern>,
-    place: sets::Places,
+    pattern: Box<dyn Written>,
+    place: sets::Place,
 }
 
-impl Pattern for Uncovering {
+impl Written for Uncovering {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let mut claims = self.pattern.claims(moment, ends);
         claims.push(self.place.claim(moment));
@@ -236,11 +223,11 @@ impl Pattern for Uncovering {
 }
 
 /// `5 in b1, only r2 + 5 in b2`.
-fn write_uncovering(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let (last, first) = step.claims.split_last()?;
-    let place = sets::Places::of(last)?;
-    let inner = Step { claims: first.to_vec(), ..step.clone() };
-    let writers: [Writer; 2] = [sets::write_hidden, sets::write_locked];
-    let draft = writers.iter().find_map(|write| write(moment, &inner))?;
-    Some(Draft::new(format!("{} + {}", draft.pattern, place.print(moment)), step))
+fn write_uncovering(moment: &Moment<'_>, step: &Step, direct: &Direct) -> Option<Draft> {
+    let draft = match &direct.by {
+        proof::Uncovering::Hidden(set) => sets::write_hidden(moment, step, set),
+        proof::Uncovering::Cover(cover) => sets::write_locked(moment, step, cover)?,
+    };
+    let place = sets::Place::of(&direct.left).print(moment);
+    Some(Draft::new(format!("{} + {place}", draft.pattern), step))
 }

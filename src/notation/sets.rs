@@ -9,11 +9,11 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Pattern};
+use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
-use crate::proof::{Claim, Role, Statement, Step};
+use crate::proof::{Claim, Cover, Held, HiddenSet, Left, NakedSet, Places, Role, Single, Step};
 
 /// A house with one cell that is not filled.
 struct FullHouse(House);
@@ -26,25 +26,33 @@ impl FullHouse {
     }
 }
 
-impl Pattern for FullHouse {
+impl Written for FullHouse {
     fn claims(&self, moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        vec![Claim::new(Role::Base, Statement::Filled(Self::filled(moment, self.0)))]
+        vec![Left::LastCell(Self::filled(moment, self.0)).claim()]
     }
 }
 
-/// `b5`.
-pub(super) fn write_full_house(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let [Claim { role: Role::Base, statement: Statement::Filled(filled) }] = &step.claims[..]
-    else {
-        return None;
-    };
-    let mut houses = moment.geometry.houses();
-    let house = houses.find(|&house| FullHouse::filled(moment, house) == *filled)?;
-    Some(Draft::new(moment.house(house), step))
+/// `b5`, `7 in r1c3` or `7 in r4`.
+pub(super) fn write_single(moment: &Moment<'_>, step: &Step, single: &Single) -> Option<Draft> {
+    match &single.by {
+        Left::LastCell(filled) => {
+            let mut houses = moment.geometry.houses();
+            let house = houses.find(|&house| FullHouse::filled(moment, house) == *filled)?;
+            Some(Draft::new(moment.house(house), step))
+        }
+        Left::OnlyDigit(held) => {
+            let set = NakedSet { held: *held, targets: CellSet::EMPTY };
+            Some(write_naked(moment, step, &set))
+        }
+        &Left::OnlyPlace(Places { house, digit, cells }) => {
+            let set = HiddenSet { house, digits: DigitSet::of(digit), cells };
+            Some(write_hidden(moment, step, &set))
+        }
+    }
 }
 
 /// Reads `b5`.
-pub(super) fn read_full_house(reader: &mut Reader<'_>) -> Read<impl Pattern + use<>> {
+pub(super) fn read_full_house(reader: &mut Reader<'_>) -> Read<impl Written + use<>> {
     reader.house().map(FullHouse)
 }
 
@@ -54,57 +62,40 @@ struct Naked {
     cells: CellSet,
 }
 
-impl Pattern for Naked {
+impl Written for Naked {
     fn claims(&self, _moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
-        let only = Statement::OnlyDigits { cells: self.cells, digits: self.digits };
-        let mut claims = vec![Claim::new(Role::Base, only)];
-        let targets = consequence::struck(ends);
-        if !targets.is_empty() {
-            claims.push(Claim::new(Role::Target, Statement::Sees { cells: self.cells, targets }));
-        }
-        claims
+        let held = Held { cells: self.cells, digits: self.digits };
+        NakedSet { held, targets: consequence::struck(ends) }.claims()
     }
 }
 
 /// `2/7 in r1c3,r2c1`.
-pub(super) fn write_naked(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let (first, rest) = step.claims.split_first()?;
-    let &Claim { role: Role::Base, statement: Statement::OnlyDigits { cells, digits } } = first
-    else {
-        return None;
-    };
-    let seen = match rest {
-        [] => CellSet::EMPTY,
-        [Claim { statement: Statement::Sees { targets, .. }, .. }] => *targets,
-        _ => return None,
-    };
+pub(super) fn write_naked(moment: &Moment<'_>, step: &Step, set: &NakedSet) -> Draft {
+    let Held { cells, digits } = set.held;
     let pattern = format!("{} in {}", moment.digits(digits.iter()), moment.cells(cells));
-    Some(Draft { pattern, ends: consequence::with_untold(moment, step, seen, digits) })
+    Draft { pattern, ends: consequence::with_untold(moment, step, set.targets, digits) }
 }
 
 /// Reads `r1c3,r2c1` behind the digits.
 pub(super) fn read_in_cells(
     reader: &mut Reader<'_>,
     digits: &[Digit],
-) -> Read<impl Pattern + use<>> {
+) -> Read<impl Written + use<>> {
     let cells = reader.cells()?;
     Ok(Naked { digits: digits.iter().copied().collect(), cells })
 }
 
 /// A digit in the open places of a house.
 #[derive(Clone, Copy)]
-pub(super) struct Places {
+pub(super) struct Place {
     digit: Digit,
     house: House,
 }
 
-impl Places {
-    /// The places that a claim is about.
-    pub(super) fn of(claim: &Claim) -> Option<Self> {
-        match claim.statement {
-            Statement::OnlyPlaces { house, digit, .. } => Some(Self { digit, house }),
-            _ => None,
-        }
+impl Place {
+    /// What is written of these places.
+    pub(super) const fn of(places: &Places) -> Self {
+        Self { digit: places.digit, house: places.house }
     }
 
     /// `5 in b2`.
@@ -114,50 +105,33 @@ impl Places {
 
     /// That the digit is only in them, as something that a step looks at besides its pattern.
     pub(super) fn claim(self, moment: &Moment<'_>) -> Claim {
-        Claim::new(Role::Premise, moment.open_places(self.house, self.digit))
+        moment.places_of(self.house, self.digit).claim(Role::Premise)
     }
 }
 
 /// Reads `5 in b2`.
-pub(super) fn read_place(reader: &mut Reader<'_>) -> Read<Places> {
+pub(super) fn read_place(reader: &mut Reader<'_>) -> Read<Place> {
     let digit = reader.digit()?;
     reader.expect(" in ")?;
-    Ok(Places { digit, house: reader.house()? })
+    Ok(Place { digit, house: reader.house()? })
 }
 
-/// Digits of a house that are only in certain cells.
-struct Hidden {
-    digits: Vec<Digit>,
-    house: House,
-    cells: CellSet,
-}
-
-impl Pattern for Hidden {
+impl Written for HiddenSet {
     fn claims(&self, _moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        let (house, cells) = (self.house, self.cells);
-        let claim = |&digit| Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells });
-        self.digits.iter().map(claim).collect()
+        Self::claims(self)
     }
 }
 
 /// `2/7 in r3, only r3c45`.
-pub(super) fn write_hidden(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let mut found: Option<(House, CellSet)> = None;
-    let mut digits = Vec::new();
-    for claim in &step.claims {
-        let Statement::OnlyPlaces { house, digit, cells } = claim.statement else { return None };
-        if found.is_some_and(|known| known != (house, cells)) {
-            return None;
-        }
-        found = Some((house, cells));
-        digits.push(digit);
-    }
-    let (house, cells) = found?;
-    let pattern = format!("{} in {}", moment.digits(digits.iter().copied()), moment.house(house));
-    let is_plain =
-        digits.len() == 1 && cells.only().is_some() && moment.places(house, digits[0]) == cells;
-    let only = if is_plain { String::new() } else { format!(", only {}", moment.cells(cells)) };
-    Some(Draft::new(pattern + &only, step))
+pub(super) fn write_hidden(moment: &Moment<'_>, step: &Step, set: &HiddenSet) -> Draft {
+    let &HiddenSet { house, digits, cells } = set;
+    let pattern = format!("{} in {}", moment.digits(digits.iter()), moment.house(house));
+    let is_plain = |digit| cells.only().is_some() && moment.places(house, digit) == cells;
+    let only = match digits.only() {
+        Some(digit) if is_plain(digit) => String::new(),
+        _ => format!(", only {}", moment.cells(cells)),
+    };
+    Draft::new(pattern + &only, step)
 }
 
 /// Open places of a digit in a house that lie in another.
@@ -167,35 +141,34 @@ struct Locked {
     cover: House,
 }
 
-impl Pattern for Locked {
+impl Written for Locked {
     fn claims(&self, moment: &Moment<'_>, _ends: &[Consequence]) -> Vec<Claim> {
-        vec![moment.base(self.base, self.digit), Claim::cover(self.cover, self.digit)]
+        let base = moment.places_of(self.base, self.digit);
+        Cover::new(self.digit, vec![base], vec![self.cover], None).claims()
     }
 }
 
-/// `5 in b1, only r2`.
-pub(super) fn write_locked(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let [base, cover] = &step.claims[..] else { return None };
-    let (places, Statement::AtMostOnce { house, .. }) = (Places::of(base)?, &cover.statement)
-    else {
-        return None;
-    };
-    let pattern = format!("{}, only {}", places.print(moment), moment.house(*house));
+/// `5 in b1, only r2`; nothing of a larger cover, or of one with fins.
+pub(super) fn write_locked(moment: &Moment<'_>, step: &Step, cover: &Cover) -> Option<Draft> {
+    let ([base], [side]) = (cover.bases.as_slice(), cover.sides.as_slice()) else { return None };
+    let (&[house], None) = (side.covers.as_slice(), side.fins) else { return None };
+    let pattern = format!("{}, only {}", Place::of(base).print(moment), moment.house(house));
     Some(Draft::new(pattern, step))
 }
 
 /// Reads `r3, only r3c45` or `b1, only r2` or `r4` behind the digits.
-pub(super) fn read_in_house(reader: &mut Reader<'_>, digits: &[Digit]) -> Read<Box<dyn Pattern>> {
+pub(super) fn read_in_house(reader: &mut Reader<'_>, digits: &[Digit]) -> Read<Box<dyn Written>> {
     let place = reader.place();
     let house = reader.house()?;
     if !reader.takes(", only ") {
         // Several digits do not all have the same places: those must be written.
         let [digit] = *digits else { return Err(reader.error(Expected::Text(", only "))) };
         let cells = reader.moment.places(house, digit);
-        return Ok(Box::new(Hidden { digits: vec![digit], house, cells }));
+        return Ok(Box::new(HiddenSet { house, digits: DigitSet::of(digit), cells }));
     }
     if !reader.is_house_next() {
-        return Ok(Box::new(Hidden { digits: digits.to_vec(), house, cells: reader.cells()? }));
+        let digits = digits.iter().copied().collect();
+        return Ok(Box::new(HiddenSet { house, digits, cells: reader.cells()? }));
     }
     let [digit] = *digits else { return Err(Reader::error_at(place, Expected::Digit)) };
     Ok(Box::new(Locked { digit, base: house, cover: reader.house()? }))

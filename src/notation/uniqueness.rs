@@ -10,18 +10,18 @@
 //! can hold more, the state tells.
 
 use super::consequence::{self, Consequence};
-use super::form::{Draft, Pattern};
+use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
-use crate::proof::{self, Claim, Fact, Role, Statement, Step};
+use crate::proof::{Claim, Deadly, Fact, Held, HeldSet, Sight, Step};
 
 /// What stands before the pattern.
 pub(super) const WORD: &str = "deadly ";
 
 /// What is written of a deadly pattern.
 #[derive(Default)]
-struct Deadly {
+struct Told {
     /// The digits of all cells, if they have the same.
     base: Option<DigitSet>,
     cells: CellSet,
@@ -33,7 +33,7 @@ struct Deadly {
     only: Option<(Digit, Vec<House>)>,
 }
 
-impl Deadly {
+impl Told {
     /// The open cells that can hold nothing but base digits.
     fn floors(&self, moment: &Moment<'_>) -> CellSet {
         let open = self.cells - moment.state.solved();
@@ -42,25 +42,6 @@ impl Deadly {
             None => digits.len() == 2,
         };
         open.iter().filter(|&cell| is_floor(moment.state.digits_of(cell))).collect()
-    }
-
-    /// What the filled cells and these hold.
-    fn held(&self, moment: &Moment<'_>, floors: CellSet) -> Vec<Claim> {
-        let filled = self.cells & moment.state.solved();
-        let placed = |cell| moment.state.value(cell).map(|digit| (cell, digit));
-        let filled: Vec<_> = filled.iter().filter_map(placed).collect();
-        let mut held = Vec::new();
-        if !filled.is_empty() {
-            held.push(Statement::Filled(filled));
-        }
-        match self.base {
-            Some(digits) if !floors.is_empty() => {
-                held.push(Statement::OnlyDigits { cells: floors, digits });
-            }
-            Some(_) => {}
-            None => held.extend(Statement::candidates_of(moment.state, floors)),
-        }
-        held.into_iter().map(|held| Claim::new(Role::Deadly, held)).collect()
     }
 
     /// The cells that are said to hold nothing but base digits: all that do, or only the corner opposite to one
@@ -86,57 +67,62 @@ impl Deadly {
     }
 }
 
-impl Pattern for Deadly {
+impl Written for Told {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
-        let mut claims = self.held(moment, self.told(moment));
-        if let Some((digit, houses)) = &self.only {
-            let places =
-                |&house: &House| Claim::new(Role::Deadly, moment.open_places(house, *digit));
-            claims.extend(houses.iter().map(places));
-        }
+        let solved = moment.state.solved();
+        let filled = self.cells & solved;
+        let placed = |cell| moment.state.value(cell).map(|digit| (cell, digit));
+        let told = self.told(moment);
+        let floors = match self.base {
+            Some(digits) if !told.is_empty() => vec![Held { cells: told, digits }],
+            Some(_) => Vec::new(),
+            None => HeldSet::in_state(moment.state, told).0,
+        };
+        let only = self.only.iter();
+        let only =
+            only.flat_map(|(digit, houses)| houses.iter().map(move |&house| (house, *digit)));
+        let mut deadly = Deadly {
+            cells: self.cells,
+            filled: filled.iter().filter_map(placed).collect(),
+            floors,
+            places: only.map(|(house, digit)| moment.places_of(house, digit)).collect(),
+            ..Deadly::default()
+        };
         if !self.more.is_empty() {
-            let roofs = self.cells - self.floors(moment) - moment.state.solved();
-            let can_hold = Statement::candidates_of(moment.state, roofs).into_iter();
-            claims.extend(can_hold.map(|only| Claim::new(Role::Deadly, only)));
-            if !self.set.is_empty() {
-                let only = Statement::OnlyDigits { cells: self.set, digits: self.more };
-                claims.push(Claim::new(Role::Set(0), only));
-            }
-            let (cells, targets) = (roofs | self.set, consequence::struck(ends));
-            claims.push(Claim::new(Role::Target, Statement::Sees { cells, targets }));
+            let roofs = self.cells - self.floors(moment) - solved;
+            deadly.above = HeldSet::in_state(moment.state, roofs).0;
+            let set = Held { cells: self.set, digits: self.more };
+            deadly.set = Some(set).filter(|set| !set.cells.is_empty());
+            let targets = consequence::struck(ends);
+            deadly.sees = Some(Sight { cells: roofs | self.set, targets });
         }
-        claims.push(Claim::new(Role::Deadly, Statement::NotGiven(self.cells)));
-        claims.push(Claim::new(Role::Premise, Statement::OneSolution));
-        claims
+        deadly.claims()
     }
 }
 
 /// `deadly 1/4 r23c49 +3/8 in r1c4`.
-pub(super) fn write(moment: &Moment<'_>, step: &Step) -> Option<Draft> {
-    let deadly = proof::Deadly::of(step)?;
+pub(super) fn write(moment: &Moment<'_>, step: &Step, deadly: &Deadly) -> Draft {
     let struck = |fact: Fact| matches!(fact, Fact::Absent(..)).then(|| fact.digit());
     let struck = step.conclusions.iter().filter_map(|end| struck(end.fact)).collect();
-    let (set, more) = match (deadly.set, deadly.sees) {
+    let Held { cells: set, digits: more } = match (deadly.set, deadly.sees) {
         (Some(set), _) => set,
-        (None, Some(_)) => (CellSet::EMPTY, struck),
-        (None, None) => (CellSet::EMPTY, DigitSet::EMPTY),
+        (None, Some(_)) => Held { cells: CellSet::EMPTY, digits: struck },
+        (None, None) => Held::default(),
     };
-    let above = deadly.above.iter().fold(DigitSet::EMPTY, |all, &(_, digits)| all | digits);
+    let above = deadly.above.iter().fold(DigitSet::EMPTY, |all, held| all | held.digits);
     let base = match deadly.floors.as_slice() {
         [] => Some((deadly.base() | above) - more),
-        [(_, digits)] => Some(*digits),
+        [floor] => Some(floor.digits),
         _ => None,
     };
-    let only = deadly
-        .places
-        .first()
-        .map(|&(_, digit, _)| (digit, deadly.places.iter().map(|&(house, ..)| house).collect()));
-    let pattern = Deadly { base, cells: deadly.cells, more, set, only }.print(moment);
-    let targets = deadly.sees.map_or(CellSet::EMPTY, |(_, targets)| targets);
-    Some(Draft { pattern, ends: consequence::with_untold(moment, step, targets, more) })
+    let houses = || deadly.places.iter().map(|places| places.house).collect();
+    let only = deadly.places.first().map(|places| (places.digit, houses()));
+    let pattern = Told { base, cells: deadly.cells, more, set, only }.print(moment);
+    let targets = deadly.sees.map_or(CellSet::EMPTY, |sight| sight.targets);
+    Draft { pattern, ends: consequence::with_untold(moment, step, targets, more) }
 }
 
-impl Deadly {
+impl Told {
     fn print(&self, moment: &Moment<'_>) -> String {
         let mut text = WORD.to_owned();
         if let Some(base) = self.base {
@@ -163,23 +149,23 @@ impl Deadly {
 }
 
 /// Reads `1/4 r23c49 +3/8 in r1c4` behind the word.
-pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Pattern + use<>> {
-    let mut deadly = Deadly::default();
+pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Written + use<>> {
+    let mut told = Told::default();
     if reader.is_digit_next() {
-        deadly.base = Some(reader.digits()?.into_iter().collect());
+        told.base = Some(reader.digits()?.into_iter().collect());
         reader.expect(" ")?;
     }
-    deadly.cells = reader.cells()?;
+    told.cells = reader.cells()?;
     if reader.takes(" +") {
-        deadly.more = reader.digits()?.into_iter().collect();
+        told.more = reader.digits()?.into_iter().collect();
         if reader.takes(" in ") {
-            deadly.set = reader.cells()?;
+            told.set = reader.cells()?;
         }
     }
     if reader.takes(", ") {
         let digit = reader.digit()?;
         reader.expect(" in ")?;
-        deadly.only = Some((digit, reader.houses()?));
+        told.only = Some((digit, reader.houses()?));
     }
-    Ok(deadly)
+    Ok(told)
 }

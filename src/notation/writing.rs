@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
 use crate::message::HouseKind;
-use crate::proof::{Claim, Node, Statement};
+use crate::proof::{Node, Places};
 
 /// What stands for no cell and no digit.
 pub(super) const NONE: &str = "none";
@@ -59,13 +59,8 @@ impl Moment<'_> {
     }
 
     /// That in a house a digit is only in its open places.
-    pub(super) fn open_places(&self, house: House, digit: Digit) -> Statement {
-        Statement::open_places(self.geometry, self.state, house, digit)
-    }
-
-    /// The same of a house that is a base.
-    pub(super) fn base(&self, house: House, digit: Digit) -> Claim {
-        Claim::base(self.geometry, self.state, house, digit)
+    pub(super) fn places_of(&self, house: House, digit: Digit) -> Places {
+        Places::in_state(self.geometry, self.state, house, digit)
     }
 
     /// `r1c36,r2c1`: rows that have the same columns are written together.

@@ -1,4 +1,4 @@
-//! What the marks and lines of chains and sets say: the signs that a scene has.
+//! What the marks and lines of a step say: the signs that a scene has.
 
 use super::scene::{LinkKind, MarkKind, Scene};
 
@@ -21,13 +21,17 @@ pub enum Sign {
     Shared,
     /// The digit of a set that excludes what is struck.
     SetDigit,
+    /// What a pattern has besides its own candidates: a fin, a guardian, what a roof holds more.
+    Extra,
+    /// What is supposed.
+    Supposition,
     /// What is struck.
     Target,
 }
 
 impl Sign {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::IsNot,
         Self::ThenIs,
         Self::Strong,
@@ -36,6 +40,8 @@ impl Sign {
         Self::ChainEnd,
         Self::Shared,
         Self::SetDigit,
+        Self::Extra,
+        Self::Supposition,
         Self::Target,
     ];
 
@@ -58,6 +64,8 @@ impl Sign {
             Self::ThenIs => has(&|kind| kind == MarkKind::ThenIs),
             Self::ChainEnd => scene.marks.values().any(|mark| mark.chain_end),
             Self::SetDigit => has(&|kind| matches!(kind, MarkKind::SetDigit(_))),
+            Self::Extra => has(&|kind| kind == MarkKind::Fin),
+            Self::Supposition => has(&|kind| kind == MarkKind::Supposition),
             Self::Target => has(&|kind| kind == MarkKind::Target),
             Self::Strong | Self::Weak | Self::Group | Self::Shared => {
                 scene.links.iter().any(|link| Some(link.kind) == self.line())
@@ -66,7 +74,7 @@ impl Sign {
     }
 }
 
-/// The signs of a scene with links or sets; none of another, whose marks need no explanation.
+/// The signs of a scene that has more to explain than what is struck; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
     let signs: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| sign.is_in(scene)).collect();
     if signs == [Sign::Target] { Vec::new() } else { signs }

@@ -1,13 +1,14 @@
 //! From the claims and conclusions of a step to what is marked.
 //!
-//! The role of a claim says how, its statement says what. A step that supposes something shows
+//! The role of a claim says how, its statement says what; the shape of the step says what is joined. A step that supposes something shows
 //! the suppositions and what they come to; the steps in between have pictures of their own.
 
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
-use super::sight::digits_in_sight;
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::{CaseEnd, Claim, Deadly, Fact, Node, Role, Statement, Step};
+use crate::proof::{
+    CaseEnd, Claim, Conclusion, Deadly, Fact, Held, JoinedSets, Pattern, Role, Statement, Step,
+};
 
 /// Marks what the step sees and concludes in the state before it.
 pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, scene: &mut Scene) {
@@ -15,8 +16,6 @@ pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, sc
     for claim in &step.claims {
         marking.claim(claim);
     }
-    marking.sets();
-    marking.deadly_cells();
     for case in &step.cases {
         marking.supposition(case.supposed);
         match &case.end {
@@ -30,7 +29,7 @@ pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, sc
             Fact::Holds(cell, digit) => marking.placement(cell, digit),
         }
     }
-    chain::mark_links(geometry, step, marking.scene);
+    marking.pattern(&Pattern::of(step), &step.conclusions);
 }
 
 /// Marks what cannot be in this state.
@@ -194,51 +193,88 @@ impl Marking<'_> {
             _ => false,
         };
         if self.step.is_some_and(|step| step.claims.iter().any(naked)) {
-            let premises = digits_in_sight(self.geometry, self.state, cell);
+            let premises = self.state.digits_in_sight(self.geometry, cell);
             self.scene.give_all(premises, CellRole::Premise);
         }
     }
 
-    /// A set shares with the conclusion the digits that the conclusion strikes: where the step says what excludes them,
-    /// in those cells; else wherever they stand in it.
-    fn sets(&mut self) {
-        let Some(step) = self.step else { return };
+    /// Marks what the shape of the step shows besides its claims.
+    fn pattern(&mut self, pattern: &Pattern, ends: &[Conclusion]) {
+        let geometry = self.geometry;
+        match pattern {
+            Pattern::Chains(chains) => chain::mark_chains(geometry, chains, self.scene),
+            Pattern::Colours(colours) => match colours.as_chain() {
+                Some(chain) => chain::mark_chain(geometry, &chain, self.scene),
+                None => chain::mark_colours(geometry, colours, self.scene),
+            },
+            Pattern::RemotePair(pair) => chain::mark_pair(geometry, pair, ends, self.scene),
+            Pattern::Wing(wing) => chain::mark_wing(geometry, wing, ends, self.scene),
+            Pattern::Joined(joined) => self.joined(joined),
+            Pattern::Crossing(sets) => {
+                for (number, set) in sets.outer.iter().enumerate() {
+                    self.set(number, &set.0, |_| None);
+                }
+            }
+            Pattern::Exclusion(exclusion) => {
+                for (number, it) in exclusion.excluders.iter().enumerate() {
+                    self.set(number, &[Held::cell(it.cell, it.digits)], |_| None);
+                }
+            }
+            Pattern::Deadly(deadly) => self.deadly(deadly),
+            // These show nothing but what their claims say.
+            Pattern::Single(_)
+            | Pattern::Naked(_)
+            | Pattern::Hidden(_)
+            | Pattern::Cover(_)
+            | Pattern::Direct(_)
+            | Pattern::Ring(_)
+            | Pattern::Bent(_)
+            | Pattern::Placements(_)
+            | Pattern::Verity(_)
+            | Pattern::Trial
+            | Pattern::Other(_) => {}
+        }
+    }
+
+    /// A set shares with the conclusion the digits that the conclusion strikes: where the step says what excludes one of
+    /// them, in those cells; else wherever it stands in the set.
+    fn set(&mut self, number: usize, set: &[Held], excluding: impl Fn(Digit) -> Option<CellSet>) {
         let concluded = self.concluded_digits();
-        let excluders =
-            step.claims.iter().filter_map(|claim| match (claim.role, &claim.statement) {
-                (Role::Target, Statement::NotBoth { first, .. }) => Some(*first),
-                _ => None,
-            });
-        let excluders: Vec<Node> = excluders.collect();
-        for claim in &step.claims {
-            let (Role::Set(number), &Statement::OnlyDigits { cells, digits }) =
-                (claim.role, &claim.statement)
-            else {
-                continue;
-            };
-            for digit in (concluded & digits).iter() {
-                let of_digit = excluders.iter().filter(|node| node.digit == digit);
-                let excluding = of_digit.fold(CellSet::EMPTY, |all, node| all | node.cells);
-                let cells = if excluders.is_empty() { cells } else { cells & excluding };
-                self.mark_open(cells, digit, MarkKind::SetDigit(number));
+        for held in set {
+            for digit in (concluded & held.digits).iter() {
+                let cells = excluding(digit).map_or(held.cells, |cells| held.cells & cells);
+                self.mark_open(cells, digit, MarkKind::SetDigit(number as u8));
             }
         }
-        for shared in chain::shared_digits(step) {
-            for &candidate in shared.first.iter().chain(&shared.second) {
+    }
+
+    /// Sets with the digits that keep them apart.
+    fn joined(&mut self, joined: &JoinedSets) {
+        let excluding = |digit: Digit| {
+            let nodes = joined.strikes.iter().flat_map(|strike| &strike.by);
+            let of_digit = nodes.filter(|node| node.digit == digit);
+            let cells = of_digit.fold(CellSet::EMPTY, |all, node| all | node.cells);
+            (!joined.strikes.is_empty()).then_some(cells)
+        };
+        for (number, set) in joined.sets.iter().enumerate() {
+            self.set(number, &set.0, excluding);
+        }
+        for joint in &joined.joints {
+            let (first, second) = joined.ends(joint);
+            let (first, second) = (chain::candidates_of(&first), chain::candidates_of(&second));
+            for &candidate in first.iter().chain(&second) {
                 self.scene.mark(candidate, MarkKind::Pivot);
             }
-            self.scene.links.extend(chain::link(
-                self.geometry,
-                &shared.first,
-                &shared.second,
-                LinkKind::Shared,
-            ));
+            let shared = chain::link(self.geometry, &first, &second, LinkKind::Shared);
+            self.scene.links.extend(shared);
         }
     }
 
     /// Floor and roof of a deadly pattern, and of the roof what keeps the pattern from being deadly.
-    fn deadly_cells(&mut self) {
-        let Some(deadly) = self.step.and_then(Deadly::of) else { return };
+    fn deadly(&mut self, deadly: &Deadly) {
+        if let Some(set) = deadly.set {
+            self.set(0, &[set], |_| None);
+        }
         self.scene.give_all(deadly.floor(), CellRole::Floor);
         self.scene.give_all(deadly.roof(), CellRole::Roof);
         for digit in deadly.extras(self.geometry).iter() {
@@ -260,10 +296,7 @@ impl Marking<'_> {
 
     /// The cell that the step fills, if it fills one.
     fn fills(&self) -> Option<Cell> {
-        self.step?.conclusions.iter().find_map(|conclusion| match conclusion.fact {
-            Fact::Holds(cell, _) => Some(cell),
-            Fact::Absent(..) => None,
-        })
+        self.step?.fills().map(|(cell, _)| cell)
     }
 
     fn concluded_digits(&self) -> DigitSet {

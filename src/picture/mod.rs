@@ -23,7 +23,6 @@ mod palette;
 mod raster;
 mod scene;
 mod shape;
-mod sight;
 mod svg;
 mod text;
 

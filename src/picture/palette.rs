@@ -50,6 +50,8 @@ pub struct Palette<C = Rgb> {
     pub on_accent: C,
     /// The ground of what is chosen.
     pub soft: C,
+    /// The cells of houses that no lines of the grid show, such as diagonals.
+    pub extra_tint: C,
     /// The houses of the selected cell.
     pub house_tint: C,
     /// The selected cell.
@@ -108,6 +110,7 @@ pub const LIGHT: Palette = Palette {
     accent: rgb(0x1B5E9F),
     on_accent: rgb(0xFFFFFF),
     soft: rgb(0xE3EDF8),
+    extra_tint: rgb(0xF6F0E2),
     house_tint: rgb(0xEBF1F7),
     selected: rgb(0xCBE0F6),
     same_digit: rgb(0xFFE6A6),
@@ -156,6 +159,7 @@ pub const DARK: Palette = Palette {
     accent: rgb(0x7FB8F0),
     on_accent: rgb(0x0D1722),
     soft: rgb(0x1D3147),
+    extra_tint: rgb(0x2A2519),
     house_tint: rgb(0x1E2833),
     selected: rgb(0x22405E),
     same_digit: rgb(0x5C4A14),
@@ -204,6 +208,7 @@ pub const HIGH_CONTRAST_LIGHT: Palette = Palette {
     accent: rgb(0x003D99),
     on_accent: rgb(0xFFFFFF),
     soft: rgb(0xDCE9FF),
+    extra_tint: rgb(0xF5EDD6),
     house_tint: rgb(0xECECEC),
     selected: rgb(0xBFD7FF),
     same_digit: rgb(0xFFE680),
@@ -252,6 +257,7 @@ pub const HIGH_CONTRAST_DARK: Palette = Palette {
     accent: rgb(0x8CCBFF),
     on_accent: rgb(0x000000),
     soft: rgb(0x0B2A4A),
+    extra_tint: rgb(0x241E0E),
     house_tint: rgb(0x1C1C1C),
     selected: rgb(0x123E6B),
     same_digit: rgb(0x5A4700),
@@ -385,6 +391,7 @@ impl<C: Copy> Palette<C> {
             Tone::Pencil => self.muted,
             Tone::GridThin => self.grid_thin,
             Tone::GridThick => self.grid_thick,
+            Tone::ExtraTint => self.extra_tint,
             Tone::HouseTint => self.house_tint,
             Tone::SelectedTint => self.selected,
             Tone::Selection => self.accent,

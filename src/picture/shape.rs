@@ -136,6 +136,8 @@ pub enum Tone {
     GridThin,
     /// A thick line of the grid.
     GridThick,
+    /// A house that no lines of the grid show, such as a diagonal.
+    ExtraTint,
     /// The houses of the selected cell.
     HouseTint,
     /// The selected cell, and one that a step fills.

@@ -4,7 +4,7 @@
 //! what it is to the step: `-4` is struck, `*4` belongs to the pattern, `=4` is filled in.
 
 use super::scene::{CellPicture, CellRole, Hand, MarkKind, Scene};
-use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use crate::grid::{Cell, Digit, DigitSet, Geometry, Way};
 
 /// The grid of a scene as lines of text; the last has no line end. Rows have their numbers, columns
 /// letters if `letters`, numbers otherwise.
@@ -18,18 +18,18 @@ pub fn text(geometry: &Geometry, scene: &Scene, letters: bool) -> String {
     let widths: Vec<usize> = (0..side).map(width).collect();
     let names: Vec<String> = (0..side).map(|column| column_name(column, letters)).collect();
     let margin = side.to_string().len() + 1;
-    let block = (geometry.block_width(), geometry.block_height());
-    let mut lines = vec![format!("{:margin$}{}", "", row(&names, &widths, block.0, ' '))];
+    let named = names.iter().zip(&widths).enumerate().map(|(column, (name, &width))| {
+        let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
+        format!("{bar} {name:width$} ")
+    });
+    let mut lines = vec![format!("{:margin$}{}", "", named.collect::<String>())];
     for (index, line) in cells.chunks(side).enumerate() {
-        if index % block.1 == 0 {
-            let kind = if index == 0 { Edge::Top } else { Edge::Inner };
-            lines.push(format!("{:margin$}{}", "", border(&widths, block.0, kind)));
-        }
+        lines.extend(border(geometry, index, &widths).map(|border| " ".repeat(margin) + &border));
         let number = index + 1;
         let digits = margin - 1;
-        lines.push(format!("{number:>digits$} {}", row(line, &widths, block.0, '│')));
+        lines.push(format!("{number:>digits$} {}", row(geometry, index, line, &widths)));
     }
-    lines.push(format!("{:margin$}{}", "", border(&widths, block.0, Edge::Bottom)));
+    lines.extend(border(geometry, side, &widths).map(|border| " ".repeat(margin) + &border));
     let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
     trimmed.join("\n")
 }
@@ -77,32 +77,49 @@ fn column_name(column: usize, letters: bool) -> String {
     }
 }
 
-/// A row of texts, a bar at each border of a block.
-fn row(texts: &[String], widths: &[usize], block: usize, bar: char) -> String {
-    let padded: Vec<String> =
-        texts.iter().zip(widths).map(|(text, &width)| format!("{text:width$}")).collect();
-    let blocks = padded.chunks(block).map(|cells| format!(" {} ", cells.join("  ")));
-    let blocks: Vec<String> = blocks.collect();
-    format!("{bar}{}{bar}", blocks.join(&bar.to_string()))
+/// A row of texts, a bar at each wall, and room for one wherever another row has one.
+fn row(geometry: &Geometry, index: usize, texts: &[String], widths: &[usize]) -> String {
+    let mut row = String::new();
+    for column in 0..=texts.len() {
+        if geometry.has_some_wall(Way::Upright, column) {
+            row.push(if geometry.has_wall(Way::Upright, column, index) { '│' } else { ' ' });
+        }
+        if let Some((text, &width)) = texts.get(column).zip(widths.get(column)) {
+            row.extend([" ", &format!("{text:width$}"), " "]);
+        }
+    }
+    row
 }
 
-/// Which border of a band of blocks.
-#[derive(Clone, Copy)]
-enum Edge {
-    Top,
-    Inner,
-    Bottom,
+/// What is drawn above the row with this number, or below the last one; nothing where there is no wall.
+fn border(geometry: &Geometry, line: usize, widths: &[usize]) -> Option<String> {
+    let mut border = String::new();
+    for column in 0..=widths.len() {
+        if geometry.has_some_wall(Way::Upright, column) {
+            border.push(crossing(geometry.walls_at(line, column)));
+        }
+        if let Some(width) = widths.get(column) {
+            let drawn = if geometry.has_wall(Way::Level, line, column) { "─" } else { " " };
+            border.push_str(&drawn.repeat(width + 2));
+        }
+    }
+    geometry.has_some_wall(Way::Level, line).then_some(border)
 }
 
-fn border(widths: &[usize], block: usize, edge: Edge) -> String {
-    let (left, middle, right) = match edge {
-        Edge::Top => ('┌', '┬', '┐'),
-        Edge::Inner => ('├', '┼', '┤'),
-        Edge::Bottom => ('└', '┴', '┘'),
-    };
-    let parts: Vec<String> = widths
-        .chunks(block)
-        .map(|widths| "─".repeat(widths.iter().map(|width| width + 2).sum::<usize>()))
-        .collect();
-    format!("{left}{}{right}", parts.join(&middle.to_string()))
+/// The character at which walls meet that go upwards, downwards, to the left, to the right.
+const fn crossing(walls: [bool; 4]) -> char {
+    match walls {
+        [false, false, false, false] => ' ',
+        [_, _, false, false] => '│',
+        [false, false, _, _] => '─',
+        [false, true, false, true] => '┌',
+        [false, true, true, false] => '┐',
+        [true, false, false, true] => '└',
+        [true, false, true, false] => '┘',
+        [true, true, false, true] => '├',
+        [true, true, true, false] => '┤',
+        [false, true, true, true] => '┬',
+        [true, false, true, true] => '┴',
+        [true, true, true, true] => '┼',
+    }
 }

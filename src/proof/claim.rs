@@ -1,11 +1,9 @@
 //! Claims: atomic statements about a state, each with the part it plays in its step.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use super::Premises;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -52,6 +50,11 @@ pub struct Node {
 }
 
 impl Node {
+    /// The digit in one cell.
+    pub const fn of(cell: Cell, digit: Digit) -> Self {
+        Self { cells: CellSet::of(cell), digit }
+    }
+
     /// Whether at most one of the two nodes can be true, whatever the state: the same digit in cells
     /// that all see each other, or two digits in one cell.
     pub fn excludes(&self, other: &Self, geometry: &Geometry) -> bool {
@@ -136,16 +139,6 @@ impl Claim {
         Self { role, statement }
     }
 
-    /// That in a house, a base, the digit is only in its open places of a state.
-    pub fn base<const W: usize>(
-        geometry: &Geometry<W>,
-        candidates: &Candidates<W>,
-        house: House,
-        digit: Digit,
-    ) -> Self {
-        Self::new(Role::Base, Statement::open_places(geometry, candidates, house, digit))
-    }
-
     /// That in a house, a cover, the digit is at most once.
     pub const fn cover(house: House, digit: Digit) -> Self {
         Self::new(Role::Cover, Statement::AtMostOnce { house, digit })
@@ -158,34 +151,6 @@ impl Claim {
 }
 
 impl Statement {
-    /// That in a house a digit is only in its open places of a state.
-    pub fn open_places<const W: usize>(
-        geometry: &Geometry<W>,
-        candidates: &Candidates<W>,
-        house: House,
-        digit: Digit,
-    ) -> Self {
-        let cells = candidates.open_places_of(digit) & geometry.cells_of(house);
-        Self::OnlyPlaces { house, digit, cells: cells.resize() }
-    }
-
-    /// That each of the cells holds only its candidates of a state: one statement for all cells that have the
-    /// same.
-    pub fn candidates_of<const W: usize>(
-        candidates: &Candidates<W>,
-        cells: CellSet<W>,
-    ) -> Vec<Self> {
-        let mut alike: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
-        for cell in cells.iter() {
-            alike.entry(candidates.digits_of(cell).iter().collect()).or_default().insert(cell);
-        }
-        let only = |(digits, cells): (Vec<Digit>, CellSet)| Self::OnlyDigits {
-            cells,
-            digits: digits.into_iter().collect(),
-        };
-        alike.into_iter().map(only).collect()
-    }
-
     /// What must be known for the statement to be true.
     ///
     /// Statements about the shape of the grid and about givens need nothing known of candidates:

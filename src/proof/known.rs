@@ -1,7 +1,7 @@
 //! What is known at a moment, and what has to be known for a statement.
 
-use super::{CandidateSet, Fact, Start, Statement};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
+use super::{Fact, Start, Statement};
+use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
 
 /// The facts that a statement, a conclusion or a contradiction takes for granted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -86,9 +86,11 @@ impl Known {
         match fact {
             Fact::Holds(cell, digit) => {
                 self.holds.insert(cell, digit);
-                let others = geometry.all_digits() - DigitSet::of(digit);
-                self.absent.insert_digits(cell, others);
-                self.absent.insert_cells(geometry.peers(cell), digit);
+                let excluded = geometry.excluded_by(cell, digit);
+                self.absent.insert_digits(cell, excluded.in_cell());
+                for (digit, cells) in excluded.elsewhere() {
+                    self.absent.insert_cells(cells, digit);
+                }
             }
             Fact::Absent(cell, digit) => self.absent.insert(cell, digit),
         }

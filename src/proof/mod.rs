@@ -6,43 +6,43 @@
 //! ([`Statement::premises`]). So the sentence, the picture and the checker all read the same record,
 //! and what is told is what was proved.
 //!
+//! What the claims of a step say together is its [`Pattern`]: rules make their claims by it, and whoever tells, draws or
+//! writes a step reads it once ([`Pattern::of`]) and matches on it.
+//!
 //! The facts form an AND-OR graph: a conclusion needs all of its premises, and a premise may
 //! have several causes (given, in sight of a digit, its cell filled, concluded by a step). [`slice()`]
 //! walks that graph back from a goal and leaves only the steps that the goal needs.
 //!
 //! Invariant: nothing here knows a rule, a language or a colour.
 
-mod candidate_set;
-mod chain;
 mod claim;
-mod deadly;
 mod fact;
 mod fact_text;
 mod fits;
 mod goal;
-mod joined_sets;
 mod known;
 mod lemmas;
+mod pattern;
 mod place;
-mod ring;
 mod rule_id;
 mod slice;
 mod step;
 mod trace;
 
-pub use candidate_set::CandidateSet;
-pub use chain::{Chain, Net, linking_cells};
 pub use claim::{Claim, Node, Role, Statement};
-pub use deadly::Deadly;
 pub use fact::Fact;
 pub use fact_text::FactTextError;
 pub use fits::Misfit;
 pub use goal::{Effort, Goal, Shows};
-pub use joined_sets::{HeldSet, JoinedSets, Joint};
 pub use known::{Known, Premises};
 pub use lemmas::take_out_lemmas;
+pub use pattern::{
+    Alternative, BentSet, Branches, Chain, Chains, Colours, Cover, Covering, CrossingSets, Deadly,
+    Direct, Excluder, Exclusion, Held, HeldSet, HiddenSet, JoinedSets, Joint, Left, Meeting,
+    NakedSet, Net, Once, Pattern, Placements, Places, RemotePair, Ring, Side, Sight, Single,
+    Strike, StrongLink, Uncovering, Wing, digits_once,
+};
 pub use place::{At, Moment, Place};
-pub use ring::Ring;
 pub use rule_id::RuleId;
 pub use slice::{givens_needed, slice};
 pub use step::{Case, CaseEnd, Conclusion, Step, Support};

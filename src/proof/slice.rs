@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::{Fact, Known, Premises, Start, Step, Support};
-use crate::grid::Geometry;
+use crate::grid::{Cell, CellSet, Digit, Geometry};
 
 /// One conclusion of one step, with what it needs.
 struct Link {
@@ -36,9 +36,14 @@ pub fn slice(
 }
 
 /// The givens of `start` that the steps need to follow one from another and to reach `goal`: an
-/// irreducible set, found by leaving out one after the other. All of them, if a step assumes that they have
-/// one solution.
-pub fn givens_needed(geometry: &Geometry, start: &Start, steps: &[Step], goal: &Premises) -> Start {
+/// irreducible set, found by leaving out one after the other, those in the preferred cells last. All of them, if a step
+/// assumes that they have one solution.
+pub fn givens_needed(
+    geometry: &Geometry,
+    start: &Start,
+    (steps, goal): (&[Step], &Premises),
+    preferred: CellSet,
+) -> Start {
     let mut needed = start.clone();
     if steps.iter().any(Step::assumes_one_solution) {
         return needed;
@@ -48,8 +53,12 @@ pub fn givens_needed(geometry: &Geometry, start: &Start, steps: &[Step], goal: &
         let known = Known::from_start(geometry, start);
         replay(geometry, &known, &links).covers(goal)
     };
-    for index in (0..start.givens.len()).rev() {
-        let given = needed.givens.remove(index);
+    let is_preferred = |(cell, _): &(Cell, Digit)| preferred.contains(*cell);
+    let (last, first): (Vec<_>, Vec<_>) =
+        start.givens.iter().rev().copied().partition(is_preferred);
+    for given in first.into_iter().chain(last) {
+        let Some(index) = needed.givens.iter().position(|other| *other == given) else { continue };
+        let _ = needed.givens.remove(index);
         if !holds(&needed) {
             needed.givens.insert(index, given);
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Claim, Fact, Known, Premises, Role, RuleId, Statement, slice};
-use crate::grid::{Candidates, CellSet, Digit, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 
 /// The claims of its step that a conclusion rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +117,14 @@ impl Step {
         let here = self.claims.iter().any(|claim| claim.statement == Statement::OneSolution);
         let mut inner = self.cases.iter().flat_map(|case| &case.steps);
         here || inner.any(Self::assumes_one_solution)
+    }
+
+    /// The cell that the step fills, and with what, if it fills one.
+    pub fn fills(&self) -> Option<(Cell, Digit)> {
+        self.conclusions.iter().find_map(|end| match end.fact {
+            Fact::Holds(cell, digit) => Some((cell, digit)),
+            Fact::Absent(..) => None,
+        })
     }
 
     /// Applies the conclusions to the candidates before the step.

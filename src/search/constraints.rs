@@ -11,7 +11,7 @@
 //! Invariant: in a [`State`] without pending candidates, every mask with one bit is settled: no
 //! other mask allows what it forbids.
 
-use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 
 /// Some cell, or some digit in some house, has nothing left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,9 @@ pub(super) struct Constraints {
     /// Where the memberships of each cell begin in `memberships`, and one more for the end.
     first_membership: Vec<u16>,
     memberships: Vec<Membership>,
+    /// What each candidate, by cell and then by digit, rules out of other digits in other cells, which no house says. Empty
+    /// where that is nothing.
+    besides: Vec<Vec<Candidate>>,
     /// The masks of a grid in which everything is possible.
     full: Vec<u16>,
 }
@@ -68,6 +71,7 @@ impl Constraints {
             cells_of_houses: Vec::with_capacity(side * geometry.house_count()),
             first_membership: vec![0],
             memberships: Vec::new(),
+            besides: besides(geometry),
             full: vec![geometry.all_digits().bits(); cells + side * geometry.house_count()],
         };
         for house in geometry.houses() {
@@ -194,7 +198,8 @@ impl Constraints {
                 self.strike_from_houses(state, other, house)?;
             }
         }
-        Ok(())
+        let besides = self.besides.get(usize::from(cell) * self.side + usize::from(digit));
+        besides.into_iter().flatten().try_for_each(|&other| self.strike(state, other))
     }
 
     /// Whether more constraints share the ways of this mask, and nothing else, than there are
@@ -292,6 +297,25 @@ impl State {
             open.min_by_key(|(_, mask)| mask.count_ones()).map(|(index, _)| index)
         })
     }
+}
+
+/// What each candidate rules out of other digits in other cells; nothing at all where every candidate rules out nothing.
+fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
+    if geometry.excludes_only_repeats() {
+        return Vec::new();
+    }
+    let all = geometry.cells().flat_map(|cell| geometry.digits().map(move |digit| (cell, digit)));
+    let other = |(cell, digit): (Cell, Digit)| {
+        let others = geometry.excluded_by(cell, digit).besides().iter();
+        let cells =
+            |&(digit, cells): &(Digit, CellSet)| cells.iter().map(move |cell| (cell, digit));
+        let numbers = |(cell, digit): (Cell, Digit)| Candidate {
+            cell: cell.index() as u8,
+            digit: digit.index() as u8,
+        };
+        others.flat_map(cells).map(numbers).collect()
+    };
+    all.map(other).collect()
 }
 
 /// Whether the mask has exactly two bits. Counting them, which the standard library's own test of

@@ -14,7 +14,7 @@ pub enum Asked {
     /// A hint of this strength, at the step that comes after so many others.
     Hint(Strength, usize),
     /// What is to be said of this move.
-    Move(Fact),
+    Move(Vec<Fact>),
     /// Why, or why not.
     Why(Question),
     /// All that can be made.
@@ -70,7 +70,7 @@ impl Session {
     /// As [`Session::hint`].
     pub fn critique(
         &self,
-        proposed: Fact,
+        proposed: &[Fact],
         named: Option<&NamedRules>,
     ) -> Result<Critique, Verdict> {
         self.coach().critique(&self.state(), proposed, named)
@@ -96,8 +96,8 @@ impl Consultation {
                 let hint = self.coach.hint_after_until(&self.state, wanted, interrupted)?;
                 hint.map(|hint| Advice::Hint(Box::new(hint)))
             }
-            Asked::Move(fact) => {
-                let judged = self.coach.critique_until(&self.state, fact, None, interrupted)?;
+            Asked::Move(ref facts) => {
+                let judged = self.coach.critique_until(&self.state, facts, None, interrupted)?;
                 judged.map(|critique| Advice::Critique(Box::new(critique)))
             }
             Asked::Steps => {

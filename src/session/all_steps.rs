@@ -45,7 +45,8 @@ impl Coach {
     ) -> Result<AllSteps, Verdict> {
         let play = self.play(state, interrupted)?;
         if let Some(&mistake) = play.mistakes.first() {
-            let hint = hint_at_mistake(self.geometry(), mistake, Strength::Rule, || None);
+            let mistakes = (mistake, play.mistakes.len());
+            let hint = hint_at_mistake(self.geometry(), mistakes, Strength::Rule, || None);
             return Ok(AllSteps::Mistake(Box::new(hint)));
         }
         let mut steps = Vec::new();

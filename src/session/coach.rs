@@ -10,7 +10,7 @@ use crate::explanation::{
     Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step, mistakes,
     no_hint, reason,
 };
-use crate::grid::{Board, Candidates, Geometry, StateText};
+use crate::grid::{Board, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
@@ -123,7 +123,7 @@ impl Coach {
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
             let reason = || self.refuted(&play, &play.right(), mistake);
-            return Ok(hint_at_mistake(geometry, mistake, strength, reason));
+            return Ok(hint_at_mistake(geometry, (mistake, play.mistakes.len()), strength, reason));
         }
         Ok(match self.next(&play) {
             Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
@@ -131,15 +131,15 @@ impl Coach {
         })
     }
 
-    /// Judges a move in a state in play: whether it is right, and what shows it. If rules are named, whether one of
-    /// them does.
+    /// Judges a move in a state in play, all of whose facts are made at once: whether it is right, and what shows it. If
+    /// rules are named, whether one of them does. A digit takes the place of what the player has in its cell.
     ///
     /// # Errors
     /// As [`Coach::hint`].
     pub fn critique(
         &self,
         state: &StateText,
-        proposed: Fact,
+        proposed: &[Fact],
         named: Option<&NamedRules>,
     ) -> Result<Critique, Verdict> {
         self.critique_while(state, proposed, named, &|| false)
@@ -149,7 +149,7 @@ impl Coach {
     pub fn critique_until(
         &self,
         state: &StateText,
-        proposed: Fact,
+        proposed: &[Fact],
         named: Option<&NamedRules>,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Result<Critique, Verdict>> {
@@ -160,15 +160,19 @@ impl Coach {
     fn critique_while(
         &self,
         state: &StateText,
-        proposed: Fact,
+        proposed: &[Fact],
         named: Option<&NamedRules>,
         interrupted: Interrupted<'_>,
     ) -> Result<Critique, Verdict> {
-        let play = self.play(state, interrupted)?;
+        let play = self.play(&before(state, proposed), interrupted)?;
         let (geometry, right) = (self.engine.geometry(), play.right());
         let judgement = self.judge(&play, &right, proposed, named);
         let named = named.map_or(&[][..], |named| &named.rules);
-        let state = (&right.candidates(geometry), !play.mistakes.is_empty());
+        // What else is wrong in the cell of a digit is not seen once the digit is there.
+        let hidden =
+            |cell| proposed.iter().any(|fact| matches!(fact, Fact::Holds(at, _) if *at == cell));
+        let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
+        let state = (&right.candidates(geometry), mistake.copied());
         Ok(critique(geometry, state, proposed, named, judgement))
     }
 
@@ -177,13 +181,14 @@ impl Coach {
         &self,
         play: &Play<'_>,
         right: &Start,
-        proposed: Fact,
+        proposed: &[Fact],
         named: Option<&NamedRules>,
     ) -> Judgement {
-        if !play.is_true(proposed) {
-            return Judgement::Wrong(self.refuted(play, right, proposed));
+        if let Some(&wrong) = proposed.iter().find(|fact| !play.is_true(**fact)) {
+            return Judgement::Wrong(wrong, self.refuted(play, right, wrong));
         }
-        if Known::from_start(self.engine.geometry(), right).has(proposed) {
+        let known = Known::from_start(self.engine.geometry(), right);
+        if proposed.iter().all(|fact| known.has(*fact)) {
             return Judgement::Known;
         }
         if let Some(&mistake) = play.mistakes.first() {
@@ -208,7 +213,7 @@ impl Coach {
         let so = proposed.negated();
         let mut open = right.clone();
         open.removed.retain(|&(cell, digit)| Fact::Absent(cell, digit) != so);
-        self.shown(play, &open, so).or_else(|| self.shown(play, right, so))
+        self.shown(play, &open, &[so]).or_else(|| self.shown(play, right, &[so]))
     }
 
     /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
@@ -249,50 +254,56 @@ impl Coach {
         next
     }
 
-    /// The first step of the named rules that shows the fact in the state.
-    fn shown_by(&self, named: &NamedRules, play: &Play<'_>, fact: Fact) -> Option<Step> {
-        let hints = asked(play.hints(), fact);
+    /// The first step of the named rules that shows the facts in the state.
+    fn shown_by(&self, named: &NamedRules, play: &Play<'_>, facts: &[Fact]) -> Option<Step> {
+        let hints = asked(play.hints(), facts);
         let mut found = None;
-        let visit = &mut |step| self.keep(fact, step, &mut found);
+        let visit = &mut |step| self.keep(facts, step, &mut found);
         named.engine.all(&play.candidates, play.aids(hints), visit);
         found
     }
 
-    /// Keeps the step if it shows the fact, with only the conclusions that do, and then looks no further.
-    fn keep(&self, fact: Fact, mut step: Step, found: &mut Option<Step>) -> ControlFlow<()> {
+    /// Keeps the step if it shows all the facts, with only the conclusions that do, and then looks no further.
+    fn keep(&self, facts: &[Fact], mut step: Step, found: &mut Option<Step>) -> ControlFlow<()> {
         let geometry = self.engine.geometry();
+        let mut all = Known::default();
         step.conclusions.retain(|conclusion| {
             let mut known = Known::default();
             known.learn(geometry, conclusion.fact);
-            known.has(fact)
+            all.learn(geometry, conclusion.fact);
+            facts.iter().any(|fact| known.has(*fact))
         });
-        if step.conclusions.is_empty() {
+        if !facts.iter().all(|fact| all.has(*fact)) {
             return ControlFlow::Continue(());
         }
         *found = Some(step);
         ControlFlow::Break(())
     }
 
-    /// What shows the fact from a start: the fewest steps that are found, or one step, if that costs less. Nothing
+    /// What shows the facts from a start: the fewest steps that are found, or one step, if that costs less. Nothing
     /// is supposed in one step unless the procedure too would have to suppose something.
-    pub(super) fn shown(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
-        let reason = self.found(play, start, fact)?;
-        Some(self.shortened(play, start, fact, reason))
+    pub(super) fn shown(&self, play: &Play<'_>, start: &Start, facts: &[Fact]) -> Option<Reason> {
+        let reason = self.found(play, start, facts)?;
+        Some(match *facts {
+            [fact] => self.shortened(play, start, fact, reason),
+            _ => reason,
+        })
     }
 
     /// The same, as far as it is found without looking for the shortest one.
-    pub(super) fn found(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
+    pub(super) fn found(&self, play: &Play<'_>, start: &Start, facts: &[Fact]) -> Option<Reason> {
         let geometry = self.engine.geometry();
-        let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), fact);
-        if Known::from_start(geometry, start).has(fact) {
+        let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), facts);
+        let known = Known::from_start(geometry, start);
+        if facts.iter().all(|fact| known.has(*fact)) {
             return of(Vec::new());
         }
-        let steps = self.solved_until(play, start, fact);
+        let steps = self.solved_until(play, start, facts);
         let most = steps.as_ref().map_or(u64::MAX, |reason| self.engine.cost(&reason.slice.steps));
-        let hints = asked(Hints::of_puzzle(start, play.solution.digits()), fact);
+        let hints = asked(Hints::of_puzzle(start, play.solution.digits()), facts);
         let candidates = start.candidates(geometry);
         let mut found = None;
-        let visit = &mut |step| self.keep(fact, step, &mut found);
+        let visit = &mut |step| self.keep(facts, step, &mut found);
         self.engine.all_at_once(&candidates, play.aids(hints), most, visit);
         let plain = |reason: &Reason| reason.slice.steps.iter().all(|step| step.cases.is_empty());
         if found.is_none() && !steps.as_ref().is_some_and(plain) && hints.wanted.is_some() {
@@ -300,7 +311,7 @@ impl Coach {
                 if self.engine.cost(std::slice::from_ref(&step)) > most {
                     return ControlFlow::Continue(());
                 }
-                self.keep(fact, step, &mut found)
+                self.keep(facts, step, &mut found)
             });
         }
         found.and_then(|step| of(vec![step])).or(steps)
@@ -315,11 +326,12 @@ impl Coach {
         let goal = (fact, known.slice.steps.as_slice());
         let aids = play.aids(Hints::of_unique(start));
         let found = self.finder.shortest(geometry, start, aids, goal);
-        reason(geometry, &Trace::new(geometry, start.clone(), found.steps), fact).unwrap_or(known)
+        reason(geometry, &Trace::new(geometry, start.clone(), found.steps), &[fact])
+            .unwrap_or(known)
     }
 
-    /// The steps of the procedure from a start that show the fact.
-    fn solved_until(&self, play: &Play<'_>, start: &Start, fact: Fact) -> Option<Reason> {
+    /// The steps of the procedure from a start that show the facts.
+    fn solved_until(&self, play: &Play<'_>, start: &Start, facts: &[Fact]) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let mut known = Known::from_start(geometry, start);
         let trace = self.engine.solve(Request {
@@ -329,22 +341,37 @@ impl Coach {
                 for conclusion in &step.conclusions {
                     known.learn(geometry, conclusion.fact);
                 }
-                if known.has(fact) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                let is_open = facts.iter().any(|fact| !known.has(*fact));
+                if is_open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             },
             interrupted: play.interrupted,
             statistics: None,
         });
-        reason(geometry, &trace, fact)
+        reason(geometry, &trace, facts)
     }
 }
 
-/// What is known of a state besides its candidates, where one fact is asked about.
-fn asked(hints: Hints<'_>, fact: Fact) -> Hints<'_> {
-    let wanted = match fact {
-        Fact::Absent(cell, digit) => Some((cell, digit)),
-        Fact::Holds(..) => None,
+/// What is known of a state besides its candidates, where facts are asked about.
+fn asked<'a>(hints: Hints<'a>, facts: &[Fact]) -> Hints<'a> {
+    let wanted = match *facts {
+        [Fact::Absent(cell, digit)] => Some((cell, digit)),
+        _ => None,
     };
     Hints { wanted, ..hints }
+}
+
+/// The state without what a move takes back: another digit of the player's where it puts one, and that this one was
+/// struck out there.
+fn before(state: &StateText, proposed: &[Fact]) -> StateText {
+    let mut before = state.clone();
+    for &fact in proposed {
+        let Fact::Holds(cell, digit) = fact else { continue };
+        if matches!(before.board.entry(cell), Entry::Placed(other) if other != digit) {
+            before.board.set(cell, Entry::Empty);
+        }
+        before.removed.retain(|&struck| struck != (cell, digit));
+    }
+    before
 }
 
 impl std::fmt::Debug for Coach {

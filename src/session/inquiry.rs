@@ -39,7 +39,7 @@ impl Question {
 #[derive(Clone)]
 pub struct Inquiry {
     pub(super) question: Question,
-    pub(super) geometry: Geometry,
+    pub(super) geometry: Arc<Geometry>,
     pub(super) trace: Arc<Trace>,
     pub(super) finder: Arc<Finder>,
 }

@@ -19,6 +19,7 @@ mod coach;
 mod inquiry;
 mod job;
 mod lock;
+mod other_grids;
 pub mod play;
 mod playing;
 mod selection;
@@ -39,6 +40,7 @@ use crate::proof::{Fact, RuleId, Start, Step, Trace};
 use crate::search::{Search, Solution};
 use crate::shortest::Finder;
 use lock::Facts;
+use other_grids::Others;
 use play::{Game, PlayRules, Turn};
 use selection::Selection;
 
@@ -152,7 +154,9 @@ pub enum Event {
 
 /// One puzzle in work.
 pub struct Session {
-    geometry: Geometry,
+    geometry: Arc<Geometry>,
+    /// The session before this one, which had another grid, and the one that was left for it.
+    others: Others,
     engine: Arc<Engine>,
     search: Arc<Search>,
     finder: Arc<Finder>,
@@ -186,17 +190,18 @@ struct Solved {
 }
 
 impl Session {
-    /// An empty grid, with the rules of a profile.
+    /// An empty grid of this geometry, with the rules of a profile.
     ///
     /// # Errors
     /// [`EngineError`] when there is no such profile.
     pub fn new(
         knowledge: &Knowledge,
-        geometry: &Geometry,
+        geometry: &Arc<Geometry>,
         options: &Options,
     ) -> Result<Self, EngineError> {
         Ok(Self {
-            geometry: geometry.clone(),
+            geometry: Arc::clone(geometry),
+            others: Others::default(),
             engine: Arc::new(Engine::new(knowledge, geometry, options)?),
             search: Arc::new(Search::new(geometry)),
             finder: Arc::new(Finder::new(knowledge, geometry, options)?),
@@ -277,8 +282,8 @@ impl Session {
             mode: self.mode(),
             givens: self.puzzle.digits().count(),
             digits: history.position.board().digits().count(),
-            done: history.done.len(),
-            undone: history.undone.len(),
+            done: history.done.len() + self.others.done(),
+            undone: history.undone.len() + self.others.undone(),
         };
         lock::lock(facts, action)
     }
@@ -294,7 +299,7 @@ impl Session {
     }
 
     /// The grid's geometry.
-    pub fn geometry(&self) -> &Geometry {
+    pub fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
     }
 

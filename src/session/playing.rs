@@ -12,7 +12,7 @@ use super::{Command, Event, Session};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Fact;
 use crate::search::{Budget, Solution, Verdict};
 use crate::shortest::Finder;
@@ -24,6 +24,8 @@ const NODES: u64 = 50_000;
 /// Everything of a session that is worth keeping: what [`crate::formats`] writes to a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
+    /// The grid.
+    pub geometry: Arc<Geometry>,
     /// What stands in the grid, and all that led to it.
     pub history: History,
     /// The rules of play.
@@ -76,6 +78,7 @@ impl Session {
     /// What is to be kept of the session.
     pub fn saved(&self) -> Saved {
         Saved {
+            geometry: Arc::clone(&self.geometry),
             history: self.game.history.clone(),
             rules: self.game.rules,
             paused: self.game.paused,
@@ -136,9 +139,9 @@ impl Session {
         self.game.singles()
     }
 
-    /// The last digit that the player entered, or candidate struck out, of those that still stand so, with the state
-    /// before it: what [`Session::coach`] can judge.
-    pub fn last_move(&self) -> Option<(StateText, Fact)> {
+    /// The last digit that the player entered, or candidates struck out at once, of those that still stand so, with the
+    /// state at hand without them: what [`Session::coach`] can judge.
+    pub fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
         self.game.last_move()
     }
 
@@ -199,9 +202,9 @@ impl Session {
     /// Why that cannot be done now, or that there is no such profile.
     pub fn use_rules(&mut self, knowledge: &Knowledge, options: &Options) -> Result<(), Message> {
         if self.working {
-            return Err(Message::new("lock-solving"));
+            return Err(Message::from(words::LockSolving));
         }
-        let no_profile = |_| Message::new("lock-no-profile").with("name", options.profile.as_str());
+        let no_profile = |_| Message::from(words::LockNoProfile { name: options.profile.as_str() });
         let engine = Engine::new(knowledge, &self.geometry, options).map_err(no_profile)?;
         let finder = Finder::new(knowledge, &self.geometry, options).map_err(no_profile)?;
         (self.engine, self.finder) = (Arc::new(engine), Arc::new(finder));
@@ -240,13 +243,24 @@ impl Session {
             Command::Follow(rules) => return self.adjust(|game| game.follow(rules)),
             Command::Pause(paused) => return self.adjust(|game| game.paused = paused),
             Command::Restore(saved) => self.restore(*saved),
-            Command::Open(saved) => self.open(*saved),
+            Command::Open(saved) => {
+                self.forget_what_was_left();
+                self.open(*saved)
+            }
             Command::Reset => {
+                self.forget_what_was_left();
                 self.selection = Selection::default();
                 self.game.load(&Board::empty(self.geometry.cell_count()));
                 Ok(())
             }
-            command => self.change(command),
+            Command::Undo if self.go_back() => Ok(()),
+            Command::Redo if self.go_on() => Ok(()),
+            command => {
+                if !matches!(command, Command::Undo | Command::Redo) {
+                    self.forget_what_was_left();
+                }
+                self.change(command)
+            }
         };
         if let Err(reason) = refused {
             return vec![Event::Locked(reason)];
@@ -307,7 +321,7 @@ impl Session {
         self.told = self.game.mistakes(solution.digits());
         let mistakes: CellSet = self.told.iter().map(|mistake| mistake.cell()).collect();
         let message = if mistakes.is_empty() {
-            Message::new("check-fine")
+            Message::from(words::CheckFine)
         } else {
             let names: Vec<_> = mistakes.iter().map(|cell| self.geometry.cell_name(cell)).collect();
             let is_struck = self.told.iter().all(|mistake| matches!(mistake, Fact::Absent(..)));
@@ -320,7 +334,7 @@ impl Session {
     /// Takes up what was saved, if it is of this grid.
     fn restore(&mut self, saved: Saved) -> Result<(), Refusal> {
         if !fits(&saved.history, &self.geometry) {
-            return Err(Message::new("lock-other-grid"));
+            return Err(Message::from(words::LockOtherGrid));
         }
         self.game.history = saved.history;
         self.game.rules = saved.rules;

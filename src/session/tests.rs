@@ -175,11 +175,11 @@ fn hints_and_judgements_are_of_the_state_that_is_shown() {
     let _ = session.apply(Command::Show(Some(0)));
     assert_eq!(session.hint(Strength::Step).expect("one solution").step, Some(first));
     let three = Fact::parse("E7=3", session.geometry()).expect("a move");
-    let judged = session.critique(three, None).expect("one solution");
+    let judged = session.critique(&[three], None).expect("one solution");
     assert_eq!(judged.judgement.name(), "steps");
     let last = session.steps().map(|steps| steps.len() - 1);
     let _ = session.apply(Command::Show(last));
-    let judged = session.critique(three, None).expect("one solution");
+    let judged = session.critique(&[three], None).expect("one solution");
     assert_eq!(judged.judgement.name(), "known");
 }
 
@@ -213,7 +213,7 @@ fn a_mistake_is_shown_from_what_else_is_right() {
         let asked = session.coach().why(&state, Question::Why(cell("E3")));
         let Ok(WhyInPlay::Mistake(told)) = asked else { panic!("no mistake") };
         let hint = session.hint(Strength::Step).expect("one solution");
-        let critique = session.coach().critique(&state, alone, None).expect("one solution");
+        let critique = session.coach().critique(&state, &[alone], None).expect("one solution");
         let judged = critique.judgement.reason().expect("a reason").clone();
         for reason in [told.reason, hint.reason, Some(judged)] {
             let slice = reason.expect("a reason").slice;

@@ -61,13 +61,13 @@ impl Coach {
     /// What is to be said of mistakes before the question is answered.
     fn mistake_before(&self, play: &Play<'_>, question: Question) -> Option<Hint> {
         let geometry = self.geometry();
-        let first = *play.mistakes.first()?;
+        let (first, count) = (*play.mistakes.first()?, play.mistakes.len());
         let mut mistakes = play.mistakes.iter();
         let Some(&own) = mistakes.find(|mistake| mistake.cell() == question.cell()) else {
-            return Some(hint_at_mistake(geometry, first, Strength::Rule, || None));
+            return Some(hint_at_mistake(geometry, (first, count), Strength::Rule, || None));
         };
         let reason = || self.refuted(play, &play.right(), own);
-        Some(hint_at_mistake(geometry, own, Strength::Step, reason))
+        Some(hint_at_mistake(geometry, (own, count), Strength::Step, reason))
     }
 
     fn why_from_here(&self, play: &Play<'_>, question: Question) -> Option<Why> {
@@ -79,7 +79,7 @@ impl Coach {
             Question::Why(_) | Question::WhyNot(..) => Fact::Holds(cell, right),
         };
         let start = without(&play.start, fact);
-        let known = self.found(play, &start, fact)?.slice.steps;
+        let known = self.found(play, &start, &[fact])?.slice.steps;
         let trace = Trace::new(geometry, start, known);
         let by = (self.finder(), play.aids(Hints::of_unique(&trace.start)));
         match fact {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use crate::grid::{Cell, Digit, Geometry};
 use crate::proof::{Fact, Known, Premises, Start, Step, Support};
 
 /// How many uses of rules are kept at the most. On the classic grid a puzzle that needs no more than chains has
@@ -185,9 +185,8 @@ impl Pool {
         };
         add(fact);
         if let Fact::Holds(cell, digit) = fact {
-            let others = geometry.all_digits() - DigitSet::of(digit);
-            others.iter().for_each(|other| add(Fact::Absent(cell, other)));
-            geometry.peers(cell).iter().for_each(|peer| add(Fact::Absent(peer, digit)));
+            let excluded = geometry.excluded_by(cell, digit).candidates();
+            excluded.for_each(|(cell, digit)| add(Fact::Absent(cell, digit)));
         }
     }
 

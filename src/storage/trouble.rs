@@ -3,7 +3,7 @@
 
 use std::io::{Error, ErrorKind};
 
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// What is wrong, as a clause.
 pub fn trouble(error: &Error) -> Message {
@@ -22,8 +22,9 @@ pub fn trouble(error: &Error) -> Message {
         ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "system-in-use",
         _ => match error.raw_os_error() {
             Some(number) => {
-                return Message::new("system-number")
-                    .with("number", u64::from(number.unsigned_abs()));
+                return Message::from(words::SystemNumber {
+                    number: u64::from(number.unsigned_abs()),
+                });
             }
             None => "system-other",
         },

@@ -68,6 +68,16 @@ impl Window {
         self.why.ask(question, &self.session, locale);
     }
 
+    /// Asks anew if what the panel *Why* tells is about another cell, puzzle or state than those at hand, whatever has
+    /// changed them; whether it was.
+    pub(crate) fn ask_why_if_stale(&mut self) -> bool {
+        let is_stale = !self.why.is_about(&self.session);
+        if is_stale {
+            self.ask_why();
+        }
+        is_stale
+    }
+
     /// A cell was pressed: it is selected, and if it is selected already, it is asked why it holds its digit.
     pub(crate) fn select(&mut self, cell: Cell) -> Task<Message> {
         self.play.stroke = None;
@@ -80,11 +90,16 @@ impl Window {
     }
 
     /// The place of a pencil mark was pressed. In the selected cell, where pencil marks are seen, this asks about
-    /// its digit; else it selects the cell.
+    /// its digit; else it selects the cell. In play a mark has to be there, or to have been struck out.
     pub(crate) fn candidate(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
-        let is_asked = self.session.trace().is_some()
-            && self.session.selected() == Some(cell)
-            && self.grid.shows_pencil_marks(cell);
+        let struck = self.session.position().cell(cell).struck;
+        let is_seen = if self.wonders() {
+            (self.session.marks(cell) | struck).contains(digit)
+        } else {
+            self.session.trace().is_some()
+        };
+        let is_asked =
+            is_seen && self.session.selected() == Some(cell) && self.grid.shows_pencil_marks(cell);
         if is_asked { self.ask_about(cell, digit) } else { self.select(cell) }
     }
 

@@ -6,7 +6,7 @@ use iced::Task;
 
 use super::background::Awaited;
 use super::message::{Message, Tab};
-use super::panel::{TOLD, hint, reveal_beginning};
+use super::panel::{NEWEST, TOLD, hint, reveal, reveal_beginning};
 use super::solving::QUIET;
 use super::state::{Said, Window};
 use crate::explanation::{Hint, Strength, Subject};
@@ -70,6 +70,10 @@ impl Window {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
         self.steps.open(false);
+        if self.is_being_entered() {
+            self.said = self.reason(Action::Check);
+            return task;
+        }
         let is_told = self.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
         let ask = if is_told { Task::none() } else { self.ask_for_hint(self.hint.next()) };
         Task::batch([task, ask])
@@ -91,17 +95,21 @@ impl Window {
     /// Why there can be no hint, as far as that is known without looking for one; else nothing.
     pub(crate) fn said_without_hint(&self) -> String {
         let locale = self.locale();
-        let board = self.session.board();
-        let geometry = self.session.geometry();
         if let Some(finding) = self.session.finding() {
             return hint::no_hint(Some(finding), locale);
         }
-        let is_full = board.digits().count() == geometry.cell_count();
-        if is_full && board.collisions(geometry).is_empty() {
+        if self.is_finished() {
             return locale.say(&Words::new("hint-finished"));
         }
         let is_at_end = self.session.shown().is_none() && !self.session.left_open().is_empty();
         if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
+    }
+
+    /// Whether the grid is full and nothing collides in it.
+    pub(crate) fn is_finished(&self) -> bool {
+        let (board, geometry) = (self.session.board(), self.session.geometry());
+        let is_full = board.digits().count() == geometry.cell_count();
+        is_full && board.collisions(geometry).is_empty()
     }
 
     fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
@@ -120,11 +128,11 @@ impl Window {
     /// Asks what is to be said of the last move.
     pub(crate) fn judge(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
-        let Some((state, fact)) = self.session.last_move() else {
+        let Some((state, facts)) = self.session.last_move() else {
             self.said = Some(Said::now(Words::new("window-no-last-move")));
             return task;
         };
-        let ask = self.consult(self.session.consultation(state, Asked::Move(fact)));
+        let ask = self.consult(self.session.consultation(state, Asked::Move(facts)));
         Task::batch([task, ask])
     }
 
@@ -146,6 +154,7 @@ impl Window {
             return self.wondered(number, advice);
         };
         let Some(advice) = advice else { return Task::none() };
+        self.tell_refusal(&advice);
         let locale = &self.locales[self.language];
         let state = consulting.question.state().clone();
         let passed = match consulting.question.asked() {
@@ -160,8 +169,9 @@ impl Window {
             self.said = hint.told.first().cloned().map(Said::now);
             return Task::none();
         }
+        let tells_more = matches!(&*advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
         self.hint.take(state, (*advice, passed), &self.session, locale);
-        reveal_beginning(TOLD)
+        if tells_more { reveal(NEWEST) } else { reveal_beginning(TOLD) }
     }
 
     /// Something happened in the panel *Hint*.
@@ -169,6 +179,7 @@ impl Window {
         match message {
             hint::Message::Ask(strength) => return self.ask_for_hint(strength),
             hint::Message::Judge => return self.judge(),
+            hint::Message::Mistake(cell) => return self.wonder_at(cell),
             hint::Message::Another => return self.another_hint(),
             hint::Message::AllSteps => return self.toggle_steps(),
             hint::Message::Do => return self.do_as_told(),
@@ -183,11 +194,15 @@ impl Window {
         Task::none()
     }
 
-    /// Whether what a hint says can be done: in a puzzle in play, or in one that is being entered, which is then played.
+    /// Whether what a hint says can be done: only in a puzzle in play.
     pub(crate) fn can_do(&self) -> bool {
-        let action =
-            if self.session.mode() == Mode::Entering { Action::Play } else { Action::Note };
-        self.session.lock(action).is_none()
+        self.session.lock(Action::Note).is_none()
+    }
+
+    /// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to
+    /// play.
+    pub(crate) fn is_being_entered(&self) -> bool {
+        self.session.mode() == Mode::Entering && !self.session.puzzle().is_empty()
     }
 
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
@@ -198,9 +213,6 @@ impl Window {
             step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
         let Some(first) = facts.first() else { return Task::none() };
         let selected = first.cell();
-        if self.session.mode() == Mode::Entering {
-            let _ = self.apply(Command::Play);
-        }
         let task = self.apply(Command::Conclude(facts));
         if self.said.is_some() {
             return task;
@@ -210,6 +222,10 @@ impl Window {
 
     /// Forgets hints for other states than the one at hand, and stops looking for them.
     pub(crate) fn forget_stale_hints(&mut self) {
+        if self.is_being_entered() {
+            self.hint.forget();
+            self.consulting = None;
+        }
         let (state, last_move) = (self.session.state(), self.session.last_move());
         self.hint.keep_only(&state, last_move.as_ref());
         self.last_move = last_move;
@@ -218,8 +234,8 @@ impl Window {
             let about = consulting.question.state();
             match consulting.question.asked() {
                 Asked::Hint(..) | Asked::Why(_) | Asked::Steps => *about == state,
-                Asked::Move(fact) => {
-                    last_move.is_some_and(|(before, last)| (about, fact) == (before, last))
+                Asked::Move(facts) => {
+                    last_move.is_some_and(|(before, last)| (about, facts) == (before, last))
                 }
             }
         });

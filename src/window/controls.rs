@@ -14,7 +14,7 @@ use crate::session::Lock;
 /// The widest tooltip.
 const TOOLTIP_WIDTH: f32 = 440.0;
 
-/// The main button if it is the next sensible act, else a plain one.
+/// The main button if it is the next sensible act and no question takes Enter, else a plain one.
 pub(crate) fn solve_button(
     barred: Option<Lock>,
     is_next: bool,
@@ -26,7 +26,7 @@ pub(crate) fn solve_button(
         .padding([0.0, if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) }])
         .height(look.layout.lengths.toolbar)
         .on_press_maybe(press);
-    let button = if is_next {
+    let button = if is_next && look.enter {
         button.style(theme::button::main(look.palette))
     } else {
         button.style(theme::button::plain(look.palette))
@@ -72,17 +72,51 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
         .into()
 }
 
-/// A button that answers a question; Enter takes the chosen one.
+/// A button that answers a question; Enter takes the chosen one, which is the main button then and names the key.
 pub(crate) fn answer(
     label: String,
-    act: Act,
+    message: Message,
     chosen: bool,
     look: Look<'_>,
 ) -> Element<'_, Message> {
-    low_button(look.text(Purpose::Control, label), look.pick(32.0, 26.0), 12.0)
-        .style(theme::button::answer(look.palette, chosen))
-        .on_press(Message::Act(act))
+    if !chosen {
+        return small_button(label, message, look);
+    }
+    let label = look.text(Purpose::Control, look.with_enter(label));
+    low_button(label, look.pick(32.0, 26.0), 12.0)
+        .style(theme::button::main(look.palette))
+        .on_press(message)
         .into()
+}
+
+/// The next sensible act that the panel offers. While a question above it takes Enter, that has the main button, and this
+/// is a plain one.
+pub(crate) fn main_button<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
+    let button = button(label)
+        .padding([0.0, look.pick(17.0, 14.0)])
+        .height(look.layout.lengths.toolbar)
+        .on_press(message);
+    let palette = look.palette;
+    if look.enter {
+        button.style(theme::button::main(palette)).into()
+    } else {
+        button.style(theme::button::plain(palette)).into()
+    }
+}
+
+/// The same where Enter does it too, which its label says as long as no question takes the key.
+pub(crate) fn enter_button<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let label = if look.enter { look.with_enter(label) } else { label };
+    main_button(label, message, look)
 }
 
 /// A button no higher than a line of text and its frame.

@@ -50,16 +50,20 @@ pub(crate) fn cut(
 }
 
 impl Type {
-    /// The beginning of a text that fits on one line with an ellipsis; none if all of it does.
+    /// The beginning of a text that fits on one line with an ellipsis, and the number that it ends with, which tells it from
+    /// others; none if all of it fits.
     fn shortened(self, content: &str, width: f32) -> Option<String> {
         let fits = |content: &str| self.width(content) <= width;
         if fits(content) {
             return None;
         }
-        let ends: Vec<usize> = content.char_indices().map(|(at, _)| at).collect();
+        let numbered = content.rsplit_once(' ').filter(|(_, last)| last.parse::<u32>().is_ok());
+        let (body, number) = numbered
+            .map_or((content, String::new()), |(body, number)| (body, format!(" {number}")));
+        let ends: Vec<usize> = body.char_indices().map(|(at, _)| at).collect();
         let cut = |count: usize| {
             let end = ends.get(count).copied().unwrap_or_default();
-            format!("{}{LEFT_OUT}", content[..end].trim_end())
+            format!("{}{LEFT_OUT}{number}", body[..end].trim_end())
         };
         let (mut fitting, mut exceeds) = (0, ends.len());
         while exceeds - fitting > 1 {
@@ -173,5 +177,9 @@ mod tests {
             before = shown;
         }
         assert!(line.fitting(1.0).min_width() > 0.0, "the ellipsis alone");
+        let numbered = "Bivalue universal grave type 3";
+        let shown = line.set.shortened(numbered, line.set.width(numbered) * 0.8);
+        let shown = shown.expect("it does not fit");
+        assert!(shown.starts_with("Bivalue universal") && shown.ends_with("… 3"), "{shown}");
     }
 }

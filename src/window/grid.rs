@@ -7,6 +7,7 @@
 //! Invariant: the drawing is kept until the scene, the colours or the sizes change.
 
 use std::cell::{Cell as Remembered, RefCell};
+use std::sync::Arc;
 
 use iced::keyboard::{self, Modifiers};
 use iced::mouse::{Button, Cursor, Interaction};
@@ -49,7 +50,7 @@ pub(crate) struct Sizes {
 
 /// A scene as it is on the screen.
 pub(crate) struct GridState {
-    geometry: Geometry,
+    geometry: Arc<Geometry>,
     scene: Scene,
     palette: Palette,
     sizes: Sizes,
@@ -63,18 +64,30 @@ pub(crate) struct GridState {
 #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
 impl GridState {
     /// A grid that shows this scene.
-    pub(crate) fn new(geometry: Geometry, scene: Scene, palette: Palette, sizes: Sizes) -> Self {
+    pub(crate) fn new(
+        geometry: Arc<Geometry>,
+        scene: Scene,
+        palette: Palette,
+        sizes: Sizes,
+    ) -> Self {
         let (drawing, drawn_at) = (canvas::Cache::new(), Remembered::new(Point::ORIGIN));
         let texts = RefCell::default();
         Self { geometry, scene, palette, sizes, drawing, texts, drawn_at }
     }
 
-    /// Shows another scene of the same grid.
-    pub(crate) fn show(&mut self, scene: Scene) {
-        if scene != self.scene {
+    /// Shows another scene.
+    pub(crate) fn show(&mut self, geometry: &Arc<Geometry>, scene: Scene) {
+        if scene != self.scene || *geometry != self.geometry {
+            self.geometry = Arc::clone(geometry);
             self.scene = scene;
             self.drawing.clear();
         }
+    }
+
+    /// The grid that is shown.
+    #[cfg(test)]
+    pub(crate) fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
     }
 
     /// What is shown.

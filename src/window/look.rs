@@ -26,6 +26,8 @@ pub(crate) struct Look<'a> {
     pub(crate) layout: Layout,
     /// Where tooltips stand.
     pub(crate) tips: Tips,
+    /// Whether Enter is for what the panel offers, and not for a question above it.
+    pub(crate) enter: bool,
 }
 
 /// The name of a level of difficulty.
@@ -42,6 +44,11 @@ impl Look<'_> {
     /// The text of a message without values.
     pub(crate) fn label(&self, id: &'static str) -> String {
         self.say(&Words::new(id))
+    }
+
+    /// The label of the button that Enter presses.
+    pub(crate) fn with_enter(&self, label: String) -> String {
+        self.say(&Words::new("window-with-enter").with("label", label))
     }
 
     /// A text with its lines ending where they may.

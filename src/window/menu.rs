@@ -1,13 +1,15 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
+use iced::advanced::widget::Id;
 use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
-use iced::{Alignment, Element, Length, Padding, Task};
+use iced::{Alignment, Element, Length, Padding, Rectangle, Task};
 
 use super::ellipsis::one_line;
 use super::files::saving::file_name;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::level_bars::level_bars;
+use super::located::locate;
 use super::look::{Look, level_name};
 use super::message::{Act, Go, Menu, Message, Move, Tab};
 use super::page::Page;
@@ -25,22 +27,27 @@ const WIDE: f32 = 380.0;
 /// About how high a heading in a menu is.
 const HEADING: f32 = 30.0;
 
+/// The name of the button beside an empty grid that opens the examples.
+pub(crate) const BEGINNING: Id = Id::new("beginning");
+
 /// The gap between a menu and what it belongs to.
 const GAP: f32 = 4.0;
 
 /// A menu that is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct OpenMenu {
     /// Which one.
     pub(crate) menu: Menu,
     /// The number of the item that Enter chooses.
     pub(crate) item: usize,
+    /// Where the button stands that it opens below, if that is none above or below the grid.
+    place: Option<Rectangle>,
 }
 
 impl OpenMenu {
     /// The menu, just opened.
     pub(crate) fn new(menu: Menu) -> Self {
-        Self { menu, item: 0 }
+        Self { menu, item: 0, place: None }
     }
 
     /// The next item up or down; there are `count` of them.
@@ -65,18 +72,31 @@ impl OpenMenu {
 impl Window {
     /// Opens a menu, or closes it if it is open.
     pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        if menu == Menu::Examples {
+        if matches!(menu, Menu::Examples | Menu::Beginning) {
             self.said = self.reason(Action::Load);
         }
         let open = self.menu.is_some_and(|open| open.menu == menu);
         self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
-        Task::none()
+        match self.menu {
+            Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),
+            _ => Task::none(),
+        }
+    }
+
+    /// Takes note of where the button stands that the open menu belongs to.
+    pub(crate) fn place_menu(&mut self, place: Rectangle) {
+        self.menu = self.menu.map(|open| OpenMenu { place: Some(place), ..open });
+    }
+
+    /// Closes a menu that would no longer stand below its button.
+    pub(crate) fn forget_place_of_menu(&mut self) {
+        self.menu = self.menu.filter(|open| open.place.is_none());
     }
 
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.menu else {
-            if self.tab == Tab::Hint && self.can_do() {
+            if self.tab == Tab::Hint && self.can_do() && !self.is_finished() {
                 return self.do_as_told();
             }
             if self.tab == Tab::Why && matches!(self.why.question(), Some(Question::WhyNot(..))) {
@@ -100,7 +120,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
     let examples = (0..window.knowledge.puzzles().len()).map(Act::Example);
     let mut acts = Vec::new();
     match menu {
-        Menu::Examples => acts.extend(examples),
+        Menu::Examples | Menu::Beginning => acts.extend(examples),
         Menu::More => acts = play::deeds(window),
         Menu::Files => {
             let is_alone = !window.layout.has_load_words();
@@ -125,6 +145,13 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a,
     let left = lengths.left + lengths.gutter;
     let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + GAP;
     let bottom = lengths.top_bar + look.layout.body;
+    if open.menu == Menu::Beginning {
+        let place = open.place?;
+        let top = place.y + place.height + GAP;
+        let left = place.x.min(look.layout.left_side + look.layout.panel - WIDE - GAP);
+        let list = opaque(list(window, open, bottom - top - 16.0, look));
+        return Some(opaque(stack![beside, pin(list).x(left).y(top)]));
+    }
     if open.menu == Menu::More {
         // The tool row is at the bottom: this menu ends above it, at the right end of the grid.
         let end = look.layout.tools_at() - GAP;

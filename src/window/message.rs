@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use iced::Size;
+use iced::{Rectangle, Size};
 
 use super::Mode;
 use super::book::{self, Ask};
@@ -31,6 +31,8 @@ pub enum Message {
     Opened(iced::window::Id, Size),
     /// The screen that the window is on has this size, if the system knows it.
     Screen(iced::window::Id, Option<Size>),
+    /// The button of the open menu stands here.
+    Located(Rectangle),
     /// The window has this size now.
     Resized(Size),
     /// This many device pixels are in a logical one now.
@@ -314,6 +316,8 @@ impl Tab {
 pub enum Menu {
     /// The examples.
     Examples,
+    /// The examples, below the button that stands beside an empty grid.
+    Beginning,
     /// Loading and saving.
     Files,
     /// What else can be done in play.

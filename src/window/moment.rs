@@ -13,7 +13,7 @@ use crate::session::{Mode, Question};
 pub(crate) fn scene(window: &Window) -> Scene {
     let session = &window.session;
     if let Some(board) = window.previewed() {
-        return Scene::of(session.geometry(), &board).scene();
+        return Scene::of(window.shown_geometry(), &board).scene();
     }
     if let Some(scene) = reasoning(window) {
         return scene;
@@ -141,17 +141,14 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
     if let Some(place) = window.why.place() {
         return at_line(window, trace, why, &place);
     }
-    match (window.why.question()?, why.slice.steps.last()) {
-        (Question::Why(_), None) => Some(whole(window, trace)),
-        (Question::Why(_), Some(_)) => at_end_of(window, trace, why, why.slice.steps.len() - 1),
-        (Question::WhyNot(cell, digit), last) => {
-            let struck = Fact::Absent(cell, digit);
-            let strikes = |step: &Step| step.conclusions.iter().any(|end| end.fact == struck);
-            // Where no step strikes it, what the steps come to shows why.
-            let back = usize::from(last.is_some_and(strikes));
-            at_line(window, trace, why, &Place::step(why.slice.steps.len() - back))
-        }
-    }
+    let mut scene = match (window.why.question()?, why.slice.steps.last()) {
+        (Question::Why(_), None) => return Some(whole(window, trace)),
+        (Question::Why(_), Some(_)) => at_end_of(window, trace, why, why.slice.steps.len() - 1)?,
+        (Question::WhyNot(..), _) => at_line(window, trace, why, &why.place_of_answer()?)?,
+    };
+    // Framed are just the givens that are listed below the answer.
+    why.givens.iter().for_each(|&(cell, _)| scene.give(cell, CellRole::Premise));
+    Some(scene)
 }
 
 /// The puzzle as it is being entered or played; digits that collide are marked, and givens that contradict each other.
@@ -175,7 +172,7 @@ fn at_hand(window: &Window) -> Scene {
     }
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
-            Kind::Difference if !window.differences => return scene,
+            Kind::Difference if !window.shows_possible() => return scene,
             Kind::Difference => {
                 show_possible(window, &mut scene);
                 CellRole::Differs

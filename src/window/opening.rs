@@ -148,8 +148,8 @@ pub fn application(
     };
     let application = iced::application(boot, Window::update, Window::view)
         .title(Window::title)
-        .theme(|window: &Window| theme::theme("Duvod", window.look().palette))
-        .style(|window: &Window, _theme| window.frames.style(window.look().palette))
+        .theme(|window: &Window| theme::theme("Duvod", window.palette()))
+        .style(|window: &Window, _theme| window.frames.style(window.palette()))
         .subscription(subscription)
         .scale_factor(Window::tell_scale)
         .default_font(font::REGULAR)

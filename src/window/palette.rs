@@ -40,6 +40,7 @@ const fn colours(from: &picture::Palette) -> Palette {
         accent: colour(from.accent),
         on_accent: colour(from.on_accent),
         soft: colour(from.soft),
+        extra_tint: colour(from.extra_tint),
         house_tint: colour(from.house_tint),
         selected: colour(from.selected),
         same_digit: colour(from.same_digit),
@@ -108,7 +109,9 @@ mod tests {
                 pairs.push(("ink", palette.ink, ground));
                 pairs.push(("muted", palette.muted, ground));
             }
-            for ground in [palette.surface, palette.house_tint, palette.selected] {
+            for ground in
+                [palette.surface, palette.extra_tint, palette.house_tint, palette.selected]
+            {
                 pairs.push(("given", palette.given, ground));
                 pairs.push(("solved", palette.solved, ground));
                 pairs.push(("entered", palette.entered, ground));
@@ -141,7 +144,8 @@ mod tests {
     #[test]
     fn colours_to_paint_with_stand_out_from_the_paper() {
         check(3.0, |palette| {
-            let grounds = [palette.surface, palette.house_tint, palette.selected];
+            let grounds =
+                [palette.surface, palette.extra_tint, palette.house_tint, palette.selected];
             let pairs = |ground| palette.paints.map(|paint| ("paint", paint, ground));
             grounds.into_iter().flat_map(pairs).collect()
         });

@@ -27,7 +27,7 @@ use super::panel::{Content, MENU, PAGE, PANEL, reveal, scrolls_cards};
 use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
-use crate::session::Unanswered;
+use crate::session::{Mode, Unanswered};
 
 /// How far an arrow key scrolls a page.
 const LINE: f32 = 48.0;
@@ -70,8 +70,8 @@ pub(crate) struct Before {
 }
 
 impl Question {
-    /// The question of a card, if it is one.
-    pub(crate) fn of_card(card: &Card) -> Option<Self> {
+    /// The question of a card, if it is one, while the user does this.
+    pub(crate) fn of_card(card: &Card, mode: Mode) -> Option<Self> {
         Some(match card {
             Card::Exists(_) => Self::waiting(&[
                 ("window-save-elsewhere", Act::SaveAs),
@@ -82,19 +82,19 @@ impl Question {
                 ("window-they-are-givens", Act::Play(Deed::Keep(true))),
                 ("window-they-are-mine", Act::Play(Deed::Keep(false))),
             ]),
-            Card::Unanswered(why) => {
+            Card::Unanswered(why) | Card::Listed(Some(why)) => {
                 let label = match why {
                     Unanswered::None => "window-plays-none-why",
                     _ => "window-plays-several-why",
                 };
-                let edit = ("window-plays-edit", Act::Play(Deed::PlayOrEdit));
-                Self::offering(vec![(label, Act::Solve), edit])
+                let why = [(label, Act::Solve)];
+                Self::offering(why.into_iter().chain(edit(mode)).collect())
             }
+            Card::Colliding => Self::offer(edit(mode)?),
             Card::Unsaved(..) => Self::offer(("window-save-elsewhere", Act::SaveAs)),
             Card::Unread(Source::File(_), _) => Self::offer(("window-choose-other", Act::OpenFile)),
             Card::Unread(Source::Clipboard, _)
-            | Card::Listed
-            | Card::Colliding
+            | Card::Listed(None)
             | Card::Notice(..)
             | Card::Trouble(..) => return None,
         })
@@ -123,6 +123,11 @@ impl Question {
     pub(crate) fn offering(answers: Vec<Answer>) -> Self {
         Self { answers, waits: false }
     }
+}
+
+/// The button that leads to the digits of the puzzle, where one is not there yet.
+fn edit(mode: Mode) -> Option<Answer> {
+    (mode == Mode::Playing).then_some(("window-plays-edit", Act::Play(Deed::PlayOrEdit)))
 }
 
 /// What can be asked for wherever one is: the looks of the window, its places and pages, files.
@@ -171,7 +176,8 @@ impl Window {
         match &self.book.card {
             Some(card) if self.place == Place::RuleBook => Some(Question::of_profile(card)),
             _ => {
-                let of_card = self.card.as_ref().and_then(Question::of_card);
+                let mode = self.session.mode();
+                let of_card = self.card.as_ref().and_then(|card| Question::of_card(card, mode));
                 of_card.or_else(|| Some(self.slip()?.question()))
             }
         }
@@ -182,12 +188,18 @@ impl Window {
         self.shows(Page::Puzzles) || self.question().is_some_and(|asked| asked.answers.is_empty())
     }
 
-    /// The buttons of a question; that which Enter takes stands out.
+    /// Whether no question takes Enter, so that it is for what the panel offers.
+    pub(crate) fn leaves_enter(&self) -> bool {
+        !self.question().is_some_and(|question| question.waits || self.asked.chosen.is_some())
+    }
+
+    /// The buttons of a question; that which Enter takes stands out and says so.
     pub(crate) fn answers<'a>(&self, question: Question, look: Look<'a>) -> Row<'a, Message> {
         let is_asked = self.asked.question.as_ref() == Some(&question);
         let mut buttons = row![].spacing(8);
         for (number, (label, act)) in question.answers.into_iter().enumerate() {
             let is_chosen = is_asked && self.asked.chosen == Some(number);
+            let act = Message::Act(act);
             buttons = buttons.push(controls::answer(look.label(label), act, is_chosen, look));
         }
         buttons

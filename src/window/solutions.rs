@@ -179,6 +179,13 @@ impl Window {
         Task::none()
     }
 
+    /// Whether the grid shows what is possible where solutions differ, and neither a solution nor a step.
+    pub(crate) fn shows_possible(&self) -> bool {
+        let is_walked =
+            self.finding_card.proof.as_ref().is_some_and(|proof| proof.place().is_some());
+        self.differences && self.browsing.solution().is_none() && !is_walked
+    }
+
     /// Shows no solution any more; false if none was shown.
     pub(crate) fn leave_solution(&mut self) -> bool {
         self.browsing.searching = None;

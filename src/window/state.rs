@@ -48,6 +48,10 @@ use crate::session::{Action, Job, Lock, Mode, Session};
 /// How long something is said.
 const READING: Duration = Duration::from_secs(6);
 
+/// Reasons that say what to do first.
+const PROMPTS: [&str; 4] =
+    ["lock-empty", "lock-explain-unsolved", "lock-note-entering", "lock-play-entering"];
+
 /// The state of the window.
 pub struct Window {
     pub(crate) knowledge: Arc<Knowledge>,
@@ -86,7 +90,7 @@ pub struct Window {
     /// The list of all steps.
     pub(crate) steps: steps::Panel,
     /// The last move, if it can be judged.
-    pub(crate) last_move: Option<(StateText, Fact)>,
+    pub(crate) last_move: Option<(StateText, Vec<Fact>)>,
     /// Whether the next digit is one of which it is asked why it is not there.
     pub(crate) awaits_why_not: bool,
     /// Whether steps are walked by themselves.
@@ -160,9 +164,11 @@ impl Said {
         Self { words, sign: Icon::Info, since: Instant::now() }
     }
 
-    /// Says now why something is locked.
+    /// Says now why something is locked; where that is what to do first, it is a prompt.
     pub(crate) fn locked(words: Words) -> Self {
-        Self { sign: Icon::Lock, ..Self::now(words) }
+        let is_prompt = PROMPTS.contains(&&*words.id);
+        let sign = if is_prompt { Icon::Info } else { Icon::Lock };
+        Self { sign, ..Self::now(words) }
     }
 
     /// Says now that something is well.
@@ -278,12 +284,18 @@ impl Window {
         &self.locales[self.language]
     }
 
-    /// How everything looks and speaks now.
+    /// The colours of everything now.
+    pub(crate) fn palette(&self) -> &'static Palette {
+        palette_of(self.mode, self.colours)
+    }
+
+    /// How everything looks and speaks now. What takes the key Enter is found out for it, so a view asks once.
     pub(crate) fn look(&self) -> Look<'_> {
-        let palette = palette_of(self.mode, self.colours);
+        let palette = self.palette();
         let bound = &self.bound[self.language];
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
-        Look { locale: self.locale(), bound, palette, layout: self.layout, tips }
+        let (layout, enter) = (self.layout, self.leaves_enter());
+        Look { locale: self.locale(), bound, palette, layout, tips, enter }
     }
 
     /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
@@ -368,6 +380,7 @@ impl Window {
     /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
         self.size = size * self.told_scale.get();
+        self.forget_place_of_menu();
         self.lay_out();
     }
 
@@ -379,9 +392,10 @@ impl Window {
     /// Brings the drawing of the grid up to date.
     pub(crate) fn redraw(&mut self) {
         let scene = moment::scene(self);
-        self.grid.show(scene);
+        let geometry = Arc::clone(self.shown_geometry());
+        self.grid.show(&geometry, scene);
         let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
-        let palette = *palette_of(self.mode, self.colours);
+        let palette = *self.palette();
         let side = self.session.geometry().side();
         self.book.dress(palette, book::picture_sizes(&self.layout.book(), sizes, side));
         self.grid.dress(palette, sizes);

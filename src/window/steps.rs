@@ -31,13 +31,17 @@ impl Window {
             self.said = Some(Said::now(Words::new("lock-empty")));
             return Task::none();
         }
+        if self.is_being_entered() {
+            self.said = self.reason(Action::Check);
+            return self.go_to(Tab::Hint);
+        }
         self.steps.open(self.said_without_hint().is_empty());
         self.go_to(Tab::Hint)
     }
 
     /// Whether the list of all steps is what the panel shows.
     pub(crate) fn lists_steps(&self) -> bool {
-        self.tab == Tab::Hint && self.steps.is_open()
+        self.tab == Tab::Hint && self.steps.is_open() && !self.is_being_entered()
     }
 
     /// Looks for all steps of the state at hand, if they are to be listed and are not; lets go of what is not wanted.
@@ -63,6 +67,7 @@ impl Window {
     pub(crate) fn listed(&mut self, number: u64, advice: Option<Box<Advice>>) {
         let listing = self.listing.take_if(|listing| listing.waited().0 == number);
         let (Some(listing), Some(advice)) = (listing, advice) else { return };
+        self.tell_refusal(&advice);
         let state = listing.waited().1.state().clone();
         let locale = &self.locales[self.language];
         self.steps.take(state, *advice, (&self.session, locale));

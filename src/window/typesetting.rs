@@ -13,7 +13,7 @@ const LONGEST_PREPOSITION: usize = 4;
 const SIGNS: [&str; 3] = ["=", "≠", "%"];
 
 /// The text with spaces that keep together what belongs together. `bound` has the words that no line ends with,
-/// separated by spaces.
+/// separated by spaces; those with a `#` behind them only before a number, as "block 8".
 pub(crate) fn typeset(text: &str, bound: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut set = String::with_capacity(text.len() + 8);
@@ -35,6 +35,8 @@ fn binds(before: &str, after: &str, bound: &str) -> bool {
     let lower = word.to_lowercase();
     SIGNS.iter().any(|sign| before == *sign || after.trim_end_matches(['.', ',']) == *sign)
         || !lower.is_empty() && bound.split(' ').any(|short| short == lower)
+        || is_number(closed(after))
+            && bound.split(' ').any(|noun| noun.strip_suffix('#') == Some(&lower))
         || is_ordinal(word) && after.starts_with(char::is_lowercase)
         || is_plain(word) && is_column(closed(after))
 }
@@ -80,8 +82,11 @@ fn is_cell(word: &str) -> bool {
 
 /// Whether this is a number with a full stop.
 fn is_ordinal(word: &str) -> bool {
-    let number = word.strip_suffix('.').unwrap_or_default();
-    !number.is_empty() && number.bytes().all(|letter| letter.is_ascii_digit())
+    is_number(word.strip_suffix('.').unwrap_or_default())
+}
+
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -120,6 +125,13 @@ mod tests {
         assert_eq!(typeset("strike 8 from B2", "a").replace(UNBROKEN, "~"), "strike 8~from~B2");
         assert_eq!(shown("jsou 4 nebo B2"), "jsou 4~nebo~B2");
         assert_eq!(shown("zbývá 8, v B2 tedy 9"), "zbývá 8, v~B2 tedy 9");
+    }
+
+    #[test]
+    fn a_house_stays_with_its_number() {
+        let shown = |text| typeset(text, "a row# rows# block#").replace(UNBROKEN, "~");
+        assert_eq!(shown("Row 7 and block 8, in a row."), "Row~7 and block~8, in a~row.");
+        assert_eq!(shown("rows 2 and 7; a block holds 9"), "rows~2 and 7; a~block holds 9");
     }
 
     #[test]

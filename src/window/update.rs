@@ -7,7 +7,6 @@ use iced::{Size, Task, window};
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::{Act, Message, Move, Tab};
-use super::panel::card::Card;
 use super::panel::proof::{Kind, Proof};
 use super::panel::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use super::solving::Running;
@@ -25,6 +24,7 @@ impl Window {
         let before = self.before();
         let task = self.react(message);
         let attention = self.attend(&before);
+        self.forget_stale_unanswered();
         self.forget_stale_hints();
         self.forget_stale_wonder();
         self.forget_stale_solutions();
@@ -48,6 +48,7 @@ impl Window {
                 return Task::batch([screen, self.ask_system()]);
             }
             Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
+            Message::Located(place) => self.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
                 self.keep_now();
@@ -144,8 +145,7 @@ impl Window {
             Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
-                let geometry = self.session.geometry();
-                let (across, down) = (geometry.block_width(), geometry.block_height());
+                let (across, down) = self.session.geometry().strides();
                 self.move_selection(to, across.cast_signed(), down.cast_signed())
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
@@ -216,7 +216,7 @@ impl Window {
 
     /// Hands a command to the session and reacts to what comes of it.
     pub(crate) fn apply(&mut self, command: Command) -> Task<Message> {
-        let before = (self.session.mode(), self.session.selected());
+        let before = self.session.mode();
         let is_other = matches!(
             command,
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) | Command::Reset
@@ -246,18 +246,18 @@ impl Window {
                 Event::Changed | Event::Completed | Event::Solved => {}
             }
         }
-        let after = (self.session.mode(), self.session.selected());
-        if before.0 != after.0 {
+        if before != self.session.mode() {
             self.mode_changed();
         }
         if is_found {
             self.differences = self.differs();
         }
-        if before == after {
-            return task;
+        let is_told_anew = self.ask_why_if_stale();
+        if is_told_anew && self.tab == Tab::Why {
+            Task::batch([task, reveal_beginning(TOLD)])
+        } else {
+            task
         }
-        self.ask_why();
-        if self.tab == Tab::Why { Task::batch([task, reveal_beginning(TOLD)]) } else { task }
     }
 
     /// What is told of the session is told anew, whatever has changed.
@@ -270,9 +270,8 @@ impl Window {
     fn mode_changed(&mut self) {
         self.filter = None;
         self.differences = false;
-        self.card = self.card.take().filter(|card| !matches!(card, Card::Unanswered(_)));
+        self.leave_unanswered();
         self.walking.is_playing = false;
-        self.why.forget();
         self.procedure.forget();
         let locale = &self.locales[self.language];
         let rules = (&*self.knowledge, self.rules.profile.as_str());

@@ -7,6 +7,7 @@ use iced::{Alignment, Element, Length};
 use super::font::Purpose;
 use super::grid::Touch;
 use super::icon::{Icon, icon};
+use super::look::Look;
 use super::message::{Act, Message};
 use super::place::Place;
 use super::play::Deed;
@@ -22,28 +23,26 @@ impl Window {
         let body = match (self.place, self.page) {
             (Place::RuleBook, _) => book::view(self, look.book()),
             (Place::Grid, Some(open)) => {
-                row![self.left_side(), self.saying(page::view(self, open, look))].into()
+                row![self.left_side(look), self.saying(page::view(self, open, look), look)].into()
             }
             (Place::Grid, None) => {
-                row![self.left_side(), self.saying(panel::view(self, look))].into()
+                row![self.left_side(look), self.saying(panel::view(self, look), look)].into()
             }
         };
         let page = column![top_bar::view(self, look), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));
-        stack![page].push(menu::view(self, look)).push(self.drop_place()).into()
+        stack![page].push(menu::view(self, look)).push(self.drop_place(look)).into()
     }
 
     /// What is beside the grid, and below it what is said, which hides no button there.
-    fn saying<'a>(&'a self, beside: Element<'a, Message>) -> Element<'a, Message> {
-        let look = self.look();
+    fn saying<'a>(&'a self, beside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
         let beside = container(beside).height(Length::Fill);
         column![beside].push(saying::view(self, look)).height(look.layout.body).into()
     }
 
     /// What is seen while a file is held over the window.
-    fn drop_place(&self) -> Option<Element<'_, Message>> {
-        let look = self.look();
+    fn drop_place<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
         let palette = look.palette;
         let lock = self.session.lock(Action::Load).map(|lock| look.say(&lock.reason));
         let (sign, colour) = if lock.is_some() {
@@ -63,8 +62,8 @@ impl Window {
     }
 
     /// Toolbar, grid, digit keys and tool row, one below the other.
-    fn left_side(&self) -> Element<'_, Message> {
-        let look = self.look().with_tips_beside_panel();
+    fn left_side<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
+        let look = look.with_tips_beside_panel();
         let lengths = look.layout.lengths;
         let above = look.with_tips(Side::Above);
         let inset = lengths.left + lengths.gutter;

@@ -51,6 +51,7 @@ impl Window {
     pub(crate) fn wondered(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
         let wondering = self.wondering.take_if(|wondering| wondering.waited().0 == number);
         let (Some(wondering), Some(advice)) = (wondering, advice) else { return Task::none() };
+        self.tell_refusal(&advice);
         let state = wondering.waited().1.state().clone();
         let locale = &self.locales[self.language];
         self.why.take_in_play(state, *advice, &self.session, locale);
@@ -70,9 +71,9 @@ impl Window {
 
     /// Forgets what was told of another state or cell than the one at hand, and stops looking for it.
     pub(crate) fn forget_stale_wonder(&mut self) {
+        let _ = self.ask_why_if_stale();
         let state = self.session.state();
         let selected = self.session.selected();
-        self.why.keep_only(&state);
         self.wondering = self.wondering.take().filter(|wondering| {
             let (_, about) = wondering.waited();
             let is_there = match about.asked() {

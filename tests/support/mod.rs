@@ -1,7 +1,5 @@
 //! What several tests share: solving a puzzle the way the program does, and the list of the sources.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 pub(crate) mod numbers;
 pub(crate) mod states;
 
@@ -12,7 +10,7 @@ use std::sync::Arc;
 use duvod::formats::read_line;
 use duvod::grid::{Board, Geometry, StateText};
 use duvod::inference::{Engine, Hints, Options};
-use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
 use duvod::laboratory;
 use duvod::locale::Locale;
 use duvod::proof::Trace;
@@ -29,7 +27,12 @@ pub(crate) fn knowledge() -> &'static Knowledge {
     Knowledge::embedded().expect("the embedded knowledge")
 }
 
-pub(crate) fn classic() -> &'static Geometry {
+/// The examples of the classic grid.
+pub(crate) fn classic_puzzles() -> impl DoubleEndedIterator<Item = &'static PuzzleExample> + Clone {
+    knowledge().puzzles_of(CLASSIC_GRID)
+}
+
+pub(crate) fn classic() -> &'static Arc<Geometry> {
     knowledge().grid(CLASSIC_GRID).expect("the classic grid")
 }
 

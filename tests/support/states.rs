@@ -10,7 +10,7 @@ use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{RuleId, Start, Step, Trace};
 
-use super::{classic, knowledge};
+use super::{classic, classic_puzzles, knowledge};
 
 /// The rule with this name.
 pub(crate) fn rule(id: &str) -> &'static Rule {
@@ -45,7 +45,7 @@ pub(crate) fn solved_by(rules: &[&Rule], puzzle: &str) -> Trace {
 
 /// Every so manieth of the states on the ways that these rules take through the bundled puzzles.
 pub(crate) fn on_the_ways_of(rules: &[&Rule], every: usize) -> Vec<Start> {
-    let traces = knowledge().puzzles().iter().map(|example| solved_by(rules, &example.puzzle));
+    let traces = classic_puzzles().map(|example| solved_by(rules, &example.puzzle));
     let states = traces.flat_map(|trace| {
         let states = (0..=trace.steps.len()).step_by(every).map(|step| state_before(&trace, step));
         states.collect::<Vec<_>>()

@@ -4,7 +4,6 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::command::check::filled;
 use crate::explanation::{Cause, Conflict, Diagnosis, Several};
 use crate::formats::print_line;
 use crate::grid::{Board, Cell, Digit, Geometry};
@@ -32,7 +31,8 @@ pub(super) fn answer(
         Cause::Several(several) => {
             put_several(&mut answer, geometry, several);
             if let Verdict::Several(first, second) = verdict {
-                let lines = [first, second].map(|one| print_line(&filled(board, one), geometry));
+                let lines =
+                    [first, second].map(|one| print_line(&one.filled_into(board), geometry));
                 put(&mut answer, "examples", json!(lines));
             }
         }

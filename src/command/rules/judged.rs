@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::command::context::Context;
 use crate::grid::DigitSet;
 use crate::laboratory::{Case, Instance, Outcome, Rejected, Verdict};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Fact;
 
 /// How many of the instances are told; a program gets all.
@@ -17,31 +17,36 @@ const TOLD: usize = 3;
 /// Line, code, what was expected, what was found.
 pub(super) fn message(context: &Context, case: &Case, outcome: &Outcome) -> Message {
     let expected = if case.must_fail() {
-        Message::new("library-expected-nothing")
+        Message::from(words::LibraryExpectedNothing)
     } else {
-        Message::new("library-expected").with("facts", on_digits(context, &case.facts, case.digits))
+        Message::from(words::LibraryExpected {
+            facts: on_digits(context, &case.facts, case.digits),
+        })
     };
-    Message::new("library-line")
-        .with("line", case.line)
-        .with("code", case.name())
-        .with("expected", expected)
-        .with("verdict", verdict(context, case, outcome))
+    Message::from(words::LibraryLine {
+        line: case.line,
+        code: case.name(),
+        expected,
+        verdict: verdict(context, case, outcome),
+    })
 }
 
 fn verdict(context: &Context, case: &Case, outcome: &Outcome) -> Message {
     match outcome.verdict {
-        Verdict::NoRule => Message::new("library-no-rule"),
-        Verdict::Wrong(number, fact) => Message::new("library-wrong")
-            .with("instance", instance(context, &outcome.instances[number]))
-            .with("fact", fact.print(&context.geometry)),
-        _ if outcome.instances.is_empty() => Message::new("library-found-nothing"),
+        Verdict::NoRule => Message::from(words::LibraryNoRule),
+        Verdict::Wrong(number, fact) => Message::from(words::LibraryWrong {
+            instance: instance(context, &outcome.instances[number]),
+            fact: fact.print(&context.geometry),
+        }),
+        _ if outcome.instances.is_empty() => Message::from(words::LibraryFoundNothing),
         _ => {
             let mut near: Vec<&Instance> = outcome.instances.iter().collect();
             near.sort_by_key(|found| distance(case, found));
             let told = near.iter().take(TOLD).map(|found| instance(context, found));
-            Message::new("library-found")
-                .with("found", told.collect::<Vec<_>>())
-                .with("more", near.len().saturating_sub(TOLD))
+            Message::from(words::LibraryFound {
+                found: told.collect::<Vec<_>>(),
+                more: near.len().saturating_sub(TOLD),
+            })
         }
     }
 }
@@ -53,9 +58,10 @@ fn distance(case: &Case, instance: &Instance) -> (Reverse<usize>, usize) {
 }
 
 fn instance(context: &Context, instance: &Instance) -> Message {
-    Message::new("library-instance")
-        .with("facts", on_digits(context, &instance.facts, instance.digits))
-        .with("rule", instance.rule.as_str())
+    Message::from(words::LibraryInstance {
+        facts: on_digits(context, &instance.facts, instance.digits),
+        rule: instance.rule.as_str(),
+    })
 }
 
 /// The same for programs, with all instances.
@@ -91,11 +97,12 @@ pub(super) fn as_json(context: &Context, case: &Case, outcome: &Outcome) -> Valu
 
 /// What the checker says against an instance in the state of a case.
 pub(super) fn rejected_message(context: &Context, case: &Case, rejected: &Rejected) -> Message {
-    Message::new("library-rejected")
-        .with("line", case.line)
-        .with("rule", rejected.step.rule.as_str())
-        .with("facts", concluded(context, rejected))
-        .with("reason", rejected.rejection.reason.message(&context.geometry))
+    Message::from(words::LibraryRejected {
+        line: case.line,
+        rule: rejected.step.rule.as_str(),
+        facts: concluded(context, rejected),
+        reason: rejected.rejection.reason.message(&context.geometry),
+    })
 }
 
 /// The same for programs.

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use serde_json::json;
 
-use crate::command::Failure;
 use crate::command::context::Context;
+use crate::command::failure::Failure;
 use crate::explanation::rule_name;
 use crate::knowledge::Rule;
 use crate::message::Message;

@@ -9,13 +9,14 @@ use serde_json::json;
 
 use super::named;
 use crate::command::context::Context;
+use crate::command::failure::Failure;
 use crate::command::in_order::{all_processors, in_order};
-use crate::command::{Failure, input};
+use crate::command::input;
 use crate::formats::read_line;
 use crate::grid::Board;
 use crate::knowledge::Rule;
 use crate::laboratory::{Find, Mine};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Fact;
 
 /// How many examples are looked for when nothing else is said: as many as a rule's file needs.
@@ -42,7 +43,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         |board: &&Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
     in_order(all_processors(), boards.iter(), look, |_, find| {
         done += 1;
-        let message = Message::new("progress-of").with("done", done).with("total", boards.len());
+        let message = Message::from(words::ProgressOf { done, total: boards.len() });
         context.progress(&message);
         told += usize::from(find.as_ref().is_some_and(|find| find.told));
         finds.extend(find);
@@ -63,7 +64,7 @@ fn boards(context: &Context, arguments: &ArgMatches) -> Result<Vec<Board>, Failu
         let boards = boards.collect::<Result<Vec<_>, _>>()?;
         return Ok(boards.into_iter().flatten().collect());
     }
-    let bundled = context.knowledge.puzzles().iter();
+    let bundled = context.knowledge.puzzles_of(context.geometry.name());
     Ok(bundled.filter_map(|example| read_line(&example.puzzle, &context.geometry).ok()).collect())
 }
 
@@ -80,8 +81,11 @@ fn print(context: &mut Context, finds: &[Find], near_misses: bool) -> Result<(),
         let rows: serde_json::Value = rows.collect();
         writeln!(context.out, "{rows}")?;
     } else if finds.is_empty() {
-        let id = if near_misses { "rules-no-near-miss-found" } else { "rules-no-example-found" };
-        context.line(&Message::new(id))?;
+        context.line(&if near_misses {
+            words::RulesNoNearMissFound.into()
+        } else {
+            words::RulesNoExampleFound.into()
+        })?;
     } else {
         for find in finds {
             let (state, concludes) = texts(find);

@@ -10,8 +10,8 @@ mod test;
 
 use clap::ArgMatches;
 
-use super::Failure;
 use super::context::Context;
+use super::failure::Failure;
 pub(super) use named::rules_named;
 
 /// Does what the command of this command says.

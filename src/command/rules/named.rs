@@ -2,11 +2,11 @@
 
 use clap::ArgMatches;
 
-use crate::command::Failure;
 use crate::command::context::Context;
+use crate::command::failure::Failure;
 use crate::explanation::rule_name;
 use crate::knowledge::Rule;
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// How many of the nearest names are told when there is no such rule.
 const NEAREST: usize = 4;
@@ -44,9 +44,9 @@ pub(in crate::command) fn rules_named<'a>(
     near.sort_unstable();
     let near: Vec<&str> = near.into_iter().take(NEAREST).map(|(_, id)| id).collect();
     Err(Failure::Wrong(if near.is_empty() {
-        Message::new("error-no-rule").with("text", text)
+        Message::from(words::ErrorNoRule { text })
     } else {
-        Message::new("error-no-rule-near").with("text", text).with("near", near.join(", "))
+        Message::from(words::ErrorNoRuleNear { text, near: near.join(", ") })
     }))
 }
 

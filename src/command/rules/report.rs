@@ -6,10 +6,10 @@ use std::io::Write;
 use serde_json::{Map, Value, json};
 
 use super::judged;
-use crate::command::Failure;
 use crate::command::context::Context;
+use crate::command::failure::Failure;
 use crate::laboratory::{Case, Findings, Outcome, Survey, Verdict};
-use crate::message::Message;
+use crate::message::words;
 
 /// What was found so far.
 pub(super) struct Report {
@@ -95,12 +95,11 @@ impl Report {
             table(context, &self.instances.iter().map(row).collect::<Vec<_>>())?;
         }
         if !context.json && checked {
-            let message = Message::new("library-checked").with("instances", self.found());
-            context.line(&message.with("rejected", self.rejected.len()))?;
+            let (instances, rejected) = (self.found(), self.rejected.len());
+            context.line(&words::LibraryChecked { instances, rejected }.into())?;
         }
         if !context.json && judged {
-            let message = Message::new("library-summary").with("passed", passed);
-            context.line(&message.with("total", total))?;
+            context.line(&words::LibrarySummary { passed, total }.into())?;
         }
         if passed == total && self.rejected.is_empty() { Ok(()) } else { Err(Failure::No) }
     }

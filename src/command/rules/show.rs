@@ -6,13 +6,13 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::named;
-use crate::command::Failure;
 use crate::command::context::Context;
+use crate::command::failure::Failure;
 use crate::explanation::{result, rule_name, sentence};
 use crate::knowledge::{Example, Rule};
 use crate::laboratory::Exhibit;
 use crate::locale::Coordinates;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::picture::{Scene, text};
 
 /// Shows the rule.
@@ -27,7 +27,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     data(context, &rule)?;
     match first_example(context, &rule) {
         Some(shown) => example(context, &shown)?,
-        None => context.line(&Message::new("rules-no-example"))?,
+        None => context.line(&Message::from(words::RulesNoExample))?,
     }
     Ok(())
 }
@@ -58,31 +58,30 @@ fn said(context: &Context, rule: &Rule, part: &str) -> Option<String> {
 /// What the rule's file says, and the profile of the rule.
 fn data(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
     let mut lines = vec![
-        Message::new("rules-level")
-            .with("level", Message::new(format!("level-{}", rule.level.name()))),
-        Message::new("rules-score").with("cost", rule.cost),
+        Message::from(words::RulesLevel {
+            level: Message::new(format!("level-{}", rule.level.name())),
+        }),
+        Message::from(words::RulesScore { cost: rule.cost }),
     ];
-    lines.extend(rule.se.map(|se| Message::new("rules-se").with("se", se)));
-    lines.extend(rule.code.as_deref().map(|code| Message::new("rules-code").with("code", code)));
+    lines.extend(rule.se.map(|se| Message::from(words::RulesSe { se })));
+    lines.extend(rule.code.as_deref().map(|code| Message::from(words::RulesCode { code })));
     if !rule.aliases.is_empty() {
-        lines.push(Message::new("rules-aliases").with("aliases", rule.aliases.join(", ")));
+        lines.push(Message::from(words::RulesAliases { aliases: rule.aliases.join(", ") }));
     }
     if !rule.specialises.is_empty() {
         let general: Vec<Message> = rule.specialises.iter().map(|&id| rule_name(id)).collect();
-        lines.push(Message::new("rules-general").with("rules", general));
+        lines.push(Message::from(words::RulesGeneral { rules: general }));
     }
     if rule.assumes_unique {
-        lines.push(Message::new("rules-one-solution"));
+        lines.push(Message::from(words::RulesOneSolution));
     }
     let profile = context.profile();
-    let place = match place(context, rule) {
-        Some(place) => {
-            Message::new("rules-place").with("place", place).with("count", profile.rules.len())
-        }
-        None => Message::new("rules-no-place"),
-    };
-    lines.push(place.with("profile", profile.name.as_str()));
-    lines.push(Message::new("rules-body"));
+    let (name, count) = (profile.name.as_str(), profile.rules.len());
+    lines.push(match place(context, rule) {
+        Some(place) => words::RulesPlace { place, count, profile: name }.into(),
+        None => words::RulesNoPlace { profile: name }.into(),
+    });
+    lines.push(Message::from(words::RulesBody));
     for line in &lines {
         context.line(line)?;
     }
@@ -111,10 +110,10 @@ fn example(context: &mut Context, shown: &Exhibit) -> Result<(), Failure> {
         Some(step) => scene.step(step).scene(),
         None => scene.scene(),
     };
-    context.line(&Message::new("rules-example"))?;
+    context.line(&Message::from(words::RulesExample))?;
     let drawn = text(&context.geometry, &scene, letters);
     writeln!(context.out, "{drawn}")?;
-    context.line(&Message::new("rules-legend"))?;
+    context.line(&Message::from(words::RulesLegend))?;
     if let Some(step) = &shown.step {
         if let Some(notation) = context.notation(&shown.candidates, step) {
             writeln!(context.out, "\n{notation}")?;

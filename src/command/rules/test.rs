@@ -6,10 +6,11 @@ use clap::ArgMatches;
 
 use super::report::Report;
 use crate::command::context::Context;
+use crate::command::failure::Failure;
 use crate::command::in_order::{all_processors, in_order};
-use crate::command::{Failure, input};
+use crate::command::input;
 use crate::laboratory::{Case, Judge, Survey, read_library};
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// Runs the cases; with `--instances` only counts what is found in their states.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -26,8 +27,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let (mut done, mut written) = (0_usize, Ok(()));
     in_order(all_processors(), cases.iter(), work, |case, (outcome, findings)| {
         done += 1;
-        let message = Message::new("progress-of");
-        context.progress(&message.with("done", done).with("total", cases.len()));
+        context.progress(&words::ProgressOf { done, total: cases.len() }.into());
         written = report.add(context, case, outcome.as_ref(), findings.as_ref());
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -47,7 +47,7 @@ fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<Case>, Failure
         cases.retain(|case| codes.iter().any(|code| case.code.starts_with(code.as_str())));
         if cases.is_empty() {
             let codes: Vec<&str> = codes.into_iter().map(String::as_str).collect();
-            let message = Message::new("error-no-case").with("codes", codes.join(", "));
+            let message = Message::from(words::ErrorNoCase { codes: codes.join(", ") });
             return Err(Failure::Wrong(message));
         }
     }

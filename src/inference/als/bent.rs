@@ -15,7 +15,7 @@ use super::crossing::{self, Crossing, Group, Places, Wanted};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Bent;
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{self, Conclusion, HeldSet, Once, RuleId, Sight, Step};
 
 /// The most cells of a bent set.
 const LARGEST: usize = 9;
@@ -184,17 +184,13 @@ pub(super) fn search<const W: usize>(
 }
 
 fn step<const W: usize>(rule: RuleId, set: &BentSet<W>, view: &View<'_, W>) -> Step {
-    let mut claims = Vec::new();
-    let pincers = set.pincers[0] | set.pincers[1];
-    for (role, cells) in [(Role::Pivot, set.pivot), (Role::Pincer, pincers)] {
-        let only = Statement::candidates_of(view.candidates, cells).into_iter();
-        claims.extend(only.map(|statement| Claim::new(role, statement)));
-    }
-    for digit in (set.digits - DigitSet::of(set.end)).iter() {
-        claims.push(Claim::cover(set.house_of(digit), digit));
-    }
-    let (cells, targets) = (set.places(view).resize(), set.targets.resize());
-    claims.push(Claim::new(Role::Target, Statement::Sees { cells, targets }));
+    let once = |digit| Once { house: set.house_of(digit), digit };
+    let told = proof::BentSet {
+        pivot: HeldSet::in_state(view.candidates, set.pivot),
+        pincers: HeldSet::in_state(view.candidates, set.pincers[0] | set.pincers[1]),
+        once: (set.digits - DigitSet::of(set.end)).iter().map(once).collect(),
+        sight: Sight { cells: set.places(view).resize(), targets: set.targets.resize() },
+    };
     let conclusions = Conclusion::strikes(set.targets, set.end).collect();
-    Step { rule, claims, conclusions, cases: Vec::new() }
+    Step { rule, claims: told.claims(), conclusions, cases: Vec::new() }
 }

@@ -175,8 +175,9 @@ impl<const W: usize> Blossom<'_, W> {
             stem: Some(self.stem),
             joints: joints.collect(),
             sets: record::held(self.view, numbers.iter().map(|&number| self.web.set(number))),
+            strikes: Vec::new(),
         };
-        visit(record::step(self.rule, self.view, &joined, &struck))
+        visit(record::step(self.rule, self.view, joined, &struck))
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) fn search<const W: usize>(
                 if !struck.is_empty() && told.insert(struck.clone()) {
                     let sets = record::held(view, sets.into_iter());
                     let joined = JoinedSets::in_turn(sets, &[first, second]);
-                    visit(record::step(rule, view, &joined, &struck))?;
+                    visit(record::step(rule, view, joined, &struck))?;
                 }
             }
         }

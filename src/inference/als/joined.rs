@@ -100,7 +100,7 @@ impl<const W: usize> Search<'_, W> {
             return ControlFlow::Continue(());
         };
         let sets = record::held(self.view, sets.iter().map(|&set| self.web.set(set)));
-        let step = record::step(self.rule, self.view, &JoinedSets::in_turn(sets, &digits), &struck);
+        let step = record::step(self.rule, self.view, JoinedSets::in_turn(sets, &digits), &struck);
         let _ = self.told.insert(struck);
         visit(step)
     }

@@ -3,24 +3,24 @@
 use super::web::Set;
 use crate::grid::{Cell, Digit};
 use crate::inference::family::View;
-use crate::proof::{Conclusion, Fact, HeldSet, JoinedSets, RuleId, Statement, Step};
+use crate::proof::{Conclusion, Fact, HeldSet, JoinedSets, RuleId, Step};
 
 /// What the sets hold in this state.
 pub(super) fn held<'a, const W: usize>(
     view: &View<'_, W>,
     sets: impl Iterator<Item = &'a Set<W>>,
 ) -> Vec<HeldSet> {
-    sets.map(|set| HeldSet(Statement::candidates_of(view.candidates, set.cells))).collect()
+    sets.map(|set| HeldSet::in_state(view.candidates, set.cells)).collect()
 }
 
 /// The step that strikes these candidates.
 pub(super) fn step<const W: usize>(
     rule: RuleId,
     view: &View<'_, W>,
-    joined: &JoinedSets,
+    joined: JoinedSets,
     struck: &[(Cell, Digit)],
 ) -> Step {
-    let claims = joined.claims(view.wide, struck);
+    let claims = joined.striking(view.wide, struck).claims();
     let strike = |&(cell, digit): &(Cell, Digit)| Conclusion::from_all(Fact::Absent(cell, digit));
     let conclusions = struck.iter().map(strike).collect();
     Step { rule, claims, conclusions, cases: Vec::new() }

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use super::crossing::{self, Crossing, Group, Part, Places, Wanted};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{Claim, Conclusion, CrossingSets, HeldSet, Once, RuleId, Step};
 
 /// The fewest cells where the houses cross: with one, it is two almost locked sets that share it.
 const FEWEST: usize = 2;
@@ -206,19 +206,13 @@ impl<'a, const W: usize> Pattern<'a, W> {
     }
 
     fn claims(&self) -> Vec<Claim> {
-        let parts = [
-            (Role::Pivot, self.inner.cells),
-            (Role::Set(0), self.outer[0].cells),
-            (Role::Set(1), self.outer[1].cells),
-        ];
-        let mut claims = Vec::new();
-        for (role, cells) in parts {
-            let only = Statement::candidates_of(self.view.candidates, cells).into_iter();
-            claims.extend(only.map(|statement| Claim::new(role, statement)));
-        }
-        for (house, takes) in self.houses.into_iter().zip(self.takes()) {
-            claims.extend(takes.iter().map(|digit| Claim::cover(house, digit)));
-        }
-        claims
+        let set = |part: Cells<W>| HeldSet::in_state(self.view.candidates, part.cells);
+        let once = self
+            .houses
+            .into_iter()
+            .zip(self.takes())
+            .flat_map(|(house, takes)| takes.iter().map(move |digit| Once { house, digit }));
+        let (inner, outer) = (set(self.inner), self.outer.map(set));
+        CrossingSets { inner, outer, once: once.collect() }.claims()
     }
 }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, Statement, Step, Support};
+use crate::proof::{Conclusion, Fact, Places, Role, Step, Support};
 
 /// Reports each hidden single that the eliminations of the step leave in one of the houses. Of the
 /// eliminations only those are told that leave it.
@@ -35,8 +35,8 @@ pub(super) fn uncovered<const W: usize>(
                 .collect();
             conclusions.push(Conclusion::from_all(Fact::Holds(cell, digit)));
             let mut claims = step.claims.clone();
-            let left = Statement::OnlyPlaces { house, digit, cells: places.resize() };
-            claims.push(Claim::new(Role::Premise, left));
+            let left = Places { house, digit, cells: places.resize() };
+            claims.push(left.claim(Role::Premise));
             visit(Step { rule: step.rule, claims, conclusions, cases: Vec::new() })?;
         }
     }

@@ -206,7 +206,12 @@ fn shape<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> S
         Bases::Houses { bases, covers } => {
             let pairs =
                 bases.iter().flat_map(|&base| covers.iter().map(move |&cover| (base, cover)));
-            Shape::Houses(pairs.map(|(base, cover)| (of_kind(base), of_kind(cover))).collect())
+            let pairings = pairs.map(|(base, cover)| (of_kind(base), of_kind(cover)));
+            // Few grids have houses of every kind.
+            let is_there = |(bases, covers): &(Vec<House>, Vec<House>)| {
+                !bases.is_empty() && !covers.is_empty()
+            };
+            Shape::Houses(pairings.filter(is_there).collect())
         }
         &Bases::Fish { mix, fins, siamese } => {
             Shape::Fish(FishRule::new(geometry, id, cover.size, (mix, fins, siamese)))

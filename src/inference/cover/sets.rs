@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::matrix::{MOST, tight_sets};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{Conclusion, Cover, Held, HiddenSet, NakedSet, Places, RuleId, Step};
 
 /// Which naked sets a rule is about: those in the intersection of two houses, the others, or all.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,10 +64,7 @@ pub(super) fn naked<const W: usize>(
         }
         let targets = conclusions.iter().map(|end| end.fact.cell()).collect();
         let cells = set.resize();
-        let claims = vec![
-            Claim::new(Role::Base, Statement::OnlyDigits { cells, digits }),
-            Claim::new(Role::Target, Statement::Sees { cells, targets }),
-        ];
+        let claims = NakedSet { held: Held { cells, digits }, targets }.claims();
         visit(Step { rule, claims, conclusions, cases: Vec::new() })
     })
 }
@@ -106,9 +103,7 @@ pub(super) fn hidden<const W: usize>(
         if !conclusions.iter().any(|end| new.contains(end.fact.cell())) {
             return ControlFlow::Continue(());
         }
-        let cells = cells.resize();
-        let claim = |digit| Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells });
-        let claims = digits.iter().map(claim).collect();
+        let claims = HiddenSet { house, digits, cells: cells.resize() }.claims();
         visit(Step { rule, claims, conclusions, cases: Vec::new() })
     })
 }
@@ -194,13 +189,9 @@ fn covered<const W: usize>(
     if conclusions.is_empty() {
         return None;
     }
-    let mut claims = Vec::new();
-    for &house in bases {
-        claims.push(Claim::base(view.geometry, view.candidates, house, digit));
-    }
-    for &house in covers {
-        claims.push(Claim::cover(house, digit));
-    }
+    let places = |&house: &House| Places::in_state(view.geometry, view.candidates, house, digit);
+    let bases = bases.iter().map(places).collect();
+    let claims = Cover::new(digit, bases, covers.to_vec(), None).claims();
     Some(Step { rule, claims, conclusions, cases: Vec::new() })
 }
 

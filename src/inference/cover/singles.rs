@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Conclusion, Fact, Held, Left, Places, RuleId, Step};
 
 /// The last empty cell of a house takes the digit that the house lacks.
 pub(super) fn last_empty<const W: usize>(
@@ -24,7 +24,7 @@ pub(super) fn last_empty<const W: usize>(
     // Two equal digits in the house leave more than one: that is for the contradiction to say.
     match (view.geometry.all_digits() - held).only() {
         Some(digit) if view.candidates.allows(cell, digit) => {
-            visit(placing(rule, Statement::Filled(filled), cell, digit))
+            visit(placing(rule, Left::LastCell(filled), cell, digit))
         }
         _ => ControlFlow::Continue(()),
     }
@@ -39,8 +39,7 @@ pub(super) fn naked<const W: usize>(
     for cell in view.candidates.open_cells_with(view.geometry, [1]).iter() {
         let digits = view.candidates.digits_of(cell);
         let Some(digit) = digits.only() else { continue };
-        let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };
-        visit(placing(rule, only, cell, digit))?;
+        visit(placing(rule, Left::OnlyDigit(Held::cell(cell, digits)), cell, digit))?;
     }
     ControlFlow::Continue(())
 }
@@ -55,21 +54,16 @@ pub(super) fn hidden<const W: usize>(
     digits.iter().try_for_each(|digit| {
         let places = view.candidates.places_in(view.geometry, house, digit);
         let Some(cell) = places.only() else { return ControlFlow::Continue(()) };
-        let only = Statement::OnlyPlaces { house, digit, cells: CellSet::of(cell) };
-        visit(placing(rule, only, cell, digit))
+        let only = Places { house, digit, cells: CellSet::of(cell) };
+        visit(placing(rule, Left::OnlyPlace(only), cell, digit))
     })
 }
 
-/// The step that puts a digit into a cell because of one statement.
-pub(in crate::inference) fn placing(
-    rule: RuleId,
-    statement: Statement,
-    cell: Cell,
-    digit: Digit,
-) -> Step {
+/// The step that puts a digit into a cell because nothing else is left.
+pub(in crate::inference) fn placing(rule: RuleId, by: Left, cell: Cell, digit: Digit) -> Step {
     Step {
         rule,
-        claims: vec![Claim::new(Role::Base, statement)],
+        claims: vec![by.claim()],
         conclusions: vec![Conclusion::from_all(Fact::Holds(cell, digit))],
         cases: Vec::new(),
     }

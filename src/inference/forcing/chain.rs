@@ -4,7 +4,7 @@ use super::implications::{Implications, Reach};
 use super::line::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Suppositions};
-use super::{Table, number, open_candidates};
+use super::table::{Table, number, open_candidates};
 use crate::grid::{Cell, Digit};
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd};

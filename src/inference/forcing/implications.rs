@@ -7,7 +7,7 @@
 use super::line::{Contradiction, Ground, Why};
 use super::singles::Singles;
 use super::suppositions::Led;
-use super::{number, open_candidates};
+use super::table::{number, open_candidates};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd, Fact, Step};

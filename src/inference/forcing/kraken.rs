@@ -8,11 +8,10 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use super::suppositions::{Alternative, Led, Suppositions};
+use super::suppositions::{Led, Possibilities, Suppositions};
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
-use crate::message::HouseKind;
-use crate::proof::{CaseEnd, Claim, Fact, RuleId};
+use crate::proof::{Alternative, CaseEnd, Cover, Fact, Places, RuleId};
 
 /// The most bases of a fish.
 const LARGEST: usize = 4;
@@ -42,10 +41,10 @@ fn found<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let view = lines.view();
-    let crossings = [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
-        .map(|(bases, covers)| Crossing::new(view, bases, covers));
-    let mut found: Vec<(u64, Fact, Alternative)> = Vec::new();
-    for target in super::open_candidates(view) {
+    let [rows, columns] = view.geometry.lines();
+    let crossings = [Crossing::new(view, rows, columns), Crossing::new(view, columns, rows)];
+    let mut found: Vec<(u64, Fact, Possibilities)> = Vec::new();
+    for target in super::table::open_candidates(view) {
         let led = lines.led(target.0, target.1);
         let Some(led) = led.filter(|_| view.may_be_false(target.0, target.1)) else { continue };
         let fact = Fact::Absent(target.0, target.1);
@@ -67,24 +66,22 @@ fn found<const W: usize>(
 }
 
 /// The lines of one direction and those that cross them.
-struct Crossing {
-    bases: Vec<House>,
-    covers: Vec<House>,
+struct Crossing<'a> {
+    bases: &'a [House],
+    covers: &'a [House],
     /// For each cell the number of its base and of its cover.
     lines_of: Vec<(u8, u8)>,
 }
 
-impl Crossing {
-    fn new<const W: usize>(view: &View<'_, W>, bases: HouseKind, covers: HouseKind) -> Self {
+impl<'a> Crossing<'a> {
+    fn new<const W: usize>(view: &View<'_, W>, bases: &'a [House], covers: &'a [House]) -> Self {
         let geometry = view.geometry;
-        let bases: Vec<House> = geometry.houses_of_kind(bases).collect();
-        let covers: Vec<House> = geometry.houses_of_kind(covers).collect();
         let place = |houses: &[House], cell| {
             let place = houses.iter().position(|&house| geometry.cells_of(house).contains(cell));
             place.unwrap_or_default() as u8
         };
         let lines_of =
-            geometry.cells().map(|cell| (place(&bases, cell), place(&covers, cell))).collect();
+            geometry.cells().map(|cell| (place(bases, cell), place(covers, cell))).collect();
         Self { bases, covers, lines_of }
     }
 }
@@ -95,7 +92,7 @@ struct Search<'a, const W: usize> {
     led: &'a Led<W>,
     target: (Cell, Digit),
     digit: Digit,
-    found: Vec<Alternative>,
+    found: Vec<Possibilities>,
 }
 
 /// The numbers of the lines that were chosen.
@@ -152,7 +149,7 @@ impl<const W: usize> Search<'_, W> {
             let bases = chosen.lines[..chosen.count].iter();
             let mut bases: Vec<House> = bases.map(|&base| crossing.bases[base]).collect();
             bases.sort_unstable();
-            self.tell(&crossing.covers, &bases, union);
+            self.tell(crossing.covers, &bases, union);
             return;
         }
         if chosen.count == LARGEST {
@@ -185,9 +182,11 @@ impl<const W: usize> Search<'_, W> {
         if suppose.is_empty() {
             return;
         }
-        let claims = self.claims(bases, &chosen);
+        let View { geometry, candidates, .. } = self.view;
+        let places = |&house: &House| Places::in_state(geometry, candidates, house, self.digit);
+        let cover = Cover::new(self.digit, bases.iter().map(places).collect(), chosen, None);
         let candidates = suppose.iter().map(|cell| (cell, self.digit)).collect();
-        self.found.push(Alternative { claims, candidates });
+        self.found.push(Possibilities { one_of: Alternative::Cover(cover), candidates });
     }
 
     /// The cover besides those chosen: the one that the target lies in, or the one that covers most.
@@ -202,12 +201,5 @@ impl<const W: usize> Search<'_, W> {
         };
         let others = covers.iter().copied().filter(|cover| !chosen.contains(cover));
         others.max_by_key(|&cover| (worth(cover), Reverse(cover)))
-    }
-
-    fn claims(&self, bases: &[House], covers: &[House]) -> Vec<Claim> {
-        let View { geometry, candidates, .. } = self.view;
-        let base = |&house| Claim::base(geometry, candidates, house, self.digit);
-        let cover = |&house| Claim::cover(house, self.digit);
-        bases.iter().map(base).chain(covers.iter().map(cover)).collect()
     }
 }

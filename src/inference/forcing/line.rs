@@ -5,7 +5,8 @@
 //! something rests on can be counted without a step being written.
 
 use super::singles::Singles;
-use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+pub(super) use super::why::Why;
+use crate::grid::{Candidates, Cell, Digit, Geometry, House, MAX_DIGITS};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
 };
@@ -15,15 +16,6 @@ const BEFORE: u16 = u16::MAX;
 
 /// What the supposition itself took away.
 const SUPPOSED: u16 = u16::MAX - 1;
-
-/// Why a digit is placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// Its cell has no other candidate.
-    Cell,
-    /// It has no other place in the house.
-    House(House),
-}
 
 /// A state to suppose something in.
 pub(super) struct Ground<'a, const W: usize> {
@@ -224,11 +216,17 @@ impl<'a, const W: usize> Line<'a, W> {
 
     fn place(&mut self, cell: Cell, digit: Digit) {
         let geometry = self.geometry;
-        for other in (self.candidates.digits_of(cell) - DigitSet::of(digit)).iter() {
+        let excluded = geometry.excluded_by(cell, digit);
+        for other in (self.candidates.digits_of(cell) & excluded.in_cell()).iter() {
             self.take_away(cell, other);
         }
-        for peer in (self.candidates.places_of(digit) & geometry.peers(cell)).iter() {
-            self.take_away(peer, digit);
+        for other in (self.candidates.places_of(digit) & excluded.in_sight()).iter() {
+            self.take_away(other, digit);
+        }
+        for &(digit, cells) in excluded.besides() {
+            for other in (self.candidates.places_of(digit) & cells).iter() {
+                self.take_away(other, digit);
+            }
         }
         self.candidates.place(geometry, cell, digit);
     }

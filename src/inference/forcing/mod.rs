@@ -16,22 +16,23 @@ mod line;
 mod net;
 mod singles;
 mod suppositions;
+mod table;
 mod trial;
+mod why;
 
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
-pub(super) use trial::TrialFamily;
+pub(super) use singles::Singles;
+pub(super) use trial::{Inside, TrialFamily};
 
-use super::engine::{RuleBase, usable};
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
-use crate::grid::{Cell, Digit, Geometry};
-use crate::knowledge::{Along, Body, ComesTo, Forcing};
+use crate::grid::Geometry;
+use crate::knowledge::{Along, Body, ComesTo, Forcing, Rule};
 use crate::proof::RuleId;
 use chain::Chains;
 use net::Nets;
-use singles::Singles;
 use suppositions::Suppositions;
 
 /// The rules of an engine about chains and nets from suppositions, in their order.
@@ -49,14 +50,14 @@ struct ForcingRule {
 
 impl ForcingFamily {
     /// The rules of the family among these, in their order.
-    pub(super) fn new<const W: usize>(
-        known: RuleBase<'_>,
+    pub(super) fn new<'a, const W: usize>(
         geometry: &Geometry<W>,
         rules: &[Numbered<'_>],
+        usable: &dyn Fn(&[RuleId]) -> Vec<&'a Rule>,
     ) -> Self {
         let rule = |&Numbered { number, rule }: &Numbered<'_>| match &rule.body {
             Body::Forcing(Forcing { along, find, inside }) => {
-                let singles = Singles::new(geometry, &usable(known, inside));
+                let singles = Singles::new(geometry, &usable(inside));
                 Some(ForcingRule { number, id: rule.id, along: *along, find: *find, singles })
             }
             _ => None,
@@ -104,42 +105,4 @@ impl ForcingRule {
             ComesTo::Cover => kraken::covers(self.id, lines, visit),
         }
     }
-}
-
-/// The number of a candidate, from 0.
-fn number<const W: usize>(geometry: &Geometry<W>, cell: Cell, digit: Digit) -> usize {
-    cell.index() * geometry.side() + digit.index()
-}
-
-/// Something for each of some candidates, looked up by their numbers.
-struct Table<T> {
-    /// For each candidate its place in the list, or one that is not there.
-    places: Vec<u16>,
-    list: Vec<T>,
-}
-
-impl<T> Table<T> {
-    /// Nothing for any candidate.
-    fn new<const W: usize>(geometry: &Geometry<W>) -> Self {
-        let places = vec![u16::MAX; geometry.side() * geometry.cell_count()];
-        Self { places, list: Vec::new() }
-    }
-
-    fn insert(&mut self, number: usize, value: T) {
-        self.places[number] = self.list.len() as u16;
-        self.list.push(value);
-    }
-
-    fn get(&self, number: usize) -> Option<&T> {
-        self.list.get(usize::from(self.places[number]))
-    }
-}
-
-/// The candidates of the open cells, cell by cell.
-fn open_candidates<'a, const W: usize>(
-    view: &View<'a, W>,
-) -> impl Iterator<Item = (Cell, Digit)> + use<'a, W> {
-    let candidates = view.candidates;
-    let open = view.geometry.all_cells() - candidates.solved();
-    open.iter().flat_map(move |cell| candidates.digits_of(cell).iter().map(move |d| (cell, d)))
 }

@@ -1,10 +1,10 @@
 //! The rules for single digits, by which lines of reasoning are told.
 
-use super::line::Why;
+use super::why::Why;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::inference::cover::placing;
 use crate::knowledge::{Body, Rule, View};
-use crate::proof::{RuleId, Statement, Step};
+use crate::proof::{Held, Left, Places, RuleId, Step};
 
 /// A rule for single digits, and its weight.
 #[derive(Clone, Copy)]
@@ -14,14 +14,17 @@ struct Single {
 }
 
 /// For cells and for each house the rule that places its single digit, if there is one.
-pub(super) struct Singles {
+pub(in crate::inference) struct Singles {
     cell: Option<Single>,
     houses: Vec<Option<Single>>,
 }
 
 impl Singles {
     /// Those among these rules; of two for the same the first.
-    pub(super) fn new<const W: usize>(geometry: &Geometry<W>, rules: &[&Rule]) -> Self {
+    pub(in crate::inference) fn new<const W: usize>(
+        geometry: &Geometry<W>,
+        rules: &[&Rule],
+    ) -> Self {
         let mut singles = Self { cell: None, houses: vec![None; geometry.house_count()] };
         for rule in rules {
             let single = Single { rule: rule.id, cost: rule.cost.into() };
@@ -72,10 +75,10 @@ impl Singles {
     pub(super) fn step(&self, cell: Cell, digit: Digit, why: Why) -> Step {
         let rule = self.of(why).map(|single| single.rule).expect("a rule that the line has used");
         let cells = CellSet::of(cell);
-        let statement = match why {
-            Why::Cell => Statement::OnlyDigits { cells, digits: DigitSet::of(digit) },
-            Why::House(house) => Statement::OnlyPlaces { house, digit, cells },
+        let by = match why {
+            Why::Cell => Left::OnlyDigit(Held { cells, digits: DigitSet::of(digit) }),
+            Why::House(house) => Left::OnlyPlace(Places { house, digit, cells }),
         };
-        placing(rule, statement, cell, digit)
+        placing(rule, by, cell, digit)
     }
 }

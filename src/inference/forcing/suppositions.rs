@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::line::refutation;
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Alternative, Case, CaseEnd, Conclusion, Fact, Places, RuleId, Step};
 
 /// The digits that a candidate leads to, and the candidates that it takes away.
 #[derive(Clone)]
@@ -79,16 +79,16 @@ pub(super) trait Suppositions<const W: usize>: Sized {
     fn tell(
         &self,
         rule: RuleId,
-        found: impl Iterator<Item = (Fact, Alternative)>,
+        found: impl Iterator<Item = (Fact, Possibilities)>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let step = |(fact, Alternative { claims, candidates }): (Fact, Alternative)| {
+        let step = |(fact, Possibilities { one_of, candidates }): (Fact, Possibilities)| {
             let case = |&(cell, digit): &(Cell, Digit)| {
                 self.case(cell, digit, CaseEnd::Reaches(vec![fact]))
             };
             let cases: Option<Vec<Case>> = candidates.iter().map(case).collect();
             let conclusions = vec![Conclusion::from_all(fact)];
-            cases.map(|cases| Step { rule, claims, conclusions, cases })
+            cases.map(|cases| Step { rule, claims: one_of.claims(), conclusions, cases })
         };
         found.filter_map(step).try_for_each(visit)
     }
@@ -115,22 +115,21 @@ pub(super) trait Suppositions<const W: usize>: Sized {
 
 /// Candidates of which one is true, with what says so.
 #[derive(Clone)]
-pub(super) struct Alternative {
-    pub(super) claims: Vec<Claim>,
+pub(super) struct Possibilities {
+    pub(super) one_of: Alternative,
     pub(super) candidates: Vec<(Cell, Digit)>,
 }
 
 /// The candidates of each open cell, and the places of each digit in each house.
-fn alternatives<const W: usize>(view: &View<'_, W>) -> Vec<Alternative> {
+fn alternatives<const W: usize>(view: &View<'_, W>) -> Vec<Possibilities> {
     let mut found = Vec::new();
     for cell in (view.geometry.all_cells() - view.candidates.solved()).iter() {
         let digits = view.candidates.digits_of(cell);
         if digits.len() < 2 {
             continue;
         }
-        let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };
         let candidates = digits.iter().map(|digit| (cell, digit)).collect();
-        found.push(Alternative { claims: vec![Claim::new(Role::Premise, only)], candidates });
+        found.push(Possibilities { one_of: Alternative::Cell(cell, digits), candidates });
     }
     for house in view.geometry.houses() {
         found.extend(view.geometry.digits().filter_map(|digit| in_house(view, house, digit)));
@@ -138,10 +137,14 @@ fn alternatives<const W: usize>(view: &View<'_, W>) -> Vec<Alternative> {
     found
 }
 
-fn in_house<const W: usize>(view: &View<'_, W>, house: House, digit: Digit) -> Option<Alternative> {
+fn in_house<const W: usize>(
+    view: &View<'_, W>,
+    house: House,
+    digit: Digit,
+) -> Option<Possibilities> {
     let places = view.candidates.open_places_of(digit) & view.geometry.cells_of(house);
     let candidates: Vec<_> = places.iter().map(|cell| (cell, digit)).collect();
-    let only = Statement::open_places(view.geometry, view.candidates, house, digit);
-    let claims = vec![Claim::new(Role::Premise, only)];
-    (candidates.len() > 1).then_some(Alternative { claims, candidates })
+    let only = Places::in_state(view.geometry, view.candidates, house, digit);
+    let one_of = Alternative::House(only);
+    (candidates.len() > 1).then_some(Possibilities { one_of, candidates })
 }

@@ -17,11 +17,11 @@ use std::ops::ControlFlow;
 use super::line::{Ground, Line, Price, refutation};
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
+use crate::inference::aids::{Aids, Hints};
 use crate::inference::core::Core;
-use crate::inference::engine::{Aids, Hints, RuleBase, usable};
 use crate::inference::family::{Family, View, Visitor};
 use crate::inference::memory::Memory;
-use crate::knowledge::{Rule, Trial};
+use crate::knowledge::Trial;
 use crate::proof::{Fact, Known, RuleId, Step};
 
 /// How much dearer than the first contradiction another may be to be looked at, as a fraction.
@@ -36,10 +36,17 @@ pub(in crate::inference) struct TrialFamily<const W: usize> {
     cost: u64,
     depth: usize,
     budget: u64,
-    singles: Singles,
-    /// The other rules that are used under a supposition.
-    inside: Core<W>,
-    costs: Vec<(RuleId, u64)>,
+    inside: Inside<W>,
+}
+
+/// What is used under a supposition.
+pub(in crate::inference) struct Inside<const W: usize> {
+    /// The rules for single digits.
+    pub(in crate::inference) singles: Singles,
+    /// The others.
+    pub(in crate::inference) core: Core<W>,
+    /// What each of the others costs.
+    pub(in crate::inference) costs: Vec<(RuleId, u64)>,
 }
 
 /// A supposition and how far the reasoning from it has come.
@@ -57,25 +64,13 @@ enum Found<'a, const W: usize> {
 }
 
 impl<const W: usize> TrialFamily<W> {
+    /// The rule with its cost, and what it uses under a supposition.
     pub(in crate::inference) fn new(
-        rule: RuleId,
+        (rule, cost): (RuleId, u64),
         trial: &Trial,
-        known: RuleBase<'_>,
-        geometry: &Geometry<W>,
-        wide: &Geometry,
+        inside: Inside<W>,
     ) -> Self {
-        let (singles, others): (Vec<&Rule>, Vec<&Rule>) =
-            usable(known, &trial.inside).into_iter().partition(|rule| rule.body.is_single());
-        let (knowledge, _) = known;
-        Self {
-            rule,
-            cost: knowledge.rule(rule).map_or(0, |rule| rule.cost.into()),
-            depth: trial.depth,
-            budget: trial.budget,
-            singles: Singles::new(geometry, &singles),
-            inside: Core::new(known, geometry, wide, &others),
-            costs: others.iter().map(|rule| (rule.id, rule.cost.into())).collect(),
-        }
+        Self { rule, cost, depth: trial.depth, budget: trial.budget, inside }
     }
 
     /// The refutation that is cheapest, nested no deeper than need be and than `depth`.
@@ -120,7 +115,7 @@ impl<const W: usize> TrialFamily<W> {
         geometry: &'a Geometry<W>,
         view: &View<'_, W>,
     ) -> Vec<Line<'a, W>> {
-        let ground = Ground::new(geometry, &self.singles, view.candidates);
+        let ground = Ground::new(geometry, &self.inside.singles, view.candidates);
         let mut refuted = Vec::new();
         ground.each_line(Self::suppositions(view), |line| {
             line.settle();
@@ -134,9 +129,9 @@ impl<const W: usize> TrialFamily<W> {
     /// Every supposition with what follows by single digits.
     fn attempts<'a>(&'a self, view: &View<'a, W>) -> Vec<Attempt<'a, W>> {
         // What the rules look at in vain without a supposition, they need not look at again with it.
-        let mut memory = self.inside.new_memory(view.candidates);
-        let _ = self.inside.first(view.candidates, &mut memory, aids(view), None);
-        let ground = Ground::new(view.geometry, &self.singles, view.candidates);
+        let mut memory = self.inside.core.new_memory(view.candidates);
+        let _ = self.inside.core.first(view.candidates, &mut memory, aids(view), None);
+        let ground = Ground::new(view.geometry, &self.inside.singles, view.candidates);
         let attempt = |supposed| {
             let line = ground.line(supposed).followed();
             let mut memory = memory.clone();
@@ -198,7 +193,7 @@ impl<const W: usize> TrialFamily<W> {
         spent: &Counter<u64>,
     ) -> bool {
         let before = attempt.line.candidates.clone();
-        let plain = self.inside.first(&before, &mut attempt.memory, aids(view), None);
+        let plain = self.inside.core.first(&before, &mut attempt.memory, aids(view), None);
         let found = plain.map_or_else(|| self.within(&before, view, nesting, spent), Found::Step);
         match found {
             Found::Nothing => return false,
@@ -247,8 +242,8 @@ impl<const W: usize> Price for TrialFamily<W> {
     /// What a step of another rule costs, with all that is nested in it.
     fn of_step(&self, step: &Step) -> u64 {
         if step.cases.is_empty() {
-            let known = self.costs.iter().find(|(id, _)| *id == step.rule);
-            return known.map_or_else(|| self.singles.cost_of(step.rule), |(_, cost)| *cost);
+            let known = self.inside.costs.iter().find(|(id, _)| *id == step.rule);
+            return known.map_or_else(|| self.inside.singles.cost_of(step.rule), |(_, cost)| *cost);
         }
         let inner = step.cases.iter().flat_map(|case| &case.steps);
         self.cost + inner.map(|step| self.of_step(step)).sum::<u64>()

@@ -6,11 +6,11 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::graph::{Node, house_links};
+use super::graph::house_links;
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Colours, Find};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
+use crate::proof::{self, Conclusion, Fact, Meeting, Places, RuleId, Step, Support};
 
 /// Every colouring of the digit that concludes something.
 pub(super) fn search<const W: usize>(
@@ -120,7 +120,7 @@ struct Painting<'a, const W: usize> {
 struct Strike {
     cell: Cell,
     edges: Vec<Edge>,
-    sights: Vec<Claim>,
+    sights: Vec<Meeting>,
 }
 
 impl<const W: usize> Painting<'_, W> {
@@ -138,20 +138,12 @@ impl<const W: usize> Painting<'_, W> {
         one.iter().find_map(|cell| Some((cell, self.seen(cell, other)?)))
     }
 
-    fn not_both(&self, role: Role, first: Cell, second: Cell) -> Claim {
-        let node = |cell| Node::<W>::of(cell, self.digit).wide();
-        Claim::not_both(role, node(first), node(second))
-    }
-
     /// What sees both colours goes.
     fn trap(&self, net: &Net<W>, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let [one, other] = net.colours;
         let strikes = (self.places() - one - other).iter().filter_map(|cell| {
             let (first, second) = (self.seen(cell, one)?, self.seen(cell, other)?);
-            let sights = vec![
-                self.not_both(Role::Target, first, cell),
-                self.not_both(Role::Target, second, cell),
-            ];
+            let sights = vec![Meeting::Struck { by: [first, second], cell }];
             Some(Strike { cell, edges: net.way(first, second), sights })
         });
         self.tell(Vec::new(), strikes.collect(), visit)
@@ -163,7 +155,7 @@ impl<const W: usize> Painting<'_, W> {
             let Some((first, second)) = self.meeting(colour, colour) else {
                 return ControlFlow::Continue(());
             };
-            let clash = self.not_both(Role::Contradiction, first, second);
+            let clash = Meeting::Clash([first, second]);
             let strikes = colour.iter().map(|cell| {
                 let mut edges = net.way(first, second);
                 edges.extend(net.way(first, cell));
@@ -193,11 +185,8 @@ impl<const W: usize> Painting<'_, W> {
                 }
                 let mut edges = first.way(near, here);
                 edges.extend(second.way(there, far));
-                let sights = vec![
-                    self.not_both(Role::WeakLink(0), here, there),
-                    self.not_both(Role::Target, near, cell),
-                    self.not_both(Role::Target, far, cell),
-                ];
+                let struck = Meeting::Struck { by: [near, far], cell };
+                let sights = vec![Meeting::Joint([here, there]), struck];
                 strikes.push(Strike { cell, edges, sights });
             }
         }
@@ -217,10 +206,7 @@ impl<const W: usize> Painting<'_, W> {
             let [Some((here, one)), Some((there, other))] = meetings else {
                 return ControlFlow::Continue(());
             };
-            let clashes = vec![
-                self.not_both(Role::Contradiction, here, one),
-                self.not_both(Role::Contradiction, there, other),
-            ];
+            let clashes = vec![Meeting::Clash([here, one]), Meeting::Clash([there, other])];
             let strikes = colour.iter().map(|cell| {
                 let mut edges = second.way(one, other);
                 edges.extend(first.way(here, there));
@@ -231,10 +217,10 @@ impl<const W: usize> Painting<'_, W> {
         })
     }
 
-    /// The step of some strikes. `joints` are claims that all of them rest on.
+    /// The step of some strikes. All of them rest on the clashes.
     fn tell(
         &self,
-        joints: Vec<Claim>,
+        clashes: Vec<Meeting>,
         strikes: Vec<Strike>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
@@ -243,24 +229,30 @@ impl<const W: usize> Painting<'_, W> {
         }
         let edges: BTreeSet<Edge> =
             strikes.iter().flat_map(|strike| strike.edges.iter().copied()).collect();
-        let mut claims: Vec<Claim> = Vec::new();
-        for (number, edge) in edges.iter().enumerate() {
+        let link = |edge: &Edge| {
             let cells = [edge.from, edge.to].into_iter().collect();
-            let only = Statement::OnlyPlaces { house: edge.house, digit: self.digit, cells };
-            claims.push(Claim::new(Role::StrongLink(number as u8), only));
-        }
-        let joined = claims.len()..claims.len() + joints.len();
-        claims.extend(joints);
+            Places { house: edge.house, digit: self.digit, cells }
+        };
+        let links: Vec<Places> = edges.iter().map(link).collect();
+        let mut count = links.len();
+        // The numbers of the claims that meetings make behind those that there are.
+        let mut numbers_of = |meetings: &[Meeting]| {
+            let first = count;
+            count += meetings.iter().map(|meeting| meeting.claims(self.digit).len()).sum::<usize>();
+            (first..count).map(|number| number as u16)
+        };
+        let shared = numbers_of(&clashes);
+        let mut meetings = clashes;
         let mut conclusions = Vec::with_capacity(strikes.len());
         for strike in strikes {
             let own = edges.iter().enumerate().filter(|(_, edge)| strike.edges.contains(edge));
             let mut numbers: Vec<u16> = own.map(|(number, _)| number as u16).collect();
-            numbers.extend(joined.clone().map(|number| number as u16));
-            numbers.extend((0..strike.sights.len()).map(|sight| (claims.len() + sight) as u16));
-            claims.extend(strike.sights);
+            numbers.extend(shared.clone().chain(numbers_of(&strike.sights)));
+            meetings.extend(strike.sights);
             let fact = Fact::Absent(strike.cell, self.digit);
             conclusions.push(Conclusion { fact, support: Support::Claims(numbers) });
         }
+        let claims = proof::Colours { digit: self.digit, links, meetings }.claims();
         visit(Step { rule: self.rule, claims, conclusions, cases: Vec::new() })
     }
 }

@@ -9,7 +9,6 @@ use super::record::{Found, Path, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Join, Pattern};
-use crate::message::HouseKind;
 use crate::proof::RuleId;
 
 /// Whether chains of the pattern stay with one digit.
@@ -201,22 +200,22 @@ fn strong_links<const W: usize>(
     links
 }
 
-/// The blocks in which a digit lies in one row and one column: what is in the row, what in the column.
+/// The blocks or regions in which a digit lies in one row and one column: what is in the row, what in the column.
 fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node<W>, Node<W>)> {
     let open = view.candidates.open_places_of(digit);
-    let lines = |places: CellSet<W>, kind: HouseKind| {
-        let lines = view.geometry.houses_of_kind(kind);
-        let parts = lines.map(|line| places & view.geometry.cells_of(line));
+    let [rows, columns] = view.geometry.lines();
+    let parts = |places: CellSet<W>, lines: &[House]| {
+        let parts = lines.iter().map(|&line| places & view.geometry.cells_of(line));
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()
     };
     let mut crosses = Vec::new();
-    for block in view.geometry.houses_of_kind(HouseKind::Block) {
+    for block in view.geometry.houses().filter(|&house| view.geometry.kind(house).is_area()) {
         let places = open & view.geometry.cells_of(block);
         if places.len() < 2 {
             continue;
         }
-        for row in lines(places, HouseKind::Row) {
-            for column in lines(places, HouseKind::Column) {
+        for row in parts(places, rows) {
+            for column in parts(places, columns) {
                 let both = (row | column) == places && row != places && column != places;
                 if both {
                     let node = |cells| Node { digit, cells };

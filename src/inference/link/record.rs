@@ -2,7 +2,7 @@
 
 use super::graph::{Node, Reason};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
-use crate::proof::{Chain, Conclusion, Fact, RuleId, Statement, Step, Support};
+use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
 /// Nodes joined by strong and weak links in turn, with the reason of each strong link: an open chain,
 /// or a closed one whose last node excludes its first.
@@ -56,9 +56,17 @@ impl<const W: usize> Path<W> {
         self.nodes.len() - usize::from(!self.closed)
     }
 
-    /// The path as it is recorded.
-    fn chain(&self) -> Chain {
-        Chain { nodes: self.nodes.iter().map(Node::wide).collect(), closed: self.closed }
+    /// The path as it is recorded, striking these candidates.
+    fn chain(
+        &self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        struck: &[(Cell, Digit)],
+    ) -> Chain {
+        let nodes: Vec<_> = self.nodes.iter().map(Node::wide).collect();
+        let links = 0..self.reasons.len();
+        let links = links.map(|link| self.strong_link(geometry, candidates, link)).collect();
+        Chain::new(nodes, links, self.closed).striking(struck)
     }
 
     /// What the strong link with this number, from 0, states. Of an almost locked set it is said which
@@ -68,14 +76,16 @@ impl<const W: usize> Path<W> {
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
         link: usize,
-    ) -> Vec<Statement> {
+    ) -> StrongLink {
         match self.reasons[link] {
             Reason::House(house) => {
                 let digit = self.nodes[2 * link].digit;
-                vec![Statement::open_places(geometry, candidates, house, digit)]
+                StrongLink::House(Places::in_state(geometry, candidates, house, digit))
             }
-            Reason::Cell(cell) => Statement::candidates_of(candidates, CellSet::of(cell)),
-            Reason::Set(cells) => Statement::candidates_of(candidates, cells),
+            Reason::Cell(cell) => {
+                StrongLink::Cells(HeldSet::in_state(candidates, CellSet::of(cell)))
+            }
+            Reason::Set(cells) => StrongLink::Cells(HeldSet::in_state(candidates, cells)),
         }
     }
 }
@@ -93,8 +103,7 @@ pub(super) fn step<const W: usize>(
     let mut links = 0;
     for Found { path, targets } in chains {
         let first = claims.len() as u16;
-        let states = |link| path.strong_link(geometry, candidates, link);
-        claims.extend(path.chain().claims(links, states, targets));
+        claims.extend(path.chain(geometry, candidates, targets).claims(links));
         links += path.reasons.len();
         let own = first..claims.len() as u16;
         for &(cell, digit) in targets {

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, DigitSet};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{Conclusion, RemotePair, RuleId, Step};
 
 /// The fewest cells: two are a naked pair.
 const FEWEST: usize = 4;
@@ -99,16 +99,6 @@ fn tell<const W: usize>(
     if conclusions.is_empty() {
         return ControlFlow::Continue(());
     }
-    let mut claims = Vec::new();
-    for (place, &cell) in chain.iter().enumerate() {
-        let only = Statement::OnlyDigits { cells: CellSet::of(cell), digits };
-        claims.push(Claim::new(Role::StrongLink(place as u8), only));
-        if let Some(&next) = chain.get(place + 1) {
-            let sees = Statement::Sees { cells: CellSet::of(cell), targets: CellSet::of(next) };
-            claims.push(Claim::new(Role::WeakLink(place as u8), sees));
-        }
-    }
-    let sees = Statement::Sees { cells: ends.resize(), targets };
-    claims.push(Claim::new(Role::Target, sees));
+    let claims = RemotePair { digits, cells: chain.to_vec(), targets }.claims();
     visit(Step { rule, claims, conclusions, cases: Vec::new() })
 }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{self, Conclusion, Places, RuleId, Sight, Step};
 
 /// The fewest cells of a ring; three are told better by other rules.
 const FEWEST: usize = 5;
@@ -115,14 +115,14 @@ impl<const W: usize> Ring<'_, W> {
         if guardians.is_empty() || targets.is_empty() {
             return ControlFlow::Continue(());
         }
-        let mut claims = Vec::with_capacity(self.houses.len() + 1);
-        for &house in &self.houses {
-            let View { geometry, candidates, .. } = self.view;
-            claims.push(Claim::base(geometry, candidates, house, self.digit));
-        }
-        let sees = Statement::Sees { cells: guardians.resize(), targets: targets.resize() };
-        claims.push(Claim::new(Role::Guardian, sees));
+        let View { geometry, candidates, .. } = self.view;
+        let houses = self.houses.iter();
+        let houses = houses.map(|&house| Places::in_state(geometry, candidates, house, self.digit));
+        let sight = Sight { cells: guardians.resize(), targets: targets.resize() };
+        let Some(ring) = proof::Ring::new(houses.collect(), sight) else {
+            return ControlFlow::Continue(());
+        };
         let conclusions = Conclusion::strikes(targets, self.digit).collect();
-        visit(Step { rule: self.rule, claims, conclusions, cases: Vec::new() })
+        visit(Step { rule: self.rule, claims: ring.claims(), conclusions, cases: Vec::new() })
     }
 }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{Conclusion, RuleId, Step, Wing};
 
 /// Every chain through so many cells.
 pub(super) fn search<const W: usize>(
@@ -73,22 +73,9 @@ impl<const W: usize> Chain<'_, W> {
         if targets.is_empty() {
             return ControlFlow::Continue(());
         }
-        let mut claims = Vec::with_capacity(2 * self.length);
-        for (place, &cell) in self.cells.iter().enumerate() {
-            let at_end = place == 0 || place + 1 == self.length;
-            let role = if at_end { Role::Pincer } else { Role::Pivot };
-            let digits = self.view.candidates.digits_of(cell);
-            claims
-                .push(Claim::new(role, Statement::OnlyDigits { cells: CellSet::of(cell), digits }));
-        }
-        for (place, pair) in self.cells.windows(2).enumerate() {
-            let sees =
-                Statement::Sees { cells: CellSet::of(pair[0]), targets: CellSet::of(pair[1]) };
-            claims.push(Claim::new(Role::WeakLink(place as u8), sees));
-        }
-        let sees = Statement::Sees { cells: ends.resize(), targets: targets.resize() };
-        claims.push(Claim::new(Role::Target, sees));
+        let cells = self.cells.iter().map(|&cell| (cell, self.view.candidates.digits_of(cell)));
+        let wing = Wing { cells: cells.collect(), targets: targets.resize() };
         let conclusions = Conclusion::strikes(targets, end).collect();
-        visit(Step { rule: self.rule, claims, conclusions, cases: Vec::new() })
+        visit(Step { rule: self.rule, claims: wing.claims(), conclusions, cases: Vec::new() })
     }
 }

@@ -7,8 +7,7 @@ use super::{beside, placement};
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::TemplateFind as Find;
-use crate::message::HouseKind;
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step};
+use crate::proof::{Conclusion, Fact, Placements, Places, RuleId, Step};
 
 /// For each digit the rows in which its places are taken into account.
 type Rows = [Vec<House>; MAX_DIGITS];
@@ -24,16 +23,16 @@ pub(super) fn search<const W: usize>(
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let rows: Vec<House> = view.geometry.houses_of_kind(HouseKind::Row).collect();
+    let rows = view.geometry.lines()[0];
     let mut all: Rows = std::array::from_fn(|_| Vec::new());
     for digit in view.geometry.digits() {
-        all[digit.index()].clone_from(&rows);
+        all[digit.index()].extend(rows);
     }
     let Some(alive) = alive(view, &all) else { return ControlFlow::Continue(()) };
     for digit in view.geometry.digits() {
         let mut alone: Rows = std::array::from_fn(|_| Vec::new());
-        alone[digit.index()].clone_from(&rows);
-        let facts = facts(view, find, digit, &alive, &rows);
+        alone[digit.index()].extend(rows);
+        let facts = facts(view, find, digit, &alive, rows);
         if facts.is_empty() || shows(view, find, &alone, &facts) {
             continue;
         }
@@ -97,14 +96,14 @@ fn needed<const W: usize>(view: &View<'_, W>, find: Find, all: &Rows, facts: &[F
 }
 
 fn step<const W: usize>(rule: RuleId, view: &View<'_, W>, rows: &Rows, facts: Vec<Fact>) -> Step {
-    let mut claims = Vec::new();
-    for digit in view.geometry.digits() {
-        for &house in &rows[digit.index()] {
+    let places = |digit: Digit| {
+        rows[digit.index()].iter().map(move |&house| {
             let cells = view.candidates.places_in(view.geometry, house, digit).resize();
-            let only = Statement::OnlyPlaces { house, digit, cells };
-            claims.push(Claim::new(Role::Premise, only));
-        }
-    }
+            Places { house, digit, cells }
+        })
+    };
+    let placements = Placements::new(view.geometry.digits().flat_map(places));
+    let claims = placements.map_or(Vec::new(), |placements| placements.claims());
     let conclusions = facts.into_iter().map(Conclusion::from_all).collect();
     Step { rule, claims, conclusions, cases: Vec::new() }
 }

@@ -14,8 +14,7 @@ use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::knowledge::{Body, Template, TemplateFind as Find};
-use crate::message::HouseKind;
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
+use crate::proof::{Conclusion, Fact, Placements, Places, RuleId, Step, Support};
 
 /// The template rules of an engine, in their order.
 pub(super) struct TemplateFamily {
@@ -77,16 +76,13 @@ fn step<const W: usize>(
     digit: Digit,
     facts: Vec<Fact>,
 ) -> Option<Step> {
-    let rows: Vec<House> = view.geometry.houses_of_kind(HouseKind::Row).collect();
-    let shown = facts.into_iter().filter_map(|fact| Some((fact, needed(view, fact, &rows)?)));
+    let rows = view.geometry.lines()[0];
+    let shown = facts.into_iter().filter_map(|fact| Some((fact, needed(view, fact, rows)?)));
     let shown: Vec<(Fact, Vec<House>)> = shown.collect();
     let used: BTreeSet<House> = shown.iter().flat_map(|(_, rows)| rows).copied().collect();
     let used: Vec<House> = used.into_iter().collect();
-    let claim = |&house: &House| {
-        let only = Statement::open_places(view.geometry, view.candidates, house, digit);
-        Claim::new(Role::Premise, only)
-    };
-    let claims: Vec<Claim> = used.iter().map(claim).collect();
+    let places = |&house: &House| Places::in_state(view.geometry, view.candidates, house, digit);
+    let claims = Placements::new(used.iter().map(places))?.claims();
     let conclusion = |(fact, rows): (Fact, Vec<House>)| {
         let place = |row: &House| used.iter().position(|house| house == row).map(|n| n as u16);
         let numbers: Vec<u16> = rows.iter().filter_map(place).collect();

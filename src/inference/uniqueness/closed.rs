@@ -5,12 +5,16 @@
 //! Sudoku Explainer, 2006); otherwise the pattern is what remains where all cells have two candidates, a
 //! bivalue universal grave, within a part of the grid.
 
-use super::deadly::{Deadly, Roof};
+use super::exchange::{Exchange, Roof};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
+use crate::inference::bit_row::{BITS, add, bits, flip, has, keep, meet, put};
 use crate::inference::family::View;
 
 /// The most roofs of a pattern. Of more nothing follows but in the rarest cases.
 const MOST_ROOFS: usize = 3;
+
+/// Houses, as a row of bits. A grid has no more of them than its sets have bits.
+type Houses<const W: usize> = [u64; W];
 
 /// What is looked for.
 #[derive(Clone, Copy)]
@@ -31,8 +35,8 @@ pub(super) struct Wanted {
 struct State<const W: usize> {
     cells: CellSet<W>,
     cell_count: usize,
-    /// For each digit the houses, as bits, that have it in the one way to fill the cells, and in the other.
-    ways: [[u128; MAX_DIGITS]; 2],
+    /// For each digit the houses that have it in the one way to fill the cells, and in the other.
+    ways: [[Houses<W>; MAX_DIGITS]; 2],
     /// The digits that are base digits of some cell.
     digits: DigitSet,
     roofs: [Option<Roof>; MOST_ROOFS],
@@ -43,7 +47,7 @@ impl<const W: usize> State<W> {
     const EMPTY: Self = Self {
         cells: CellSet::EMPTY,
         cell_count: 0,
-        ways: [[0; MAX_DIGITS]; 2],
+        ways: [[[0; W]; MAX_DIGITS]; 2],
         digits: DigitSet::EMPTY,
         roofs: [None; MOST_ROOFS],
         roof_count: 0,
@@ -53,7 +57,7 @@ impl<const W: usize> State<W> {
     /// did: not if a house would have a digit too often, or nothing would follow from the roofs.
     fn add(&mut self, cell: Cell, digits: [Digit; 2], view: &View<'_, W>) -> bool {
         let houses = houses_of(cell, view);
-        let taken = |(way, digit): (usize, Digit)| houses & self.ways[way][digit.index()] != 0;
+        let taken = |(way, digit): (usize, Digit)| meet(&houses, &self.ways[way][digit.index()]);
         if digits.into_iter().enumerate().any(taken) {
             return false;
         }
@@ -69,7 +73,7 @@ impl<const W: usize> State<W> {
             }
         }
         for (way, digit) in digits.into_iter().enumerate() {
-            self.ways[way][digit.index()] |= houses;
+            add(&mut self.ways[way][digit.index()], &houses);
         }
         self.digits |= base;
         self.cells.insert(cell);
@@ -81,7 +85,8 @@ impl<const W: usize> State<W> {
     fn take_back(&mut self, cell: Cell, digits: [Digit; 2], view: &View<'_, W>) {
         let houses = houses_of(cell, view);
         for (way, digit) in digits.into_iter().enumerate() {
-            self.ways[way][digit.index()] &= !houses;
+            // Neither way had the digit in any of them before.
+            flip(&mut self.ways[way][digit.index()], &houses);
         }
         self.cells.remove(cell);
         self.cell_count -= 1;
@@ -105,8 +110,11 @@ impl<const W: usize> State<W> {
         if count < 2 {
             return true;
         }
-        let shared = |all: u128, roof: Roof| all & houses_of(roof.cell, view);
-        if count == 2 && self.roofs().fold(u128::MAX, shared) != 0 {
+        let shared = |mut all: Houses<W>, roof: Roof| {
+            keep(&mut all, &houses_of(roof.cell, view));
+            all
+        };
+        if count == 2 && self.roofs().fold([u64::MAX; W], shared) != [0; W] {
             return true;
         }
         let extras = self.roofs().fold(DigitSet::EMPTY, |all, roof| all | roof.extras);
@@ -120,22 +128,20 @@ impl<const W: usize> State<W> {
     /// The digits that houses have once.
     fn missing(&self) -> impl Iterator<Item = (Digit, House)> + '_ {
         self.digits.iter().flat_map(|digit| {
-            let [one, other] = [0, 1].map(|way| self.ways[way][digit.index()]);
-            let mut left = one ^ other;
-            std::iter::from_fn(move || {
-                let house = (left != 0).then(|| House::new(left.trailing_zeros() as usize))?;
-                left &= left - 1;
-                Some((digit, house))
-            })
+            let [mut left, other] = [0, 1].map(|way| self.ways[way][digit.index()]);
+            flip(&mut left, &other);
+            let numbers =
+                (0..W).flat_map(move |word| bits(left[word]).map(move |n| BITS * word + n));
+            numbers.map(move |number| (digit, House::new(number)))
         })
     }
 
     /// As a pattern.
-    fn deadly(&self, view: &View<'_, W>) -> Deadly<W> {
+    fn deadly(&self, view: &View<'_, W>) -> Exchange<W> {
         let mut roofs: Vec<Roof> = self.roofs().collect();
         roofs.sort_unstable_by_key(|roof| roof.cell);
         let above: CellSet<W> = roofs.iter().map(|roof| roof.cell).collect();
-        Deadly::mixed(view.candidates, self.cells - above, roofs)
+        Exchange::mixed(view.candidates, self.cells - above, roofs)
     }
 }
 
@@ -150,7 +156,7 @@ struct Search<'a, const W: usize> {
     base: DigitSet,
     /// How many cells may still be tried.
     left: usize,
-    found: Vec<Deadly<W>>,
+    found: Vec<Exchange<W>>,
 }
 
 impl<const W: usize> Search<'_, W> {
@@ -175,7 +181,7 @@ impl<const W: usize> Search<'_, W> {
             }
         }
         let Some((_, digit, house, places)) = fewest else { return self.note(state) };
-        let first_way = state.ways[0][digit.index()] >> house.index() & 1 == 1;
+        let first_way = has(&state.ways[0][digit.index()], house.index());
         for cell in places.iter() {
             let seconds = (candidates.digits_of(cell) & self.base) - DigitSet::of(digit);
             for second in seconds.iter() {
@@ -206,10 +212,11 @@ impl<const W: usize> Search<'_, W> {
     }
 }
 
-/// The houses of a cell, as bits.
-fn houses_of<const W: usize>(cell: Cell, view: &View<'_, W>) -> u128 {
-    let houses = view.geometry.houses_of(cell).iter();
-    houses.fold(0, |bits, house| bits | 1 << house.index())
+/// The houses of a cell.
+fn houses_of<const W: usize>(cell: Cell, view: &View<'_, W>) -> Houses<W> {
+    let mut houses = [0; W];
+    view.geometry.houses_of(cell).iter().for_each(|house| put(&mut houses, house.index()));
+    houses
 }
 
 /// Every closed pattern from which something may follow; `two` are the open cells with two candidates.
@@ -217,7 +224,7 @@ pub(super) fn patterns<const W: usize>(
     wanted: Wanted,
     two: CellSet<W>,
     view: &View<'_, W>,
-) -> Vec<Deadly<W>> {
+) -> Vec<Exchange<W>> {
     let open = view.geometry.all_cells() - view.candidates.solved();
     let (pool, base) = (open, view.geometry.all_digits());
     let mut search =

@@ -6,11 +6,11 @@
 
 use std::ops::ControlFlow;
 
-use super::deadly::{Deadly, Roof, step};
+use super::exchange::{Exchange, Roof, step};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Escape;
-use crate::proof::{Claim, Role, RuleId, Statement};
+use crate::proof::{Deadly, Held, Places, RuleId, Sight};
 
 /// The most cells of a naked set that roofs are part of, the one that the roofs make up not counted.
 const LARGEST_SET: usize = 5;
@@ -19,7 +19,7 @@ const LARGEST_SET: usize = 5;
 pub(super) fn tell<const W: usize>(
     rule: RuleId,
     escape: Escape,
-    deadly: &Deadly<W>,
+    deadly: &Exchange<W>,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -53,7 +53,7 @@ pub(super) fn tell<const W: usize>(
 fn one_roof<const W: usize>(
     rule: RuleId,
     roof: Roof,
-    deadly: &Deadly<W>,
+    deadly: &Exchange<W>,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -61,14 +61,14 @@ fn one_roof<const W: usize>(
     if struck.is_empty() {
         return ControlFlow::Continue(());
     }
-    let struck = struck.iter().map(|digit| (digit, CellSet::of(roof.cell)));
-    visit(step(rule, deadly.floor_claims(), deadly.cells(), struck))
+    let struck = struck.iter().map(|digit| (digit, CellSet::<W>::of(roof.cell)));
+    visit(step(rule, &deadly.floors_told(), struck))
 }
 
 /// Some roof holds the one extra digit, and what sees all roofs does not.
 fn one_digit<const W: usize>(
     rule: RuleId,
-    deadly: &Deadly<W>,
+    deadly: &Exchange<W>,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -79,10 +79,8 @@ fn one_digit<const W: usize>(
     if targets.is_empty() {
         return ControlFlow::Continue(());
     }
-    let mut claims = deadly.all_claims(view.candidates);
-    let sees = Statement::Sees { cells: roofs.resize(), targets: targets.resize() };
-    claims.push(Claim::new(Role::Target, sees));
-    visit(step(rule, claims, deadly.cells(), [(digit, targets)]))
+    let sight = Sight { cells: roofs.resize(), targets: targets.resize() };
+    visit(step(rule, &deadly.all_told(view.candidates, sight), [(digit, targets)]))
 }
 
 /// Two roofs have the only places of a base digit in a house: one holds it, so the other holds an extra, and
@@ -90,7 +88,7 @@ fn one_digit<const W: usize>(
 fn locked<const W: usize>(
     rule: RuleId,
     roofs: [Roof; 2],
-    deadly: &Deadly<W>,
+    deadly: &Exchange<W>,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -107,10 +105,9 @@ fn locked<const W: usize>(
         };
         let struck = others.iter().map(with).filter(|(_, cells)| !cells.is_empty());
         let (Some(house), true) = (house, struck.clone().next().is_some()) else { continue };
-        let mut claims = deadly.floor_claims();
-        let places = Statement::open_places(view.geometry, view.candidates, house, digit);
-        claims.push(Claim::new(Role::Deadly, places));
-        visit(step(rule, claims, deadly.cells(), struck))?;
+        let places = Places::in_state(view.geometry, view.candidates, house, digit);
+        let told = Deadly { places: vec![places], ..deadly.floors_told() };
+        visit(step(rule, &told, struck))?;
     }
     ControlFlow::Continue(())
 }
@@ -119,7 +116,7 @@ fn locked<const W: usize>(
 /// nothing but the extras and n - 1 further digits.
 struct Sets<'a, const W: usize> {
     rule: RuleId,
-    deadly: &'a Deadly<W>,
+    deadly: &'a Exchange<W>,
     view: &'a View<'a, W>,
     house: House,
     roofs: CellSet<W>,
@@ -183,12 +180,10 @@ impl<const W: usize> Sets<'_, W> {
         if struck.clone().next().is_none() {
             return ControlFlow::Continue(());
         }
-        let mut claims = self.deadly.all_claims(candidates);
-        let only = Statement::OnlyDigits { cells: cells.resize(), digits };
-        claims.push(Claim::new(Role::Set(0), only));
         let targets = struck.clone().fold(CellSet::EMPTY, |all, (_, cells)| all | cells);
-        let sees = Statement::Sees { cells: set.resize(), targets: targets.resize() };
-        claims.push(Claim::new(Role::Target, sees));
-        visit(step(self.rule, claims, self.deadly.cells(), struck))
+        let sight = Sight { cells: set.resize(), targets: targets.resize() };
+        let held = Held { cells: cells.resize(), digits };
+        let told = Deadly { set: Some(held), ..self.deadly.all_told(candidates, sight) };
+        visit(step(self.rule, &told, struck))
     }
 }

@@ -3,10 +3,9 @@
 //! If the cells hold nothing but the n digits, each line has all of them there, so the two lines can be
 //! exchanged: no house notices, be it that it has both cells of a pair or all cells of a line.
 
-use super::deadly::Deadly;
+use super::exchange::Exchange;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::inference::family::View;
-use crate::message::HouseKind;
 
 /// The fewest and the most pairs of cells.
 const FEWEST: usize = 3;
@@ -23,9 +22,8 @@ pub(super) struct Strip {
 /// Every strip of the grid.
 pub(super) fn strips<const W: usize>(geometry: &Geometry<W>) -> Vec<Strip> {
     let mut strips = Vec::new();
-    for kind in [HouseKind::Row, HouseKind::Column] {
-        let lines: Vec<&[Cell]> =
-            geometry.houses_of_kind(kind).map(|line| geometry.list_of(line)).collect();
+    for lines in geometry.lines() {
+        let lines: Vec<&[Cell]> = lines.iter().map(|&line| geometry.list_of(line)).collect();
         for (number, one) in lines.iter().enumerate() {
             for other in &lines[number + 1..] {
                 let pairs: Vec<[Cell; 2]> = one.iter().zip(*other).map(|(&a, &b)| [a, b]).collect();
@@ -36,22 +34,18 @@ pub(super) fn strips<const W: usize>(geometry: &Geometry<W>) -> Vec<Strip> {
     strips
 }
 
-/// All pairs between two lines, if each of them lies in one block; else those of each two blocks.
+/// All pairs between two lines, if each of them lies in one area; else those of each two areas.
 fn parts<const W: usize>(geometry: &Geometry<W>, pairs: &[[Cell; 2]]) -> Vec<Strip> {
-    let block = |cell: Cell| {
-        let mut houses = geometry.houses_of(cell).iter().copied();
-        houses.find(|&house| geometry.kind(house) == HouseKind::Block)
-    };
-    let blocks = |pair: &[Cell; 2]| pair.map(block);
-    if pairs.iter().all(|pair| block(pair[0]) == block(pair[1])) {
+    let areas = |pair: &[Cell; 2]| pair.map(|cell| geometry.area_of(cell));
+    if pairs.iter().all(|pair| geometry.share_area(pair[0], pair[1])) {
         return vec![Strip { pairs: pairs.to_vec() }];
     }
-    let parts = pairs.chunk_by(|one, other| blocks(one) == blocks(other));
+    let parts = pairs.chunk_by(|one, other| areas(one) == areas(other));
     parts.map(|part| Strip { pairs: part.to_vec() }).collect()
 }
 
 /// Every extended rectangle of open cells with one or two roofs.
-pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> Vec<Deadly<W>> {
+pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> Vec<Exchange<W>> {
     let mut search = Search { view, pairs: Vec::new(), found: Vec::new() };
     let few = view.candidates.open_cells_with(view.geometry, 2..=MOST);
     for strip in strips {
@@ -82,7 +76,7 @@ type Pair = ([Cell; 2], [DigitSet; 2]);
 struct Search<'a, const W: usize> {
     view: &'a View<'a, W>,
     pairs: Vec<Pair>,
-    found: Vec<Deadly<W>>,
+    found: Vec<Exchange<W>>,
 }
 
 impl<const W: usize> Search<'_, W> {
@@ -138,7 +132,7 @@ impl<const W: usize> Search<'_, W> {
         }
     }
 
-    fn deadly(&self, places: &[usize], digits: DigitSet, size: usize) -> Option<Deadly<W>> {
+    fn deadly(&self, places: &[usize], digits: DigitSet, size: usize) -> Option<Exchange<W>> {
         let line = |side: usize| -> CellSet<W> {
             places.iter().map(|&place| self.pairs[place].0[side]).collect()
         };
@@ -151,7 +145,7 @@ impl<const W: usize> Search<'_, W> {
             (whole(one) && whole(other))
                 || pairs.iter().all(|pair| cells.contains(pair[0]) == cells.contains(pair[1]))
         });
-        let deadly = Deadly::alike(self.view.candidates, one | other, digits);
+        let deadly = Exchange::alike(self.view.candidates, one | other, digits);
         let held =
             |digit: &Digit| deadly.floors[0].0.intersects(&self.view.candidates.places_of(*digit));
         (unnoticed && digits.iter().filter(held).count() == size).then_some(deadly)

@@ -3,7 +3,7 @@
 //!
 //! Then the other base digit in every cell would be as good as the one (the argument that is known as BUG).
 
-use super::deadly::{Deadly, Roof};
+use super::exchange::{Exchange, Roof};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 use crate::inference::family::View;
 
@@ -12,7 +12,7 @@ const MOST_ROOFS: usize = 6;
 
 /// The grave, if the state is one but for a few cells with more candidates; with several ways to choose their
 /// base digits, each of these. `two` are the open cells with two candidates.
-pub(super) fn patterns<const W: usize>(two: CellSet<W>, view: &View<'_, W>) -> Vec<Deadly<W>> {
+pub(super) fn patterns<const W: usize>(two: CellSet<W>, view: &View<'_, W>) -> Vec<Exchange<W>> {
     let open = view.geometry.all_cells() - view.candidates.solved();
     let above: Vec<Cell> = (open - two).iter().take(MOST_ROOFS + 1).collect();
     if above.is_empty() || above.len() > MOST_ROOFS || two.is_empty() {
@@ -29,7 +29,7 @@ pub(super) fn patterns<const W: usize>(two: CellSet<W>, view: &View<'_, W>) -> V
     }
     let mut found = Vec::new();
     extend(view, &above, &counts, &mut Vec::new(), &mut |roofs| {
-        found.push(Deadly::mixed(view.candidates, two, roofs.to_vec()));
+        found.push(Exchange::mixed(view.candidates, two, roofs.to_vec()));
     });
     found
 }

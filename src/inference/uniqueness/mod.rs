@@ -1,15 +1,15 @@
 //! The family *uniqueness*: cells that must not be left interchangeable.
 //!
 //! A puzzle that has exactly one solution leaves no cells whose digits could be exchanged without touching a
-//! given: that would be a second solution. [`deadly`] holds such a pattern, with the cells that can still
+//! given: that would be a second solution. [`exchange`] holds such a pattern, with the cells that can still
 //! keep it from being one; [`escape`] tells what follows from them; the other modules find the patterns.
 //!
 //! Invariant: nothing is found unless the givens are known to have one solution, and no cell of a pattern
 //! holds a given.
 
 mod closed;
-mod deadly;
 mod escape;
+mod exchange;
 mod extended;
 mod grave;
 mod rectangle;
@@ -23,7 +23,7 @@ use crate::grid::{CellSet, Geometry};
 use crate::knowledge::{Body, DeadlyPattern, Uniqueness};
 use crate::proof::RuleId;
 use closed::Wanted;
-use deadly::Deadly;
+use exchange::Exchange;
 use extended::Strip;
 use rectangle::Rectangle;
 
@@ -83,7 +83,7 @@ struct Patterns<'a, const W: usize> {
     two: OnceCell<CellSet<W>>,
     rectangles: OnceCell<Vec<rectangle::Found<'a, W>>>,
     /// The others by their kind.
-    others: [OnceCell<Vec<Deadly<W>>>; 5],
+    others: [OnceCell<Vec<Exchange<W>>>; 5],
 }
 
 /// Unique loops.
@@ -109,9 +109,9 @@ impl<'a, const W: usize> Patterns<'a, W> {
     }
 
     /// The patterns of a kind other than open rectangles.
-    fn others(&self, pattern: DeadlyPattern) -> &[Deadly<W>] {
+    fn others(&self, pattern: DeadlyPattern) -> &[Exchange<W>] {
         let (family, view) = (self.family, self.view);
-        let known = |place: usize, seek: &dyn Fn() -> Vec<Deadly<W>>| {
+        let known = |place: usize, seek: &dyn Fn() -> Vec<Exchange<W>>| {
             self.others[place].get_or_init(seek).as_slice()
         };
         match pattern {

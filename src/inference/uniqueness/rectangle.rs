@@ -5,11 +5,11 @@
 
 use std::ops::ControlFlow;
 
-use super::deadly::{Deadly, Roof, step};
+use super::exchange::{Exchange, Roof, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Escape;
-use crate::proof::{Claim, Role, RuleId, Statement};
+use crate::proof::{Deadly, Held, Places, RuleId};
 
 /// Four corners, each opposite to the one behind the next; whatever house has one of them has its neighbour
 /// as well, so that two digits can be exchanged.
@@ -58,7 +58,7 @@ pub(super) struct Found<'a, const W: usize> {
     /// The corners that have nothing else.
     floors: CellSet<W>,
     /// The same as a pattern.
-    pub(super) deadly: Deadly<W>,
+    pub(super) deadly: Exchange<W>,
 }
 
 /// The rectangles of open cells in which two digits could be exchanged, and of which at least one corner has
@@ -84,7 +84,7 @@ pub(super) fn open<'a, const W: usize>(
             if digits.len() == 2 && !held[..place].contains(&digits) && can_hold(held, digits) {
                 let floors = rectangle.corners.iter().zip(held).filter(|(_, held)| *held == digits);
                 let floors = floors.map(|(&cell, _)| cell).collect();
-                let deadly = Deadly::alike(view.candidates, rectangle.cells, digits);
+                let deadly = Exchange::alike(view.candidates, rectangle.cells, digits);
                 found.push(Found { rectangle, digits, floors, deadly });
             }
         }
@@ -119,9 +119,15 @@ impl<const W: usize> Found<'_, W> {
         }
     }
 
-    fn floor_claim(&self, cells: CellSet<W>) -> Claim {
-        let only = Statement::OnlyDigits { cells: cells.resize(), digits: self.digits };
-        Claim::new(Role::Deadly, only)
+    /// The rectangle with these floors, and with sides in which a digit has no places but corners.
+    fn told(&self, floors: CellSet<W>, places: [Places; 2]) -> Deadly {
+        let floor = Held { cells: floors.resize(), digits: self.digits };
+        Deadly {
+            cells: self.rectangle.cells.resize(),
+            floors: vec![floor],
+            places: places.to_vec(),
+            ..Deadly::default()
+        }
     }
 
     /// A digit has no places but the corners in two parallel sides: if it were in the two roofs, which are
@@ -136,11 +142,10 @@ impl<const W: usize> Found<'_, W> {
         let roofs = self.rectangle.cells - self.floors;
         for digit in self.digits.iter() {
             let sides = [[[a, b], [d, c]], [[a, d], [b, c]]].into_iter();
-            let mut claims = sides
+            let mut places = sides
                 .filter_map(|[one, other]| side(digit, one, view).zip(side(digit, other, view)));
-            if let Some((one, other)) = claims.next() {
-                let claims = vec![self.floor_claim(self.floors), one, other];
-                visit(step(rule, claims, self.rectangle.cells, [(digit, roofs)]))?;
+            if let Some((one, other)) = places.next() {
+                visit(step(rule, &self.told(self.floors, [one, other]), [(digit, roofs)]))?;
             }
         }
         ControlFlow::Continue(())
@@ -161,9 +166,8 @@ impl<const W: usize> Found<'_, W> {
                 let struck = (self.digits - DigitSet::of(digit)).only();
                 let struck = struck.filter(|&digit| view.candidates.allows(corner, digit));
                 if let (Some(one), Some(other), Some(struck)) = (one, other, struck) {
-                    let claims = vec![self.floor_claim(CellSet::of(floor)), one, other];
-                    let struck = [(struck, CellSet::of(corner))];
-                    visit(step(rule, claims, self.rectangle.cells, struck))?;
+                    let told = self.told(CellSet::of(floor), [one, other]);
+                    visit(step(rule, &told, [(struck, CellSet::<W>::of(corner))]))?;
                 }
             }
         }
@@ -172,13 +176,12 @@ impl<const W: usize> Found<'_, W> {
 }
 
 /// That the digit has no other places in a house than two corners, if there is such a house.
-fn side<const W: usize>(digit: Digit, ends: [Cell; 2], view: &View<'_, W>) -> Option<Claim> {
+fn side<const W: usize>(digit: Digit, ends: [Cell; 2], view: &View<'_, W>) -> Option<Places> {
     let ends: CellSet<W> = ends.into_iter().collect();
     let places = view.candidates.open_places_of(digit);
     let mut houses = view.geometry.houses_around(ends);
     let house = houses.find(|&house| places & view.geometry.cells_of(house) == ends)?;
-    let places = Statement::open_places(view.geometry, view.candidates, house, digit);
-    Some(Claim::new(Role::Deadly, places))
+    Some(Places::in_state(view.geometry, view.candidates, house, digit))
 }
 
 /// The rectangles of which two or three corners are filled and the others can complete them. None of the
@@ -187,7 +190,7 @@ pub(super) fn avoidable<const W: usize>(
     all: &[Rectangle<W>],
     givens: CellSet<W>,
     view: &View<'_, W>,
-) -> Vec<Deadly<W>> {
+) -> Vec<Exchange<W>> {
     let solved = view.candidates.solved();
     let mut found = Vec::new();
     for rectangle in all {
@@ -220,8 +223,8 @@ fn completed<const W: usize>(
     filled: CellSet<W>,
     base: [Digit; 4],
     view: &View<'_, W>,
-) -> Option<Deadly<W>> {
-    let mut deadly = Deadly { filled: Vec::new(), floors: Vec::new(), roofs: Vec::new() };
+) -> Option<Exchange<W>> {
+    let mut deadly = Exchange { filled: Vec::new(), floors: Vec::new(), roofs: Vec::new() };
     for (cell, digit) in rectangle.corners.into_iter().zip(base) {
         let extras = view.candidates.digits_of(cell) - DigitSet::of(digit);
         match (filled.contains(cell), extras.is_empty()) {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::{classic, coded, knowledge};
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints};
-use crate::knowledge::{DEFAULT_PROFILE, Rule};
+use crate::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE, Rule};
 use crate::laboratory::{Find, Mine};
 use crate::proof::{Fact, Start};
 
@@ -21,7 +21,7 @@ fn mine(rule: &Rule) -> Mine {
 
 fn boards() -> impl Iterator<Item = Board> {
     let board = |text: &str| StateText::parse(text, classic()).expect("a puzzle").board;
-    knowledge().puzzles().iter().map(move |example| board(&example.puzzle))
+    knowledge().puzzles_of(CLASSIC_GRID).map(move |example| board(&example.puzzle))
 }
 
 /// What each instance of the rules concludes in the state.

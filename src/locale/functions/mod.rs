@@ -1,7 +1,7 @@
 //! The functions that messages call, all in one table.
 //!
-//! What a function takes and which options it knows is said once, in [`ALL`]: the reader of message
-//! files checks every call by it, and the bundle of every language gets its functions from it. So a
+//! Which options a function knows is said once, in [`ALL`], and what it takes in `signatures`: the reader of message
+//! files checks every call by them, and the bundle of every language gets its functions from it. So a
 //! call that reaches a function here has been checked, and its value has too.
 
 mod answers;
@@ -15,8 +15,9 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use super::Coordinates;
 use super::grammar::Grammar;
 use super::grammar::phrase::Teller;
-use super::kinds::{Kind, Kinds};
+use super::kinds::Kind;
 use super::options::Options;
+use super::signatures;
 use super::typed::Typed;
 use crate::message::Value;
 
@@ -24,8 +25,6 @@ use crate::message::Value;
 pub(super) struct Function {
     /// Its name in messages.
     pub(super) name: &'static str,
-    /// What its one value may be.
-    pub(super) accepts: Kinds,
     /// The options it knows.
     options: &'static [&'static str],
     /// The noun that `noun: "yes"` stands for.
@@ -52,14 +51,6 @@ struct Call<'a> {
 /// The most decimal places a message can ask for.
 const MOST_PLACES: u8 = 9;
 
-/// Every list of things that can be counted.
-const LISTS: [Kind; 6] =
-    [Kind::Cells, Kind::Digits, Kind::Houses, Kind::Placements, Kind::Eliminations, Kind::Messages];
-
-/// A number, or a list that has a length.
-const COUNTABLE: Kinds =
-    Kinds::of(&[Kind::Number, LISTS[0], LISTS[1], LISTS[2], LISTS[3], LISTS[4], LISTS[5]]);
-
 /// The options of names that stand in a sentence.
 const ONE: &[&str] = &["case", "prep", "noun", "start"];
 
@@ -68,67 +59,34 @@ const MANY: &[&str] = &["case", "prep", "noun", "join", "start"];
 
 /// All the functions.
 pub(super) static ALL: [Function; 17] = [
-    function("CELL", Kinds::of(&[Kind::Cell]), ONE, "cell", answers::cells),
-    function("CELLS", Kinds::of(&[Kind::Cell, Kind::Cells]), MANY, "cell", answers::cells),
+    function("CELL", ONE, "cell", answers::cells),
+    function("CELLS", MANY, "cell", answers::cells),
     function(
         "DIGIT",
-        Kinds::of(&[Kind::Digit]),
         &["case", "prep", "noun", "form", "number", "start"],
         "digit",
         answers::digits,
     ),
     function(
         "DIGITS",
-        Kinds::of(&[Kind::Digit, Kind::Digits]),
         &["case", "prep", "noun", "join", "form", "number", "start"],
         "digit",
         answers::digits,
     ),
-    function(
-        "HOUSE",
-        Kinds::of(&[Kind::House]),
-        &["case", "prep", "form", "number", "start"],
-        "house",
-        answers::houses,
-    ),
-    function(
-        "HOUSES",
-        Kinds::of(&[Kind::House, Kind::Houses]),
-        &["case", "prep", "join", "start"],
-        "house",
-        answers::houses,
-    ),
-    function("KIND", Kinds::of(&[Kind::House, Kind::Houses]), &[], "house", answers::kind),
-    function(
-        "PLACEMENTS",
-        Kinds::of(&[Kind::Placements]),
-        &["join", "start"],
-        "cell",
-        answers::placements,
-    ),
-    function(
-        "ELIMINATIONS",
-        Kinds::of(&[Kind::Eliminations]),
-        &["start"],
-        "cell",
-        answers::eliminations,
-    ),
-    function(
-        "COUNT",
-        COUNTABLE,
-        &["case", "prep", "noun", "form", "start"],
-        "cell",
-        answers::count,
-    ),
-    function("LENGTH", Kinds::of(&LISTS), &[], "cell", answers::length),
-    function("ORDINAL", Kinds::of(&[Kind::Number]), ONE, "step", answers::ordinal),
-    function("LIST", Kinds::of(&[Kind::Messages]), &["join", "start"], "message", answers::list),
-    function("MESSAGE", Kinds::of(&[Kind::Message]), &["start"], "message", answers::message),
-    function("SENTENCE", Kinds::of(&[Kind::Message]), &[], "message", answers::sentence),
-    function("CAPITAL", Kinds::of(&[Kind::Text]), &[], "text", answers::capital),
+    function("HOUSE", &["case", "prep", "form", "number", "start"], "house", answers::houses),
+    function("HOUSES", &["case", "prep", "join", "start"], "house", answers::houses),
+    function("KIND", &[], "house", answers::kind),
+    function("PLACEMENTS", &["join", "start"], "cell", answers::placements),
+    function("ELIMINATIONS", &["start"], "cell", answers::eliminations),
+    function("COUNT", &["case", "prep", "noun", "form", "start"], "cell", answers::count),
+    function("LENGTH", &[], "cell", answers::length),
+    function("ORDINAL", ONE, "step", answers::ordinal),
+    function("LIST", &["join", "start"], "message", answers::list),
+    function("MESSAGE", &["start"], "message", answers::message),
+    function("SENTENCE", &[], "message", answers::sentence),
+    function("CAPITAL", &[], "text", answers::capital),
     Function {
         name: "NUMBER",
-        accepts: Kinds::of(&[Kind::Number, Kind::Decimal]),
         options: &["minimumFractionDigits", "maximumFractionDigits", "useGrouping", "type"],
         noun: "number",
         answer: None,
@@ -138,12 +96,11 @@ pub(super) static ALL: [Function; 17] = [
 /// One row of the table.
 const fn function(
     name: &'static str,
-    accepts: Kinds,
     options: &'static [&'static str],
     noun: &'static str,
     answer: Answer,
 ) -> Function {
-    Function { name, accepts, options, noun, answer: Some(answer) }
+    Function { name, options, noun, answer: Some(answer) }
 }
 
 impl Function {
@@ -171,11 +128,16 @@ impl Function {
                 None => check_number_option(name, value)?,
             }
         }
-        if options.join.is_for_messages() && !self.accepts.contains(Kind::Messages) {
+        if options.join.is_for_messages() && !takes(self.name, Kind::Messages) {
             return Err("only messages are joined so".into());
         }
         Ok(options)
     }
+}
+
+/// Whether the function of that name takes values of this kind.
+fn takes(name: &str, kind: Kind) -> bool {
+    signatures::accepted(name).is_some_and(|accepted| accepted.contains(kind))
 }
 
 /// Checks an option of Fluent's `NUMBER`, which itself takes anything: a million decimal places too.

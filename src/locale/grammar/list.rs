@@ -19,6 +19,8 @@ pub(in crate::locale) enum Join {
     Comma,
     /// "…; …".
     Semicolon,
+    /// As `And`, but items that are lists themselves are set apart: "2 in A1 and A2, and 5 in B3".
+    Parts,
     /// Each item a sentence of its own, in one paragraph.
     Sentences,
     /// "(1) …; (2) …", inside an item (a), (b), and inside that (i), (ii).
@@ -31,13 +33,14 @@ pub(in crate::locale) enum Join {
 
 impl Join {
     /// All the ways with the names that messages call them by.
-    pub(in crate::locale) const NAMES: [(&'static str, Self); 10] = [
+    pub(in crate::locale) const NAMES: [(&'static str, Self); 11] = [
         ("and", Self::And),
         ("or", Self::Or),
         ("either", Self::Either),
         ("nor", Self::Nor),
         ("comma", Self::Comma),
         ("semicolon", Self::Semicolon),
+        ("parts", Self::Parts),
         ("sentences", Self::Sentences),
         ("numbered", Self::Numbered),
         ("lines", Self::Lines),
@@ -59,6 +62,7 @@ pub(in crate::locale) fn join(words: &Words, items: &[String], how: Join, depth:
         Join::Nor => neither(words, items),
         Join::Comma => items.join(", "),
         Join::Semicolon => items.join("; "),
+        Join::Parts => parts(words, items),
         Join::Sentences => {
             items.iter().map(|item| sentence::whole(item)).collect::<Vec<_>>().join(" ")
         }
@@ -77,6 +81,28 @@ fn conjoined(conjunction: &str, items: &[String]) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [front @ .., last] => format!("{} {conjunction} {last}", front.join(", ")),
+    }
+}
+
+/// "a, b and c" of simple items; of items among which are lists, see [`apart`].
+fn parts(words: &Words, items: &[String]) -> String {
+    let and = words.word("join-and");
+    let is_list = |item: &String| item.contains(", ") || item.contains(&format!(" {and} "));
+    if items.iter().any(is_list) { apart(words, items) } else { conjoined(and, items) }
+}
+
+/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one has commas inside. A
+/// language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
+pub(super) fn apart(words: &Words, items: &[String]) -> String {
+    let term = "join-parts";
+    let mark = if items.iter().any(|item| item.contains(", ")) { ";" } else { "," };
+    match items {
+        [] | [_] => conjoined("", items),
+        [front @ .., last] => {
+            let behind = words.attribute(term, "marked").map_or("", |_| mark);
+            let front = front.join(&format!("{mark} "));
+            format!("{front}{behind} {} {last}", words.word(term))
+        }
     }
 }
 

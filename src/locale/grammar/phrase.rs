@@ -1,6 +1,6 @@
 //! Phrases of one or several names, with noun, preposition and conjunction: what languages share.
 
-use super::list::{Join, join};
+use super::list::{Join, apart, join};
 use super::{Grammar, Item, Spoken, column_letters, noun_term, sentence};
 use crate::locale::Coordinates;
 use crate::locale::options::{Case, Form, Options, Preposition};
@@ -79,7 +79,7 @@ impl Teller<'_> {
     /// Candidates struck out: "4 from B5 and 9 from B5 and B6".
     ///
     /// Digits with the same cells are told together. Where one conjunction inside another would be
-    /// hard to read, the parts are set apart by semicolons.
+    /// hard to read, the parts are set apart: "1 from A1 and A2, and 9 from B5 and B6".
     pub(in crate::locale) fn eliminations(&self, struck: &[(DigitName, Vec<CellName>)]) -> String {
         let mut groups: Vec<(Vec<Item>, &[CellName])> = Vec::new();
         for (digit, cells) in struck {
@@ -102,8 +102,8 @@ impl Teller<'_> {
         let is_one =
             |(digits, cells): &(Vec<Item>, &[CellName])| digits.len() == 1 && cells.len() == 1;
         let simple = front.is_empty() || (front.iter().all(is_one) && last.0.len() == 1);
-        let how = if simple { Join::And } else { Join::Semicolon };
-        self.started(join(self.grammar.words(), &parts, how, 0))
+        let words = self.grammar.words();
+        self.started(if simple { join(words, &parts, Join::And, 0) } else { apart(words, &parts) })
     }
 
     /// A house by its kind alone: "row".

@@ -25,6 +25,7 @@ fn every_way_to_join() {
     check_list("en", "nor", &three, "neither a is 1, b is 2 nor c is 3");
     check_list("en", "comma", &three, "a is 1, b is 2, c is 3");
     check_list("en", "semicolon", &three, "a is 1; b is 2; c is 3");
+    check_list("en", "parts", &three, "a is 1, b is 2 and c is 3");
     check_list("en", "sentences", &three, "A is 1. B is 2. C is 3.");
     check_list("en", "numbered", &three, "(1) a is 1; (2) b is 2; (3) c is 3");
     check_list("en", "lines", &three, "a is 1\nb is 2\nc is 3");
@@ -33,6 +34,15 @@ fn every_way_to_join() {
     check_list("cs", "or", &["A1", "G1"], "A1 nebo G1");
     check_list("cs", "and", &["jediné"], "jediné");
     check_list("cs", "sentences", &["číslice 7 se vejde", "proč?"], "Číslice 7 se vejde. Proč?");
+}
+
+#[test]
+fn parts_that_are_lists_are_set_apart() {
+    let pairs = ["5 in A and B", "6 in C"];
+    check_list("en", "parts", &pairs, "5 in A and B, and 6 in C");
+    check_list("en", "parts", &["1, 2 and 3 in A", "6 in C"], "1, 2 and 3 in A; and 6 in C");
+    check_list("en", "parts", &pairs[..1], "5 in A and B");
+    check_list("cs", "parts", &["5 v A a B", "6 v C", "7 v D"], "5 v A a B, 6 v C a také 7 v D");
 }
 
 #[test]
@@ -114,14 +124,15 @@ fn eliminations_stay_clear() {
     both("5:E2,G2,H2", "5 z E2, G2 a H2", "5 from E2, G2 and H2");
     both(
         "1:A1,A2 4:B5 9:B5,B6",
-        "1 z A1 a A2; 4 z B5; 9 z B5 a B6",
-        "1 from A1 and A2; 4 from B5; 9 from B5 and B6",
+        "1 z A1 a A2, 4 z B5 a také 9 z B5 a B6",
+        "1 from A1 and A2, 4 from B5, and 9 from B5 and B6",
     );
     both(
         "1:A1,A2,A3 4:B5 9:B5,B6",
-        "1 z A1, A2 a A3; 4 z B5; 9 z B5 a B6",
-        "1 from A1, A2 and A3; 4 from B5; 9 from B5 and B6",
+        "1 z A1, A2 a A3; 4 z B5 a také 9 z B5 a B6",
+        "1 from A1, A2 and A3; 4 from B5; and 9 from B5 and B6",
     );
+    both("4:E2,F2 7:E2", "4 z E2 a F2 a také 7 z E2", "4 from E2 and F2, and 7 from E2");
 }
 
 #[test]
@@ -129,7 +140,7 @@ fn digits_struck_from_the_same_cells_are_told_together() {
     let both = |text: &str, czech: &str| check("cs", "{ ELIMINATIONS($x) }", struck(text), czech);
     both("4:B5 9:B5", "4 a 9 z B5");
     both("1:B5 4:B5 9:B5", "1, 4 a 9 z B5");
-    both("1:B5,B6 4:C1 9:B5,B6", "1 a 9 z B5 a B6; 4 z C1");
-    both("1:B5 2:B5 4:B5 9:C1", "1, 2 a 4 z B5; 9 z C1");
-    both("3:H8 7:H8,I9 8:H8,I9", "3 z H8; 7 a 8 z H8 a I9");
+    both("1:B5,B6 4:C1 9:B5,B6", "1 a 9 z B5 a B6 a také 4 z C1");
+    both("1:B5 2:B5 4:B5 9:C1", "1, 2 a 4 z B5 a také 9 z C1");
+    both("3:H8 7:H8,I9 8:H8,I9", "3 z H8 a také 7 a 8 z H8 a I9");
 }

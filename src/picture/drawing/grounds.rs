@@ -1,7 +1,7 @@
 //! What lies under the digits: tints, the lines of the grid, outlines of cells and houses.
 
 use super::{Drawing, dashed, inside, line, solid};
-use crate::grid::{Cell, CellSet, House};
+use crate::grid::{Cell, CellSet, House, Way};
 use crate::picture::raster::{centre, corner, house_rectangle};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -22,6 +22,9 @@ impl Drawing<'_> {
     pub(super) fn grounds(&mut self) {
         let side = self.geometry.side() as f32;
         self.ground(Point::new(0.0, 0.0), side, side, Tone::Surface);
+        for house in self.geometry.extra_houses() {
+            self.tint_house(house, Tone::ExtraTint);
+        }
         self.tint_cells(|role| (role == CellRole::HouseTint).then_some(Tone::HouseTint));
         for &(role, house) in &self.scene.houses {
             match role {
@@ -48,24 +51,35 @@ impl Drawing<'_> {
         self.same_digits();
     }
 
-    /// Lines between cells are thin, those between blocks and around the grid thick.
+    /// Lines between cells are thin, walls and the border of the grid thick.
     pub(super) fn lines(&mut self) {
         let side = self.geometry.side();
-        let (width, height) = (self.geometry.block_width(), self.geometry.block_height());
         for index in 0..=side {
-            let at = index as f32;
-            let upright = (Point::new(at, 0.0), Point::new(at, side as f32));
-            let level = (Point::new(0.0, at), Point::new(side as f32, at));
-            for ((from, to), thick) in [(upright, index % width == 0), (level, index % height == 0)]
-            {
-                let (layer, pen) = if thick {
-                    (Layer::ThickLines, solid(Tone::GridThick, 2.0))
-                } else {
-                    (Layer::ThinLines, solid(Tone::GridThin, 1.0))
-                };
-                self.stroke(layer, Form::GridLine { from, to }, pen);
+            for way in [Way::Upright, Way::Level] {
+                let walls = self.geometry.walls(way, index);
+                if walls != [(0, side)] {
+                    self.grid_line(way, index, (0, side), false);
+                }
+                for wall in walls {
+                    self.grid_line(way, index, wall, true);
+                }
             }
         }
+    }
+
+    /// A line of the grid with this number from the top or the left, from one crossing to another.
+    fn grid_line(&mut self, way: Way, index: usize, ends: (usize, usize), thick: bool) {
+        let point = |end: usize| match way {
+            Way::Upright => Point::new(index as f32, end as f32),
+            Way::Level => Point::new(end as f32, index as f32),
+        };
+        let (from, to) = (point(ends.0), point(ends.1));
+        let (layer, pen) = if thick {
+            (Layer::ThickLines, solid(Tone::GridThick, 2.0))
+        } else {
+            (Layer::ThinLines, solid(Tone::GridThin, 1.0))
+        };
+        self.stroke(layer, Form::GridLine { from, to }, pen);
     }
 
     /// Outlines of houses and cells, and lines that join cells.

@@ -33,6 +33,8 @@ const fn kind(sign: Sign) -> MarkKind {
     match sign {
         Sign::IsNot => MarkKind::IsNot,
         Sign::SetDigit => MarkKind::SetDigit(0),
+        Sign::Extra => MarkKind::Fin,
+        Sign::Supposition => MarkKind::Supposition,
         Sign::Target => MarkKind::Target,
         _ => MarkKind::ThenIs,
     }

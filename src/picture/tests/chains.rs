@@ -21,8 +21,8 @@ fn links(position: &Position, scene: &Scene) -> Vec<String> {
 fn grouped(position: &Position) -> Scene {
     let claims = vec![
         position.only_places(Role::StrongLink(0), 18, '6', "A3 B3 C1"),
-        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
         position.not_both(Role::WeakLink(0), "A3 B3:6", "H3:6"),
+        position.only_places(Role::StrongLink(1), 16, '6', "H3 H8"),
         position.not_both(Role::Target, "C1:6", "C8:6"),
         position.not_both(Role::Target, "H8:6", "C8:6"),
     ];
@@ -33,11 +33,11 @@ fn grouped(position: &Position) -> Scene {
 fn a_chain_alternates_and_shows_its_ends() {
     let position = Position::empty().leave("B9", "37").leave("H2", "137");
     let claims = vec![
-        position.only_digits(Role::StrongLink(2), "B9", "37"),
         position.only_places(Role::StrongLink(0), 1, '7', "B2 H2"),
-        position.only_places(Role::StrongLink(1), 16, '3', "H2 H9"),
         position.not_both(Role::WeakLink(0), "H2:7", "H2:3"),
+        position.only_places(Role::StrongLink(1), 16, '3', "H2 H9"),
         position.not_both(Role::WeakLink(1), "H9:3", "B9:3"),
+        position.only_digits(Role::StrongLink(2), "B9", "37"),
         position.not_both(Role::Target, "B2:7", "B1 B5:7"),
         position.not_both(Role::Target, "B9:7", "B1 B5:7"),
     ];
@@ -55,8 +55,8 @@ fn a_loop_is_closed_and_has_no_ends() {
     let position = Position::empty();
     let claims = vec![
         position.only_places(Role::StrongLink(0), 0, '4', "A1 H1"),
-        position.only_places(Role::StrongLink(1), 8, '4', "A9 H9"),
         position.not_both(Role::WeakLink(0), "H1:4", "H9:4"),
+        position.only_places(Role::StrongLink(1), 8, '4', "A9 H9"),
         position.not_both(Role::WeakLink(1), "A9:4", "A1:4"),
     ];
     let scene = position.scene(&position.striking(claims, "A5:4 H5:4"));
@@ -99,11 +99,13 @@ fn a_wing_has_weak_links_from_its_pivot_to_its_pincers() {
 fn cells_with_the_same_two_digits_are_joined_in_turn() {
     let position = Position::empty().leave("A1 A5 E5 E9", "37");
     let cells = ["A1", "A5", "E5", "E9"];
-    let mut claims: Vec<_> =
-        cells.map(|cell| position.only_digits(Role::StrongLink(0), cell, "37")).into();
-    for pair in cells.windows(2) {
-        claims.push(position.sees(Role::WeakLink(0), pair[0], pair[1]));
+    let mut claims = Vec::new();
+    for (number, cell) in cells.into_iter().enumerate() {
+        claims.push(position.only_digits(Role::StrongLink(number as u8), cell, "37"));
+        let next = cells.get(number + 1);
+        claims.extend(next.map(|next| position.sees(Role::WeakLink(number as u8), cell, next)));
     }
+    claims.push(position.sees(Role::Target, "A1 E9", "A9"));
     let scene = position.scene(&position.striking(claims, "A9:7"));
     assert_eq!(links(&position, &scene), ["A1:3-A5:3", "A5:3-E5:3", "E5:3-E9:3"]);
     let marked = position.marked(&scene, MarkKind::Base);
@@ -137,12 +139,17 @@ fn strong_links_without_an_order_are_nets_in_two_colours() {
 fn the_legend_has_the_signs_of_the_scene_and_no_others() {
     let position = Position::empty();
     let chain = grouped(&position);
-    let of_chain =
-        Sign::ALL.into_iter().filter(|sign| !matches!(sign, Sign::Shared | Sign::SetDigit));
+    let of_chain = Sign::ALL.into_iter().filter(|sign| {
+        !matches!(sign, Sign::Shared | Sign::SetDigit | Sign::Extra | Sign::Supposition)
+    });
     assert_eq!(legend(&chain), of_chain.collect::<Vec<_>>());
     let pair = position.only_digits(Role::Base, "A1 B1", "12");
-    let pair = position.scene(&position.striking(vec![pair], "C1:2"));
+    let mut pair = position.scene(&position.striking(vec![pair], "C1:2"));
     assert_eq!(legend(&pair), []);
+    pair.mark(position.candidate("D1:2"), MarkKind::Fin);
+    assert_eq!(legend(&pair), [Sign::Extra, Sign::Target]);
+    pair.mark(position.candidate("D1:2"), MarkKind::Supposition);
+    assert_eq!(legend(&pair), [Sign::Supposition, Sign::Target]);
     let mut samples: Vec<_> = Vec::new();
     for sign in Sign::ALL {
         let (shapes, width, height) = sample(sign, &position.geometry, 54.0);

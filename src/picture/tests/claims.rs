@@ -47,8 +47,11 @@ fn sets_have_their_cells_outlined_and_the_digits_that_matter_marked() {
         .leave("D9", "36")
         .leave("F9", "56");
     let claims = vec![
-        position.only_digits(Role::Set(0), "B2 E2", "359"),
-        position.only_digits(Role::Set(1), "B9 D9 F9", "3569"),
+        position.only_digits(Role::Set(0), "B2", "59"),
+        position.only_digits(Role::Set(0), "E2", "35"),
+        position.only_digits(Role::Set(1), "B9", "59"),
+        position.only_digits(Role::Set(1), "D9", "36"),
+        position.only_digits(Role::Set(1), "F9", "56"),
         position.not_both(Role::WeakLink(0), "B2:9", "B9:9"),
     ];
     let scene = position.scene(&position.striking(claims, "D1:3 E9:3"));
@@ -69,8 +72,10 @@ fn a_set_has_no_mark_of_a_digit_that_its_cells_do_not_exclude() {
         .leave("B5", "14")
         .leave("C9", "13");
     let claims = vec![
-        position.only_digits(Role::Set(0), "A1 B1", "123"),
-        position.only_digits(Role::Set(1), "A5 B5", "124"),
+        position.only_digits(Role::Set(0), "A1", "12"),
+        position.only_digits(Role::Set(0), "B1", "13"),
+        position.only_digits(Role::Set(1), "A5", "24"),
+        position.only_digits(Role::Set(1), "B5", "14"),
         position.not_both(Role::WeakLink(0), "A1:2", "A5:2"),
         position.not_both(Role::Target, "B1:1", "B9:1"),
     ];

@@ -4,18 +4,36 @@ use super::Position;
 use crate::grid::test_grids::grid_of;
 use crate::grid::{Board, Candidates, Cell, Digit, House};
 use crate::picture::raster::Raster;
-use crate::picture::{Form, Layer, Point, Scene, Segment, Shape, Tone, Weight, shapes};
+use crate::picture::{
+    Form, Layer, Link, LinkKind, MarkKind, Point, Scene, Segment, Shape, Tone, Weight, shapes,
+};
 use crate::proof::{Claim, Role, Statement, Step};
 
-/// A scene with something of everything.
+/// Strong links between these candidates, each of which has a mark, in a scene.
+fn join(position: &Position, scene: &mut Scene, links: &[(&str, &str)]) {
+    for (from, to) in links {
+        let (from, to) = (position.candidate(from), position.candidate(to));
+        scene.mark(from, MarkKind::Base);
+        scene.mark(to, MarkKind::Base);
+        scene.join(Link { from, to, kind: LinkKind::Strong });
+    }
+}
+
+/// What links in an empty grid look like.
+fn links(links: &[(&str, &str)]) -> Vec<Shape> {
+    let position = Position::empty();
+    let mut scene = position.scene(&position.striking(Vec::new(), "I9:1"));
+    join(&position, &mut scene, links);
+    shapes(&scene, &position.geometry, 60.0)
+}
+
+/// A scene with something of everything but links.
 fn rich() -> (Position, Step) {
     let position = Position::of(&format!("5{}5", ".".repeat(79)));
     let mut claims = vec![
         position.only_places(Role::Base, 4, '1', "A5 E5"),
         position.only_digits(Role::Set(0), "D9 I9", "12"),
         position.only_digits(Role::Deadly, "G7 I7", "23"),
-        position.only_places(Role::StrongLink(0), 1, '7', "A2 I2"),
-        position.only_places(Role::StrongLink(1), 17, '8', "I2 I8"),
         position.only_digits(Role::Contradiction, "H4", "1"),
         position.only_digits(Role::Supposition, "A9", "1"),
     ];
@@ -88,13 +106,14 @@ fn pencil_marks_of_every_side_have_room() {
 fn layers_are_painted_in_the_order_of_the_look() {
     let (position, step) = rich();
     let collisions = position.board.collisions(&position.geometry);
-    let scene = Scene::of(&position.geometry, &position.board)
+    let mut scene = Scene::of(&position.geometry, &position.board)
         .pencil_marks(&position.candidates)
         .conflicts(&collisions)
         .same_digit(Some(position.digit('5')))
         .selected(Some(position.cell("C3")))
         .step(&step)
         .scene();
+    join(&position, &mut scene, &[("A2:7", "I2:7"), ("I2:8", "I8:8")]);
     let shapes = shapes(&scene, &position.geometry, 60.0);
     assert!(shapes.is_sorted_by_key(|shape| shape.layer));
     let mut layers: Vec<Layer> = shapes.iter().map(|shape| shape.layer).collect();
@@ -116,7 +135,8 @@ fn layers_are_painted_in_the_order_of_the_look() {
 #[test]
 fn nothing_leaves_a_small_grid_either() {
     let (position, step) = rich();
-    let scene = position.scene(&step);
+    let mut scene = position.scene(&step);
+    join(&position, &mut scene, &[("A2:7", "I2:7"), ("I2:8", "I8:8")]);
     for cell_side in [12.0, 29.0, 42.0, 120.0] {
         assert_inside(&shapes(&scene, &position.geometry, cell_side), 9);
     }
@@ -190,11 +210,12 @@ fn links_in_a_row_or_column_cross_no_digit() {
     // Row 2 is full of digits between the ends of the link.
     let dots = ".".repeat(63);
     let position = Position::of(&format!("......... .1234689. {dots}"));
-    for digit in ['7', '5'] {
-        let claims = vec![position.only_places(Role::StrongLink(0), 1, digit, "A2 I2")];
-        let step = position.striking(claims, "I9:1");
-        let shapes = shapes(&position.scene(&step), &position.geometry, 60.0);
-        for path in strokes(&shapes) {
+    for link in [("A2:7", "I2:7"), ("A2:5", "I2:5")] {
+        let mut scene = position.scene(&position.striking(Vec::new(), "I9:1"));
+        join(&position, &mut scene, &[link]);
+        let strokes = strokes(&shapes(&scene, &position.geometry, 60.0));
+        assert!(!strokes.is_empty());
+        for path in strokes {
             for pair in path.windows(2) {
                 for column in 1..8_u8 {
                     let digit = Point::new(f32::from(column) + 0.5, 1.5);
@@ -208,14 +229,7 @@ fn links_in_a_row_or_column_cross_no_digit() {
 
 #[test]
 fn links_in_one_lane_lie_apart() {
-    let position = Position::empty();
-    let claims = vec![
-        position.only_places(Role::StrongLink(0), 1, '7', "A2 I2"),
-        position.only_places(Role::StrongLink(1), 1, '9', "B2 H2"),
-        position.only_places(Role::StrongLink(2), 1, '8', "C2 D2"),
-    ];
-    let step = position.striking(claims, "I9:1");
-    let shapes = shapes(&position.scene(&step), &position.geometry, 60.0);
+    let shapes = links(&[("A2:7", "I2:7"), ("B2:9", "H2:9"), ("C2:8", "D2:8")]);
     let mut lanes: Vec<f32> = strokes(&shapes)
         .iter()
         .map(|path| path.iter().map(|point| point.y).fold(f32::MIN, f32::max))
@@ -228,14 +242,8 @@ fn links_in_one_lane_lie_apart() {
 
 #[test]
 fn a_link_leaves_its_mark_through_the_gap_that_has_no_mark_beside_it() {
-    let position = Position::empty();
     // The link of 5 comes down column G to its lane on the right, where the 9 of G5 has a mark.
-    let claims = vec![
-        position.only_places(Role::StrongLink(0), 15, '5', "G5 G7"),
-        position.only_places(Role::StrongLink(1), 4, '9', "F5 G5"),
-    ];
-    let step = position.striking(claims, "I9:1");
-    let shapes = shapes(&position.scene(&step), &position.geometry, 60.0);
+    let shapes = links(&[("G5:5", "G7:5"), ("F5:9", "G5:9")]);
     let strokes = strokes(&shapes);
     let mark = Point::new(6.5 + 0.27, 4.5 + 0.27);
     let between = |a: Point, b: Point| {

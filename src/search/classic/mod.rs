@@ -44,8 +44,7 @@ use width::Wide;
 
 /// Whether this is the classic grid.
 pub(super) fn is_classic(geometry: &Geometry) -> bool {
-    let blocks = (geometry.block_width(), geometry.block_height());
-    geometry.side() == SIDE && blocks == (3, 3) && geometry.house_count() == 3 * SIDE
+    geometry.side() == SIDE && geometry.plain_blocks() == Some((3, 3))
 }
 
 /// A walk through the solutions of a classic grid.

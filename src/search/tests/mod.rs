@@ -41,6 +41,12 @@ fn diagonals() -> Geometry {
     with_houses("1234", 2, 2, vec![house("A1 B2 C3 D4"), house("A4 B3 C2 D1")])
 }
 
+/// A grid in which digits that follow one another are not beside each other.
+fn apart() -> Geometry {
+    let spec = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+    Geometry::new(&spec).expect("a grid")
+}
+
 pub(super) fn board(text: &str, geometry: &Geometry) -> Board {
     StateText::parse(text, geometry).expect("a puzzle").board
 }
@@ -115,6 +121,7 @@ proptest! {
         check_against_reference(&grid_of("123456", 3, 2), &around(
             &grid_of("123456", 3, 2), seed, &lots, 110));
         check_against_reference(&classic(), &around(&classic(), seed, &lots, 75));
+        check_against_reference(&apart(), &around(&apart(), seed, &lots, 110));
         let large = grid_of("123456789ABC", 4, 3);
         check_against_reference(&large, &around(&large, seed, &lots, 50));
     }

@@ -1,5 +1,6 @@
 //! A solver that does nothing but try: cells in reading order, digits from the lowest, and a
-//! digit is refused if an earlier cell that sees this one holds it.
+//! digit is refused if an earlier cell that sees this one holds it, or, where such digits are to be apart, one
+//! beside it holds the digit before or after it.
 
 use crate::grid::{Candidates, Cell, Digit, Geometry};
 
@@ -32,8 +33,15 @@ fn fill(
             return false;
         }
         *left -= 1;
+        let follows = |index: usize, other: Digit| {
+            let at = |cell| (geometry.row(cell), geometry.column(cell));
+            let ((row, column), (above, before)) = (at(cell), at(Cell::new(index)));
+            !geometry.excludes_only_repeats()
+                && row.abs_diff(above) + column.abs_diff(before) == 1
+                && digit.index().abs_diff(other.index()) == 1
+        };
         let taken = |(index, &other): (usize, &Digit)| {
-            other == digit && geometry.sees(cell, Cell::new(index))
+            other == digit && geometry.sees(cell, Cell::new(index)) || follows(index, other)
         };
         if !filled.iter().enumerate().any(taken) {
             filled.push(digit);

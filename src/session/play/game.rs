@@ -7,7 +7,7 @@ use super::history::{History, Stage};
 use super::position::{CellState, Colour, Position};
 use super::rules::{Collisions, PlayRules};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Fact;
 
 /// Something that a player does besides writing a digit.
@@ -243,24 +243,39 @@ impl Game {
         candidates.open_cells_with(&self.geometry, [1])
     }
 
-    /// The last digit that the player entered, or candidate struck out, of those that still stand so, with the state before
-    /// it. What was done besides, such as filling in marks, is passed over.
-    pub(in crate::session) fn last_move(&self) -> Option<(StateText, Fact)> {
+    /// The last digit that the player entered, or candidates struck out at once, of those that still stand so, with the
+    /// grid at hand without them: what was put right or taken back since says nothing against them. What was done besides,
+    /// such as filling in marks, is passed over.
+    pub(in crate::session) fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
         let mut earlier = self.position().clone();
         for change in self.history.done.iter().rev() {
-            let mut fact = None;
+            let mut facts = Vec::new();
             for (cell, before) in &change.cells {
                 let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
                 if now.is_given() || before.is_given() {
                     return None;
                 }
-                fact = made(*cell, before, &now);
+                facts.extend(made(*cell, before, &now));
             }
-            if let Some(fact) = fact.filter(|fact| change.cells.len() == 1 && self.stands(*fact)) {
-                return Some((state_of(&earlier), fact));
+            facts.retain(|fact| self.stands(*fact));
+            if !facts.is_empty() {
+                return Some((state_of(&self.without(&facts)), facts));
             }
         }
         None
+    }
+
+    /// What stands in the cells, without these facts.
+    fn without(&self, facts: &[Fact]) -> Position {
+        let mut position = self.position().clone();
+        for &fact in facts {
+            let state = &mut position.cells[fact.cell().index()];
+            match fact {
+                Fact::Holds(..) => state.entry = Entry::Empty,
+                Fact::Absent(_, digit) => state.struck.remove(digit),
+            }
+        }
+        position
     }
 
     /// Takes back mistakes as one move: the digits are cleared, and the marks that were struck out are there again.
@@ -330,7 +345,7 @@ impl Game {
         let mut state = position.cell(cell).clone();
         if state.entry != Entry::Empty {
             let name = self.geometry.cell_name(cell);
-            return Err(Message::new("lock-mark-filled").with("cell", name));
+            return Err(Message::from(words::LockMarkFilled { cell: name }));
         }
         if self.rules.prunes
             && let Some(other) = position.seen(&self.geometry, cell, digit)
@@ -376,8 +391,8 @@ impl Game {
 
     fn painted_mark(&self, cell: Cell, digit: Digit, colour: Colour) -> Result<CellState, Refusal> {
         if !self.marks(cell).contains(digit) {
-            let message = Message::new("lock-no-mark").with("cell", self.geometry.cell_name(cell));
-            return Err(message.with("digit", self.geometry.digit_name(digit)));
+            let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
+            return Err(words::LockNoMark { cell, digit }.into());
         }
         let mut state = self.position().cell(cell).clone();
         if state.painted.get(&digit) == Some(&colour) {
@@ -420,7 +435,7 @@ impl Game {
         if !self.position().cell(cell).is_given() {
             return Ok(());
         }
-        Err(Message::new("lock-given").with("cell", self.geometry.cell_name(cell)))
+        Err(Message::from(words::LockGiven { cell: self.geometry.cell_name(cell) }))
     }
 
     fn in_sight(&self, id: &'static str, digit: Digit, other: Cell) -> Refusal {
@@ -429,11 +444,14 @@ impl Game {
     }
 }
 
-/// What a change of one cell makes a fact, if it is a move.
-fn made(cell: Cell, before: &CellState, now: &CellState) -> Option<Fact> {
+/// What a change of one cell makes facts, if it is a move.
+fn made(cell: Cell, before: &CellState, now: &CellState) -> Vec<Fact> {
     match now.entry {
-        Entry::Placed(digit) if now.entry != before.entry => Some(Fact::Holds(cell, digit)),
-        _ => Some(Fact::Absent(cell, (now.struck - before.struck).only()?)),
+        Entry::Placed(digit) if now.entry != before.entry => vec![Fact::Holds(cell, digit)],
+        _ => {
+            let struck = now.struck - before.struck;
+            struck.iter().map(|digit| Fact::Absent(cell, digit)).collect()
+        }
     }
 }
 

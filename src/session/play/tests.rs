@@ -175,15 +175,15 @@ fn hints_and_judgements_are_of_the_state_in_play() {
         (Subject::Mistake, Some(Fact::Holds(cell("C1"), digit(1))))
     );
     let (before, fact) = session.last_move().expect("a move");
-    assert_eq!(fact, Fact::Holds(cell("C1"), digit(1)));
-    let judged = session.coach().critique(&before, fact, None).expect("one solution");
+    assert_eq!(fact, [Fact::Holds(cell("C1"), digit(1))]);
+    let judged = session.coach().critique(&before, &fact, None).expect("one solution");
     assert_eq!(judged.judgement.name(), "wrong");
     let _ = session.apply(Command::Undo);
     turn(&mut session, Turn::FillMarks);
     assert_eq!(session.last_move(), None);
     mark(&mut session, "C1", 4);
     let struck = Fact::Absent(cell("C1"), digit(4));
-    assert_eq!(session.last_move().map(|(_, fact)| fact), Some(struck));
+    assert_eq!(session.last_move().map(|(_, facts)| facts), Some(vec![struck]));
     let hint = session.hint(Strength::Step).expect("one solution");
     assert_eq!(hint.mistake, Some(struck));
 }

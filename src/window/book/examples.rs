@@ -19,13 +19,13 @@ use crate::window::background::Awaited;
 #[derive(Clone)]
 pub struct Exhibition {
     knowledge: Arc<Knowledge>,
-    geometry: Geometry,
+    geometry: Arc<Geometry>,
     rule: RuleId,
 }
 
 impl Exhibition {
     /// Of a rule, on a grid.
-    pub(crate) fn new(knowledge: Arc<Knowledge>, geometry: Geometry, rule: RuleId) -> Self {
+    pub(crate) fn new(knowledge: Arc<Knowledge>, geometry: Arc<Geometry>, rule: RuleId) -> Self {
         Self { knowledge, geometry, rule }
     }
 

@@ -16,6 +16,7 @@ mod profiles;
 mod words;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
@@ -127,7 +128,7 @@ pub(super) enum Item {
 
 /// The state of the rule book.
 pub(crate) struct Book {
-    geometry: Geometry,
+    pub(super) geometry: Arc<Geometry>,
     names: Names,
     arrangement: Arrangement,
     query: String,
@@ -151,7 +152,7 @@ pub(crate) struct Book {
 impl Book {
     /// A book that was not opened yet.
     #[allow(clippy::large_types_passed_by_value, reason = "the colours are kept")]
-    pub(crate) fn new(geometry: &Geometry, palette: Palette, sizes: Sizes) -> Self {
+    pub(crate) fn new(geometry: &Arc<Geometry>, palette: Palette, sizes: Sizes) -> Self {
         let empty = Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
         Self {
             geometry: geometry.clone(),
@@ -212,14 +213,18 @@ impl Book {
         self.draw();
     }
 
-    /// The rules that are listed, by what is looked for.
+    /// The rules that are listed, by what is looked for; that with its number comes first.
     fn list(&mut self) {
-        let rules = self.arrangement.rules().map(|(rule, _)| rule);
-        self.listed = rules.filter(|&rule| self.names.finds(rule, &self.query)).collect();
+        let rules = || self.arrangement.rules().map(|(rule, _)| rule);
+        let number = self.query.trim().parse::<usize>().ok();
+        let place = number.and_then(|number| number.checked_sub(1));
+        let numbered = place.and_then(|place| rules().nth(place));
+        let found = |rule: &RuleId| Some(*rule) != numbered && self.names.finds(*rule, &self.query);
+        self.listed = numbered.into_iter().chain(rules().filter(found)).collect();
     }
 
     fn draw(&mut self) {
-        self.picture.show(examples::scene(self.exhibit(), &self.geometry));
+        self.picture.show(&self.geometry, examples::scene(self.exhibit(), &self.geometry));
     }
 
     /// Shows the picture in these colours and sizes.

@@ -1,5 +1,7 @@
 //! The rule book as a part of the window: opening it, what its keys and events come to, and both its halves on the screen.
 
+use std::sync::Arc;
+
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::scrollable::RelativeOffset;
@@ -73,7 +75,7 @@ impl Window {
         self.book.preparing = None;
         let Some(rule) = wanted else { return Task::none() };
         self.runs += 1;
-        let geometry = self.session.geometry().clone();
+        let geometry = Arc::clone(&self.book.geometry);
         let exhibition = Exhibition::new(self.knowledge.clone(), geometry, rule);
         let (preparing, task) = Preparing::start(self.runs, exhibition);
         self.book.preparing = Some(preparing);

@@ -87,12 +87,12 @@ fn facts(rule: &Rule) -> Vec<Words> {
     facts
 }
 
-/// Where a rule stands among those that are on.
+/// Where a rule that is on stands, by the number that it has in the list.
 fn place(arrangement: &Arrangement, rule: RuleId) -> Words {
-    let on = || arrangement.rules().filter(|(_, on)| *on);
-    match on().position(|(other, _)| other == rule) {
+    match arrangement.place(rule).filter(|_| arrangement.is_on(rule)) {
         Some(place) => {
-            Words::new("book-place").with("place", place + 1).with("count", on().count())
+            let count = arrangement.rules().count();
+            Words::new("book-place").with("place", place + 1).with("count", count)
         }
         None => Words::new("book-off"),
     }

@@ -275,7 +275,7 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
         }
         let about = look.muted(Purpose::Secondary, about);
         let inside = row![shown, about].spacing(12).align_y(Alignment::Center);
-        let row = button(inside)
+        let row = button(inside.wrap().vertical_spacing(2))
             .padding([4, 8])
             .width(Length::Fill)
             .style(theme::button::menu_item(look.palette, number == item))

@@ -35,9 +35,9 @@ impl Window {
     pub(crate) fn find_again(&mut self, origin: Option<Origin>) -> Task<Message> {
         self.keeper.origin.clone_from(&origin);
         let Some(origin) = origin else { return Task::none() };
-        let (number, geometry) = (self.reading, self.session.geometry().clone());
+        let (number, grids) = (self.reading, self.grids());
         let path = PathBuf::from(origin.path);
-        let read = move || reading::read_file(&path, &geometry, &|| false).ok();
+        let read = move || reading::read_file(&path, &grids, &|| false).ok();
         Task::perform(background(read), move |found| Message::FoundAgain(number, found.flatten()))
     }
 
@@ -47,13 +47,13 @@ impl Window {
         let is_late = number != self.reading || self.list.is_some() || self.file.is_some();
         let (Some(origin), Some(found), false) = (origin, found, is_late) else { return };
         let path = PathBuf::from(origin.path);
-        let puzzle = self.session.puzzle();
+        let (puzzle, geometry) = (self.session.puzzle(), self.session.geometry());
         let mut holds = Holds::Other;
         let is_same = match found {
-            Loaded::Puzzle(board) => board == *puzzle,
-            Loaded::State(state) => {
+            Loaded::Puzzle(found) => found.geometry == *geometry && found.board == *puzzle,
+            Loaded::State(grid, state) => {
                 let givens = Board::from_givens(state.board.cell_count(), state.board.givens());
-                givens == *puzzle
+                grid == *geometry && givens == *puzzle
             }
             Loaded::Game(saved) => {
                 let now = self.session.saved().history;
@@ -61,12 +61,12 @@ impl Window {
                 if then == now.position && done == now.done {
                     holds = Holds::Game(self.session.revision());
                 }
-                then.givens() == *puzzle
+                saved.geometry == *geometry && then.givens() == *puzzle
             }
             Loaded::Several(found) => {
                 let mut list = List::new(Source::File(path.clone()), found);
                 let number = origin.number.unwrap_or_default();
-                let is_same = list.go_back_to(number, puzzle, self.session.geometry());
+                let is_same = list.geometry() == geometry && list.go_back_to(number, puzzle);
                 self.list = is_same.then_some(list);
                 is_same
             }

@@ -110,18 +110,18 @@ impl List {
     }
 
     /// Chooses the puzzle with this number, as if it had been loaded, if it is this one; says whether it is.
-    pub(super) fn go_back_to(
-        &mut self,
-        number: usize,
-        puzzle: &Board,
-        geometry: &Geometry,
-    ) -> bool {
-        let listed = self.listed().get(number).and_then(|listed| listed.board(geometry));
+    pub(super) fn go_back_to(&mut self, number: usize, puzzle: &Board) -> bool {
+        let listed = self.listed().get(number).and_then(|listed| listed.board(self.geometry()));
         let is_same = listed.as_ref() == Some(puzzle);
         if is_same {
             (self.chosen, self.loaded) = (number, Some(number));
         }
         is_same
+    }
+
+    /// The grid of the puzzles.
+    pub(crate) fn geometry(&self) -> &Arc<Geometry> {
+        &self.found.geometry
     }
 
     /// What is listed.
@@ -188,7 +188,13 @@ impl Window {
     /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
     pub(crate) fn previewed(&self) -> Option<Board> {
         let list = self.list.as_ref().filter(|_| self.shows(Page::Puzzles))?;
-        list.listed().get(list.chosen)?.board(self.session.geometry())
+        list.listed().get(list.chosen)?.board(list.geometry())
+    }
+
+    /// The grid of what is shown: of the puzzle that is previewed, or of the one at hand.
+    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
+        let list = self.list.as_ref().filter(|_| self.previewed().is_some());
+        list.map_or(self.session.geometry(), List::geometry)
     }
 
     /// The number of the puzzle that is previewed, if one is.
@@ -298,15 +304,15 @@ impl Window {
     /// Loads a puzzle of the list and closes it; of what is none it is said why.
     fn load_listed(&mut self, number: usize) -> Task<WindowMessage> {
         self.said = None;
-        let geometry = self.session.geometry().clone();
         let Some(list) = &mut self.list else { return Task::none() };
+        let geometry = Arc::clone(list.geometry());
         let Some(listed) = list.listed().get(number) else { return Task::none() };
         if let Err(reason) = &listed.cells {
             self.said = Some(Said::bad((**reason).clone()));
             return Task::none();
         }
         let Some(board) = listed.board(&geometry) else { return Task::none() };
-        let task = self.apply(Command::Load(board));
+        let task = self.apply_in(&geometry, Command::Load(board));
         if self.said.is_some() {
             return task;
         }
@@ -317,7 +323,8 @@ impl Window {
             self.take_file(source.path(), Holds::Other);
         }
         self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
-        self.card = Some(Card::Listed);
+        self.card = Some(Card::Listed(None));
+        self.tell_unanswered();
         task
     }
 

@@ -7,11 +7,13 @@ pub(crate) mod recent;
 pub(crate) mod saving;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
 
 pub use list::Listed;
+pub(crate) use reading::Grids;
 pub use reading::{Found, Loaded, Source, Unread};
 pub(crate) use saving::FileAtHand;
 pub use saving::{Holds, Unsaved};
@@ -25,11 +27,11 @@ use super::place::Place;
 use super::solving::QUIET;
 use super::state::{Said, Window};
 use crate::explanation::{Finding, finding};
-use crate::formats::print_line;
-use crate::grid::StateText;
+use crate::formats::{TextFormat, print_state};
+use crate::grid::{Geometry, Puzzle};
 use crate::message::Message as Words;
 use crate::search::Verdict;
-use crate::session::{Action, Command, Mode, Saved};
+use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
@@ -53,18 +55,49 @@ impl BeingRead {
 
 impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
-        let Some(example) = self.knowledge.puzzles().get(number) else { return Task::none() };
-        match StateText::parse(&example.puzzle, self.session.geometry()) {
-            Ok(state) => self.load(Command::Load(state.board), None),
+        let knowledge = Arc::clone(&self.knowledge);
+        let Some(example) = knowledge.puzzles().get(number) else { return Task::none() };
+        let puzzle = match knowledge.puzzle(example) {
+            Ok(puzzle) => Ok(puzzle),
+            Err(reason) => Err(Unread { reason }),
+        };
+        let fits = |puzzle: Puzzle| self.grids().fit(puzzle);
+        match puzzle.and_then(fits) {
+            Ok(puzzle) => self.load_puzzle(puzzle, None),
             // The built-in examples are tested; one of a user's own files may be wrong.
-            Err(error) => {
+            Err(unread) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
-                let reason = error.message();
-                self.card =
-                    Some(Card::Unread(Source::File(PathBuf::from(name)), Unread { reason }));
+                self.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
                 Task::none()
             }
         }
+    }
+
+    /// The grids that there are.
+    pub(crate) fn grids(&self) -> Grids {
+        Grids::new(&self.knowledge, self.session.geometry().side())
+    }
+
+    /// Goes over to another grid, if this is another one than that at hand.
+    pub(crate) fn take_grid(&mut self, geometry: &Arc<Geometry>) {
+        if geometry != self.session.geometry()
+            && let Ok(fresh) = Session::new(&self.knowledge, geometry, &self.rules)
+        {
+            self.session.go_over_to(fresh);
+        }
+    }
+
+    /// Loads what is of this grid, unless nothing can be loaded now.
+    pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
+        if !self.loading_is_locked() {
+            self.take_grid(geometry);
+        }
+        self.apply(load)
+    }
+
+    /// Loads a puzzle that is of no list.
+    fn load_puzzle(&mut self, puzzle: Puzzle, file: Option<&Path>) -> Task<Message> {
+        self.load(&puzzle.geometry, Command::Load(puzzle.board), file)
     }
 
     /// The path that is being typed has changed.
@@ -83,14 +116,23 @@ impl Window {
     }
 
     /// Loads a puzzle or a state that is of no list, from a file or from elsewhere.
-    fn load(&mut self, load: Command, file: Option<&Path>) -> Task<Message> {
+    fn load(
+        &mut self,
+        geometry: &Arc<Geometry>,
+        load: Command,
+        file: Option<&Path>,
+    ) -> Task<Message> {
         let replaced = self.is_begun();
-        let task = self.apply(load);
+        let task = self.apply_in(geometry, load);
         if self.said.is_none() {
-            self.card = self.colliding().map(|_| Card::Colliding);
+            self.card = None;
             self.list = None;
             self.take_file(file, Holds::Other);
             self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
+            match self.colliding() {
+                Some(_) => self.card = Some(Card::Colliding),
+                None => self.tell_unanswered(),
+            }
             self.tell_replaced(replaced);
         }
         task
@@ -168,16 +210,16 @@ impl Window {
 
     /// Puts the puzzle on the clipboard, or with all that was found and struck out, both on one line.
     pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
-        let geometry = self.session.geometry();
-        let puzzle = self.session.puzzle();
-        if puzzle.is_empty() {
+        let geometry = Arc::clone(self.session.geometry());
+        let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
+        if puzzle.board.is_empty() {
             self.said = Some(Said::locked(Words::new("lock-empty")));
             return Task::none();
         }
         let (id, text) = if with_play {
-            ("window-copied-state", self.session.state().print(geometry))
+            ("window-copied-state", print_state(&self.session.state(), &puzzle.geometry))
         } else {
-            ("window-copied-puzzle", print_line(puzzle, geometry))
+            ("window-copied-puzzle", TextFormat::Line.print_puzzle(&puzzle))
         };
         self.said = Some(Said::good(Words::new(id)));
         iced::clipboard::write(text)
@@ -195,17 +237,17 @@ impl Window {
             self.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
             return Task::none();
         };
-        let geometry = self.session.geometry().clone();
+        let grids = self.grids();
         self.reading(Source::Clipboard, move |cancelled| {
-            reading::read_text(&text, &geometry, cancelled)
+            reading::read_text(&text, &grids, cancelled)
         })
     }
 
     /// Reads a file on a thread of its own.
     pub(crate) fn read(&mut self, source: Source) -> Task<Message> {
         let Source::File(path) = source.clone() else { return Task::none() };
-        let geometry = self.session.geometry().clone();
-        self.reading(source, move |cancelled| reading::read_file(&path, &geometry, cancelled))
+        let grids = self.grids();
+        self.reading(source, move |cancelled| reading::read_file(&path, &grids, cancelled))
     }
 
     /// Takes what was read. What was read for an older question than the last is of no use.
@@ -224,8 +266,10 @@ impl Window {
             self.remember(path);
         }
         match result {
-            Ok(Loaded::Puzzle(board)) => self.load(Command::Load(board), source.path()),
-            Ok(Loaded::State(state)) => self.load(Command::LoadState(state), source.path()),
+            Ok(Loaded::Puzzle(puzzle)) => self.load_puzzle(puzzle, source.path()),
+            Ok(Loaded::State(geometry, state)) => {
+                self.load(&geometry, Command::LoadState(state), source.path())
+            }
             Ok(Loaded::Several(found)) => self.offer(source, found),
             Ok(Loaded::Game(saved)) => self.open_game(*saved, source.path()),
             Err(unread) => {
@@ -239,13 +283,17 @@ impl Window {
     /// Takes up a game that was saved; what was explained in it is solved again.
     fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
         let (explaining, shown) = (saved.explaining, saved.shown);
-        let task = self.apply(Command::Open(Box::new(saved)));
+        let geometry = Arc::clone(&saved.geometry);
+        let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));
         if self.said.is_some() {
             return task;
         }
         (self.card, self.list, self.page) = (None, None, None);
         self.take_file(file, Holds::Game(self.session.revision()));
         if !explaining {
+            if self.session.mode() == Mode::Playing {
+                self.tell_unanswered();
+            }
             return task;
         }
         self.keeper.resume = shown;

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::list::Listed;
 use super::saving::file_name;
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
-use crate::grid::{Board, Geometry, StateText};
-use crate::knowledge::Knowledge;
+use crate::grid::{Geometry, Puzzle, StateText};
+use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::message::Message as Words;
 use crate::session::Saved;
 use crate::storage::trouble;
@@ -45,9 +45,9 @@ impl Source {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Loaded {
     /// One puzzle.
-    Puzzle(Board),
-    /// A state in play, on one line.
-    State(StateText),
+    Puzzle(Puzzle),
+    /// A state in play, on one line, and its grid.
+    State(Arc<Geometry>, StateText),
     /// Several puzzles, or one among errors.
     Several(Arc<Found>),
     /// A game that was saved.
@@ -55,8 +55,10 @@ pub enum Loaded {
 }
 
 /// The puzzles of a text.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Found {
+    /// Their grid.
+    pub geometry: Arc<Geometry>,
     /// The puzzles in their order, and in their places what could not be read.
     pub listed: Vec<Listed>,
     /// How many more things could not be read that are not listed.
@@ -106,30 +108,94 @@ impl From<io::Error> for Unread {
     }
 }
 
+/// The grids that there are.
+#[derive(Clone, Debug)]
+pub(crate) struct Grids {
+    all: Vec<Arc<Geometry>>,
+    /// How many digits those have that the window takes.
+    side: usize,
+}
+
+impl Grids {
+    /// All that are known, of which the window takes those of this side.
+    pub(crate) fn new(knowledge: &Knowledge, side: usize) -> Self {
+        let usual = knowledge.grid(CLASSIC_GRID).into_iter();
+        let others = knowledge.grids().filter(|grid| grid.name() != CLASSIC_GRID);
+        Self { all: usual.chain(others).cloned().collect(), side }
+    }
+
+    /// Those that the window takes, first the usual one.
+    fn taken(&self) -> impl Iterator<Item = &Arc<Geometry>> {
+        self.all.iter().filter(|grid| grid.side() == self.side)
+    }
+
+    /// The grid of a text: the one that it names, or the usual one.
+    fn of(&self, text: &str) -> Result<&Arc<Geometry>, Unread> {
+        let name = formats::named_grid(text);
+        let grid = match name {
+            Some(name) => self.all.iter().find(|grid| grid.name() == name),
+            None => self.taken().next(),
+        };
+        let unknown = || {
+            let known: Vec<_> = self.all.iter().map(|grid| grid.name()).collect();
+            let words = Words::new("error-no-grid").with("name", name.unwrap_or_default());
+            Unread { reason: words.with("known", known.join(", ")) }
+        };
+        let grid = grid.ok_or_else(unknown)?;
+        if grid.side() == self.side { Ok(grid) } else { Err(self.other(grid)) }
+    }
+
+    /// The game that was saved as a text.
+    pub(crate) fn game(&self, text: &str) -> Result<Saved, SessionError> {
+        formats::read_session(text, self.taken())
+    }
+
+    /// The puzzle, if it is of a grid that the window takes.
+    pub(crate) fn fit(&self, puzzle: Puzzle) -> Result<Puzzle, Unread> {
+        let fits = puzzle.geometry.side() == self.side;
+        if fits { Ok(puzzle) } else { Err(self.other(&puzzle.geometry)) }
+    }
+
+    /// That the window takes no puzzles of a grid.
+    fn other(&self, grid: &Geometry) -> Unread {
+        let words = Words::new("window-file-other-grid").with("side", grid.side());
+        Unread { reason: words.with("taken", self.side) }
+    }
+
+    /// That the text holds puzzles of a grid that the window does not take, if it does.
+    fn of_other(&self, text: &str) -> Option<Unread> {
+        let mut others = self.all.iter().filter(|grid| grid.side() != self.side);
+        let grid = others.find(|grid| formats::read_puzzles(text, grid).is_ok())?;
+        Some(self.other(grid))
+    }
+}
+
 /// Reads what a file holds.
 pub(crate) fn read_file(
     path: &Path,
-    geometry: &Geometry,
+    grids: &Grids,
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Loaded, Unread> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
     let _ = File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    read_text(&formats::decode(&bytes)?, geometry, cancelled)
+    read_text(&formats::decode(&bytes)?, grids, cancelled)
 }
 
 /// Reads what a text holds: a game if it begins like one, else puzzles, of which at least one must be right.
 /// It stops when it is cancelled; then what it gives is of no use.
 pub(crate) fn read_text(
     text: &str,
-    geometry: &Geometry,
+    grids: &Grids,
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Loaded, Unread> {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         let text = text.trim_start_matches('\u{feff}');
-        return Ok(Loaded::Game(Box::new(formats::read_session(text, geometry)?)));
+        return Ok(Loaded::Game(Box::new(grids.game(text)?)));
     }
-    let mut found = Found::default();
+    let geometry = grids.of(text)?;
+    let of_grid = |board| Puzzle { geometry: Arc::clone(geometry), board };
+    let mut found = Found { geometry: Arc::clone(geometry), listed: Vec::new(), unlisted: 0 };
     let (mut count, mut errors, mut first) = (0, 0, None);
     for puzzle in formats::all_puzzles(text, geometry) {
         if cancelled() {
@@ -149,27 +215,18 @@ pub(crate) fn read_text(
         }
     }
     match first {
-        Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(board)),
+        Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(of_grid(board))),
         Some(_) => Ok(Loaded::Several(Arc::new(found))),
-        None => match StateText::parse(text.trim(), geometry) {
-            Ok(state) => Ok(Loaded::State(state)),
-            Err(_) => match of_other_grid(text, geometry) {
-                Some(reason) => Err(Unread { reason }),
+        None => match StateText::parse(text.split('#').next().unwrap_or_default().trim(), geometry)
+        {
+            Ok(state) => Ok(Loaded::State(Arc::clone(geometry), state)),
+            Err(_) => match grids.of_other(text) {
+                Some(unread) => Err(unread),
                 // The reader of one puzzle knows how to say that there is none.
-                None => Ok(Loaded::Puzzle(formats::read_puzzle(text, geometry)?.board)),
+                None => Ok(Loaded::Puzzle(of_grid(formats::read_puzzle(text, geometry)?.board))),
             },
         },
     }
-}
-
-/// That the text holds puzzles of another grid, if it does.
-fn of_other_grid(text: &str, geometry: &Geometry) -> Option<Words> {
-    let knowledge = Knowledge::embedded().ok()?;
-    let is_other = |grid: &&Geometry| grid.name() != geometry.name();
-    let holds = |grid: &&Geometry| formats::read_puzzles(text, grid).is_ok();
-    let grid = knowledge.grids().filter(is_other).find(holds)?;
-    let words = Words::new("window-file-other-grid").with("side", grid.side());
-    Some(words.with("taken", geometry.side()))
 }
 
 /// Asks the user for a file. `None` if none was chosen, or if the system has no dialog for that.

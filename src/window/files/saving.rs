@@ -7,13 +7,14 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
 
 use super::{NO_DIALOG, expanded};
 use crate::formats::{TextFormat, write_session};
-use crate::grid::{Board, Geometry};
+use crate::grid::{Board, Puzzle};
 use crate::message::Message as Words;
 use crate::session::Saved;
 use crate::storage;
@@ -87,17 +88,15 @@ impl Form {
 
 /// What is to be written, to be put into text on another thread.
 enum Content {
-    Game(Saved, Geometry),
-    Puzzle(Board, Geometry, TextFormat),
+    Game(Box<Saved>),
+    Puzzle(Puzzle, TextFormat),
 }
 
 impl Content {
     fn text(&self) -> Result<String, Words> {
         match self {
-            Self::Game(saved, geometry) => {
-                write_session(saved, geometry).map_err(|error| error.message())
-            }
-            Self::Puzzle(board, geometry, format) => Ok(format.print(board, geometry) + "\n"),
+            Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
+            Self::Puzzle(puzzle, format) => Ok(format.print_puzzle(puzzle) + "\n"),
         }
     }
 }
@@ -207,20 +206,21 @@ impl Window {
             return Err(Words::new("window-file-is-folder"));
         }
         let (form, path) = Form::of(path)?;
-        let geometry = self.session.geometry().clone();
         let (content, holds) = match form {
             Form::Game => {
                 let holds = Holds::Game(self.session.revision());
                 // Where it came from is of no use elsewhere.
                 let saved = Saved { origin: None, ..self.to_keep() };
-                (Content::Game(saved, geometry), holds)
+                (Content::Game(Box::new(saved)), holds)
             }
             Form::Puzzle(_) if self.session.puzzle().is_empty() => {
                 return Err(Words::new("lock-empty"));
             }
             Form::Puzzle(format) => {
-                let puzzle = self.session.puzzle().clone();
-                (Content::Puzzle(puzzle.clone(), geometry, format), Holds::Puzzle(puzzle))
+                let board = self.session.puzzle().clone();
+                let geometry = Arc::clone(self.session.geometry());
+                let puzzle = Puzzle { geometry, board: board.clone() };
+                (Content::Puzzle(puzzle, format), Holds::Puzzle(board))
             }
         };
         Ok(Writing { path, holds, content, may_replace })

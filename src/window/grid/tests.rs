@@ -14,7 +14,7 @@ const SIZES: Sizes =
 fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
     let geometry = grid_of(symbols, block_width, block_height);
     let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
-    GridState::new(geometry, scene, LIGHT, SIZES)
+    GridState::new(Arc::new(geometry), scene, LIGHT, SIZES)
 }
 
 /// The grid with the window's own type, which other tests bring in at the same time.
@@ -76,9 +76,10 @@ fn the_drawing_follows_scene_and_colours() {
     assert!(drawn(&state, &folder), "the same scene is drawn alike");
     let plain = state.scene.clone();
     let board = Board::empty(16);
-    state.show(Scene::of(&state.geometry, &board).selected(Some(Cell::new(5))).scene());
+    let same = Arc::clone(&state.geometry);
+    state.show(&same, Scene::of(&state.geometry, &board).selected(Some(Cell::new(5))).scene());
     assert!(!drawn(&state, &folder), "a selection shows");
-    state.show(plain);
+    state.show(&same, plain);
     assert!(drawn(&state, &folder), "the old scene is back");
     state.dress(DARK, SIZES);
     assert!(!drawn(&state, &folder), "other colours show");

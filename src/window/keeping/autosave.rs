@@ -10,12 +10,12 @@ use iced::{Size, Task};
 use super::preferences::Preferences;
 use super::profiles::ProfileFiles;
 use crate::formats;
-use crate::grid::{Cell, Geometry};
+use crate::grid::Cell;
 use crate::message::Message as Words;
 use crate::session::{Command, Origin, Saved};
 use crate::storage::{self, Claim, Storage};
 use crate::window::background::background;
-use crate::window::files::recent;
+use crate::window::files::{Grids, recent};
 use crate::window::layout::{self, FIRST, FIRST_SIDE};
 use crate::window::message::{Message, Tab};
 use crate::window::panel::card::{Card, Trouble};
@@ -112,10 +112,9 @@ impl Keeper {
     }
 
     /// The game that is kept; what is wrong with its file.
-    fn session(&self, geometry: &Geometry) -> (Option<Saved>, Option<Trouble>) {
+    fn session(&self, grids: &Grids) -> (Option<Saved>, Option<Trouble>) {
         let Some(storage) = &self.storage else { return (None, None) };
-        let read =
-            |text: String| formats::read_session(&text, geometry).map_err(|error| error.message());
+        let read = |text: String| grids.game(&text).map_err(|error| error.message());
         read_file(&storage.session, read)
     }
 }
@@ -171,7 +170,7 @@ impl Window {
         let mut window = Self::new(&preferred(&options, &preferences))?;
         (window.keeper, window.profiles) = (keeper, profiles);
         window.take(&preferences);
-        let (saved, damaged) = window.keeper.session(window.session.geometry());
+        let (saved, damaged) = window.keeper.session(&window.grids());
         let task = match saved {
             Some(saved) => {
                 let origin = saved.origin.clone().filter(|_| options.file.is_none());
@@ -207,6 +206,7 @@ impl Window {
     /// Takes up a game; what was explained is solved again.
     fn resume(&mut self, saved: Saved, explains: bool) -> Task<Message> {
         let (explaining, shown) = (saved.explaining && explains, saved.shown);
+        self.take_grid(&saved.geometry);
         let task = self.apply(Command::Restore(Box::new(saved)));
         if !explaining {
             return task;
@@ -268,9 +268,9 @@ impl Window {
         if is_new && !self.keeper.writing[0] {
             self.keeper.writing[0] = true;
             self.keeper.written = Some((mark, time));
-            let (saved, geometry) = (self.to_keep(), self.session.geometry().clone());
+            let saved = self.to_keep();
             let path = storage.session;
-            let write = move || write_session(&path, &saved, &geometry);
+            let write = move || write_session(&path, &saved);
             tasks.push(self.writing(Which::Session, write));
         }
         let preferences = self.preferences();
@@ -339,7 +339,7 @@ impl Window {
         let mut closed = self.keeper.gate.lock().unwrap_or_else(PoisonError::into_inner);
         *closed = true;
         // There is nobody left to tell.
-        let _ = write_session(&storage.session, &self.to_keep(), self.session.geometry());
+        let _ = write_session(&storage.session, &self.to_keep());
         let (before, now) = (&self.keeper.confirmed, self.preferences());
         let _ = write_preferences(&storage.preferences, before, &now);
         let _ = self.profiles.write_all();
@@ -377,8 +377,8 @@ fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOption
     options
 }
 
-fn write_session(path: &Path, saved: &Saved, geometry: &Geometry) -> Result<(), Words> {
-    let text = formats::write_session(saved, geometry).map_err(|_| Words::new("system-other"))?;
+fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
+    let text = formats::write_session(saved).map_err(|_| Words::new("system-other"))?;
     storage::write(path, &text).map_err(|error| storage::trouble(&error))
 }
 

@@ -16,6 +16,7 @@ pub(crate) use puzzles::list_row;
 use super::controls;
 use super::font::Purpose;
 use super::icon::Icon;
+use super::layout::Layout;
 use super::look::Look;
 use super::message::{Act, Message, Move};
 use super::panel::{PAGE, line, reveal, scrolled};
@@ -123,7 +124,10 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
     };
     let (title, content) = match open.page {
         Page::Preferences => {
-            ("window-preferences", scrolls(preferences::view(window, open.row, look)))
+            let top = |layout: &Layout| layout.lengths.top_bar + layout.lengths.tabs;
+            let text_size = preferences::text_size(window, open.row, top, look);
+            let others = scrolls(preferences::view(window, open.row, look));
+            ("window-preferences", column![text_size, others].into())
         }
         Page::Keys => ("window-keys", scrolls(keys::view(look))),
         Page::About => ("window-about", scrolls(about::view(window, look))),

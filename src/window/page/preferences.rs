@@ -13,7 +13,7 @@ use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
 use crate::window::icon::{Icon, icon};
 use crate::window::keeping::{Colours, TEXT_SIZES};
-use crate::window::layout::Layout;
+use crate::window::layout::{self, Form, Layout};
 use crate::window::look::Look;
 use crate::window::measured::Type;
 use crate::window::message::{Act, Message};
@@ -26,11 +26,15 @@ use crate::window::theme;
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
 
-/// A panel narrower than this has no room for all sizes of text in a row.
-const ROOM_FOR_SIZES: f32 = 560.0;
 /// So many choices stand side by side only in a panel of this width.
 const FEW: usize = 3;
 const ROOM_FOR_NAMES: f32 = 420.0;
+
+/// How much larger than a stepper of the page at 100 % that of the size of text is.
+const STILL: f32 = 1.25;
+
+/// How high the buttons for the size of text are at 100 %.
+const BUTTONS: f32 = 30.0;
 
 /// What is left free at both sides of a row, wide and small.
 const BESIDE: (f32, f32) = (12.0, 6.0);
@@ -63,8 +67,7 @@ pub enum Setting {
 }
 
 impl Setting {
-    /// All of them in their order. The size of text is the first: what stands above it would grow with it, and move its
-    /// buttons away from the pointer.
+    /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
     pub(crate) const ALL: [Self; 11] = [
         Self::TextSize,
         Self::Language,
@@ -238,10 +241,44 @@ impl Window {
     }
 }
 
-/// All settings, the chosen one standing out.
+/// The size of text. Its buttons stand at the same place of the window, and are as large, at every size of text, so that the
+/// pointer is on them still when they were pressed; `top` is how far below the window's top they may begin.
+pub(super) fn text_size<'a>(
+    window: &'a Window,
+    row: usize,
+    top: impl Fn(&Layout) -> f32,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let side = window.session.geometry().side();
+    let scale = |size| layout::scale_of(size, window.size, side);
+    // A pixel of the window at 100 %, in pixels of the layout.
+    let pixel = scale(100) / window.text_scale();
+    let tops = TEXT_SIZES.map(|size| top(&Layout::new(window.size, size, side)) * scale(size));
+    let lowest = tops.into_iter().fold(0.0, f32::max) / window.text_scale();
+    let mut still = look;
+    (still.layout.form, still.layout.zoom) = (Form::Wide, STILL * pixel);
+    let buttons = choices(window, Setting::TextSize, still);
+    let label = look.text(Purpose::Control, look.label(Setting::TextSize.label()));
+    let label = column![label].push(room(window, look)).width(Length::Fill);
+    // The label stands beside the middle of the buttons, which it never moves.
+    let line = look.size(Purpose::Control).1.0;
+    let beside = ((still.grown(BUTTONS) - line) / 2.0).max(0.0);
+    let line = row![container(label).padding(Padding::ZERO.top(beside)), buttons].spacing(12);
+    let ground = if row == 0 { look.palette.soft } else { look.palette.surface };
+    let left = look.pick(20.0, 10.0);
+    let padding = Padding { left, right: 16.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
+    let line = container(line).padding(padding).width(Length::Fill);
+    let line = line.style(theme::container::card(look.palette, ground));
+    let above = lowest - top(&look.layout) + 12.0 * pixel;
+    let left = look.pick(BESIDE.0, BESIDE.1);
+    let beside = Padding { left, right: ROOM_FOR_BAR * pixel, top: above, bottom: 0.0 };
+    container(line).padding(beside).into()
+}
+
+/// All other settings, the chosen one standing out.
 pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column<'a, Message> {
     let mut page = Column::new().spacing(look.pick(4.0, 2.0));
-    for (number, setting) in Setting::ALL.into_iter().enumerate() {
+    for (number, setting) in Setting::ALL.into_iter().enumerate().skip(1) {
         let line = setting_row(window, setting, look);
         let ground = if number == row { look.palette.soft } else { look.palette.surface };
         let line = container(line)
@@ -259,17 +296,13 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
 }
 
 fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<'a, Message> {
-    let label = column![look.text(Purpose::Control, look.label(setting.label()))];
-    let room = if setting == Setting::TextSize { room(window, look) } else { None };
+    let label = look.text(Purpose::Control, look.label(setting.label()));
     let choices = choices(window, setting, look);
     if look.layout.is_wide() && look.layout.has_panel(560.0) {
-        return row![label.push(room).width(Length::Fill), choices]
-            .spacing(12)
-            .align_y(Alignment::Center)
-            .into();
+        let label = container(label).width(Length::Fill);
+        return row![label, choices].spacing(12).align_y(Alignment::Center).into();
     }
-    // What comes and goes stands below the buttons, which stay under the pointer.
-    column![label, choices].push(room).spacing(4).into()
+    column![label, choices].spacing(4).into()
 }
 
 /// How large text is, where the window has no room for what is chosen.
@@ -284,13 +317,9 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
     let names = setting.choices(window);
     let chosen = setting.chosen(window);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
-    // Of sizes of text the one that is meant is pressed at once: two arrows would move away from the pointer.
-    let shows_sizes = setting == Setting::TextSize
-        && look.layout.is_wide()
-        && look.layout.has_panel(ROOM_FOR_SIZES);
     let is_short =
         names.len() < MANY && (names.len() < FEW || look.layout.has_panel(ROOM_FOR_NAMES));
-    if is_short || shows_sizes {
+    if is_short {
         let named = names.into_iter().enumerate();
         let choices = named.map(|(number, name)| (name, Some(number) == chosen, choose(number)));
         return row![controls::choice(choices, look)].into();
@@ -331,7 +360,7 @@ fn stepper<'a>(
     let set = Type { font: Purpose::Secondary.font(), size, line };
     let widths = names.iter().map(|name| set.width(name));
     let around = 2.0 * (height + look.pick(BESIDE.0 + 20.0, BESIDE.1 + 10.0)) + 16.0;
-    let room = (widths.fold(0.0, f32::max) + 17.0).min(look.layout.panel - around);
+    let room = (widths.fold(0.0, f32::max) + look.grown(17.0)).min(look.layout.panel - around);
     let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
     let value = container(value.align_x(Alignment::Center)).center_x(room);
     let more = Some(at + 1).filter(|next| *next < names.len() && end.is_none());
@@ -340,6 +369,6 @@ fn stepper<'a>(
         more = controls::with_tip(more, end, None, look);
     }
     let line = row![way(Icon::Back, "−", at.checked_sub(1)), value, more];
-    let frame = container(line.spacing(2).align_y(Alignment::Center));
-    row![frame.padding(3).style(theme::container::choices(look.palette))].into()
+    let frame = container(line.spacing(look.grown(2.0)).align_y(Alignment::Center));
+    row![frame.padding(look.grown(3.0)).style(theme::container::choices(look.palette))].into()
 }

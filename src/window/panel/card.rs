@@ -34,14 +34,14 @@ pub(crate) type Trouble = (Words, Vec<Words>);
 pub(crate) enum Card {
     /// An input could not be read.
     Unread(Source, Unread),
-    /// The puzzle is one of a list.
-    Listed,
+    /// The puzzle is one of a list; perhaps it has several solutions, or none.
+    Listed(Option<Unanswered>),
     /// Givens of the puzzle that was loaded collide.
     Colliding,
     /// These givens may be tries of the player's: it is asked whether they belong to the puzzle. Whether it is to be solved
     /// then, and not played.
     Afterthoughts(CellSet, bool),
-    /// The puzzle that is played from now on has several solutions, or none.
+    /// The puzzle at hand has several solutions, or none.
     Unanswered(Unanswered),
     /// What is kept between runs could not be read or written: what, and why.
     Trouble(Words, Vec<Words>),
@@ -112,9 +112,13 @@ fn card_of<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     match card {
-        Card::Colliding => colliding_card(window, look),
+        Card::Colliding => colliding_card(window, card, look),
         Card::Unread(source, unread) => unread_card(window, card, (source, unread), look),
-        Card::Listed => listed_card(window, look),
+        Card::Listed(None) => listed_card(window, look),
+        Card::Listed(Some(why)) => {
+            let unanswered = unanswered_card(window, card, *why, look);
+            column![listed_card(window, look), unanswered].spacing(8).into()
+        }
         Card::Afterthoughts(cells, _) => afterthoughts_card(window, card, *cells, look),
         Card::Trouble(title, details) => {
             let details = details.iter().map(|words| look.say(words)).collect();
@@ -145,7 +149,8 @@ fn card_of<'a>(
 
 /// The buttons of a card that asks something.
 fn answers<'a>(window: &Window, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
-    Question::of_card(card).map(|question| window.answers(question, look).into())
+    let question = Question::of_card(card, window.session.mode());
+    question.map(|question| window.answers(question, look).into())
 }
 
 fn unread_card<'a>(
@@ -214,10 +219,15 @@ fn unanswered_card<'a>(
         Unanswered::None => ("window-plays-none", "window-plays-none-how"),
         _ => ("window-plays-several", "window-plays-several-how"),
     };
+    // Where there are several solutions nothing is wrong yet, as when they are looked for.
+    let (icon, ground, ink) = match why {
+        Unanswered::None => (Icon::Warning, look.palette.conflict_tint, look.palette.conflict),
+        _ => (Icon::Question, look.palette.soft, look.palette.accent),
+    };
     let parts = Parts {
-        icon: Icon::Warning,
-        ground: look.palette.conflict_tint,
-        ink: look.palette.conflict,
+        icon,
+        ground,
+        ink,
         title: look.label(title),
         details: vec![look.label(how)],
         action: None,
@@ -226,11 +236,12 @@ fn unanswered_card<'a>(
     card_with(parts, answers(window, card, look), look)
 }
 
-/// Which givens collide; nothing once they do no longer.
-fn colliding_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+/// Which givens collide.
+fn colliding_card<'a>(window: &Window, card: &Card, look: Look<'a>) -> Element<'a, Message> {
     let Some(finding) = window.colliding() else { return space().into() };
     let details = finding.details.iter().map(|words| look.say(words)).collect();
-    bad(look.say(&finding.title), details, None, Some(Act::Dismiss), look)
+    let title = look.say(&finding.title);
+    bad(title, details, answers(window, card, look), Some(Act::Dismiss), look)
 }
 
 /// Whether these digits are the puzzle's or the player's.
@@ -322,7 +333,7 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         purpose: Purpose::Control,
     };
     let field = field.view(Message::PathTyped, Message::PathGiven, look);
-    let load = controls::small_button(look.label(done), Message::PathGiven, look);
+    let load = controls::answer(look.label(done), Message::PathGiven, true, look);
     let action = row![field, load].spacing(8).align_y(Alignment::Center).width(Length::Fill);
     let parts = Parts {
         icon: Icon::Folder,

@@ -9,6 +9,7 @@ use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
+use crate::window::menu::BEGINNING;
 use crate::window::message::{Act, Menu, Message};
 use crate::window::play::Deed;
 use crate::window::state::Window;
@@ -18,13 +19,14 @@ const FEWEST: usize = 17;
 
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    // The card says what was found, why, and what leads on.
+    if window.session.finding().is_some() {
+        return space().into();
+    }
     let empty = window.session.puzzle().is_empty();
     let (title, how): (_, &[_]) = match (window.session.mode(), empty) {
         (Mode::Solving, _) => ("window-solving-title", &["window-solving-how"]),
         (_, true) => ("window-empty-title", &["window-empty-how"]),
-        (_, false) if window.session.finding().is_some() => {
-            ("window-refused-title", &["window-refused-how"])
-        }
         (Mode::Entering, false) if window.session.is_determined() => {
             let how = &["window-determined-how", "window-determined-then", "window-entering-solve"];
             ("window-determined-title", how)
@@ -54,7 +56,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .align_x(Alignment::Center);
     if empty {
         words = words.push(space().height(16)).push(load_buttons(window, look));
-    } else if window.session.mode() == Mode::Entering && window.session.finding().is_none() {
+    } else if window.session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play = controls::labelled(Icon::Play, look.label("window-play-key"), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(window, look));
@@ -88,8 +90,9 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
         let barred = window.session.lock(Action::Load);
         controls::labelled(icon, look.label(label), act, barred, look)
     };
+    let examples = button(Icon::Grid, "window-example", Act::Toggle(Menu::Beginning));
     let buttons = [
-        button(Icon::Grid, "window-example", Act::Toggle(Menu::Examples)),
+        container(examples).id(BEGINNING).into(),
         button(Icon::Folder, "window-open", Act::OpenFile),
         button(Icon::Clipboard, "window-paste", Act::Paste),
     ];

@@ -17,6 +17,7 @@ use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::{Act, Go, Message, Tab};
+use crate::window::play::Deed;
 use crate::window::solutions::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::tip::Side;
@@ -103,7 +104,8 @@ pub(super) fn card<'a>(
 ) -> Element<'a, Message> {
     let several = window.session.several_solutions();
     let folded = window.folds_finding() && !window.finding_card.is_open;
-    let mut details = details(finding, several, folded, look);
+    let mut details =
+        details(finding, several.map(|several| differing(window, several)), folded, look);
     let slips = slips(window, look);
     let mut below = Column::new().spacing(8);
     if let Some(slips) = slips {
@@ -137,11 +139,11 @@ pub(super) fn card<'a>(
 /// What the card says at once. Which cells solutions differ in the grid shows better than a sentence does.
 fn details(
     finding: &Finding,
-    several: Option<&SeveralSolutions>,
+    differing: Option<Words>,
     folded: bool,
     look: Look<'_>,
 ) -> Vec<String> {
-    let Some(several) = several else {
+    let Some(differing) = differing else {
         if !folded {
             return finding.details.iter().map(|words| look.say(words)).collect();
         }
@@ -152,8 +154,20 @@ fn details(
     let names_cells = |words: &&Words| words.id.starts_with("several-differ");
     let said = finding.details.iter().filter(|words| !names_cells(words));
     let said = said.take(if folded { FOLDED } else { usize::MAX }).map(|words| look.say(words));
-    let differ = Words::new("window-differ").with("count", several.differ.len());
-    said.chain([look.say(&differ)]).collect()
+    said.chain([look.say(&differing)]).collect()
+}
+
+/// In how many cells solutions differ, and whether the grid shows what is possible there: the player's digits stay.
+fn differing(window: &Window, several: &SeveralSolutions) -> Words {
+    let board = window.session.board();
+    let filled = several.differ.iter().filter(|cell| board.entry(*cell).digit().is_some()).count();
+    let count = several.differ.len();
+    let id = match filled {
+        _ if !window.shows_possible() || filled == count => "window-differ",
+        0 => "window-differ-shown",
+        _ => "window-differ-shown-in-empty",
+    };
+    Words::new(id).with("count", count)
 }
 
 /// Likely slips: each with its cell, and the change.
@@ -179,21 +193,28 @@ fn slips<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
     (!slips.is_empty()).then(|| column![head].extend(lines).spacing(6).into())
 }
 
-/// The buttons that show more or less.
+/// The buttons that show more or less, and in play that which leads to the givens.
 fn buttons<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
     let mut buttons = Row::new().spacing(8);
-    if !window.folds_finding() {
+    let can_edit = window.session.mode() == Mode::Playing;
+    if !window.folds_finding() && !can_edit {
         return None;
     }
-    let id =
-        if window.finding_card.is_open { "window-fewer-details" } else { "window-more-details" };
-    let more = Message::Act(Act::ToggleDetails);
-    buttons = buttons.push(controls::chip_button(look.label(id), more, look));
-    if window.differs() && window.browsing.solution().is_none() {
+    if window.folds_finding() {
+        let is_open = window.finding_card.is_open;
+        let id = if is_open { "window-fewer-details" } else { "window-more-details" };
+        let more = Message::Act(Act::ToggleDetails);
+        buttons = buttons.push(controls::chip_button(look.label(id), more, look));
+    }
+    if window.folds_finding() && window.differs() && window.browsing.solution().is_none() {
         let id =
             if window.differences { "window-hide-differences" } else { "window-show-differences" };
         let differences = Message::Act(Act::ToggleDifferences);
         buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
+    }
+    if can_edit {
+        let edit = Message::Act(Act::Play(Deed::PlayOrEdit));
+        buttons = buttons.push(controls::chip_button(look.label("window-plays-edit"), edit, look));
     }
     Some(buttons.wrap().vertical_spacing(8).into())
 }

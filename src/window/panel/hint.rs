@@ -2,22 +2,23 @@
 //!
 //! It never tells more than was asked: what is not told yet is not even known here.
 
+mod judged;
+
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::paragraph;
+use judged::{Judged, words_of_critique};
+
 use super::proof::{self, Kind, Proof};
-use crate::explanation::{
-    Critique, Finding, Hint, Judgement, Reason, Strength, Subject, finding, procedure,
-};
-use crate::grid::{Geometry, StateText};
+use super::{NEWEST, paragraph};
+use crate::explanation::{Finding, Hint, Reason, Strength, Subject, finding, procedure};
+use crate::grid::{Cell, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Place, Start, Step, Trace};
 use crate::session::{Advice, Session};
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::theme;
 
@@ -42,22 +43,6 @@ pub(super) struct Given {
     end: Option<String>,
 }
 
-/// A judgement, the state before the move, and its words.
-#[derive(Debug)]
-struct Judged {
-    state: StateText,
-    critique: Critique,
-    /// Whether the move is right.
-    verdict: String,
-    /// What shows that, without the steps.
-    told: String,
-    proof: Option<Proof>,
-    /// What its steps come to.
-    end: Option<String>,
-    /// Whether more is told than the verdict: it may give other cells away.
-    is_open: bool,
-}
-
 /// Something that happened in the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
@@ -65,6 +50,8 @@ pub enum Message {
     Ask(Strength),
     /// The last move is to be judged.
     Judge,
+    /// What is wrong in this cell is to be told.
+    Mistake(Cell),
     /// What shows the judgement is to be told, or hidden again.
     ToggleJudgement,
     /// A hint at another step is wanted.
@@ -90,8 +77,10 @@ pub(crate) struct Around<'a> {
     pub(crate) is_looking: bool,
     /// Whether there is a puzzle at all.
     pub(crate) is_empty: bool,
-    /// The last move, if it can be judged.
-    pub(crate) last_move: Option<&'a (StateText, Fact)>,
+    /// The last move, if it can be judged: its facts in short.
+    pub(crate) last_move: Option<Words>,
+    /// The grid.
+    pub(crate) geometry: &'a Geometry,
     /// Whether what a hint says can be done in the grid.
     pub(crate) can_do: bool,
 }
@@ -129,12 +118,16 @@ impl Panel {
     }
 
     /// Forgets what was said of other states than this one, and of other moves than the last.
-    pub(crate) fn keep_only(&mut self, state: &StateText, last_move: Option<&(StateText, Fact)>) {
+    pub(crate) fn keep_only(
+        &mut self,
+        state: &StateText,
+        last_move: Option<&(StateText, Vec<Fact>)>,
+    ) {
         self.given = self.given.take().filter(|given| given.state == *state);
         self.refused = self.refused.take().filter(|(refused, _)| refused == state);
         self.judged = self.judged.take().filter(|judged| {
-            last_move.is_some_and(|(before, fact)| {
-                judged.state == *before && judged.critique.proposed == *fact
+            last_move.is_some_and(|(before, facts)| {
+                judged.state == *before && judged.critique.proposed == *facts
             })
         });
     }
@@ -145,7 +138,8 @@ impl Panel {
             given.say_in(locale);
         }
         if let Some(judged) = &mut self.judged {
-            (judged.verdict, judged.told) = words_of_critique(&judged.critique, locale);
+            (judged.verdict, judged.told, judged.besides) =
+                words_of_critique(&judged.critique, locale);
             judged.end = end_of(judged.critique.judgement.reason(), locale);
         }
         if let Some(proof) = self.judged.as_mut().and_then(|judged| judged.proof.as_mut()) {
@@ -257,7 +251,7 @@ impl Panel {
             let all = controls::small_button(label, Message::AllSteps, look);
             page = page.push(gap(16.0, 12.0)).push(all);
         }
-        if let Some(judged) = self.judgement(around.last_move, look) {
+        if let Some(judged) = self.judgement(around, look) {
             page = page.push(gap(32.0, 20.0)).push(judged);
         }
         let margin = look.layout.lengths.margin;
@@ -278,49 +272,16 @@ impl Panel {
             let acts = row![more].push(other).spacing(12).align_y(Alignment::Center);
             told = told.push(acts.wrap().vertical_spacing(8)).push(space().height(4));
             told = told.push(strengths(hint.strength, look)).push(space().height(4));
+            let other = Words::new("window-hint-other").with("number", given.passed + 1);
+            let other =
+                (given.passed > 0).then(|| look.muted(Purpose::Secondary, look.say(&other)));
+            told = told.push(other);
         }
         told = told.push(given.words(look).map(Message::Hint));
         let can_do = can_do && is_step && hint.step.is_some();
-        let act = can_do.then(|| main_button(look.label("window-hint-do"), Message::Do, look));
+        let act =
+            can_do.then(|| controls::enter_button(look.label("window-hint-do"), Message::Do, look));
         told.push(act.map(|act| container(act).padding([8, 0]))).into()
-    }
-
-    /// The card about the last move.
-    fn judgement<'a>(
-        &'a self,
-        last_move: Option<&'a (StateText, Fact)>,
-        look: Look<'a>,
-    ) -> Option<Element<'a, Message>> {
-        let _ = last_move?;
-        let palette = look.palette;
-        let title = look.text_in(Purpose::Control, SEMIBOLD, look.label("window-last-move"));
-        let Some(judged) = &self.judged else {
-            let judge = controls::small_button(look.label("window-judge"), Message::Judge, look);
-            let inside = row![container(title).width(Length::Fill), judge];
-            return Some(card(inside.spacing(12).align_y(Alignment::Center).into(), look));
-        };
-        let (sign, colour) = match &judged.critique.judgement {
-            judgement if judgement.is_yes() => (Icon::Check, palette.success),
-            Judgement::Wrong(_) | Judgement::Mistake(_) => (Icon::Close, palette.conflict),
-            _ => (Icon::Question, palette.accent),
-        };
-        let verdict = look.text(Purpose::Secondary, judged.verdict.as_str());
-        let mut words = column![title, verdict].spacing(6).width(Length::Fill);
-        if judged.is_open {
-            let told = Some(judged.told.as_str()).filter(|told| !told.is_empty());
-            let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
-            let steps = steps.map(|steps| steps.map(Message::Judgement));
-            let end = judged.end.as_deref().map(|end| look.text(Purpose::Secondary, end));
-            words = words.push(told.map(|told| look.text(Purpose::Secondary, told)));
-            words = words.push(steps).push(end);
-        }
-        if judged.has_more() {
-            let id = if judged.is_open { "window-judge-hide" } else { "window-judge-why" };
-            words =
-                words.push(controls::chip_button(look.label(id), Message::ToggleJudgement, look));
-        }
-        let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
-        Some(card(inside.into(), look))
     }
 }
 
@@ -333,16 +294,31 @@ impl Given {
 
     /// What is said: the sentences, the steps, what they come to.
     pub(super) fn words<'a>(&'a self, look: Look<'a>) -> Element<'a, proof::Message> {
-        let mut told = Column::new().spacing(look.pick(8.0, 6.0));
+        let spacing = look.pick(8.0, 6.0);
         let is_step = self.hint.subject == Subject::Step && self.hint.strength == Strength::Step;
-        for (number, sentence) in self.told.iter().enumerate() {
+        let (known, newest) = self.told.split_at(self.known());
+        let said = |(number, sentence): (usize, &'a String)| {
             let font = if is_step && number == 0 { SEMIBOLD } else { REGULAR };
             let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
-            told = told.push(container(sentence).max_width(look.text_width()));
-        }
-        told = told.push(self.proof.as_ref().and_then(|proof| proof.reason(look)));
+            container(sentence).max_width(look.text_width()).into()
+        };
+        let mut newest = Column::with_children(newest.iter().enumerate().map(said));
+        newest = newest.push(self.proof.as_ref().and_then(|proof| proof.reason(look)));
         let end = self.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
-        told.push(end.map(|end| container(end).max_width(look.text_width()))).into()
+        newest = newest.push(end.map(|end| container(end).max_width(look.text_width())));
+        let newest = container(newest.spacing(spacing)).id(NEWEST.chosen);
+        Column::with_children(known.iter().enumerate().map(said))
+            .push(newest)
+            .spacing(spacing)
+            .into()
+    }
+
+    /// How many of the sentences the hint before told as well.
+    fn known(&self) -> usize {
+        match self.hint.strength {
+            Strength::Rule | Strength::Step => 0,
+            Strength::Place | Strength::Question => self.told.len().saturating_sub(1),
+        }
     }
 
     pub(super) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
@@ -354,25 +330,6 @@ impl Given {
         };
         let end = end_of(hint.reason.as_ref(), locale);
         Self { state, hint, passed: 0, told, proof, end }
-    }
-}
-
-impl Judged {
-    fn new(state: StateText, critique: Critique, geometry: &Geometry, locale: &Locale) -> Self {
-        let (verdict, told) = words_of_critique(&critique, locale);
-        let proof = match &critique.judgement {
-            Judgement::Follows(step) | Judgement::OtherRule(step) => {
-                Some(single(Kind::Reason, &state, step, geometry, locale))
-            }
-            judgement => judgement.reason().map(|reason| proof_of(reason, geometry, locale)),
-        };
-        let end = end_of(critique.judgement.reason(), locale);
-        Self { state, critique, verdict, told, proof, end, is_open: false }
-    }
-
-    /// Whether there is more to be told than the verdict.
-    fn has_more(&self) -> bool {
-        !self.told.is_empty() || self.proof.is_some() || self.end.is_some()
     }
 }
 
@@ -416,13 +373,6 @@ fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {
     hint.told.iter().chain(paragraph).map(|words| locale.say(words)).collect()
 }
 
-/// The verdict, and what else is said.
-fn words_of_critique(critique: &Critique, locale: &Locale) -> (String, String) {
-    let mut told = critique.told.iter().map(|words| locale.say(words));
-    let verdict = told.next().unwrap_or_default();
-    (verdict, told.collect::<Vec<_>>().join(" "))
-}
-
 /// How much has been told.
 fn strengths(told: Strength, look: Look<'_>) -> Element<'_, Message> {
     let choices = Strength::ALL.map(|strength| {
@@ -445,7 +395,7 @@ fn ask(strength: Strength, look: Look<'_>) -> Element<'_, Message> {
         Strength::Question => "window-hint-ask-question",
         Strength::Step => "window-hint-ask-step",
     });
-    main_button(label, Message::Ask(strength), look)
+    controls::main_button(label, Message::Ask(strength), look)
 }
 
 /// Where the button that asks for more was, once there is no more.
@@ -455,20 +405,6 @@ fn spent(look: Look<'_>) -> Element<'_, Message> {
         .padding([0.0, look.pick(17.0, 14.0)])
         .height(look.layout.lengths.toolbar)
         .style(theme::button::main(look.palette))
-        .into()
-}
-
-pub(super) fn main_button<'a, M: Clone + 'a>(
-    label: String,
-    message: M,
-    look: Look<'a>,
-) -> Element<'a, M> {
-    let label = container(look.text(Purpose::Control, label)).center_y(Length::Fill);
-    button(label)
-        .padding([0.0, look.pick(17.0, 14.0)])
-        .height(look.layout.lengths.toolbar)
-        .style(theme::button::main(look.palette))
-        .on_press(message)
         .into()
 }
 

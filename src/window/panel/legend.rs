@@ -56,6 +56,8 @@ const fn name(sign: Sign) -> &'static str {
         Sign::ChainEnd => "window-legend-chain-end",
         Sign::Shared => "window-legend-shared",
         Sign::SetDigit => "window-legend-set-digit",
+        Sign::Extra => "window-legend-extra",
+        Sign::Supposition => "window-legend-supposition",
         Sign::Target => "window-legend-target",
     }
 }

@@ -17,7 +17,9 @@ mod held;
 mod legend;
 mod reveal;
 
-pub(crate) use reveal::{FILTER, MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning};
+pub(crate) use reveal::{
+    FILTER, MENU, NEWEST, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning,
+};
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
@@ -26,12 +28,13 @@ use iced::{Alignment, Color, Element, Length, Task};
 
 use super::font::Purpose;
 use super::look::Look;
-use super::message::{Act, Message, Tab};
+use super::message::{Act, Menu, Message, Tab};
 use super::page::Page;
 use super::place::Place;
 use super::state::Window;
 use super::tip::Side;
-use super::{play, theme};
+use super::{controls, play, theme};
+use crate::explanation::facts_in_short;
 use crate::session::Mode;
 
 /// Text is never wider than this, where it is as large as at 100 %.
@@ -115,14 +118,15 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         return column![card, page].height(Length::Fill).into();
     }
     if window.lists_steps() {
-        let page = steps::view(&window.steps, window.can_do(), look).map(Message::Steps);
+        let seeks = !window.shows_mistakes();
+        let page = steps::view(&window.steps, window.can_do(), seeks, look).map(Message::Steps);
         let page = column![card, page].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
-    if window.tab == Tab::Hint {
+    if window.tab == Tab::Hint && !window.is_being_entered() {
         let page = window.hint.view(&around(window), look).map(Message::Hint);
-        let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
-        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+        let page = column![card, container(page).id(TOLD.chosen), ways_on(window, look)];
+        return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
     }
     let page = match window.session.mode() {
         Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
@@ -133,6 +137,20 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
     scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
+}
+
+/// What can be done next where the grid is full and there is nothing to hint at: read why, or take another puzzle.
+fn ways_on<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+    if !window.is_finished() || window.session.finding().is_some() {
+        return None;
+    }
+    let why = Message::Act(Act::Enter);
+    let why = controls::enter_button(look.label("window-tab-why"), why, look);
+    let other = Message::Act(Act::Toggle(Menu::Examples));
+    let other = controls::small_button(look.label("window-example"), other, look);
+    let ways = row![why, other].spacing(12).align_y(Alignment::Center);
+    let below = iced::Padding::from([0.0, look.layout.lengths.margin]).bottom(28.0);
+    Some(container(ways.wrap().vertical_spacing(8)).padding(below).into())
 }
 
 /// What is shown beside the grid: a page, or what a tab says.
@@ -179,11 +197,13 @@ pub(crate) fn scrolls_cards(window: &Window) -> bool {
 
 /// What the panel *Hint* has to know.
 fn around(window: &Window) -> hint::Around<'_> {
+    let geometry = window.session.geometry();
     hint::Around {
         at_once: window.said_without_hint(),
         is_looking: window.is_looking_for_hint(),
         is_empty: window.session.puzzle().is_empty(),
-        last_move: window.last_move.as_ref(),
+        last_move: window.last_move.as_ref().map(|(_, facts)| facts_in_short(geometry, facts)),
+        geometry,
         can_do: window.can_do(),
     }
 }

@@ -4,7 +4,7 @@
 use iced::{Element, Task};
 
 use super::card::{Parts, card};
-use crate::grid::{Board, Cell, Collision, Entry, House};
+use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
@@ -28,6 +28,8 @@ pub(crate) enum Slip {
         against_given: bool,
         /// The houses in which the digit stands more than once.
         houses: Vec<House>,
+        /// The cells of what else is wrong: digits that collide with others, mistakes that were told.
+        elsewhere: CellSet,
     },
     /// Mistakes that were told, digits first; at least one.
     Mistakes(Vec<Fact>),
@@ -74,13 +76,22 @@ impl Window {
         let written = selected.filter(|cell| colliding().any(|other| other == *cell));
         let written = written.filter(is_written);
         let cell = written.or_else(|| colliding().filter(is_written).max())?;
-        collision_of(&board, &collisions, cell)
+        let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
+        let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
+        let mistakes = self.session.mistakes().into_iter().map(Fact::cell);
+        let wrong: CellSet = colliding().filter(is_written).chain(mistakes).collect();
+        collision_of(&board, &collisions, cell, wrong - its)
     }
 
     /// Tells what is wrong: in the selected cell, if there is a mistake, else that of the first one.
     pub(crate) fn why_mistake(&mut self) -> Task<Message> {
         let Some(mistake) = self.mistake_at_hand() else { return Task::none() };
         self.wonder_at(mistake.cell())
+    }
+
+    /// Whether mistakes are shown, so that nobody needs to ask where they are.
+    pub(crate) fn shows_mistakes(&self) -> bool {
+        !self.session.mistakes().is_empty()
     }
 
     fn mistake_at_hand(&self) -> Option<Fact> {
@@ -108,7 +119,12 @@ impl Window {
 }
 
 /// What is to be said of the collisions of one cell.
-fn collision_of(board: &Board, collisions: &[Collision], cell: Cell) -> Option<Slip> {
+fn collision_of(
+    board: &Board,
+    collisions: &[Collision],
+    cell: Cell,
+    elsewhere: CellSet,
+) -> Option<Slip> {
     let digit = board.entry(cell).digit()?;
     let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
     let others: Vec<Cell> = its.clone().flat_map(|found| found.cells.iter().copied()).collect();
@@ -121,6 +137,7 @@ fn collision_of(board: &Board, collisions: &[Collision], cell: Cell) -> Option<S
         other,
         against_given: is_given(&other) && !is_given(&cell),
         houses: its.map(|collision| collision.house).collect(),
+        elsewhere,
     })
 }
 
@@ -143,7 +160,7 @@ pub(super) fn view<'a>(window: &'a Window, slip: Slip, look: Look<'a>) -> Elemen
 fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = window.session.geometry();
     match slip {
-        Slip::Collision { fact, other, against_given, houses } => {
+        Slip::Collision { fact, other, against_given, houses, elsewhere } => {
             let id =
                 if against_given { "window-collides-with-given" } else { "window-collides-with" };
             let digit = geometry.digit_name(fact.digit());
@@ -153,7 +170,10 @@ fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
                 .with("other", geometry.cell_name(other));
             let houses: Vec<_> = houses.iter().map(|&house| geometry.house_name(house)).collect();
             let where_to = Words::new("window-collides-in").with("digit", digit);
-            (title, vec![where_to.with("houses", houses)])
+            let names: Vec<_> = elsewhere.iter().map(|cell| geometry.cell_name(cell)).collect();
+            let more = Words::new("window-slip-more").with("cells", names);
+            let more = (!elsewhere.is_empty()).then_some(more);
+            (title, [where_to.with("houses", houses)].into_iter().chain(more).collect())
         }
         Slip::Mistakes(mistakes) => {
             let cells: Vec<_> =

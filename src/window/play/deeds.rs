@@ -8,7 +8,7 @@ use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
-use crate::session::{Action, Choice, Command, Mode, Unanswered};
+use crate::session::{Action, Choice, Command, Mode};
 use crate::window::message::{Message, Move};
 use crate::window::panel::card::Card;
 use crate::window::place::Place;
@@ -76,9 +76,8 @@ impl Window {
     /// Plays the puzzle that was entered; says so if it has not exactly one solution.
     fn begin_play(&mut self) -> Task<Message> {
         let task = self.apply(Command::Play);
-        let why = self.session.unanswered().filter(|why| *why != Unanswered::Undecided);
-        if let (Some(why), None) = (why, &self.said) {
-            (self.card, self.page) = (Some(Card::Unanswered(why)), None);
+        if self.said.is_none() {
+            self.tell_unanswered();
         }
         task
     }
@@ -203,21 +202,17 @@ impl Window {
         Task::none()
     }
 
-    /// Selects the cell; while painting, a mark that was pressed is painted, and once the puzzle is solved, it is asked about.
+    /// Selects the cell; a mark of the selected one that was pressed is asked about.
     fn press(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
         if self.session.mode() == Mode::Explaining {
             return self.candidate(cell, digit);
         }
         self.light(cell);
         self.play.stroke = None;
-        let select = self.apply(Command::Select(Some(cell)));
-        match self.play.colour {
-            Some(colour) if self.paints() && self.session.marks(cell).contains(digit) => {
-                let paint = self.apply(Command::Turn(Turn::PaintMark(cell, digit, colour)));
-                Task::batch([select, paint])
-            }
-            _ => select,
+        if self.wonders() && !self.paints() {
+            return self.candidate(cell, digit);
         }
+        self.apply(Command::Select(Some(cell)))
     }
 
     /// Paints a cell with the colour that was used last, or the mark that was pressed, in whatever way digits are entered.

@@ -109,7 +109,7 @@ fn several_solutions_can_be_shown() {
 fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    let without = "Leave any one out and the rest have a solution.";
+    let without = "Leave out any one of them, and the rest have a solution.";
     act(&mut window, Act::ToggleDetails);
     for text in [
         "This puzzle has no solution",

@@ -49,6 +49,27 @@ fn finish(window: &mut Window) {
 }
 
 #[test]
+fn a_rule_has_one_number_and_is_found_by_it() {
+    let mut window = with_book();
+    search(&mut window, "87");
+    let found = window.book.chosen().expect("a rule");
+    let arrangement = window.book.arrangement();
+    assert_eq!(arrangement.place(found), Some(86));
+    let count = arrangement.rules().count();
+    assert!(sees(&window, "87"), "in the list");
+    if arrangement.is_on(found) {
+        assert!(sees(&window, &format!("It is number 87 of the {count} rules.")));
+    }
+    let on = arrangement.rules().filter(|(_, on)| *on).map(|(rule, _)| rule);
+    let last = on.last().expect("a rule");
+    let number = arrangement.place(last).map_or(0, |place| place + 1);
+    let _ = window.update(Message::FieldLeft);
+    search(&mut window, &number.to_string());
+    assert_eq!(window.book.chosen(), Some(last));
+    assert!(sees(&window, &format!("It is number {number} of the {count} rules.")));
+}
+
+#[test]
 fn places_replace_all_below_the_top_bar() {
     let mut window = window();
     assert!(sees(&window, "Solve") && !sees(&window, "How to spot it"));
@@ -269,8 +290,8 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
         refused += usize::from(window.said.is_some());
     }
     assert!(refused > 0 && place(&window) > Some(0));
-    let text = "“Locked pair” is a special case of “Naked pair” and must stay before it, or it would \
-                never be used.";
+    let text = "“Locked pair” is a special case of “Naked pair” and must stay before it; \
+                otherwise “Locked pair” would never be used.";
     assert!(sees(&window, text));
     assert!(window.knowledge.profile(DEFAULT_PROFILE).is_some_and(|profile| {
         profile.rules.iter().position(|&id| id == rule("naked-pair")) < Some(before)

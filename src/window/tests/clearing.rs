@@ -112,13 +112,16 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
         act(&mut window, Act::Play(Deed::PlayOrEdit));
         assert_eq!(window.session.mode(), session::Mode::Playing);
         assert!(sees(&window, told), "{told}");
-        click(&mut window, "Change the digits (F2)");
+        click(&mut window, "Change the digits");
         assert_eq!(window.session.mode(), session::Mode::Entering);
         assert!(!sees(&window, told), "it is dealt with");
     }
     let mut window = with_puzzle(several);
     act(&mut window, Act::Play(Deed::PlayOrEdit));
-    assert!(sees(&window, "So far it has more than one solution: some digit is still missing."));
+    assert!(sees(
+        &window,
+        "So far it has more than one solution: at least one digit is still missing."
+    ));
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Play(Deed::PlayOrEdit));
     act(&mut window, Act::Play(Deed::PlayOrEdit));
@@ -131,7 +134,7 @@ fn the_question_why_not_is_seen_as_long_as_it_waits() {
     act(&mut window, Act::Select(cell("C1")));
     key(&mut window, Act::WhyNot);
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_mins(1)));
-    let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
+    let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt) && sees(&window, "Which digit do you think belongs here?"));
     key(&mut window, Act::Escape);
     assert!(!sees(&window, prompt) && window.session.selected() == Some(cell("C1")));
@@ -146,7 +149,7 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Play(Deed::Mark(3)));
     key(&mut window, Act::Play(Deed::Check));
-    assert!(sees(&window, "A mark was struck from C1 that belongs there"));
+    assert!(sees(&window, "A mark that belongs in C1 was struck out"));
     let four = (cell("C1"), crate::grid::Digit::new(3));
     let mark = moment::scene(&window).marks.get(&four).map(|mark| mark.kind);
     assert_eq!(mark, Some(MarkKind::Target), "and seen");

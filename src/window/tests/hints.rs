@@ -1,10 +1,11 @@
 //! The panel *Hint*: four strengths, mistakes first, doing what is told, the last move judged.
 
 use super::*;
-use crate::explanation::{Strength, Subject};
+use crate::explanation::{Strength, Subject, facts_in_short};
 use crate::grid::Entry;
 use crate::picture::{CellRole, HouseRole};
 use crate::session::Advice;
+use crate::window::panel::NEWEST;
 use crate::window::{hint, moment};
 
 /// Answers the question to the coach that the window waits for.
@@ -38,7 +39,7 @@ fn each_hint_tells_one_more() {
     ask(&mut window);
     let place = moment::scene(&window);
     assert!(place.houses.iter().any(|&(role, _)| role == HouseRole::Hint));
-    assert!(place.marks.is_empty() && sees(&window, "Hint with a question (H)"));
+    assert!(place.marks.is_empty() && sees(&window, "Ask me a question (H)"));
     ask(&mut window);
     assert!(moment::scene(&window).marks.is_empty());
     let digits = |window: &Window| {
@@ -66,9 +67,7 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Tab(Tab::Hint));
     let at = place(&window, "Give me a hint (H)");
-    for label in
-        ["Tell me where to look (H)", "Hint with a question (H)", "Show the whole step (H)"]
-    {
+    for label in ["Tell me where to look (H)", "Ask me a question (H)", "Show the whole step (H)"] {
         ask(&mut window);
         assert_eq!(place(&window, label), at, "{label}");
     }
@@ -78,6 +77,29 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
     advise(&mut window);
     let other = window.hint.hint().expect("a hint");
     assert_eq!(other.strength, Strength::Rule, "another one begins with the rule");
+}
+
+#[test]
+fn what_a_stronger_hint_adds_can_be_scrolled_to() {
+    let size = Size::new(760.0, 560.0);
+    let mut window = with_puzzle(EASY);
+    window.scale_text(150);
+    let _ = window.update(Message::Resized(size * (1.0 / window.tell_scale())));
+    let mut is_below = false;
+    for strength in Strength::ALL {
+        ask(&mut window);
+        let told = window.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
+        let last = window.look().typeset(&window.look().say(told.last().expect("a sentence")));
+        let mut screen = simulator(&window, window.scaled_size());
+        let newest = screen.find(NEWEST.chosen).expect("what is new").bounds();
+        let sentence = screen.find(last.as_str()).expect("a sentence").bounds();
+        assert!(newest.contains(sentence.position()), "{strength:?}: {newest:?} {sentence:?}");
+        is_below |= newest.y + newest.height > window.scaled_size().height;
+        let is_alone = newest.height < sentence.height + 1.0;
+        let adds_one = matches!(strength, Strength::Place | Strength::Question);
+        assert!(is_alone || !adds_one, "{strength:?}: no more than is new");
+    }
+    assert!(is_below, "without scrolling it would not be seen");
 }
 
 #[test]
@@ -92,9 +114,35 @@ fn what_a_hint_tells_is_done() {
     let placed = Entry::Placed(fact.digit());
     assert_eq!(window.session.board().entry(fact.cell()), placed);
     assert!(window.hint.hint().is_none(), "the hint was for the state before");
-    assert!(sees(&window, "Give me a hint (H)") && sees(&window, "Your last move"));
+    let moved = format!(
+        "Last move: {}",
+        window.look().say(&facts_in_short(window.session.geometry(), &[fact]))
+    );
+    assert!(sees(&window, "Give me a hint (H)") && sees(&window, &moved));
     act(&mut window, Act::Play(crate::window::play::Deed::Undo));
     assert_eq!(window.session.board().entry(fact.cell()), Entry::Empty);
+}
+
+#[test]
+fn a_full_grid_has_a_way_on() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Hint);
+    assert!(sees(&window, "The grid is full, and all of it is right."));
+    assert!(sees(&window, "Why (Enter)"));
+    act(&mut window, Act::Select(cell("E7")));
+    key(&mut window, Act::Enter);
+    assert!(window.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
+    let digits: Vec<_> = window.session.board().digits().collect();
+    act(&mut window, Act::Clear);
+    for (cell, digit) in digits {
+        if window.session.board().entry(cell).digit().is_none() {
+            let _ = window.update(Message::Act(Act::Select(cell)));
+            act(&mut window, Act::Digit(digit.index()));
+        }
+    }
+    act(&mut window, Act::Tab(Tab::Hint));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.tab, Tab::Why, "who has played it to the end, too");
 }
 
 #[test]
@@ -143,7 +191,7 @@ fn without_one_solution_there_are_no_hints() {
     let advice = question.run(&|| false);
     if matches!(advice, Some(Advice::None(_))) {
         advise(&mut window);
-        let told = "Hints are given for puzzles with exactly one solution. This puzzle has several solutions.";
+        let told = "Hints are given only for puzzles with exactly one solution. This puzzle has several solutions.";
         assert!(sees(&window, told));
     }
     let mut window = super::window();
@@ -161,7 +209,7 @@ fn the_last_move_is_judged_when_asked() {
     act(&mut window, Act::Judge);
     advise(&mut window);
     assert!(!sees(&window, "Was it right? (J)"));
-    assert!(sees(&window, "Your last move"));
+    assert!(sees(&window, "Last move: E5 = 5"));
     let reason = |window: &Window| ["Hide the reason", "Why?"].map(|text| sees(window, text));
     assert_eq!(reason(&window), [false, true], "no more than that is told unasked");
     click(&mut window, "Why?");

@@ -232,7 +232,10 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
     act(&mut window, Act::Open(Page::Keys));
     assert!(sees(&window, "Ctrl+Z, Ctrl+Y") && sees(&window, "undo, redo"));
     act(&mut window, Act::Open(Page::About));
-    assert!(sees(&window, "Důvod is licensed under MIT or Apache 2.0, as you like."));
+    assert!(sees(
+        &window,
+        "Důvod is licensed under the MIT licence or Apache 2.0, at your option."
+    ));
     assert!(sees(&window, "Where the knowledge comes from"));
     act(&mut window, Act::Open(Page::About));
     assert!(window.page.is_none());
@@ -251,8 +254,8 @@ fn what_changes_is_written_one_at_a_time() {
     assert!(!window.keeper.is_writing());
     let failed = Err(trouble(&std::io::ErrorKind::StorageFull.into()));
     let _ = window.update(Message::Kept(crate::window::Which::Session, failed));
-    assert!(sees(&window, "What was played cannot be saved"));
-    assert!(sees(&window, "It did not work: there is no more room on the disk."));
+    assert!(sees(&window, "The game cannot be saved"));
+    assert!(sees(&window, "It did not work: there is no room left on the disk."));
 }
 
 #[test]
@@ -282,7 +285,7 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     act(&mut first, Act::Select(cell("C1")));
     act(&mut first, Act::Digit(3));
     let mut second = opened(&folder);
-    let title = "This is window 2: Důvod is open already";
+    let title = "This is window 2: Důvod is already open";
     assert!(sees(&second, title) && !sees(&first, title));
     assert_eq!((first.title(), second.title()), ("Důvod".to_owned(), "Důvod (2)".to_owned()));
     assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");

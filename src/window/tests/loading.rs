@@ -9,8 +9,8 @@ use crate::window::files::{Loaded, Source, Unread, reading};
 use crate::window::moment;
 use crate::window::panel::card::Card;
 
-fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
-    reading::read_text(text, window.session.geometry(), &|| false)
+pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
+    reading::read_text(text, &window.grids(), &|| false)
 }
 
 /// Loads a text that was read from there.
@@ -56,7 +56,7 @@ fn a_text_without_a_puzzle_is_an_error() {
 /// Opens a file over the easy puzzle, and checks that it is told so, and where, and that the old puzzle stays.
 fn refused(path: &Path, told: &str) {
     let mut window = with_puzzle(EASY);
-    let result = reading::read_file(path, window.session.geometry(), &|| false);
+    let result = reading::read_file(path, &window.grids(), &|| false);
     let source = Source::File(path.to_path_buf());
     let _ = window.update(Message::Loaded(window.reading, source, result));
     let name = path.display();
@@ -91,9 +91,9 @@ fn every_file_that_cannot_be_read_says_why_and_where() {
     refused(&file("empty.txt", b""), empty);
     let comment = "Line 2, column 11: a puzzle with 81 cells was expected, but the text ends here.";
     refused(&file("comments.txt", b"# only\n# comments\n"), comment);
-    let picture = "This is not a text but a file of another kind, such as a picture. Puzzles are read from text files.";
+    let picture = "This is not a text file but one of another kind, such as a picture. Puzzles are read from text files.";
     refused(&file("picture.png", b"\x89PNG\r\n\x1a\n"), picture);
-    let other = "Line 1, column 2: text in UTF-8 was expected, but the byte E8 (hexadecimal) was found, which does not belong there. Save the file as UTF-8.";
+    let other = "Line 1, column 2: UTF-8 text was expected, but the byte E8 (hexadecimal) does not belong in it. Save the file as UTF-8.";
     refused(&file("windows.txt", b"#\xe8esky\r\n"), other);
     let short =
         "Line 1, column 81: a puzzle on one line should have 81 cells, but this line has 80.";
@@ -103,7 +103,7 @@ fn every_file_that_cannot_be_read_says_why_and_where() {
         "Line 1, column 5: a digit 1–9 or an empty cell (. 0 * _) was expected, but “x” was found.";
     refused(&file("wrong.txt", wrong.as_bytes()), wrong_told);
     let rows = "53..7....\n6..195...\n";
-    let rows_told = "Line 2, column 10: a puzzle should have 9 rows, but here there are 2.";
+    let rows_told = "Line 2, column 10: a puzzle should have 9 rows, but this one has 2.";
     refused(&file("rows.txt", rows.as_bytes()), rows_told);
     let other = "Line 1, column 1: a saved game was expected.";
     refused(&file("other.json", b"{\"format\": \"something\"}"), other);
@@ -114,14 +114,14 @@ fn damaged_games_say_where() {
     let folder = Folder::new("damaged-games");
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let window = with_puzzle(EASY);
-    let text = crate::formats::write_session(&window.to_keep(), window.session.geometry());
+    let text = crate::formats::write_session(&window.to_keep());
     let text = text.expect("a game");
     let path = folder.0.join("game.json");
     let check = |text: &str, told: &str| {
         std::fs::write(&path, text).expect("a file");
         refused(&path, told);
     };
-    let cut = "Line 7, column 17: the text of a saved game should go on here, but it ends.";
+    let cut = "Line 7, column 17: the saved game should go on here, but it ends.";
     let end = text.find("\"paused\": false").expect("a field") + "\"paused\": false".len();
     check(&text[..end], cut);
     let word = text.replacen("5 3 .", "5 % .", 1);
@@ -187,7 +187,7 @@ fn reading_that_takes_long_is_told_and_can_be_cancelled() {
     let result = read(&window, HARD);
     let _ = window.update(Message::Loaded(late, Source::Clipboard, result));
     assert_eq!(window.session.puzzle().digits().count(), 30, "it comes too late");
-    let stopped = reading::read_text(HARD, window.session.geometry(), &|| true);
+    let stopped = reading::read_text(HARD, &window.grids(), &|| true);
     assert_eq!(stopped, Err(Unread::interrupted()));
 }
 
@@ -251,4 +251,48 @@ fn every_example_of_the_menu_is_loaded() {
         let name = window.knowledge.puzzles()[number].name_in("en");
         assert!(window.session.puzzle().digits().count() >= 17, "{name}");
     }
+}
+
+#[test]
+fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
+    let mut window = with_puzzle(EASY);
+    let examples = window.knowledge.puzzles().iter().enumerate();
+    let others: Vec<(usize, String)> = examples
+        .filter(|(_, example)| example.grid != "9x9")
+        .map(|(number, example)| (number, example.grid.clone()))
+        .collect();
+    let (numbers, grids): (Vec<usize>, Vec<String>) = others.into_iter().unzip();
+    assert_eq!(grids, ["jigsaw-9x9", "x"]);
+    act(&mut window, Act::Example(numbers[0]));
+    assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
+    assert_eq!(window.grid.geometry().name(), "jigsaw-9x9");
+    // What is kept of a game, and what is copied, says which grid it is.
+    let text = crate::formats::write_session(&window.to_keep()).expect("a text");
+    let Ok(Loaded::Game(saved)) = read(&window, &text) else { panic!("{text}") };
+    assert_eq!(saved.geometry.name(), "jigsaw-9x9");
+    let line = crate::formats::TextFormat::Line.print_puzzle(&crate::grid::Puzzle {
+        geometry: std::sync::Arc::clone(window.session.geometry()),
+        board: window.session.puzzle().clone(),
+    });
+    let regions = window.session.puzzle().clone();
+    act(&mut window, Act::Example(numbers[1]));
+    assert_eq!(window.session.geometry().name(), "x");
+    for (name, givens) in [("x", 0), ("jigsaw-9x9", 22), ("jigsaw-9x9", 0), ("9x9", 30)] {
+        let _ = window.apply(Command::Undo);
+        let at_hand = (window.session.geometry().name(), window.session.puzzle().digits().count());
+        assert_eq!(at_hand, (name, givens));
+        window.redraw();
+        assert_eq!(window.grid.geometry().name(), name);
+    }
+    let _ = window.apply(Command::Redo);
+    let _ = window.apply(Command::Redo);
+    assert_eq!(*window.session.puzzle(), regions);
+    // Another puzzle of the usual grid goes over to that again, and what names its grid to that.
+    load(&mut window, Source::Clipboard, EASY);
+    assert_eq!(window.session.geometry().name(), "9x9");
+    load(&mut window, Source::Clipboard, &line);
+    assert_eq!(*window.session.puzzle(), regions);
+    assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
+    let unknown = read(&window, &line.replace("jigsaw-9x9", "spiral")).expect_err("no such grid");
+    assert!(window.look().say(&unknown.reason).contains("spiral"));
 }

@@ -29,6 +29,22 @@ fn without_a_puzzle() {
 }
 
 #[test]
+fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
+    use crate::window::icon::Icon;
+    let sign = |window: &mut Window, asked: Act| {
+        act(window, asked);
+        window.said.as_ref().map(|said| said.sign)
+    };
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    for asked in [Act::Play(Deed::Check), Act::Play(Deed::Pause), Act::Play(Deed::FillMarks)] {
+        assert_eq!(sign(&mut window, asked), Some(Icon::Info), "{asked:?}");
+    }
+    let mut window = solved(EASY);
+    assert_eq!(sign(&mut window, Act::Play(Deed::FillMarks)), Some(Icon::Lock));
+}
+
+#[test]
 fn while_solving() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Select(cell("C1")));

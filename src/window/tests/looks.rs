@@ -1,6 +1,7 @@
 //! Every state in every language, in both themes and at several sizes.
 
 use super::*;
+use crate::window::menu::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
@@ -155,7 +156,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     act(&mut window, Act::ToggleTheme);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
     act(&mut window, Act::Open(Page::Preferences));
-    click(&mut window, "As the system");
+    click(&mut window, "System");
     assert_eq!(window.mode, Mode::Light);
 }
 
@@ -164,10 +165,21 @@ fn with_high_contrast_what_works_looks_unlike_what_does_not() {
     use crate::window::{palette, theme};
     use iced::widget::button::Status;
     for palette in [&palette::HIGH_CONTRAST_LIGHT, &palette::HIGH_CONTRAST_DARK] {
-        let style = |status| theme::button::plain(palette)(&iced::Theme::Light, status);
-        let (on, off) = (style(Status::Active), style(Status::Disabled));
+        let plain = |status| theme::button::plain(palette)(&iced::Theme::Light, status);
+        let main = |status| theme::button::main(palette)(&iced::Theme::Light, status);
+        let (on, off) = (plain(Status::Active), plain(Status::Disabled));
         assert!(on.text_color.relative_contrast(off.text_color) > 2.0);
-        assert_eq!((on.border.color, off.border.color.a.to_bits()), (palette.ink, 0));
+        assert!(on.border.color.relative_contrast(off.border.color) > 2.0);
+        for off in [off, main(Status::Disabled)] {
+            assert_eq!(off.border.width.to_bits(), 1_f32.to_bits(), "it is seen to be a button");
+            assert!(off.border.color.relative_contrast(palette.surface) > 3.0);
+        }
+        for style in [&plain as &dyn Fn(_) -> _, &main] {
+            let (rests, hovered): (iced::widget::button::Style, iced::widget::button::Style) =
+                (style(Status::Active), style(Status::Hovered));
+            assert!(hovered.border.width > rests.border.width);
+            assert_ne!(hovered.background, rests.background);
+        }
         assert!(off.text_color.relative_contrast(palette.surface) > 4.5, "it can be read");
     }
 }
@@ -231,5 +243,29 @@ fn in_a_small_window_one_menu_loads() {
     for text in ["Open… (Ctrl+O)", "Paste (Ctrl+V)", "Save (Ctrl+S)", "Textbook example", "Easy"]
     {
         assert!(screen.find(text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn the_examples_open_below_the_button_that_was_pressed() {
+    for size in [FIRST, Size::new(1000.0, 680.0), Size::new(760.0, 560.0)] {
+        let mut window = window();
+        let _ = window.update(Message::Resized(size));
+        let mut screen = simulator(&window, size);
+        // In a wide window the toolbar has a button of this name too.
+        let button = screen.find(BEGINNING).expect("a button").bounds();
+        screen.point_at(button.center());
+        let _ = screen.simulate(iced_test::simulator::click());
+        let messages: Vec<_> = screen.into_messages().collect();
+        assert!(!messages.is_empty());
+        for message in messages {
+            let _ = window.update(message);
+        }
+        let _ = window.update(Message::Located(button));
+        let item = simulator(&window, size).find("Textbook example").expect("the menu").bounds();
+        assert!((0.0..40.0).contains(&(item.y - button.y - button.height)), "{size:?}: {item:?}");
+        assert!(item.x <= button.x + 40.0 && item.x + 300.0 < size.width, "{size:?}: {item:?}");
+        let _ = window.update(Message::Resized(size * 1.1));
+        assert!(window.menu.is_none(), "the button stands elsewhere");
     }
 }

@@ -21,6 +21,7 @@ mod asking;
 mod book;
 mod clearing;
 mod hints;
+mod judging;
 mod keeping;
 mod lists;
 mod loading;
@@ -41,6 +42,7 @@ mod solutions;
 mod states;
 mod steps;
 mod tips;
+mod unanswered;
 mod wondering;
 
 /// The textbook example, which is the first one of the program.

@@ -98,7 +98,7 @@ fn a_solution_is_left_by_a_key() {
     assert_eq!(window.session.board(), *window.session.puzzle());
     solve(&mut window);
     key(&mut window, Act::Toggle(Menu::More));
-    assert!(sees(&window, "Clear the solution, keep the puzzle (Delete)"));
+    assert!(sees(&window, "Clear the solution and keep the puzzle (Delete)"));
     key(&mut window, Act::Enter);
     assert!(window.session.trace().is_none() && !window.session.puzzle().is_empty());
 }

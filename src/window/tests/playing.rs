@@ -86,6 +86,9 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
     assert_eq!(scene.cells[cell("C1").index()].paint, Some(Paint::Ring));
     deed(&mut window, Deed::Mark(3));
     deed(&mut window, Deed::Press(cell("D1"), Digit::new(1)));
+    let is_painted = |window: &Window| moment::scene(window).painted.len() > 1;
+    assert!(window.session.selected() == Some(cell("D1")) && !is_painted(&window));
+    deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
     let painted = moment::scene(&window).painted;
     let expected =
         [((cell("C1"), Digit::new(3)), Paint::Ring), ((cell("D1"), Digit::new(1)), Paint::Ring)];
@@ -277,8 +280,8 @@ fn who_only_took_hints_has_not_solved_it() {
     let Fact::Holds(cell, digit) = own else { panic!("a digit") };
     let _ = window.session.apply(Command::Conclude(vec![own]));
     assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
-    let kept = crate::formats::write_session(&window.session.saved(), window.session.geometry());
-    let kept = crate::formats::read_session(&kept.expect("a text"), window.session.geometry());
+    let kept = crate::formats::write_session(&window.session.saved());
+    let kept = crate::formats::read_session(&kept.expect("a text"), [window.session.geometry()]);
     assert_eq!(kept.ok(), Some(window.session.saved()), "it is known after a restart, too");
     let _ = window.session.apply(Command::Undo);
     let _ = window.session.apply(Command::Write(cell, Some(digit)));
@@ -356,7 +359,7 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     assert_eq!(window.session.surplus(), [], "it had none before");
     press(&mut window, "I9", 4);
     assert_eq!(window.session.surplus(), [cell("I9")]);
-    assert!(sees(&window, "With the last digits the puzzle has no solution"));
+    assert!(sees(&window, "What you typed last leaves no solution"));
     click(&mut window, "Keep it as mine and play");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(window.session.puzzle().entry(cell("I9")).digit().is_none());
@@ -374,7 +377,10 @@ fn what_the_player_tries_becomes_no_given_unasked() {
         assert!(sees(&window, "Do these digits belong to the puzzle?"));
         assert!(moment::scene(&window).has(cell("C1"), CellRole::Hint));
         assert_eq!(window.session.mode(), session::Mode::Entering, "it waits");
-        click(&mut window, if is_given { "Yes, they are part of it" } else { "No, I am trying" });
+        click(
+            &mut window,
+            if is_given { "Yes, part of the puzzle (Enter)" } else { "No, just trying" },
+        );
         assert_eq!(window.session.mode(), session::Mode::Playing);
         assert_eq!(window.session.puzzle().digits().count(), count);
         assert_eq!(window.session.board().digits().count(), 32, "no digit is lost");

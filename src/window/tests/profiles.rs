@@ -63,7 +63,7 @@ fn what_is_changed_is_there_again_and_can_be_as_it_came() {
     assert!(is_on(&window));
     assert!(!storage.changed_profile(DEFAULT_PROFILE).exists());
     ask(&mut window, Ask::AsItCame);
-    assert!(sees(&window, "The profile is as it was saved."));
+    assert!(sees(&window, "The profile has no changes to undo."));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_profile_is_saved_under_a_name_renamed_and_deleted() {
     assert!(sees(&window, "Save the profile under which name?"));
     book(&mut window, BookMessage::NameTyped("Moje zkouška".to_owned()));
     book(&mut window, BookMessage::NameGiven);
-    assert!(sees(&window, "The profile “Moje zkouška” is saved."));
+    assert!(sees(&window, "The profile “Moje zkouška” was saved."));
     assert_eq!(window.rules.profile, "Moje zkouška");
     let mut window = again(&mut window, &folder);
     assert_eq!(window.rules.profile, "Moje zkouška");
@@ -112,7 +112,7 @@ fn names_that_cannot_be_are_refused() {
         assert!(window.said.is_some() && window.rules.profile == DEFAULT_PROFILE, "{name:?}");
     }
     save_as(&mut window, "SE");
-    assert!(sees(&window, "There is a profile “SE” already. Choose another name."));
+    assert!(sees(&window, "There is already a profile “SE”. Choose another name."));
     for request in [Ask::Rename, Ask::Delete] {
         ask(&mut window, Ask::Profiles);
         ask(&mut window, request);
@@ -120,7 +120,7 @@ fn names_that_cannot_be_are_refused() {
     }
     save_as(&mut window, "mine");
     save_as(&mut window, "mine");
-    assert!(sees(&window, "There is a profile “mine” already. Choose another name."));
+    assert!(sees(&window, "There is already a profile “mine”. Choose another name."));
     act(&mut window, Act::Escape);
     ask(&mut window, Ask::SaveAs);
     book(&mut window, BookMessage::NameGiven);

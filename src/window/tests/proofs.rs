@@ -75,10 +75,10 @@ fn a_cancelled_search_gives_nothing() {
 fn it_is_asked_why_not_with_a_key() {
     let mut window = solved(EASY);
     act(&mut window, Act::WhyNot);
-    assert!(sees(&window, "Choose a cell first: which one is the question about?"));
+    assert!(sees(&window, "First choose the cell that you want to ask about."));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::WhyNot);
-    let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
+    let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
     act(&mut window, Act::Digit(4));
     assert!(sees(&window, "Why is 5 not in E7?"));
@@ -224,4 +224,18 @@ fn the_proof_plays_to_its_end() {
     assert_eq!(window.why.place(), Some(Place::step(0)), "and begins anew");
     act(&mut window, Act::Escape);
     assert!(!window.walking.is_playing);
+}
+
+#[test]
+fn steps_that_a_sentence_says_stand_below_are_offered_where_they_are_folded() {
+    let mut window = solved(HARD);
+    let trace = window.session.trace().expect("a trace").clone();
+    let long = trace.steps.iter().position(crate::explanation::is_long).expect("a long step");
+    act(&mut window, Act::Tab(Tab::Procedure));
+    let _ = window.show(Some(Place::step(long)));
+    window.redraw();
+    let how = "Show what lies within (Shift+→)";
+    assert!(sees(&window, how));
+    key(&mut window, Act::Unfold);
+    assert!(!sees(&window, how));
 }

@@ -67,7 +67,7 @@ fn a_profile_is_deleted_only_by_the_button_that_says_so() {
         key(&mut window, Act::Move(Move::Right));
         key(&mut window, Act::Enter);
         assert!(window.knowledge.profile("Mine").is_none());
-        assert_eq!(said(&window).as_deref(), Some("The profile “Mine” is deleted."));
+        assert_eq!(said(&window).as_deref(), Some("The profile “Mine” was deleted."));
     }
 }
 

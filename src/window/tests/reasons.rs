@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::explanation::Strength;
-use crate::grid::{Digit, Entry};
+use crate::grid::Digit;
 use crate::picture::{CellRole, Hand};
 use crate::proof::Place;
 use crate::session;
-use crate::window::{Go, hint, moment, proof};
+use crate::window::{Go, hint, moment, proof, why};
 
 /// A puzzle whose first step supposes something, in many steps.
 const LONG: &str =
@@ -147,21 +147,33 @@ fn what_is_certain_is_walked_while_it_is_shown() {
 }
 
 #[test]
-fn a_hint_is_done_while_the_puzzle_is_entered() {
+fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
+    use crate::window::Deed;
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
-    assert_eq!(window.session.mode(), session::Mode::Entering);
     ask(&mut window);
-    let step = window.hint.hint().and_then(|hint| hint.step.clone()).expect("a step");
-    let fact = step.conclusions[0].fact;
-    assert!(sees(&window, "Do it (Enter)"));
-    act(&mut window, Act::Enter);
-    assert_eq!(window.session.mode(), session::Mode::Playing, "it is played from now on");
-    let board = window.session.board();
-    assert_eq!(board.entry(fact.cell()), Entry::Placed(fact.digit()));
-    act(&mut window, Act::Play(crate::window::Deed::Undo));
-    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
     assert_eq!(window.session.mode(), session::Mode::Entering);
+    assert!(window.hint.hint().is_none(), "the hint was for the game");
+    for tab in Tab::ALL {
+        act(&mut window, Act::Tab(tab));
+        assert!(sees(&window, "Play (F2)"), "{tab:?}");
+        assert!(!sees(&window, "Give me a hint (H)"), "{tab:?}");
+    }
+    for asked in [Act::Hint, Act::AllSteps, Act::Enter] {
+        act(&mut window, Act::Tab(Tab::Hint));
+        act(&mut window, asked);
+        assert!(window.consultation().is_none() && window.listing().is_none(), "{asked:?}");
+        assert_eq!(window.session.mode(), session::Mode::Entering, "nothing plays it unasked");
+        let prompt = Some("The puzzle is being entered. Press Play first.");
+        assert!(asked == Act::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
+    }
+    act(&mut window, Act::Tab(Tab::Hint));
+    click(&mut window, "Play (F2)");
+    assert!(sees(&window, "Give me a hint (H)"));
+    for _ in 0..4 {
+        ask(&mut window);
+    }
+    assert!(sees(&window, "Do it (Enter)"));
 }
 
 #[test]
@@ -211,4 +223,68 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
         assert_eq!(told, parts.concat());
     }
     assert!(single > 0, "{single}");
+}
+
+/// The givens that the grid frames.
+fn framed_givens(window: &Window) -> Vec<Cell> {
+    let scene = moment::scene(window);
+    let givens = window.session.puzzle().givens().map(|(cell, _)| cell);
+    givens.filter(|cell| scene.has(*cell, CellRole::Premise)).collect()
+}
+
+/// The grid frames the givens that the answer lists, and in each line none besides; gives how many lines it looked at.
+fn check_frames(window: &mut Window, about: &str) -> usize {
+    let Some(why) = window.why.answer() else { return 0 };
+    let listed: Vec<Cell> = why.givens.iter().map(|&(cell, _)| cell).collect();
+    let mut places = Vec::new();
+    for (number, step) in why.slice.steps.iter().enumerate() {
+        let place = Place::step(number);
+        for (number, case) in step.cases.iter().enumerate() {
+            places.extend((0..case.steps.len()).map(|inner| place.within(number, inner)));
+        }
+        places.push(place);
+    }
+    if !places.is_empty() {
+        assert_eq!(framed_givens(window), listed, "{about}");
+    }
+    for place in &places {
+        let choose = proof::Message::Choose(place.clone());
+        let _ = window.update(Message::Why(why::Message::Proof(choose)));
+        for cell in framed_givens(window) {
+            assert!(listed.contains(&cell), "{about}, {place:?}: {cell:?} of {listed:?}");
+        }
+    }
+    key(window, Act::Escape);
+    places.len()
+}
+
+#[test]
+fn the_grid_frames_the_givens_that_are_listed() {
+    let mut lines = 0;
+    for (puzzle, every) in [(EASY, 1), (HARD, 7), (LONG, 16)] {
+        let mut window = solved(puzzle);
+        for index in (0..81).step_by(every) {
+            let cell = Cell::new(index);
+            act(&mut window, Act::Select(cell));
+            lines += check_frames(&mut window, &format!("{puzzle} {index}"));
+            if puzzle == EASY && window.inquiry().is_some() {
+                seek(&mut window);
+                lines += check_frames(&mut window, &format!("{puzzle} {index}, shortest"));
+            }
+            act(&mut window, Act::WhyNot);
+            act(&mut window, Act::Digit(index % 9));
+            lines += check_frames(&mut window, &format!("{puzzle} {index}, why not"));
+        }
+    }
+    assert!(lines > 1000, "{lines}");
+}
+
+#[test]
+fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E5")));
+    seek(&mut window);
+    let why = window.why.answer().expect("an answer");
+    assert_eq!((why.slice.steps.len(), why.givens.len()), (1, 8));
+    assert_eq!(framed_givens(&window).len(), 8);
 }

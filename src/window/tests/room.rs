@@ -199,6 +199,27 @@ fn in_the_rule_book_names_have_the_room() {
 }
 
 #[test]
+fn profiles_find_room_in_a_small_window() {
+    use crate::window::{Ask, Place};
+    let mut window = window();
+    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Act::Book(Ask::Profiles));
+    for size in [Size::new(760.0, 560.0), FIRST] {
+        let _ = window.update(Message::Resized(size));
+        let line = window.look().book().size(font::Purpose::Secondary).1.0;
+        let mut seen = 0;
+        let _nothing = simulator(&window, size).find(|candidate: Candidate<'_>| {
+            if let Candidate::Text { content: "built in", bounds, .. } = candidate {
+                seen += 1;
+                assert!(bounds.height < 1.5 * line, "{size:?} {bounds:?} is on one line");
+            }
+            None::<()>
+        });
+        assert!(seen > 1, "{size:?} {seen}");
+    }
+}
+
+#[test]
 fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     let mut window = window();
     let size = Size::new(700.0, 500.0);
@@ -232,17 +253,29 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
 
 #[test]
 fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
-    let mut window = with_puzzle(EASY);
-    let size = Size::new(760.0, 560.0);
-    window.scale_text(200);
-    let scale = window.tell_scale();
-    let _ = window.update(Message::Resized(size * (1.0 / scale)));
-    act(&mut window, Act::Open(Page::Preferences));
+    for size in [(1280.0, 800.0), (760.0, 560.0), (2560.0, 1440.0), (1000.0, 640.0)] {
+        for language in 0..2 {
+            let mut window = with_puzzle(EASY);
+            act(&mut window, Act::Language(language));
+            act(&mut window, Act::Open(Page::Preferences));
+            window.size = Size::from(size);
+            press_where_it_was(&mut window, 80, "+", &[90, 100, 110, 125]);
+            press_where_it_was(&mut window, 200, "−", &[175, 150, 125, 110, 100, 90, 80]);
+        }
+    }
+}
+
+/// Presses a button where it is with text of one size again and again, and checks which sizes that leads to.
+fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u16]) {
+    window.scale_text(first);
     // In pixels of the screen.
-    let less = texts(&window).into_iter().find(|(text, _)| text == "−").expect("a button").1;
-    let pointer = (less * window.text_scale()).center();
-    for expected in [175, 150, 125, 110] {
-        let mut screen = simulator(&window, window.scaled_size());
+    let seen = texts(window).into_iter().find(|(text, _)| text == button).expect("a button").1;
+    let pointer = (seen * window.text_scale()).center();
+    for &expected in sizes {
+        let now = texts(window).into_iter().find(|(text, _)| text == button).expect("a button").1;
+        let now = (now * window.text_scale()).center();
+        assert!(now.distance(pointer) < 2.0, "{:?} {expected}: {now:?}, {pointer:?}", window.size);
+        let mut screen = simulator(window, window.scaled_size());
         let scale = window.text_scale();
         screen.point_at(iced::Point::new(pointer.x / scale, pointer.y / scale));
         let _ = screen.simulate(iced_test::simulator::click());

@@ -22,7 +22,7 @@ fn save(window: &mut Window, path: &Path, may_replace: bool) {
 /// Opens a file.
 fn open(window: &mut Window, path: &Path) {
     let _ = window.read(Source::File(path.to_path_buf()));
-    let result = reading::read_file(path, window.session.geometry(), &|| false);
+    let result = reading::read_file(path, &window.grids(), &|| false);
     let source = Source::File(path.to_path_buf());
     let _ = window.update(Message::Loaded(window.reading, source, result));
 }
@@ -52,7 +52,7 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
     assert_eq!(window.title(), "Důvod");
     save(&mut window, &path, false);
     let place = folder.0.display();
-    assert!(sees(&window, &format!("The game is saved in my game.json in the folder {place}.")));
+    assert!(sees(&window, &format!("The game was saved as my game.json in the folder {place}.")));
     assert_eq!(window.title(), "my game.json – Důvod");
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.title(), "my game.json* – Důvod", "what is at hand is not in the file");
@@ -93,7 +93,7 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
         save(&mut window, &path, false);
         let place = folder.0.display();
         let told = format!(
-            "The puzzle is saved in {name} in the folder {place}, without what was played."
+            "The puzzle was saved as {name} in the folder {place}, without what was played."
         );
         assert!(sees(&window, &told));
         let text = fs::read_to_string(&path).expect("a file");
@@ -111,7 +111,7 @@ fn no_file_is_written_over_without_being_asked() {
     fs::write(&path, "precious").expect("a file");
     let mut window = played();
     save(&mut window, &path, false);
-    assert!(sees(&window, "There is a file there.json already"));
+    assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
     act(&mut window, Act::Escape);
     assert!(window.card.is_none() && window.file.is_none());
@@ -168,7 +168,7 @@ fn what_cannot_be_saved_says_why() {
     let _ = window.update(Message::PathTyped("picture.png".to_owned()));
     let _ = window.update(Message::PathGiven);
     assert!(sees(&window, "The file picture.png could not be saved"));
-    let why = "The name ends in .png; one of .json, .txt, .sdk, .sdm, .csv was expected.";
+    let why = "The name ends in .png; expected: .json, .txt, .sdk, .sdm, .csv.";
     assert!(sees(&window, why));
     let mut empty = super::window();
     let path = folder.0.join("empty.txt");

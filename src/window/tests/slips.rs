@@ -28,7 +28,7 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
     write(&mut window, "C1", 1);
     assert!(!sees(&window, CARD), "nobody has asked");
     check(&mut window);
-    assert!(sees(&window, CARD) && sees(&window, "Why?") && sees(&window, "Take back"));
+    assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
     write(&mut window, "D1", 6);
     act(&mut window, Act::Tab(Tab::Hint));
     assert!(sees(&window, CARD) && moment::scene(&window).has(cell("C1"), CellRole::Conflict));
@@ -54,6 +54,61 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         key(&mut window, Act::Move(crate::window::Move::Down));
         act(&mut window, Act::Tab(Tab::Hint));
     }
+}
+
+/// The buttons that name Enter, of all that do so somewhere beside the grid.
+fn enters(window: &Window) -> Vec<&'static str> {
+    const ALL: [&str; 8] = [
+        "Take back (Enter)",
+        "Take them back (Enter)",
+        "Why? (Enter)",
+        "Which digit, and why? (Enter)",
+        "Does it belong here? (Enter)",
+        "Do it (Enter)",
+        "Show why (Enter)",
+        "Load (Enter)",
+    ];
+    let mut screen = simulator(window, FIRST);
+    let is_seen = |label: &&str| screen.find(window.look().typeset(label).as_str()).is_ok();
+    ALL.into_iter().filter(is_seen).collect()
+}
+
+#[test]
+fn enter_has_one_meaning_and_its_button_says_so() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("B2")));
+    assert_eq!(enters(&window), ["Which digit, and why? (Enter)"]);
+    key(&mut window, Act::Digit(5));
+    assert!(!window.look().enter, "the card has the key, and so the main button");
+    assert_eq!(enters(&window), ["Take back (Enter)"]);
+    assert!(sees(&window, "Does it belong here?"), "it may still be pressed");
+    key(&mut window, Act::Move(crate::window::Move::Down));
+    key(&mut window, Act::Move(crate::window::Move::Up));
+    assert_eq!(enters(&window), ["Does it belong here? (Enter)"], "who goes on has the key again");
+    assert!(window.look().enter && sees(&window, "Take back"));
+    key(&mut window, Act::NextTab);
+    assert_eq!(enters(&window), ["Take back (Enter)"]);
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.board().entry(cell("B2")), Entry::Empty);
+    assert_eq!(enters(&window), ["Which digit, and why? (Enter)"]);
+    write(&mut window, "C1", 1);
+    check(&mut window);
+    assert_eq!(enters(&window), ["Why? (Enter)"]);
+    key(&mut window, Act::Enter);
+    advise(&mut window);
+    assert_eq!(window.session.selected(), Some(cell("C1")));
+    act(&mut window, Act::TakeBack);
+    let asked = std::time::Instant::now();
+    let _ = window.update(Message::FileChosen { path: None, asked });
+    assert_eq!(enters(&window), ["Load (Enter)"], "a field has the key");
+    key(&mut window, Act::Escape);
+    for _ in 0..4 {
+        act(&mut window, Act::Hint);
+        let (number, question) = window.consultation().expect("a question");
+        let advice = question.run(&|| false).map(Box::new);
+        let _ = window.update(Message::Advised(number, advice));
+    }
+    assert_eq!(enters(&window), ["Do it (Enter)"]);
 }
 
 #[test]
@@ -85,17 +140,17 @@ fn a_mistake_that_is_shown_at_once_has_its_card() {
 fn colliding_digits_are_told_and_taken_back() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 5);
-    assert!(sees(&window, "5 in C1 collides with the given 5 in A1"));
-    assert!(sees(&window, "In row 1 and block 1, 5 would stand more than once."));
+    assert!(sees(&window, "The 5 in C1 collides with the given 5 in A1"));
+    assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
     assert!(window.slip().is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
-    assert!(sees(&window, "2 in D1 collides with the 2 in C1"), "that which was written last");
+    assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
     act(&mut window, Act::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
-    click(&mut window, "Vzít zpět");
+    click(&mut window, "Vzít zpět (Enter)");
     assert_eq!(
         window.session.board().entry(cell("C1")).digit().map(crate::grid::Digit::index),
         Some(1)
@@ -103,8 +158,8 @@ fn colliding_digits_are_told_and_taken_back() {
     let mut window = super::window();
     write(&mut window, "A1", 4);
     write(&mut window, "I1", 4);
-    assert!(sees(&window, "4 in I1 collides with the 4 in A1"), "while it is entered, too");
-    click(&mut window, "Take back");
+    assert!(sees(&window, "The 4 in I1 collides with the 4 in A1"), "while it is entered, too");
+    click(&mut window, "Take back (Enter)");
     assert_eq!(window.session.puzzle().digits().count(), 1);
 }
 
@@ -119,4 +174,37 @@ fn solving_leads_to_why() {
         act(&mut window, Act::Solve);
         assert_eq!(window.tab, tab, "it is solved already");
     }
+}
+
+#[test]
+fn of_several_mistakes_it_is_said_how_many_there_are() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 1);
+    write(&mut window, "D1", 2);
+    act(&mut window, Act::Select(cell("E7")));
+    key(&mut window, Act::Enter);
+    advise(&mut window);
+    assert!(sees(&window, "Before you go on: there are 2 mistakes in the grid."));
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Enter);
+    advise(&mut window);
+    assert!(sees(&window, "C1 cannot be 1."));
+    assert!(sees(&window, "There is one more mistake in the grid."));
+    act(&mut window, Act::Language(0));
+    assert!(sees(&window, "V mřížce je ještě jedna chyba."));
+}
+
+#[test]
+fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 5);
+    assert!(!sees(&window, "There is one more mistake, in C1."));
+    write(&mut window, "D1", 7);
+    assert!(sees(&window, "The 7 in D1 collides with the given 7 in E1"));
+    assert!(sees(&window, "There is one more mistake, in C1."));
+    write(&mut window, "D1", 2);
+    assert!(sees(&window, "The 5 in C1 collides with the given 5 in A1"));
+    assert!(!sees(&window, "There is one more mistake, in D1."), "nobody has asked");
+    check(&mut window);
+    assert!(sees(&window, "There is one more mistake, in D1."));
 }

@@ -67,7 +67,7 @@ fn a_solution_is_drawn_or_named() {
     for wrong in ["0", "100000000", "x", ""] {
         let _ = window.update(Message::NumberTyped(wrong.to_owned()));
         let _ = window.update(Message::NumberGiven);
-        assert!(sees(&window, "There is no solution of that number."), "{wrong}");
+        assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
     act(&mut window, Act::DrawSolution);
     let (_, waited) = window.solution_search().expect("a search");
@@ -80,9 +80,9 @@ fn the_card_is_short_until_more_is_asked_for() {
     let advice = window.session.finding().expect("a finding").advice.clone();
     let advice: Vec<String> = advice.iter().map(|words| window.look().say(words)).collect();
     assert!(!advice.is_empty() && !sees(&window, &advice[0]));
-    click(&mut window, "More about it (M)");
+    click(&mut window, "More details (M)");
     assert!(sees(&window, &advice[0]));
-    click(&mut window, "Less about it (M)");
+    click(&mut window, "Fewer details (M)");
     assert!(!sees(&window, &advice[0]));
 }
 
@@ -99,9 +99,9 @@ fn another_puzzle_has_other_solutions() {
 #[test]
 fn the_card_of_several_solutions_is_used_by_keys() {
     let mut window = solved(SEVERAL);
-    assert!(sees(&window, "More about it (M)") && sees(&window, "Hide differences (D)"));
+    assert!(sees(&window, "More details (M)") && sees(&window, "Hide differences (D)"));
     key(&mut window, Act::ToggleDetails);
-    assert!(sees(&window, "Less about it (M)"));
+    assert!(sees(&window, "Fewer details (M)"));
     key(&mut window, Act::ToggleDifferences);
     assert!(!window.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(Message::NumberTyped("2".to_owned()));
@@ -134,7 +134,7 @@ fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
     assert!(sees(
         &window,
         &format!(
-            "They differ in {} cells; the grid shows what is possible there.",
+            "The solutions differ in {} cells; the grid shows what is possible there.",
             several.differ.len()
         )
     ));
@@ -164,4 +164,44 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
     assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
     solve(&mut window);
     assert_eq!(window.session.mode(), crate::session::Mode::Explaining);
+}
+
+#[test]
+fn the_card_says_that_the_grid_shows_what_is_possible_only_while_it_does() {
+    let mut window = solved(SEVERAL);
+    let count = window.session.several_solutions().expect("several solutions").differ.len();
+    let (bare, shown) = (
+        format!("The solutions differ in {count} cells."),
+        format!("The solutions differ in {count} cells; the grid shows what is possible there."),
+    );
+    let says = |window: &Window| [&bare, &shown].map(|text| sees(window, text));
+    assert_eq!(says(&window), [false, true]);
+    key(&mut window, Act::ToggleDifferences);
+    assert_eq!(says(&window), [true, false], "the differences are hidden");
+    key(&mut window, Act::ToggleDifferences);
+    assert_eq!(says(&window), [false, true]);
+    act(&mut window, Act::DrawSolution);
+    search(&mut window);
+    assert_eq!(says(&window), [true, false], "one solution is shown");
+    act(&mut window, Act::Escape);
+    assert_eq!(says(&window), [false, true]);
+}
+
+#[test]
+fn what_is_possible_is_claimed_of_no_cell_that_the_player_filled() {
+    let mut window = with_puzzle(SEVERAL);
+    let differ = {
+        let window = solved(SEVERAL);
+        window.session.several_solutions().expect("several solutions").differ
+    };
+    let filled = differ.first().expect("a cell");
+    act(&mut window, Act::Select(filled));
+    act(&mut window, Act::Digit(3));
+    solve(&mut window);
+    assert!(moment::scene(&window).cells[filled.index()].digit.is_some(), "the digit stays");
+    let count = differ.len();
+    let told = format!(
+        "The solutions differ in {count} cells; the grid shows what is possible in those that are empty."
+    );
+    assert!(sees(&window, &told));
 }

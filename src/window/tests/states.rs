@@ -98,11 +98,11 @@ fn the_last_move_that_can_be_judged_is_judged() {
     act(&mut window, Act::Judge);
     assert_eq!(said(&window), None);
     advise(&mut window);
-    assert!(sees(&window, "Your last move"));
+    assert!(sees(&window, "Last move: C1 = 4"));
     write(&mut window, "D1", 2);
     act(&mut window, Act::Clear);
-    let (before, fact) = window.session.last_move().expect("a move");
-    assert_eq!(fact.cell(), cell("C1"), "what was cleared stands no more");
+    let (before, facts) = window.session.last_move().expect("a move");
+    assert_eq!(facts[0].cell(), cell("C1"), "what was cleared stands no more");
     assert_eq!(before.board, *window.session.puzzle());
 }
 
@@ -133,8 +133,7 @@ fn where_there_can_be_no_hint_none_is_offered() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
     act(&mut window, Act::Tab(Tab::Hint));
     assert!(sees(&window, ASK), "nobody knows yet");
-    let told =
-        "Hints are given for puzzles with exactly one solution. This puzzle has several solutions.";
+    let told = "Hints are given only for puzzles with exactly one solution. This puzzle has several solutions.";
     act(&mut window, Act::Hint);
     advise(&mut window);
     assert!(sees(&window, told) && !sees(&window, ASK));
@@ -153,7 +152,7 @@ fn that_no_cell_has_a_single_candidate_is_said() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Act::Play(Deed::Singles));
     assert!(window.session.singles().is_empty());
-    assert!(sees(&window, "No cell has exactly one candidate now."));
+    assert!(sees(&window, "No cell has just one candidate at the moment."));
     act(&mut window, Act::Play(Deed::Singles));
     assert_eq!(said(&window), None);
 }
@@ -199,9 +198,8 @@ fn what_is_known_is_counted() {
 fn opened_again(folder: &Folder) -> Window {
     let mut window = opened(folder);
     if let Some(origin) = window.keeper.origin.clone() {
-        let geometry = window.session.geometry();
         let path = std::path::Path::new(&origin.path);
-        let found = reading::read_file(path, geometry, &|| false).ok();
+        let found = reading::read_file(path, &window.grids(), &|| false).ok();
         let _ = window.update(Message::FoundAgain(window.reading, found));
     }
     window

@@ -138,6 +138,7 @@ fn a_mistake_comes_before_all_steps() {
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
     click(&mut window, "Where is it? (F7)");
     assert!(sees(&window, "There is a mistake in C1"));
+    assert!(window.lists_steps() && !sees(&window, "Where is it? (F7)"), "it is shown");
 }
 
 #[test]
@@ -153,6 +154,11 @@ fn another_hint_is_at_another_step() {
         key(&mut window, Act::AnotherHint);
         advise(&mut window);
         assert!(step(&window).is_none(), "it begins with the rule");
+        let number = window.look().say(
+            &crate::message::Message::new("window-hint-other")
+                .with("number", window.hint.passed() + 1),
+        );
+        assert!(sees(&window, &number), "it is said that it is another");
         for _ in 0..3 {
             act(&mut window, Act::Hint);
             advise(&mut window);

@@ -2,12 +2,19 @@
 
 use std::time::Instant;
 
+use super::loading::load;
 use super::*;
 use crate::explanation::Strength;
-use crate::grid::Entry;
+use crate::grid::{Digit, Entry};
+use crate::picture::CellRole;
 use crate::proof::Place;
-use crate::session::{Advice, WhyInPlay};
+use crate::session::{self, Advice, WhyInPlay};
+use crate::window::files::Source;
 use crate::window::{Deed, Go, Move, moment};
+
+/// A puzzle that has other givens than the textbook example: 7 in A1, none in B1, 1 in E7.
+const OTHER: &str =
+    "7....2....1........2.86...93.4.8.5..6....53..9.....1..5...1..8....956.....3......";
 
 /// Answers the question about a cell that the window waits for.
 fn answer(window: &mut Window) -> WhyInPlay {
@@ -83,7 +90,7 @@ fn why_not_is_asked_with_a_digit() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Select(cell("C1")));
     key(&mut window, Act::WhyNot);
-    let prompt = "Why is it not there? Press the digit in question; Esc takes the question back.";
+    let prompt = "Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.";
     assert!(sees(&window, prompt));
     key(&mut window, Act::Digit(4));
     let _ = answer(&mut window);
@@ -116,6 +123,7 @@ fn a_mistake_is_told_before_a_reason() {
     assert!(!sees(&window, "C1 cannot be 1."));
     click(&mut window, "Where is it? (F7)");
     assert!(sees(&window, "There is a mistake in C1"));
+    assert!(!sees(&window, "Where is it? (F7)"), "it is shown");
     key(&mut window, Act::Enter);
     let _ = answer(&mut window);
     assert_eq!(window.session.selected(), Some(cell("C1")));
@@ -160,7 +168,7 @@ fn without_one_solution_there_is_no_reason() {
     let (number, question) = window.wondering().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
-    let told = "You can ask for the reason of a cell only where the puzzle has exactly one solution. This puzzle has several solutions.";
+    let told = "You can ask why a cell holds its digit only if the puzzle has exactly one solution. This puzzle has several solutions.";
     assert!(sees(&window, told));
 }
 
@@ -176,4 +184,137 @@ fn the_window_does_not_wait_for_a_reason() {
     let _ = question.run(&|| false);
     let answered = before.elapsed();
     assert!(asked < answered, "{asked:?} to ask, {answered:?} to answer");
+}
+
+/// The example *Steady steps*.
+const STEADY: &str =
+    "3..58..24.4..3..9...6..15.3...6.2....6...8..9...94....1.5..43.....2..........5..1";
+
+#[test]
+fn a_pencil_mark_of_the_chosen_cell_is_asked_about_in_play() {
+    let mut window = with_puzzle(EASY);
+    let press = |digit: usize| Act::Play(Deed::Press(cell("C1"), Digit::new(digit - 1)));
+    act(&mut window, press(2));
+    act(&mut window, press(2));
+    assert!(window.wondering().is_none(), "there is no mark");
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Select(cell("D1")));
+    act(&mut window, press(2));
+    assert!(window.wondering().is_none(), "first the cell is chosen");
+    act(&mut window, press(9));
+    assert!(window.wondering().is_none(), "a digit in sight has no mark");
+    act(&mut window, press(2));
+    let _ = answer(&mut window);
+    assert!(window.tab == Tab::Why && sees(&window, "Why is 2 not in C1?"));
+    act(&mut window, press(4));
+    let _ = answer(&mut window);
+    assert!(sees(&window, "Why is 4 in C1?"), "it does belong there");
+}
+
+#[test]
+fn what_the_length_of_a_proof_means_is_told_in_play_too() {
+    let mut window = with_puzzle(EASY);
+    let WhyInPlay::Why(why) = ask(&mut window, "E7") else { panic!("no reason") };
+    let effort = window.session.effort(&why.slice.steps);
+    let meaning = crate::message::Message::new("window-proof-effort").with("effort", effort);
+    let meaning = window.look().say(&meaning);
+    assert!(!sees(&window, &meaning));
+    key(&mut window, Act::ToggleDetails);
+    assert!(sees(&window, &meaning));
+    key(&mut window, Act::ToggleDetails);
+    assert!(!sees(&window, &meaning));
+}
+
+#[test]
+fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
+    let mut window = with_puzzle(STEADY);
+    act(&mut window, Act::Select(cell("A3")));
+    key(&mut window, Act::WhyNot);
+    key(&mut window, Act::Digit(3));
+    let WhyInPlay::Why(why) = answer(&mut window) else { panic!("no reason") };
+    assert!(why.slice.steps.is_empty());
+    let scene = moment::scene(&window);
+    assert!(scene.has(cell("B2"), CellRole::Premise), "the 4 that A3 sees");
+    assert_eq!(scene.houses.len(), 1, "and the block in which it sees it");
+}
+
+/// What the panel says of the chosen cell is about the grid that is shown: a given is told as it is, and of what is not
+/// given nothing is told that was not asked for since the grid is as it is.
+fn tells_what_is_there(window: &Window, after: &str) {
+    let chosen = window.session.selected().expect("a cell");
+    let name = window.session.geometry().cell_name(chosen);
+    let name = window.look().say(&crate::message::Message::new("window-cell").with("cell", name));
+    let mode = window.session.mode();
+    let entry = window.session.board().entry(chosen);
+    let told = match (mode, entry) {
+        (session::Mode::Playing, Entry::Given(digit)) => Some(digit),
+        (session::Mode::Explaining, _) => window.session.digit_found(chosen),
+        _ => None,
+    };
+    let mut screen = simulator(window, FIRST);
+    let mut sees = |text: &str| screen.find(window.look().typeset(text).as_str()).is_ok();
+    let not = (1..=9).find(|number| sees(&format!("Why is {number} not in {name}?")));
+    if let Some(number) = not {
+        // Of a given this stays true whatever is done elsewhere.
+        let holds = matches!(entry, Entry::Given(digit) if digit.index() + 1 != number);
+        assert!(holds, "{after}: Why is {number} not in {name}?");
+    }
+    for digit in window.session.geometry().digits() {
+        let why = format!("Why is {} in {name}?", digit.index() + 1);
+        assert_eq!(sees(&why), told == Some(digit) && not.is_none(), "{after}: {why}");
+    }
+    if mode == session::Mode::Playing {
+        let offers = ["Which digit, and why?", "Does it belong here?"];
+        let offers = offers.map(|offer| sees(offer) || sees(&format!("{offer} (Enter)")));
+        let fitting = [entry == Entry::Empty, matches!(entry, Entry::Placed(_))];
+        assert_eq!(offers, fitting, "{after}: what is offered");
+    }
+}
+
+/// Something that changes the grid, and what it is called.
+type Way = (&'static str, fn(&mut Window));
+
+#[test]
+fn what_is_told_is_about_the_grid_that_is_shown() {
+    let ways: [Way; 14] = [
+        ("another puzzle", |window| load(window, Source::Clipboard, OTHER)),
+        ("undo", |window| act(window, Act::Play(Deed::Undo))),
+        ("redo", |window| act(window, Act::Play(Deed::Redo))),
+        ("the first of several", |window| {
+            load(window, Source::Clipboard, &[EASY, OTHER].join("\n"));
+            act(window, Act::Enter);
+        }),
+        ("the next one", |window| act(window, Act::Puzzle(Go::On))),
+        ("an example", |window| act(window, Act::Example(0))),
+        ("a digit elsewhere", |window| {
+            let _ = window.apply(Command::Write(cell("C1"), Some(crate::grid::Digit::new(0))));
+        }),
+        ("start again", |window| act(window, Act::Play(Deed::Restart))),
+        ("changing givens", |window| act(window, Act::Play(Deed::PlayOrEdit))),
+        ("a given changed", |window| act(window, Act::Digit(0))),
+        ("playing it", |window| act(window, Act::Play(Deed::PlayOrEdit))),
+        ("another example", |window| act(window, Act::Example(1))),
+        ("solving", solve),
+        ("another puzzle again", |window| load(window, Source::Clipboard, OTHER)),
+    ];
+    for (name, digit) in [("A1", Some(4)), ("B1", None), ("E7", None)] {
+        let mut window = with_puzzle(EASY);
+        act(&mut window, Act::Select(cell(name)));
+        tells_what_is_there(&window, "choosing");
+        for (after, way) in ways {
+            if window.session.mode() == session::Mode::Playing {
+                let asks = digit.map_or(Act::Enter, |digit| {
+                    act(&mut window, Act::WhyNot);
+                    Act::Digit(digit - 1)
+                });
+                act(&mut window, asks);
+                if let Some((number, question)) = window.wondering() {
+                    let advice = question.run(&|| false).map(Box::new);
+                    let _ = window.update(Message::Advised(number, advice));
+                }
+            }
+            way(&mut window);
+            tells_what_is_there(&window, &format!("{name}, {after}"));
+        }
+    }
 }

@@ -29,32 +29,23 @@ pub(crate) fn main(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Styl
             Status::Pressed => darker(palette.accent, DARKER.1),
             // With high contrast, text could not be read on the colour of lines.
             Status::Disabled if palette.has_high_contrast() => {
-                return style(Some(palette.surface), palette.disabled(), no_border());
+                return style(Some(palette.surface), palette.disabled(), border(palette.line));
             }
             Status::Disabled => {
                 return style(Some(palette.line), palette.muted, no_border());
             }
         };
-        style(Some(ground), palette.on_accent, no_border())
+        let is_hovered = status == Status::Hovered && palette.has_high_contrast();
+        let frame = if is_hovered { strong_frame(palette) } else { no_border() };
+        style(Some(ground), palette.on_accent, frame)
     }
 }
 
 /// Any other act.
 pub(crate) fn plain(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
-        let (ground, text, line) = plain_colours(palette, status);
-        style(Some(ground), text, border(line))
-    }
-}
-
-/// An answer to a question; Enter takes the chosen one.
-pub(crate) fn answer(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
-    move |_, status| {
-        let (ground, text, line) = plain_colours(palette, status);
-        if chosen {
-            return style(Some(ground), text, Border { width: 2.0, ..border(palette.accent) });
-        }
-        style(Some(ground), text, border(line))
+        let (ground, text, frame) = plain_look(palette, status);
+        style(Some(ground), text, frame)
     }
 }
 
@@ -64,7 +55,7 @@ pub(crate) fn grouped(
     corners: Radius,
 ) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
-        let (ground, text, _) = plain_colours(palette, status);
+        let (ground, text, _) = plain_look(palette, status);
         style(Some(ground), text, Border { radius: corners, ..Border::default() })
     }
 }
@@ -75,11 +66,11 @@ pub(crate) fn digit_key(
     shown: bool,
 ) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
-        let (ground, text, line) = plain_colours(palette, status);
+        let (ground, text, frame) = plain_look(palette, status);
         if shown {
             return style(Some(palette.same_digit), palette.ink, border(palette.control));
         }
-        style(Some(ground), text, border(line))
+        style(Some(ground), text, frame)
     }
 }
 
@@ -119,21 +110,25 @@ pub(crate) fn check_box(palette: &'static Palette, on: bool) -> impl Fn(&Theme, 
 }
 
 /// Ground, text and border of a plain button.
-fn plain_colours(palette: &Palette, status: Status) -> (Color, Color, Color) {
+fn plain_look(palette: &Palette, status: Status) -> (Color, Color, Border) {
+    let (surface, ink) = (palette.surface, palette.ink);
     match status {
-        // With high contrast there are no shades: what works has a strong frame, and what does not has none.
-        Status::Active if palette.has_high_contrast() => {
-            (palette.surface, palette.ink, palette.ink)
+        // With high contrast there are no shades: what works has a black frame, under the pointer a thicker one, and what
+        // does not work a grey one.
+        Status::Active if palette.has_high_contrast() => (surface, ink, border(ink)),
+        Status::Hovered if palette.has_high_contrast() => {
+            (palette.soft, ink, strong_frame(palette))
         }
-        Status::Hovered if palette.has_high_contrast() => (palette.soft, palette.ink, palette.ink),
-        Status::Disabled if palette.has_high_contrast() => {
-            (palette.surface, palette.disabled(), Color::TRANSPARENT)
-        }
-        Status::Active => (palette.surface, palette.ink, palette.line),
-        Status::Hovered => (palette.bg, palette.ink, palette.control),
-        Status::Pressed => (palette.line, palette.ink, palette.line),
-        Status::Disabled => (palette.surface, palette.disabled(), palette.line),
+        Status::Active => (surface, ink, border(palette.line)),
+        Status::Hovered => (palette.bg, ink, border(palette.control)),
+        Status::Pressed => (palette.line, ink, border(palette.line)),
+        Status::Disabled => (surface, palette.disabled(), border(palette.line)),
     }
+}
+
+/// What tells the button under the pointer from others where there are no shades.
+fn strong_frame(palette: &Palette) -> Border {
+    Border { width: 2.0, ..border(palette.ink) }
 }
 
 /// An act shown by an icon alone, without a frame until the pointer is on it.
@@ -210,11 +205,11 @@ pub(crate) fn list_row(
 /// A small choice in a frame of its own.
 pub(crate) fn chip(palette: &'static Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
-        let (ground, text, line) = plain_colours(palette, status);
+        let (ground, text, frame) = plain_look(palette, status);
         if chosen {
             return style(Some(palette.soft), palette.ink, border(palette.accent));
         }
-        style(Some(ground), text, border(line))
+        style(Some(ground), text, frame)
     }
 }
 

@@ -14,9 +14,9 @@ mod pairs;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Cell, Digit, DigitSet};
 use crate::inference::family::{View, Visitor};
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
+use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
 use combinations::{Need, needed};
 use pairs::Pairs;
 
@@ -70,26 +70,28 @@ fn step<const W: usize>(
     let mut all: Vec<Need> = struck.iter().flat_map(|(_, _, needs)| needs).copied().collect();
     all.sort_unstable();
     all.dedup();
-    let mut claims: Vec<Claim> = Vec::new();
-    for &cell in aligned {
-        claims.push(Claim::new(Role::Base, candidates(view, cell)));
-    }
-    // The claims of each need, by their numbers.
+    let (mut sights, mut excluders) = (Vec::new(), Vec::new());
+    // The claims of each need, by their numbers; sights come first.
     let mut numbers = BTreeMap::new();
-    let mut sets = 0;
+    let mut count = aligned.len() as u16;
     for &need in &all {
-        let first = claims.len() as u16;
+        let first = count;
         match need {
-            Need::Sight(one, other) => claims.push(sees(Role::Base, one, CellSet::of(other))),
+            Need::Sight(one, other) => {
+                sights.push((one, other));
+                count += 1;
+            }
             Need::Excluder(cell) => {
                 let seen = aligned.iter().filter(|&&other| view.geometry.sees(cell, other));
-                claims.push(Claim::new(Role::Set(sets), candidates(view, cell)));
-                claims.push(sees(Role::Set(sets), cell, seen.copied().collect()));
-                sets += 1;
+                let (seen, digits) = (seen.copied().collect(), view.candidates.digits_of(cell));
+                excluders.push(Excluder { cell, digits, seen });
+                count += 2;
             }
         }
-        let _ = numbers.insert(need, first..claims.len() as u16);
+        let _ = numbers.insert(need, first..count);
     }
+    let aligned_held = aligned.iter().map(|&cell| (cell, view.candidates.digits_of(cell)));
+    let claims = Exclusion { aligned: aligned_held.collect(), sights, excluders }.claims();
     let conclusions = struck.into_iter().map(|(cell, digit, needs)| {
         let others = (0..aligned.len()).filter(|&place| aligned[place] != cell);
         let mut support: Vec<u16> = others.map(|place| place as u16).collect();
@@ -98,14 +100,6 @@ fn step<const W: usize>(
         Conclusion { fact: Fact::Absent(cell, digit), support: Support::Claims(support) }
     });
     Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
-}
-
-fn candidates<const W: usize>(view: &View<'_, W>, cell: Cell) -> Statement {
-    Statement::OnlyDigits { cells: CellSet::of(cell), digits: view.candidates.digits_of(cell) }
-}
-
-fn sees(role: Role, cell: Cell, targets: CellSet) -> Claim {
-    Claim::new(role, Statement::Sees { cells: CellSet::of(cell), targets })
 }
 
 /// The open cells with so many candidates, and these.

@@ -29,8 +29,7 @@ use crate::grid::{Digit, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::inference::memory::Memory;
 use crate::knowledge::{Fins, Mix};
-use crate::message::HouseKind;
-use crate::proof::{Claim, Conclusion, Fact, Role, RuleId, Statement, Step, Support};
+use crate::proof::{Conclusion, Cover, Fact, Places, RuleId, Side, Sight, Step, Support};
 use pattern::{Fish, Ground};
 use search::Search;
 
@@ -75,17 +74,17 @@ impl FishRule {
         size: usize,
         (mix, fins, siamese): (Mix, Fins, bool),
     ) -> Self {
-        let side = |across: HouseKind, along: HouseKind| {
+        let side = |[across, along]: [&[House]; 2]| {
             let of =
-                |line| geometry.houses().filter(move |&house| fits(geometry, house, line, mix));
+                |lines| geometry.houses().filter(move |&house| fits(geometry, house, lines, mix));
             (of(across).collect(), of(along).collect())
         };
-        let (row, column) = (HouseKind::Row, HouseKind::Column);
-        let sides: Vec<(Vec<House>, Vec<House>)> = if mix == Mix::Mutant {
-            vec![side(row, column)]
-        } else {
-            vec![side(row, column), side(column, row)]
-        };
+        let mut sides: Vec<(Vec<House>, Vec<House>)> =
+            directions(geometry).into_iter().map(side).collect();
+        if mix == Mix::Mutant {
+            // In either direction these are all houses.
+            sides.truncate(1);
+        }
         let shared = sides.iter().map(|side| most_shared(geometry, &side.0, &side.1));
         let shared = shared.max().unwrap_or_default();
         Self { id, size, mix, fins, siamese, sides, shared }
@@ -185,21 +184,25 @@ fn most_shared<const W: usize>(
     shared.max().unwrap_or_default()
 }
 
-/// Whether a house may be on the side of fish of this mix whose lines are of the given kind.
-fn fits<const W: usize>(geometry: &Geometry<W>, house: House, line: HouseKind, mix: Mix) -> bool {
-    let kind = geometry.kind(house);
+/// The lines that may be bases with those that may be covers, one way and the other.
+fn directions<const W: usize>(geometry: &Geometry<W>) -> [[&[House]; 2]; 2] {
+    let [rows, columns] = geometry.lines();
+    [[rows, columns], [columns, rows]]
+}
+
+/// Whether a house may be on the side of fish of this mix that these lines are on.
+fn fits<const W: usize>(geometry: &Geometry<W>, house: House, lines: &[House], mix: Mix) -> bool {
     match mix {
-        Mix::Basic => kind == line,
-        Mix::Franken => kind == line || matches!(kind, HouseKind::Block | HouseKind::Region),
+        Mix::Basic => lines.contains(&house),
+        Mix::Franken => lines.contains(&house) || geometry.kind(house).is_area(),
         Mix::Mutant => true,
     }
 }
 
 /// The first mix that allows these bases and covers.
 fn mix_of<const W: usize>(geometry: &Geometry<W>, bases: &[House], covers: &[House]) -> Mix {
-    let (row, column) = (HouseKind::Row, HouseKind::Column);
     let allowed = |mix: Mix| {
-        [(row, column), (column, row)].into_iter().any(|(across, along)| {
+        directions(geometry).into_iter().any(|[across, along]| {
             bases.iter().all(|&base| fits(geometry, base, across, mix))
                 && covers.iter().all(|&cover| fits(geometry, cover, along, mix))
         })
@@ -210,25 +213,22 @@ fn mix_of<const W: usize>(geometry: &Geometry<W>, bases: &[House], covers: &[Hou
 
 /// The fish as a step.
 fn told<const W: usize>(rule: RuleId, ground: &Ground<'_, W>, fish: &Fish<W>) -> Step {
-    let mut claims = base_claims(ground, fish);
-    claims.extend(fish.covers.iter().map(|&house| Claim::cover(house, ground.digit)));
-    claims.extend(fin_claim(fish));
+    let cover = Cover { digit: ground.digit, bases: bases(ground, fish), sides: vec![side(fish)] };
     let conclusions = strikes(fish, ground.digit, &Support::All);
-    Step { rule, claims, conclusions, cases: Vec::new() }
+    Step { rule, claims: cover.claims(), conclusions, cases: Vec::new() }
 }
 
-fn base_claims<const W: usize>(ground: &Ground<'_, W>, fish: &Fish<W>) -> Vec<Claim> {
+/// The bases with the places in them.
+fn bases<const W: usize>(ground: &Ground<'_, W>, fish: &Fish<W>) -> Vec<Places> {
     let digit = ground.digit;
-    let claim = |&house: &House| {
-        let cells = ground.places_in(house).resize();
-        Claim::new(Role::Base, Statement::OnlyPlaces { house, digit, cells })
-    };
-    fish.bases.iter().map(claim).collect()
+    let places = |&house: &House| Places { house, digit, cells: ground.places_in(house).resize() };
+    fish.bases.iter().map(places).collect()
 }
 
-fn fin_claim<const W: usize>(fish: &Fish<W>) -> Option<Claim> {
-    let (cells, targets) = (fish.fins.resize(), fish.targets.resize());
-    (!fish.fins.is_empty()).then(|| Claim::new(Role::Fin, Statement::Sees { cells, targets }))
+/// What covers them, and the fins.
+fn side<const W: usize>(fish: &Fish<W>) -> Side {
+    let fins = Sight { cells: fish.fins.resize(), targets: fish.targets.resize() };
+    Side { covers: fish.covers.clone(), fins: (!fish.fins.is_empty()).then_some(fins) }
 }
 
 fn strikes<const W: usize>(fish: &Fish<W>, digit: Digit, support: &Support) -> Vec<Conclusion> {

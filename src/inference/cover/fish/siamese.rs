@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use super::pattern::{Fish, Ground};
-use super::{base_claims, fin_claim, strikes};
-use crate::proof::{Claim, RuleId, Step, Support};
+use super::{bases, side, strikes};
+use crate::proof::{Cover, Covering, RuleId, Step, Support};
 
 /// Reports every two of the fish that have the same bases and of which each strikes something that
 /// the other does not. The first of the two is the one whose covers come first.
@@ -35,20 +35,11 @@ pub(super) fn told<const W: usize>(
     first: &Fish<W>,
     second: &Fish<W>,
 ) -> Step {
-    let mut claims = base_claims(ground, first);
-    let bases: Vec<u16> = (0..claims.len() as u16).collect();
-    let mut supports = [bases.clone(), bases];
-    for (support, fish) in supports.iter_mut().zip([first, second]) {
-        let covers = fish.covers.iter().map(|&house| Claim::cover(house, ground.digit));
-        for claim in covers.chain(fin_claim(fish)) {
-            let known = claims.iter().position(|other| *other == claim);
-            support.push(known.unwrap_or(claims.len()) as u16);
-            if known.is_none() {
-                claims.push(claim);
-            }
-        }
-    }
-    let [of_first, of_second] = supports.map(Support::Claims);
+    let (bases, sides) = (bases(ground, first), vec![side(first), side(second)]);
+    let Covering { claims, of_sides } = Cover { digit: ground.digit, bases, sides }.covering();
+    let mut of_sides = of_sides.into_iter().map(Support::Claims);
+    let mut next = || of_sides.next().unwrap_or_default();
+    let (of_first, of_second) = (next(), next());
     let mut conclusions = strikes(first, ground.digit, &of_first);
     let more = strikes(second, ground.digit, &of_second);
     conclusions.extend(more.into_iter().filter(|end| !first.targets.contains(end.fact.cell())));

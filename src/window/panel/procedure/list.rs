@@ -275,7 +275,11 @@ impl Panel {
                 let score = Words::new("window-score").with("score", words.cost.as_str());
                 look.muted(Purpose::Secondary, look.say(&score))
             });
-            let below = row![rule].push(score).spacing(12).align_y(Alignment::Center).wrap();
+            // The sentence of a long step says that its steps stand below.
+            let folded = words.unfolds && !self.unfolded.has(&place);
+            let steps = folded.then(|| nested::unfold_button(Message::Toggle(place.clone()), look));
+            let below =
+                row![rule].push(steps).push(score).spacing(12).align_y(Alignment::Center).wrap();
             let told = column![sentence, below].spacing(look.pick(10.0, 6.0));
             body = body.push(container(told).padding(padding));
         }

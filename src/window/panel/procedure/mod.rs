@@ -106,7 +106,7 @@ impl Panel {
             .map(|(told, step)| Row {
                 id: told.rule,
                 rule: locale.say(&rule_name(told.rule)),
-                result: locale.say(&told.result),
+                result: locale.say(&told.result()),
                 level: knowledge.rule(told.rule).map(|rule| rule.level),
                 cost: number(cost(told.rule)),
                 unfolds: !step.cases.is_empty(),

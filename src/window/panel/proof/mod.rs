@@ -135,12 +135,13 @@ impl Proof {
             let of_procedure = Words::new(id).with("step", told.step + 1);
             Line {
                 place: Place::step(number),
-                result: locale.say(&told.result),
+                result: locale.say(&told.result()),
                 rule: locale.say(&rule_name(told.rule)),
                 step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
                 sentence: locale.say(&told.sentence),
                 reference: reference.map(|words| locale.say(&words)),
                 unfolds: !step.cases.is_empty(),
+                is_laid_out: is_long(step),
             }
         };
         steps.map(line).collect()

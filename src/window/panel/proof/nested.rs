@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use crate::explanation::{ToldCase, rule_name, unfold};
+use crate::explanation::{ToldCase, is_long, rule_name, unfold};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::proof::{At, Moment, Place, Trace};
@@ -23,6 +23,8 @@ struct Line {
     rule: String,
     sentence: String,
     unfolds: bool,
+    /// Whether the sentence says that its steps stand below.
+    is_laid_out: bool,
 }
 
 /// A case in words.
@@ -122,10 +124,11 @@ fn tell((geometry, trace): (&Geometry, &Trace), place: &Place, locale: &Locale) 
                 .iter()
                 .zip(&case.steps)
                 .map(|(line, step)| Line {
-                    result: locale.say(&line.result),
+                    result: locale.say(&line.result()),
                     rule: locale.say(&rule_name(line.rule)),
                     sentence: locale.say(&line.sentence),
                     unfolds: !step.cases.is_empty(),
+                    is_laid_out: is_long(step),
                 })
                 .collect(),
             end: locale.say(&told.end),
@@ -230,8 +233,15 @@ fn words_of_line<'a, M: Clone + 'a>(
     let head = row![head].push(sign).spacing(8).align_y(Alignment::Start);
     let sentence = look.text_in(Purpose::Secondary, REGULAR, words.sentence.as_str());
     let sentence = container(sentence).max_width(look.text_width());
-    let body = column![head, sentence].spacing(2).width(Length::Fill);
+    let folded = words.is_laid_out && !is_unfolded;
+    let steps = folded.then(|| unfold_button((asks.toggle)(place.clone()), look));
+    let body = column![head, sentence].push(steps).spacing(2).width(Length::Fill);
     row![container(figure).width(18), body].align_y(Alignment::Start).into()
+}
+
+/// What opens the steps that a sentence says stand below, and by which key.
+pub(crate) fn unfold_button<'a, M: Clone + 'a>(message: M, look: Look<'a>) -> Element<'a, M> {
+    controls::chip_button(look.label("window-unfold"), message, look)
 }
 
 /// The sign that opens and closes what lies below.

@@ -27,6 +27,8 @@ pub(crate) struct Line {
     pub(crate) reference: Option<String>,
     /// Whether there are steps within it.
     pub(crate) unfolds: bool,
+    /// Whether its sentence says that they stand below.
+    pub(crate) is_laid_out: bool,
 }
 
 /// A result with no more characters than this has a column of its own.
@@ -98,6 +100,10 @@ fn content<'a>(
     if let Some(reference) = &line.reference {
         let reference = look.text_in(Purpose::Secondary, REGULAR, reference.as_str());
         sentences = sentences.push(reference.color(palette.muted));
+    }
+    if line.is_laid_out && !is_unfolded {
+        let steps = Message::Toggle(line.place.clone());
+        sentences = sentences.push(nested::unfold_button(steps, look)).spacing(4);
     }
     let body = column![head, container(sentences).max_width(look.text_width())].spacing(4);
     row![figure, space().width(look.pick(16.0, 10.0)), body].align_y(Alignment::Start).into()

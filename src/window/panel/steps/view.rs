@@ -9,13 +9,17 @@ use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::panel::hint::main_button;
 use crate::window::panel::{PANEL, paragraph};
 use crate::window::theme;
 use crate::window::tip::Side;
 
-/// The list; `can_do` says whether what a step concludes can be done.
-pub(crate) fn view<'a>(panel: &'a Panel, can_do: bool, look: Look<'a>) -> Element<'a, Message> {
+/// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for.
+pub(crate) fn view<'a>(
+    panel: &'a Panel,
+    can_do: bool,
+    seeks: bool,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let gap = |wide, small| space().height(look.pick(wide, small));
     let title = look.text(Purpose::Headline, look.label("window-steps-title"));
     let close = controls::small_button(look.label("window-steps-close"), Message::Close, look);
@@ -24,9 +28,10 @@ pub(crate) fn view<'a>(panel: &'a Panel, can_do: bool, look: Look<'a>) -> Elemen
     page = match panel.listed.as_ref().map(|listed| &listed.found) {
         None => page.push(paragraph(look.label("window-steps-looking"), look)),
         Some(Found::Nothing(told, is_mistake)) => {
-            let find = || main_button(look.label("window-find-mistake"), Message::Check, look);
+            let find =
+                || controls::main_button(look.label("window-find-mistake"), Message::Check, look);
             let page = page.push(paragraph(told.clone(), look)).push(gap(12.0, 8.0));
-            page.push(is_mistake.then(find))
+            page.push((*is_mistake && seeks).then(find))
         }
         Some(Found::Steps(steps)) => {
             let count = Words::new("window-steps-count").with("count", steps.all.len());
@@ -124,7 +129,7 @@ fn step<'a>(
         .style(theme::button::list_row(look.palette, told.is_some()))
         .on_press(Message::Choose(number));
     let act = told.filter(|(_, can_do)| *can_do);
-    let act = act.map(|_| main_button(look.label("window-hint-do"), Message::Do, look));
+    let act = act.map(|_| controls::enter_button(look.label("window-hint-do"), Message::Do, look));
     let act = act.map(|act| container(act).padding([4, 8]));
     let row = container(column![line].push(act)).padding(iced::Padding::ZERO.left(28));
     if told.is_some() { row.id(PANEL.chosen).into() } else { row.into() }

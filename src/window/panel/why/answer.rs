@@ -32,7 +32,7 @@ impl Answer {
     /// Puts an answer into words.
     pub(super) fn new(why: Arc<Why>, session: &Session, locale: &Locale) -> Self {
         let kind = Kind::Answer { is_procedure: why.comparison.is_none() };
-        let of = (session.geometry(), locale);
+        let of = (&**session.geometry(), locale);
         let proof = Proof::new(kind, why.slice.clone(), why.lines.clone(), None, of);
         Self::around(why, proof, false, session, locale)
     }

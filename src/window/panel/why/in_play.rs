@@ -61,6 +61,11 @@ impl InPlay {
         Some(Self { state, told })
     }
 
+    /// Whether it was told for the state at hand.
+    pub(super) fn is_about(&self, session: &Session) -> bool {
+        self.state == session.state()
+    }
+
     /// The same in another language; nothing where that is not known any more.
     fn translated(self, session: &Session, locale: &Locale) -> Option<Self> {
         let told = match self.told {
@@ -75,6 +80,14 @@ impl InPlay {
             Told::Nothing(_) => return None,
         };
         Some(Self { told, ..self })
+    }
+
+    /// The answer, if it is one.
+    pub(super) fn answer(&self) -> Option<&Answer> {
+        match &self.told {
+            Told::Answer(answer) => Some(answer),
+            Told::Mistake(_) | Told::Nothing(_) => None,
+        }
     }
 
     fn proof(&self) -> Option<&Proof> {
@@ -96,10 +109,7 @@ impl InPlay {
     /// The steps and the place that the grid shows: that which is chosen, else what an answer comes to.
     fn shown(&self) -> Option<(&Trace, Place)> {
         let proof = self.proof()?;
-        let last = || match self.told {
-            Told::Answer(_) => proof.trace().steps.len().checked_sub(1).map(Place::step),
-            _ => None,
-        };
+        let last = || self.answer().and_then(|answer| answer.why.place_of_answer());
         Some((proof.trace(), proof.place().or_else(last)?))
     }
 }
@@ -114,11 +124,6 @@ impl Panel {
         locale: &Locale,
     ) {
         self.in_play = InPlay::new(state, advice, session, locale);
-    }
-
-    /// Forgets what was told of another state than this one.
-    pub(crate) fn keep_only(&mut self, state: &StateText) {
-        self.in_play = self.in_play.take().filter(|told| told.state == *state);
     }
 
     /// Forgets what was told of a cell in play; false if nothing was.
@@ -147,9 +152,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         }
         Some(InPlay { told: Told::Mistake(given), .. }) => {
             let mut told = column![given.words(look).map(proof)];
-            if given.hint.strength < Strength::Step {
+            if given.hint.strength < Strength::Step && !window.shows_mistakes() {
                 let find = Message::Act(Act::Play(Deed::Check));
-                let find = hint::main_button(look.label("window-find-mistake"), find, look);
+                let find = controls::main_button(look.label("window-find-mistake"), find, look);
                 told = told.push(space().height(16)).push(find);
             }
             return page(window, told, look);
@@ -196,7 +201,7 @@ fn offer<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
     if window.awaits_why_not {
         return asked_why_not(window, look);
     }
-    let why = hint::main_button(look.label(why), Message::Act(Act::Enter), look);
+    let why = controls::enter_button(look.label(why), Message::Act(Act::Enter), look);
     let not = Message::Act(Act::WhyNot);
     let not = controls::small_button(look.label("window-in-play-why-not"), not, look);
     let buttons = row![why, not].spacing(12).align_y(Alignment::Center);

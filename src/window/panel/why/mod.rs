@@ -13,9 +13,10 @@ use std::sync::Arc;
 
 use super::proof::{self, Proof};
 use crate::explanation::Why;
+use crate::grid::Board;
 use crate::locale::Locale;
-use crate::proof::Place;
-use crate::session::{Question, Session};
+use crate::proof::{Place, Trace};
+use crate::session::{Mode, Question, Session};
 use answer::Answer;
 use in_play::InPlay;
 
@@ -34,10 +35,35 @@ impl By {
     pub const ALL: [Self; 2] = [Self::Shortest, Self::Procedure];
 }
 
+/// What the answers are told of: a puzzle, and how it was solved, if it was.
+#[derive(Debug)]
+struct Basis {
+    mode: Mode,
+    puzzle: Board,
+    trace: Option<Arc<Trace>>,
+}
+
+impl Basis {
+    fn of(session: &Session) -> Self {
+        let (puzzle, trace) = (session.puzzle().clone(), session.trace().cloned());
+        Self { mode: session.mode(), puzzle, trace }
+    }
+
+    fn is_at_hand(&self, session: &Session) -> bool {
+        let is_same_trace = match (&self.trace, session.trace()) {
+            (Some(told), Some(now)) => Arc::ptr_eq(told, now),
+            (told, now) => told.is_none() && now.is_none(),
+        };
+        is_same_trace && self.mode == session.mode() && self.puzzle == *session.puzzle()
+    }
+}
+
 /// The state of the panel.
 #[derive(Debug, Default)]
 pub struct Panel {
     question: Option<Question>,
+    /// What all that is known here is about, once something was asked.
+    basis: Option<Basis>,
     by: By,
     /// The shortest answers that were found for this puzzle.
     shortest: BTreeMap<Question, Arc<Why>>,
@@ -60,17 +86,23 @@ pub enum Message {
 }
 
 impl Panel {
-    /// Asks a question, or none. What was chosen in the answer before is forgotten.
+    /// Asks a question, or none. What was chosen in the answer before is forgotten, and so are all answers if there is
+    /// another puzzle, or it is solved otherwise.
     pub(crate) fn ask(&mut self, question: Option<Question>, session: &Session, locale: &Locale) {
+        if !self.basis.as_ref().is_some_and(|basis| basis.is_at_hand(session)) {
+            self.shortest.clear();
+            self.basis = Some(Basis::of(session));
+        }
         self.question = question;
         self.in_play = None;
         self.answer_anew(session, locale);
     }
 
-    /// Forgets all answers: there is another puzzle, or none is solved.
-    pub(crate) fn forget(&mut self) {
-        let is_length_explained = self.is_length_explained;
-        *self = Self { by: self.by, is_length_explained, ..Self::default() };
+    /// Whether what is told, or not told, is about the cell, the puzzle and the state at hand.
+    pub(crate) fn is_about(&self, session: &Session) -> bool {
+        self.question.map(Question::cell) == session.selected()
+            && self.basis.as_ref().is_some_and(|basis| basis.is_at_hand(session))
+            && self.in_play.as_ref().is_none_or(|told| told.is_about(session))
     }
 
     /// The question that is asked.
@@ -146,7 +178,8 @@ impl Panel {
 
     /// Whether there is an answer whose length can be explained.
     pub(crate) fn has_length(&self) -> bool {
-        self.answer.as_ref().is_some_and(|answer| !answer.proof.is_empty())
+        let in_play = self.in_play.as_ref().and_then(InPlay::answer);
+        in_play.or(self.answer.as_ref()).is_some_and(|answer| !answer.proof.is_empty())
     }
 
     /// What asks for the other answer than the one that is told.

@@ -1,11 +1,11 @@
-//! A deadly pattern as it was found in a state, and what is claimed of it.
+//! Cells that could be exchanged, as they are found in a state, and what is claimed of them.
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet};
-use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Step};
+use crate::proof::{Conclusion, Deadly, Held, HeldSet, RuleId, Sight, Step};
 
 /// Cells that could be exchanged if each held one of its base digits. Every way to fill them so has another
 /// that puts the same digits into each house.
-pub(super) struct Deadly<const W: usize> {
+pub(super) struct Exchange<const W: usize> {
     /// Cells that are filled, though not by givens.
     pub(super) filled: Vec<(Cell, Digit)>,
     /// Cells that can hold nothing but base digits, by these.
@@ -14,7 +14,7 @@ pub(super) struct Deadly<const W: usize> {
     pub(super) roofs: Vec<Roof>,
 }
 
-/// A cell of a deadly pattern that can hold more than its base digits.
+/// One of these cells that can hold more than its base digits.
 #[derive(Clone, Copy)]
 pub(super) struct Roof {
     /// The cell.
@@ -25,7 +25,7 @@ pub(super) struct Roof {
     pub(super) extras: DigitSet,
 }
 
-impl<const W: usize> Deadly<W> {
+impl<const W: usize> Exchange<W> {
     /// Cells that all have the same base digits.
     pub(super) fn alike(candidates: &Candidates<W>, cells: CellSet<W>, base: DigitSet) -> Self {
         let roof = |cell| Roof { cell, base, extras: candidates.digits_of(cell) - base };
@@ -37,11 +37,8 @@ impl<const W: usize> Deadly<W> {
 
     /// Floors that each have just their two base digits, and roofs.
     pub(super) fn mixed(candidates: &Candidates<W>, floors: CellSet<W>, roofs: Vec<Roof>) -> Self {
-        let alike = Statement::candidates_of(candidates, floors).into_iter();
-        let floors = alike.filter_map(|only| match only {
-            Statement::OnlyDigits { cells, digits } => Some((cells.resize(), digits)),
-            _ => None,
-        });
+        let alike = HeldSet::in_state(candidates, floors).0.into_iter();
+        let floors = alike.map(|held| (held.cells.resize(), held.digits));
         Self { filled: Vec::new(), floors: floors.collect(), roofs }
     }
 
@@ -61,39 +58,32 @@ impl<const W: usize> Deadly<W> {
         self.roofs.iter().fold(DigitSet::EMPTY, |extras, roof| extras | roof.extras)
     }
 
-    /// What the cells hold that hold nothing but base digits.
-    pub(super) fn floor_claims(&self) -> Vec<Claim> {
-        let mut claims = Vec::new();
-        if !self.filled.is_empty() {
-            claims.push(Claim::new(Role::Deadly, Statement::Filled(self.filled.clone())));
+    /// The pattern, with what the cells hold that hold nothing but base digits.
+    pub(super) fn floors_told(&self) -> Deadly {
+        let floors = self.floors.iter().filter(|(cells, _)| !cells.is_empty());
+        let held = |&(cells, digits): &(CellSet<W>, _)| Held { cells: cells.resize(), digits };
+        Deadly {
+            cells: self.cells().resize(),
+            filled: self.filled.clone(),
+            floors: floors.map(held).collect(),
+            ..Deadly::default()
         }
-        for &(cells, digits) in self.floors.iter().filter(|(cells, _)| !cells.is_empty()) {
-            let only = Statement::OnlyDigits { cells: cells.resize(), digits };
-            claims.push(Claim::new(Role::Deadly, only));
-        }
-        claims
     }
 
-    /// The same, and what the others can hold.
-    pub(super) fn all_claims(&self, candidates: &Candidates<W>) -> Vec<Claim> {
-        let mut claims = self.floor_claims();
-        let roofs = Statement::candidates_of(candidates, self.roof_cells());
-        claims.extend(roofs.into_iter().map(|only| Claim::new(Role::Deadly, only)));
-        claims
+    /// The same, and what the others can hold, as far as they see what is struck.
+    pub(super) fn all_told(&self, candidates: &Candidates<W>, sees: Sight) -> Deadly {
+        let above = HeldSet::in_state(candidates, self.roof_cells()).0;
+        Deadly { above, sees: Some(sees), ..self.floors_told() }
     }
 }
 
-/// The step that tells what follows from the claims, given that the cells hold no givens and that the puzzle
-/// has one solution.
+/// The step that tells what follows from a pattern.
 pub(super) fn step<const W: usize>(
     rule: RuleId,
-    mut claims: Vec<Claim>,
-    cells: CellSet<W>,
+    deadly: &Deadly,
     struck: impl IntoIterator<Item = (Digit, CellSet<W>)>,
 ) -> Step {
-    claims.push(Claim::new(Role::Deadly, Statement::NotGiven(cells.resize())));
-    claims.push(Claim::new(Role::Premise, Statement::OneSolution));
     let strikes = |(digit, cells): (Digit, CellSet<W>)| Conclusion::strikes(cells, digit);
     let conclusions = struck.into_iter().flat_map(strikes).collect();
-    Step { rule, claims, conclusions, cases: Vec::new() }
+    Step { rule, claims: deadly.claims(), conclusions, cases: Vec::new() }
 }

@@ -1,6 +1,6 @@
 //! A set of candidates: digits in cells.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+use super::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 
 /// A set of pairs of a cell and a digit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

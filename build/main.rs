@@ -1,25 +1,47 @@
 //! Puts the data folders into the program: every message file below `locales/` and every file below
 //! `knowledge/`. A new file needs no edit here or anywhere else.
 //!
+//! From the message files comes a typed constructor of each message, too (`words.rs`).
+//!
 //! For each folder one generated file goes to `OUT_DIR` (`embedded_locales.rs`,
 //! `embedded_knowledge.rs`), with one item: `FILES`, the pairs of a file's path within its folder
 //! (forward slashes) and its text, sorted by path.
 
+#[path = "../src/locale/kinds.rs"]
+#[allow(dead_code, unreachable_pub, reason = "a part of it is for the program")]
+mod kinds;
+#[path = "../src/locale/signatures.rs"]
+mod signatures;
+#[path = "../src/locale/uses.rs"]
+mod uses;
+mod words;
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{env, fs, io, process};
 
 fn main() -> io::Result<()> {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
     let output = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
-    println!("cargo::rerun-if-changed=build.rs");
-    embed(&package.join("locales"), Some("ftl"), &output.join("embedded_locales.rs"))?;
-    embed(&package.join("knowledge"), None, &output.join("embedded_knowledge.rs"))
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/locale");
+    let locales = files(&package.join("locales"), Some("ftl"))?;
+    list(&locales, &output.join("embedded_locales.rs"))?;
+    list(&files(&package.join("knowledge"), None)?, &output.join("embedded_knowledge.rs"))?;
+    let texts: io::Result<Vec<(String, String)>> =
+        locales.into_iter().map(|(name, path)| Ok((name, fs::read_to_string(path)?))).collect();
+    match words::constructors(&texts?) {
+        Ok(source) => fs::write(output.join("words.rs"), source),
+        Err(faults) => {
+            eprintln!("{faults}");
+            process::exit(1);
+        }
+    }
 }
 
-/// Writes the list of the files below `folder`, of one extension or of any. A folder that is not
-/// there gives an empty list.
-fn embed(folder: &Path, extension: Option<&str>, output: &Path) -> io::Result<()> {
+/// The files below `folder`, of one extension or of any, by their path within it. A folder that is not there has
+/// none.
+fn files(folder: &Path, extension: Option<&str>) -> io::Result<Vec<(String, PathBuf)>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = Vec::new();
     if folder.is_dir() {
@@ -29,11 +51,16 @@ fn embed(folder: &Path, extension: Option<&str>, output: &Path) -> io::Result<()
         extension.is_none_or(|wanted| path.extension().is_some_and(|found| found == wanted))
     });
     files.sort();
+    Ok(files)
+}
+
+/// Writes the list of these files with their texts.
+fn list(files: &[(String, PathBuf)], output: &Path) -> io::Result<()> {
     let mut text = String::from(
         "/// The files of one data folder: path within it, and text.\n\
          pub(crate) static FILES: &[(&str, &str)] = &[\n",
     );
-    for (name, path) in &files {
+    for (name, path) in files {
         let path = path.to_str().ok_or_else(|| not_text(path))?;
         writeln!(text, "    ({name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
     }

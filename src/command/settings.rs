@@ -1,0 +1,32 @@
+//! What the command line tells the window.
+
+use std::path::PathBuf;
+
+use crate::inference::Options;
+use crate::knowledge::Knowledge;
+use crate::locale::Locale;
+
+/// What the window is opened with.
+pub struct Settings {
+    /// The language.
+    pub locale: Locale,
+    /// Rules, profiles, grids and examples.
+    pub knowledge: Knowledge,
+    /// Which rules are used.
+    pub options: Options,
+    /// The puzzle to load, if one was named.
+    pub file: Option<PathBuf>,
+    /// Which of these were asked for, and are not only what they are at first.
+    pub given: Given,
+}
+
+/// What the command line asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// A language.
+    pub language: bool,
+    /// How cells are called.
+    pub coordinates: bool,
+    /// A profile of rules.
+    pub profile: bool,
+}

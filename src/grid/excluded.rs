@@ -1,0 +1,125 @@
+//! What a digit in a cell rules out.
+
+use super::{Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
+
+/// The candidates that a digit in a cell rules out: the other digits of the cell, the digit itself in the cells in
+/// sight, and what else the grid says.
+///
+/// Cheap to make: it only points at what the geometry holds.
+#[derive(Clone, Copy, Debug)]
+pub struct Excluded<'a, const W: usize = WIDE> {
+    cell: Cell,
+    in_cell: DigitSet,
+    digit: Digit,
+    in_sight: CellSet<W>,
+    besides: &'a [(Digit, CellSet<W>)],
+}
+
+impl<'a, const W: usize> Excluded<'a, W> {
+    /// What `digit` in `cell` rules out, of which `besides` are other digits of other cells.
+    pub(super) fn new(
+        geometry: &Geometry<W>,
+        cell: Cell,
+        digit: Digit,
+        besides: &'a [(Digit, CellSet<W>)],
+    ) -> Self {
+        let in_cell = geometry.all_digits() - DigitSet::of(digit);
+        Self { cell, in_cell, digit, in_sight: geometry.peers(cell), besides }
+    }
+
+    /// The digits that the cell itself cannot hold.
+    pub const fn in_cell(&self) -> DigitSet {
+        self.in_cell
+    }
+
+    /// The cells in sight, which cannot hold the digit itself.
+    pub const fn in_sight(&self) -> CellSet<W> {
+        self.in_sight
+    }
+
+    /// Other digits with other cells that cannot hold them: nothing in most grids.
+    pub const fn besides(&self) -> &'a [(Digit, CellSet<W>)] {
+        self.besides
+    }
+
+    /// Digits with other cells that cannot hold them, each digit once: first the digit itself with the cells in sight.
+    pub fn elsewhere(&self) -> impl Iterator<Item = (Digit, CellSet<W>)> + Clone + use<'a, W> {
+        std::iter::once((self.digit, self.in_sight)).chain(self.besides.iter().copied())
+    }
+
+    /// Every candidate that is ruled out: those of the cell itself, then those elsewhere.
+    pub fn candidates(&self) -> impl Iterator<Item = (Cell, Digit)> + use<'a, W> {
+        let cell = self.cell;
+        let in_cell = self.in_cell.iter().map(move |digit| (cell, digit));
+        let in_cells = |(digit, cells): (Digit, CellSet<W>)| cells.iter().map(move |c| (c, digit));
+        in_cell.chain(self.elsewhere().flat_map(in_cells))
+    }
+}
+
+/// For each candidate, by cell and then by digit, the digits that follow it or go before it, in the cells that share
+/// a side with its cell.
+pub(super) fn neighbours_of_digits<const W: usize>(
+    side: usize,
+    digits: usize,
+) -> Vec<Vec<(Digit, CellSet<W>)>> {
+    let beside = |cell: usize| {
+        let (row, column) = (cell / side, cell % side);
+        let around = [
+            (row > 0).then(|| cell - side),
+            (column > 0).then(|| cell - 1),
+            (column + 1 < side).then(|| cell + 1),
+            (row + 1 < side).then(|| cell + side),
+        ];
+        around.into_iter().flatten().map(Cell::new).collect::<CellSet<W>>()
+    };
+    let near = |digit: usize| {
+        let both = [digit.checked_sub(1), Some(digit + 1).filter(|&next| next < digits)];
+        both.into_iter().flatten().map(Digit::new)
+    };
+    let of_candidate = |(cell, digit): (usize, usize)| {
+        near(digit).map(|other| (other, beside(cell))).collect::<Vec<_>>()
+    };
+    let candidates = (0..side * side).flat_map(|cell| (0..digits).map(move |digit| (cell, digit)));
+    candidates.map(of_candidate).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::{classic, spec};
+    use crate::grid::{CandidateSet, Candidates, GeometrySpec};
+
+    fn excluded(geometry: &Geometry, cell: usize, digit: usize) -> CandidateSet {
+        geometry.excluded_by(Cell::new(cell), Digit::new(digit)).candidates().collect()
+    }
+
+    #[test]
+    fn a_digit_rules_out_others_in_its_cell_and_itself_in_sight() {
+        let geometry = classic();
+        let set = excluded(&geometry, 40, 4);
+        assert_eq!(set.iter().count(), 8 + 20);
+        assert_eq!(set.digits_of(Cell::new(40)).len(), 8);
+        assert_eq!(set.cells_of(Digit::new(4)), geometry.peers(Cell::new(40)));
+    }
+
+    #[test]
+    fn a_grid_may_rule_out_other_digits_elsewhere() {
+        let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
+        let geometry = Geometry::new(&apart).expect("a grid");
+        let set = excluded(&geometry, 0, 1);
+        // 1 and 3 beside A1, which holds 2; and 2 in what A1 sees.
+        for (digit, cells) in [(0, vec![0, 1, 4]), (2, vec![0, 1, 4]), (3, vec![0])] {
+            let found: Vec<_> = set.cells_of(Digit::new(digit)).iter().map(Cell::index).collect();
+            assert_eq!(found, cells);
+        }
+        assert_eq!(set.cells_of(Digit::new(1)).len(), 7);
+        let mut candidates = Candidates::all(&geometry);
+        candidates.place(&geometry, Cell::new(0), Digit::new(1));
+        let left = |cell, digit| candidates.allows(Cell::new(cell), Digit::new(digit));
+        let gone = |(cell, digit): &(usize, usize)| !left(*cell, *digit);
+        let all = (0..16).flat_map(|cell| (0..4).map(move |digit| (cell, digit)));
+        let gone: CandidateSet =
+            all.filter(gone).map(|(cell, digit)| (Cell::new(cell), Digit::new(digit))).collect();
+        assert_eq!(gone, set);
+    }
+}

@@ -1,0 +1,21 @@
+//! A puzzle: a grid of some shape, and what stands in it.
+
+use std::sync::Arc;
+
+use super::{Board, Geometry};
+
+/// A board together with the grid that it is a board of. Whoever has a puzzle need not be told its grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The grid.
+    pub geometry: Arc<Geometry>,
+    /// What stands in it.
+    pub board: Board,
+}
+
+impl Puzzle {
+    /// The grid with nothing in it.
+    pub fn empty(geometry: &Arc<Geometry>) -> Self {
+        Self { geometry: Arc::clone(geometry), board: Board::empty(geometry.cell_count()) }
+    }
+}

@@ -1,0 +1,169 @@
+//! What a file says about a grid, and the houses that this makes.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::{Cell, CellSet, MAX_CELLS, MAX_DIGITS, parse_cell};
+use crate::message::{HouseKind, HouseName};
+
+/// What a file of `knowledge/grids/` says about a grid.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename = "Grid", deny_unknown_fields)]
+pub struct GeometrySpec {
+    /// The grid's name, which is also its file's name.
+    pub name: String,
+    /// The digits as they are written, lowest first. Their number is the side of the grid.
+    pub symbols: String,
+    /// Columns in a block; 0 where there are no blocks.
+    #[serde(default)]
+    pub block_width: usize,
+    /// Rows in a block; 0 where there are no blocks.
+    #[serde(default)]
+    pub block_height: usize,
+    /// In place of blocks the regions that the grid is made of: the grid row by row, a character a cell, and all cells of a
+    /// region with the same one.
+    #[serde(default)]
+    pub regions: Vec<String>,
+    /// Houses besides rows, columns and blocks or regions.
+    #[serde(default)]
+    pub extra_houses: Vec<ExtraHouse>,
+    /// Whether digits that follow one another may not stand in cells that share a side.
+    #[serde(default)]
+    pub consecutive_apart: bool,
+}
+
+/// A house besides the rows, columns and blocks or regions.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExtraHouse {
+    /// What the house is called.
+    pub kind: HouseKind,
+    /// Its cells, as `A1 B2 C3`.
+    pub cells: String,
+}
+
+/// Why a [`GeometrySpec`] describes no grid.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum GeometryError {
+    /// The side is 0 or over [`MAX_DIGITS`].
+    #[error("a grid has 1 to {MAX_DIGITS} symbols, not {0}")]
+    Symbols(usize),
+    /// The same symbol stands for two digits, or the symbol is not a digit or a letter.
+    #[error("the symbol {0:?} is used twice, or is neither a digit nor a letter")]
+    Symbol(char),
+    /// A block does not hold as many cells as there are symbols.
+    #[error("a block of {width} by {height} cells does not hold {side} digits")]
+    Block {
+        /// Columns in a block.
+        width: usize,
+        /// Rows in a block.
+        height: usize,
+        /// Number of symbols.
+        side: usize,
+    },
+    /// The map of the regions has not as many rows and columns as there are symbols, or not as many cells in each region.
+    #[error("the regions are not {0} rows of {0} cells, or do not have {0} cells each")]
+    Regions(usize),
+    /// An extra house is not made of as many different cells as there are symbols.
+    #[error("the extra house {0:?} does not name {1} different cells")]
+    ExtraHouse(String, usize),
+    /// There are more houses than can be numbered.
+    #[error("{0} houses are too many")]
+    Houses(usize),
+}
+
+pub(super) fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
+    let symbols: Vec<char> = text.chars().map(|symbol| symbol.to_ascii_uppercase()).collect();
+    if symbols.is_empty() || symbols.len() > MAX_DIGITS {
+        return Err(GeometryError::Symbols(symbols.len()));
+    }
+    for (index, &symbol) in symbols.iter().enumerate() {
+        if symbols[..index].contains(&symbol) || !symbol.is_ascii_alphanumeric() || symbol == '0' {
+            return Err(GeometryError::Symbol(symbol));
+        }
+    }
+    Ok(symbols)
+}
+
+/// A house with its cells in its own order.
+pub(super) type NamedHouse = (HouseName, Vec<Cell>);
+
+/// The houses of a grid of this side: rows, columns, blocks or regions, extra houses.
+pub(super) fn houses(spec: &GeometrySpec, side: usize) -> Result<Vec<NamedHouse>, GeometryError> {
+    let (width, height) = (spec.block_width, spec.block_height);
+    let mut houses: Vec<NamedHouse> = lines(side).collect();
+    if spec.regions.is_empty() {
+        houses.extend(blocks(side, width, height)?);
+    } else if (width, height) == (0, 0) {
+        houses.extend(regions(side, &spec.regions)?);
+    } else {
+        return Err(GeometryError::Block { width, height, side });
+    }
+    for extra in &spec.extra_houses {
+        houses.push(extra_house(extra, side, &houses)?);
+    }
+    if houses.len() > MAX_CELLS { Err(GeometryError::Houses(houses.len())) } else { Ok(houses) }
+}
+
+const fn name(kind: HouseKind, index: usize) -> HouseName {
+    HouseName { kind, number: index as u8 + 1 }
+}
+
+fn lines(side: usize) -> impl Iterator<Item = NamedHouse> {
+    let at = move |row: usize, column: usize| Cell::new(row * side + column);
+    let rows = (0..side).map(move |row| {
+        (name(HouseKind::Row, row), (0..side).map(|column| at(row, column)).collect())
+    });
+    let columns = (0..side).map(move |column| {
+        (name(HouseKind::Column, column), (0..side).map(|row| at(row, column)).collect())
+    });
+    rows.chain(columns)
+}
+
+fn blocks(side: usize, width: usize, height: usize) -> Result<Vec<NamedHouse>, GeometryError> {
+    if width * height != side {
+        return Err(GeometryError::Block { width, height, side });
+    }
+    let block = |block: usize| {
+        let (top, left) = (block / height * height, block % height * width);
+        let at = |index| Cell::new((top + index / width) * side + left + index % width);
+        (name(HouseKind::Block, block), (0..side).map(at).collect())
+    };
+    Ok((0..side).map(block).collect())
+}
+
+/// The regions of a map, in the order in which they are met.
+fn regions(side: usize, map: &[String]) -> Result<Vec<NamedHouse>, GeometryError> {
+    let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
+    for (index, region) in map.iter().flat_map(|row| row.chars()).enumerate().take(MAX_CELLS) {
+        match regions.iter_mut().find(|(known, _)| *known == region) {
+            Some((_, cells)) => cells.push(Cell::new(index)),
+            None => regions.push((region, vec![Cell::new(index)])),
+        }
+    }
+    let fits = map.len() == side
+        && map.iter().all(|row| row.chars().count() == side)
+        && regions.iter().all(|(_, cells)| cells.len() == side);
+    let named = regions.into_iter().enumerate();
+    let named = named.map(|(number, (_, cells))| (name(HouseKind::Region, number), cells));
+    if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(side)) }
+}
+
+fn extra_house(
+    extra: &ExtraHouse,
+    side: usize,
+    houses: &[NamedHouse],
+) -> Result<NamedHouse, GeometryError> {
+    let wrong = || GeometryError::ExtraHouse(extra.cells.clone(), side);
+    let cells: Vec<Cell> = extra
+        .cells
+        .split_whitespace()
+        .map(|name| parse_cell(name, side).map_err(|_| wrong()))
+        .collect::<Result<_, _>>()?;
+    let different = cells.iter().copied().collect::<CellSet>().len();
+    if cells.len() != side || different != side {
+        return Err(wrong());
+    }
+    let number = 1 + houses.iter().filter(|(name, _)| name.kind == extra.kind).count() as u8;
+    Ok((HouseName { kind: extra.kind, number }, cells))
+}

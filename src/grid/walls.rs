@@ -1,0 +1,85 @@
+//! Walls: the borders between blocks or regions, and around the grid, as whoever draws a grid needs them.
+
+use super::Geometry;
+
+/// Which way a line between cells runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// From left to right. Such lines are numbered from the top, and places along them from the left, both from 0.
+    Level,
+    /// From the top downwards. Such lines are numbered from the left, and places along them from the top.
+    Upright,
+}
+
+impl<const W: usize> Geometry<W> {
+    /// Whether there is a wall at a place along a line: between the two cells there, or because that is the border of the
+    /// grid.
+    pub fn has_wall(&self, way: Way, line: usize, place: usize) -> bool {
+        let at = |line: usize| match way {
+            Way::Level => self.cell_at(line, place),
+            Way::Upright => self.cell_at(place, line),
+        };
+        let sides = (line.checked_sub(1).and_then(at), at(line));
+        !matches!(sides, (Some(one), Some(other)) if self.share_area(one, other))
+    }
+
+    /// Whether there is a wall anywhere along a line.
+    pub fn has_some_wall(&self, way: Way, line: usize) -> bool {
+        (0..self.side()).any(|place| self.has_wall(way, line, place))
+    }
+
+    /// From where to where there are walls along a line, none of which touches another.
+    pub fn walls(&self, way: Way, line: usize) -> Vec<(usize, usize)> {
+        let mut walls: Vec<(usize, usize)> = Vec::new();
+        for place in (0..self.side()).filter(|&place| self.has_wall(way, line, place)) {
+            match walls.last_mut() {
+                Some((_, end)) if *end == place => *end = place + 1,
+                _ => walls.push((place, place + 1)),
+            }
+        }
+        walls
+    }
+
+    /// Whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
+    pub fn walls_at(&self, level: usize, upright: usize) -> [bool; 4] {
+        let to = |way, line, place: Option<usize>| {
+            place.filter(|&place| place < self.side()).is_some_and(|p| self.has_wall(way, line, p))
+        };
+        [
+            to(Way::Upright, upright, level.checked_sub(1)),
+            to(Way::Upright, upright, Some(level)),
+            to(Way::Level, level, upright.checked_sub(1)),
+            to(Way::Level, level, Some(upright)),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::{classic, regions};
+
+    #[test]
+    fn blocks_have_walls_all_along() {
+        let geometry = classic();
+        for way in [Way::Level, Way::Upright] {
+            for line in 0..=9 {
+                let walls = if line % 3 == 0 { vec![(0, 9)] } else { Vec::new() };
+                assert_eq!(geometry.walls(way, line), walls);
+            }
+        }
+        assert_eq!(geometry.walls_at(0, 3), [false, true, true, true]);
+        assert_eq!(geometry.walls_at(3, 4), [false, false, true, true]);
+    }
+
+    #[test]
+    fn regions_have_walls_in_parts() {
+        let geometry = regions("1234", &["aabb", "aabc", "dbcc", "dddc"]);
+        assert_eq!(geometry.walls(Way::Level, 0), [(0, 4)]);
+        assert_eq!(geometry.walls(Way::Level, 1), [(3, 4)]);
+        assert_eq!(geometry.walls(Way::Upright, 3), [(1, 2), (3, 4)]);
+        assert_eq!(geometry.walls_at(1, 3), [false, true, false, true]);
+        assert!(geometry.has_some_wall(Way::Upright, 1));
+        assert!(!geometry.has_some_wall(Way::Level, 3) || geometry.has_wall(Way::Level, 3, 1));
+    }
+}

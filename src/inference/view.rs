@@ -1,0 +1,34 @@
+//! The state that rules are asked about, with what is known of it besides.
+
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
+
+/// The state that rules are asked about.
+pub(super) struct View<'a, const W: usize> {
+    /// The grid, in the engine's width.
+    pub(super) geometry: &'a Geometry<W>,
+    /// The same grid, in the width of records.
+    pub(super) wide: &'a Geometry,
+    /// What is still possible.
+    pub(super) candidates: &'a Candidates<W>,
+    /// The solution, if the caller knows it: a hint for what to try, never a reason.
+    pub(super) solution: Option<&'a [Digit]>,
+    /// The only candidate that is asked about, if there is one.
+    pub(super) wanted: Option<(Cell, Digit)>,
+    /// The digits that each cell holds in some solution, if the caller knows them: a hint as well.
+    pub(super) possible: Option<&'a [DigitSet]>,
+    /// The cells of the givens, if these are known to have exactly one solution; else rules that assume it
+    /// must find nothing.
+    pub(super) unique_givens: Option<CellSet<W>>,
+    /// Whether the caller wants the search to stop.
+    pub(super) interrupted: &'a dyn Fn() -> bool,
+}
+
+impl<const W: usize> View<'_, W> {
+    /// Whether it is any use to try and strike the candidate: not if it is known to be true, or to be so in
+    /// some solution, or if another one is asked about.
+    pub(super) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {
+        self.wanted.is_none_or(|wanted| wanted == (cell, digit))
+            && self.solution.is_none_or(|solution| solution[cell.index()] != digit)
+            && self.possible.is_none_or(|possible| !possible[cell.index()].contains(digit))
+    }
+}

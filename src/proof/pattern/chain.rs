@@ -1,0 +1,195 @@
+//! Chains of strong and weak links.
+
+use super::parts::{HeldSet, Places, Reading, both};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::proof::{Claim, Node, Role, Step, Support};
+
+/// Nodes in which strong and weak links alternate: the first and the second are joined by a strong link
+/// (if one is false, the other is true), the second and the third by a weak one (not both are
+/// true), and so on. An open chain ends with a strong link, so one of its ends is true; a
+/// closed one has a weak link from its last node to its first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The nodes, two for each strong link.
+    pub nodes: Vec<Node>,
+    /// What makes each strong link.
+    pub links: Vec<StrongLink>,
+    /// Whether the last node is weakly linked with the first.
+    pub closed: bool,
+    /// What both ends of an open chain exclude: all at once if the ends are of one digit, else one by one.
+    pub targets: Vec<Node>,
+}
+
+/// Why one of two nodes is true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StrongLink {
+    /// They are all places of their digit in a house.
+    House(Places),
+    /// These cells have one digit more than they are.
+    Cells(HeldSet),
+}
+
+impl StrongLink {
+    /// The almost locked set that makes the link, if it is made by more cells than one.
+    pub fn set(&self) -> Option<&HeldSet> {
+        match self {
+            Self::Cells(set) => Some(set).filter(|set| set.cells().len() > 1),
+            Self::House(_) => None,
+        }
+    }
+
+    fn read(claims: &mut Reading<'_>, role: Role) -> Option<Self> {
+        if let Some(places) = claims.one(role, Places::of) {
+            return Some(Self::House(places));
+        }
+        let set = claims.set(role);
+        (!set.0.is_empty()).then_some(Self::Cells(set))
+    }
+
+    fn claims(&self, role: Role) -> Vec<Claim> {
+        match self {
+            Self::House(places) => vec![places.claim(role)],
+            Self::Cells(set) => set.claims(role).collect(),
+        }
+    }
+}
+
+impl Chain {
+    /// A chain that does not strike anything yet.
+    pub const fn new(nodes: Vec<Node>, links: Vec<StrongLink>, closed: bool) -> Self {
+        Self { nodes, links, closed, targets: Vec::new() }
+    }
+
+    /// The same, with what its ends strike, if it has ends.
+    #[must_use]
+    pub fn striking(mut self, struck: &[(Cell, Digit)]) -> Self {
+        self.targets = match self.nodes.as_slice() {
+            _ if self.closed => Vec::new(),
+            [start, .., end] if start.digit == end.digit && start != end => {
+                let cells = struck.iter().map(|&(cell, _)| cell).collect();
+                vec![Node { cells, digit: start.digit }]
+            }
+            _ => struck.iter().map(|&(cell, digit)| Node::of(cell, digit)).collect(),
+        };
+        self
+    }
+
+    /// Reads a chain whose first strong link has this number.
+    fn read(claims: &mut Reading<'_>, number: usize) -> Option<Self> {
+        let (mut links, mut inner) = (Vec::new(), Vec::new());
+        let mut is_joined = true;
+        while is_joined {
+            let link = (number + links.len()) as u8;
+            let Some(strong) = StrongLink::read(claims, Role::StrongLink(link)) else { break };
+            links.push(strong);
+            let weak = claims.one(Role::WeakLink(link), both);
+            is_joined = weak.is_some();
+            inner.extend(weak.into_iter().flat_map(|(first, second)| [first, second]));
+        }
+        if is_joined {
+            // The last of the weak links leads back to the start.
+            let start = inner.pop()?;
+            inner.insert(0, start);
+            return Some(Self::new(inner, links, true));
+        }
+        let strikes = claims.all(Role::Target, both);
+        let (start, end) = (strikes.first()?.0, strikes.last()?.0);
+        let each = if start == end { 1 } else { 2 };
+        let targets = strikes.iter().step_by(each).map(|(_, target)| *target).collect();
+        let nodes = [start].into_iter().chain(inner).chain([end]).collect();
+        Some(Self { nodes, links, closed: false, targets })
+    }
+
+    /// The claims that say this chain, whose first strong link gets the number.
+    pub fn claims(&self, number: usize) -> Vec<Claim> {
+        let mut claims = Vec::with_capacity(2 * self.nodes.len() + 2);
+        let start = self.nodes.first().copied();
+        for (place, strong) in self.links.iter().enumerate() {
+            let link = (number + place) as u8;
+            claims.extend(strong.claims(Role::StrongLink(link)));
+            let next = self.nodes.get(2 * place + 2).copied().or(start.filter(|_| self.closed));
+            if let (Some(&end), Some(next)) = (self.nodes.get(2 * place + 1), next) {
+                claims.push(Claim::not_both(Role::WeakLink(link), end, next));
+            }
+        }
+        let end = self.nodes.last().copied();
+        for &target in &self.targets {
+            let ends = start.into_iter().chain(end.filter(|_| start != end));
+            claims.extend(ends.map(|node| Claim::not_both(Role::Target, node, target)));
+        }
+        claims
+    }
+
+    /// Both nodes of each strong link.
+    pub fn ends_of_links(&self) -> impl Iterator<Item = [Node; 2]> + '_ {
+        self.nodes.chunks_exact(2).map(|pair| [pair[0], pair[1]])
+    }
+
+    /// All cells of its nodes.
+    pub fn cells(&self) -> CellSet {
+        self.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells)
+    }
+}
+
+/// One or several chains, each with what follows from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chains {
+    /// The first.
+    pub first: Chain,
+    /// The others.
+    pub others: Vec<Chain>,
+}
+
+impl Chains {
+    /// A chain by itself.
+    pub const fn one(chain: Chain) -> Self {
+        Self { first: chain, others: Vec::new() }
+    }
+
+    pub(super) fn of(step: &Step) -> Option<Self> {
+        let mut claims = Reading::new(&step.claims);
+        let first = Chain::read(&mut claims, 0)?;
+        let mut others = Vec::new();
+        let mut number = first.links.len();
+        while !claims.rest().is_empty() {
+            let next = Chain::read(&mut claims, number)?;
+            number += next.links.len();
+            others.push(next);
+        }
+        // One strong link may also be all that is needed of a net in two colours, which says what each strike rests on.
+        let is_net = first.links.len() == 1 && !first.closed && others.is_empty();
+        let by_all = step.conclusions.iter().all(|end| end.support == Support::All);
+        (!is_net || by_all).then_some(Self { first, others })
+    }
+
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &Chain> {
+        [&self.first].into_iter().chain(&self.others)
+    }
+
+    /// The claims of each.
+    pub fn claims_of_each(&self) -> Vec<Vec<Claim>> {
+        let mut number = 0;
+        let claims = |chain: &Chain| {
+            let claims = chain.claims(number);
+            number += chain.links.len();
+            claims
+        };
+        self.all().map(claims).collect()
+    }
+
+    /// The claims that say this.
+    pub fn claims(&self) -> Vec<Claim> {
+        self.claims_of_each().concat()
+    }
+
+    /// The almost locked sets that make strong links, in the order of these.
+    pub fn sets(&self) -> impl Iterator<Item = &HeldSet> {
+        self.all().flat_map(|chain| &chain.links).filter_map(StrongLink::set)
+    }
+
+    /// The digits of all its links.
+    pub fn digits(&self) -> DigitSet {
+        self.all().flat_map(|chain| &chain.nodes).map(|node| node.digit).collect()
+    }
+}

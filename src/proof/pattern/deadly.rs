@@ -1,0 +1,104 @@
+//! Cells that must not be left interchangeable.
+
+use super::parts::{Held, Places, Reading, Sight};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::proof::{Claim, Role, Statement, Step};
+
+/// Cells that must not be left interchangeable, with what a step claims of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deadly {
+    /// All cells of the pattern. None of them is a given.
+    pub cells: CellSet,
+    /// Those that were filled.
+    pub filled: Vec<(Cell, Digit)>,
+    /// Those that can hold nothing but digits of the pattern, by these digits.
+    pub floors: Vec<Held>,
+    /// Those that can hold others, as far as it is claimed what they can hold, by all their digits.
+    pub above: Vec<Held>,
+    /// Houses in which a digit has no places but cells of the pattern.
+    pub places: Vec<Places>,
+    /// The cells and the digits of a naked set that one of the cells is part of.
+    pub set: Option<Held>,
+    /// The cells that see what is struck, and that.
+    pub sees: Option<Sight>,
+}
+
+impl Deadly {
+    pub(super) fn of(step: &Step) -> Option<Self> {
+        let mut claims = Reading::new(&step.claims);
+        let filled = claims.one(Role::Deadly, |statement| match statement {
+            Statement::Filled(filled) => Some(filled.clone()),
+            _ => None,
+        });
+        let held = claims.all(Role::Deadly, Held::of);
+        let places = claims.all(Role::Deadly, Places::of);
+        let set = claims.one(Role::Set(0), Held::of);
+        let sees = claims.one(Role::Target, Sight::of);
+        let cells = claims.one(Role::Deadly, |statement| match statement {
+            Statement::NotGiven(cells) => Some(*cells),
+            _ => None,
+        })?;
+        claims
+            .one(Role::Premise, |statement| (*statement == Statement::OneSolution).then_some(()))?;
+        let roofs = sees.map_or(CellSet::EMPTY, |sight| sight.cells);
+        let roofs = roofs - set.map_or(CellSet::EMPTY, |set| set.cells);
+        let (above, floors) = held.into_iter().partition(|held| held.cells.is_subset(&roofs));
+        let filled = filled.unwrap_or_default();
+        let whole = Self { cells, filled, floors, above, places, set, sees };
+        claims.ends(whole).filter(|deadly| !deadly.cells.is_empty())
+    }
+
+    /// The claims that say this: that the cells hold no givens and that the puzzle has one solution among them.
+    pub fn claims(&self) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        if !self.filled.is_empty() {
+            claims.push(Claim::new(Role::Deadly, Statement::Filled(self.filled.clone())));
+        }
+        let held = self.floors.iter().chain(&self.above);
+        claims.extend(held.map(|held| held.claim(Role::Deadly)));
+        claims.extend(self.places.iter().map(|places| places.claim(Role::Deadly)));
+        claims.extend(self.set.iter().map(|set| set.claim(Role::Set(0))));
+        claims.extend(self.sees.iter().map(|sight| sight.claim(Role::Target)));
+        claims.push(Claim::new(Role::Deadly, Statement::NotGiven(self.cells)));
+        claims.push(Claim::new(Role::Premise, Statement::OneSolution));
+        claims
+    }
+
+    /// The cells that hold, or can only hold, digits of the pattern.
+    pub fn floor(&self) -> CellSet {
+        let filled = self.filled.iter().map(|&(cell, _)| cell).collect();
+        self.floors.iter().fold(filled, |all, held| all | held.cells)
+    }
+
+    /// The cells that can hold others.
+    pub fn roof(&self) -> CellSet {
+        self.cells - self.floor()
+    }
+
+    /// The digits that the cells hold, or can hold, that can hold nothing else.
+    pub fn base(&self) -> DigitSet {
+        let filled = self.filled.iter().map(|&(_, digit)| digit).collect();
+        self.floors.iter().fold(filled, |all, held| all | held.digits)
+    }
+
+    /// The digits of which one of the cells above holds one: those that are none of the pattern's. Where
+    /// cells have digits of their own, a digit is not for a third cell of a house.
+    pub fn extras(&self, geometry: &Geometry) -> DigitSet {
+        let base = self.base();
+        let is_full = |cell: Cell, digit: Digit| {
+            let having = self.floors.iter().filter(|held| held.digits.contains(digit));
+            let having = having.fold(CellSet::EMPTY, |all, held| all | held.cells);
+            let mut houses = geometry.houses_of(cell).iter();
+            self.floors.len() > 1
+                && houses.any(|&house| (geometry.cells_of(house) & having).len() > 1)
+        };
+        let mut extras = DigitSet::EMPTY;
+        for &Held { cells, digits } in &self.above {
+            for cell in cells.iter() {
+                let is_extra = |digit: &Digit| !base.contains(*digit) || is_full(cell, *digit);
+                extras |= digits.iter().filter(is_extra).collect();
+            }
+        }
+        extras
+    }
+}

@@ -1,0 +1,89 @@
+//! What is said of all full placements of digits, and of what is supposed in turn.
+
+use super::cover::Cover;
+use super::parts::{Held, Places, Reading};
+use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::proof::{Claim, Role, Step};
+
+/// Digits with their places in rows, which cannot be chosen otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placements {
+    /// The first digit with its places in a row.
+    pub first: Places,
+    /// The others.
+    pub others: Vec<Places>,
+}
+
+impl Placements {
+    pub(super) fn of(step: &Step) -> Option<Self> {
+        let mut claims = Reading::new(&step.claims);
+        let first = claims.one(Role::Premise, Places::of)?;
+        let others = claims.all(Role::Premise, Places::of);
+        claims.ends(Self { first, others }).filter(|_| step.cases.is_empty())
+    }
+
+    /// Placements in these rows; nothing if there is none.
+    pub fn new(places: impl IntoIterator<Item = Places>) -> Option<Self> {
+        let mut places = places.into_iter();
+        Some(Self { first: places.next()?, others: places.collect() })
+    }
+
+    /// All rows, each with a digit.
+    pub fn all(&self) -> impl Iterator<Item = &Places> {
+        [&self.first].into_iter().chain(&self.others)
+    }
+
+    /// The digits.
+    pub fn digits(&self) -> DigitSet {
+        self.all().map(|places| places.digit).collect()
+    }
+
+    /// Each digit with its rows, as they follow one another.
+    pub fn by_digit(&self) -> Vec<(Digit, Vec<House>)> {
+        let mut all: Vec<(Digit, Vec<House>)> = Vec::new();
+        for &Places { house, digit, .. } in self.all() {
+            match all.last_mut() {
+                Some((last, rows)) if *last == digit => rows.push(house),
+                _ => all.push((digit, vec![house])),
+            }
+        }
+        all
+    }
+
+    /// The claims that say this.
+    pub fn claims(&self) -> Vec<Claim> {
+        self.all().map(|places| places.claim(Role::Premise)).collect()
+    }
+}
+
+/// What says that one of the suppositions of a step is true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Alternative {
+    /// A cell holds one of its digits.
+    Cell(Cell, DigitSet),
+    /// A digit is in one of its places in a house.
+    House(Places),
+    /// A digit is in one of the fins of a cover, or in one more house, or the cover is one.
+    Cover(Cover),
+}
+
+impl Alternative {
+    pub(super) fn of(step: &Step) -> Option<Self> {
+        let mut claims = Reading::new(&step.claims);
+        let cell = |held: Held| Some(Self::Cell(held.cells.only()?, held.digits));
+        let found = claims.one(Role::Premise, Held::of).and_then(cell);
+        let found = found.or_else(|| claims.one(Role::Premise, Places::of).map(Self::House));
+        let found = found.and_then(|found| claims.ends(found));
+        let is_plain = |cover: &Cover| matches!(&cover.sides[..], [side] if side.fins.is_none());
+        found.or_else(|| Cover::of(step).filter(is_plain).map(Self::Cover))
+    }
+
+    /// The claims that say this.
+    pub fn claims(&self) -> Vec<Claim> {
+        match self {
+            Self::Cell(cell, digits) => vec![Held::cell(*cell, *digits).claim(Role::Premise)],
+            Self::House(places) => vec![places.claim(Role::Premise)],
+            Self::Cover(cover) => cover.claims(),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The last move judged: the one that was made last, from the grid as it stands.
+
+use super::*;
+use crate::explanation::{Critique, facts_in_short};
+use crate::proof::Fact;
+use crate::session::Advice;
+
+/// The example *Steady steps*.
+const STEADY: &str =
+    "3..58..24.4..3..9...6..15.3...6.2....6...8..9...94....1.5..43.....2..........5..1";
+
+/// The example *Heart*.
+const HEART: &str =
+    ".14...92.6..9.3..48...5...79..4.2..62...7...5.3..8..9...1...6.....7.5.......2....";
+
+/// The example *Nine cells left*.
+const NINE_LEFT: &str =
+    ".14867923672.13584893254.679.54327162461.98351375864.272.34865936879.24145962137.";
+
+fn write(window: &mut Window, name: &str, digit: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(digit - 1));
+}
+
+/// Has the last move judged.
+fn judge(window: &mut Window) -> Critique {
+    act(window, Act::Judge);
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).expect("an answer");
+    let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
+    let Advice::Critique(critique) = advice else { panic!("{advice:?}") };
+    *critique
+}
+
+#[test]
+fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forgotten() {
+    let mut window = with_puzzle(STEADY);
+    write(&mut window, "E7", 6);
+    write(&mut window, "A2", 5);
+    let before = judge(&mut window);
+    assert_eq!(before.judgement.name(), "mistake");
+    let told = "The move cannot be judged yet: there is an earlier mistake in E7.";
+    assert!(sees(&window, "Last move: A2 = 5") && sees(&window, told));
+    click(&mut window, "Why is E7 a mistake?");
+    assert_eq!((window.session.selected(), window.tab), (Some(cell("E7")), Tab::Why));
+    act(&mut window, Act::Select(cell("E7")));
+    act(&mut window, Act::Clear);
+    let after = judge(&mut window);
+    assert!(after.judgement.is_yes() && after.mistake.is_none(), "{after:?}");
+    assert!(sees(&window, "Last move: A2 = 5") && !sees(&window, told));
+}
+
+#[test]
+fn a_wrong_move_is_judged_besides_an_earlier_mistake_and_both_are_told() {
+    let mut window = with_puzzle(STEADY);
+    write(&mut window, "E7", 6);
+    write(&mut window, "A2", 1);
+    assert_eq!(judge(&mut window).judgement.name(), "wrong");
+    let told = "There is an earlier mistake in E7, though; this judgement does not rest on it.";
+    assert!(sees(&window, "No, A2 cannot be 1.") && sees(&window, told));
+}
+
+#[test]
+fn the_move_that_puts_a_mistake_right_is_judged() {
+    let mut window = with_puzzle(HEART);
+    write(&mut window, "A1", 3);
+    write(&mut window, "E2", 1);
+    write(&mut window, "A1", 5);
+    let critique = judge(&mut window);
+    assert!(critique.judgement.is_yes() && critique.mistake.is_none(), "{critique:?}");
+    assert!(sees(&window, "Last move: A1 = 5"));
+}
+
+#[test]
+fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
+    let whole = solved(NINE_LEFT).session.board();
+    let mut window = with_puzzle(NINE_LEFT);
+    for (at, digit) in whole.digits() {
+        if window.session.puzzle().entry(at).digit().is_none() {
+            let wrong = match () {
+                () if at == cell("F8") => 7,
+                () if at == cell("I9") => 4,
+                () => digit.index(),
+            };
+            act(&mut window, Act::Select(at));
+            act(&mut window, Act::Digit(wrong));
+        }
+    }
+    assert!(!window.session.is_completed(), "two cells are wrong");
+    write(&mut window, "F8", 5);
+    write(&mut window, "I9", 8);
+    assert!(window.session.is_completed());
+    let critique = judge(&mut window);
+    assert_eq!(
+        critique.proposed,
+        [Fact::parse("I9=8", window.session.geometry()).expect("a fact")]
+    );
+    assert!(critique.judgement.is_yes() && critique.mistake.is_none(), "{critique:?}");
+}
+
+#[test]
+fn what_a_step_strikes_out_at_once_is_one_move() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "E5", 5);
+    key(&mut window, Act::AllSteps);
+    let listed = super::steps::list(&mut window);
+    let strikes = |step: &&crate::proof::Step| {
+        let facts = step.conclusions.iter().map(|end| end.fact);
+        facts.clone().count() > 1 && facts.clone().all(|fact| matches!(fact, Fact::Absent(..)))
+    };
+    let facts: Vec<Fact> = listed
+        .iter()
+        .find(strikes)
+        .map(|step| step.conclusions.iter().map(|end| end.fact).collect())
+        .expect("a step that strikes several candidates out");
+    let _ = window.apply(Command::Conclude(facts.clone()));
+    let critique = judge(&mut window);
+    assert!(critique.judgement.step().is_some(), "one step shows all of it: {critique:?}");
+    let mut proposed = critique.proposed.clone();
+    proposed.sort_unstable();
+    let mut wanted = facts.clone();
+    wanted.sort_unstable();
+    assert_eq!(proposed, wanted);
+    key(&mut window, Act::AllSteps);
+    let short = window.look().say(&facts_in_short(window.session.geometry(), &facts));
+    assert!(sees(&window, &format!("Last move: {short}")));
+}

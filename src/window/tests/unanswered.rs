@@ -1,0 +1,120 @@
+//! Puzzles that have several solutions, or none: said when they come, with what leads on.
+
+use super::*;
+use crate::grid::Digit;
+use crate::window::panel::card::Card;
+use crate::window::{Deed, Go, Source};
+
+const SEVERAL: &str = "This puzzle has more than one solution";
+const NONE: &str = "This puzzle has no solution";
+
+/// The example with one digit mistyped, so that nothing collides and there is no solution.
+fn mistyped() -> String {
+    EASY.replacen("..7", "..4", 1)
+}
+
+fn file(name: &str) -> Source {
+    Source::File(PathBuf::from("/somewhere").join(name))
+}
+
+#[test]
+fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
+    for source in [Source::Clipboard, file("one.txt")] {
+        for (text, told, lead) in [
+            (solutions::SEVERAL.to_owned(), SEVERAL, "Show the differences (Enter)"),
+            (mistyped(), NONE, "Show why (Enter)"),
+        ] {
+            let mut window = with_puzzle(EASY);
+            loading::load(&mut window, source.clone(), &text);
+            assert!(sees(&window, told) && sees(&window, lead), "{told}");
+            assert!(sees(&window, "Change the digits"));
+            act(&mut window, Act::Select(cell("C1")));
+            key(&mut window, Act::Digit(3));
+            let written = window.session.board().entry(cell("C1")).digit();
+            assert_eq!(written, Some(Digit::new(3)), "it blocks nothing");
+            assert!(sees(&window, told), "it is still so");
+            key(&mut window, Act::Play(Deed::Undo));
+            key(&mut window, Act::Play(Deed::Undo));
+            assert!(!sees(&window, told), "the puzzle before has one");
+        }
+        let mut window = super::window();
+        loading::load(&mut window, source, EASY);
+        assert!(window.card.is_none());
+    }
+}
+
+#[test]
+fn the_card_leads_to_the_reason_and_to_the_digits() {
+    let mut window = super::window();
+    loading::load(&mut window, Source::Clipboard, &mistyped());
+    key(&mut window, Act::Enter);
+    assert!(window.work().is_some(), "Enter takes the first button");
+    let mut window = super::window();
+    loading::load(&mut window, Source::Clipboard, &mistyped());
+    click(&mut window, "Change the digits");
+    assert_eq!(window.session.mode(), crate::session::Mode::Entering);
+    assert!(window.card.is_none());
+}
+
+#[test]
+fn of_a_list_it_is_said_beside_the_ways_to_the_others() {
+    let mut window = super::window();
+    let text = format!("{EASY}\n{}\n{HARD}\n", mistyped());
+    loading::load(&mut window, file("three.txt"), &text);
+    key(&mut window, Act::Enter);
+    assert!(!sees(&window, NONE));
+    act(&mut window, Act::Puzzle(Go::On));
+    assert!(sees(&window, NONE) && sees(&window, "Puzzle 2 of 3"));
+    act(&mut window, Act::Puzzle(Go::On));
+    assert!(!sees(&window, NONE) && sees(&window, "Puzzle 3 of 3"));
+    act(&mut window, Act::Puzzle(Go::Back));
+    solve(&mut window);
+    assert!(!sees(&window, "Show why"), "the reason is told now");
+}
+
+/// Answers whatever the window waits for.
+fn advise(window: &mut Window) {
+    let waited = window.consultation().or(window.wondering()).or(window.listing());
+    let (number, question) = waited.expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+#[test]
+fn what_cannot_be_advised_leads_on_as_well() {
+    let asked = [Act::Hint, Act::AllSteps, Act::Enter];
+    for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
+        for ask in asked {
+            let mut window = with_puzzle(&text);
+            act(&mut window, Act::Select(cell("C1")));
+            assert!(!sees(&window, told), "it was not loaded as files are");
+            key(&mut window, ask);
+            advise(&mut window);
+            assert!(sees(&window, told) && sees(&window, "Change the digits"), "{ask:?}");
+            key(&mut window, Act::Enter);
+            assert!(window.work().is_some(), "{ask:?}: Enter leads to the reason");
+        }
+    }
+}
+
+#[test]
+fn givens_that_collide_lead_to_the_digits() {
+    let mut window = super::window();
+    loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
+    assert_eq!(window.card, Some(Card::Colliding));
+    click(&mut window, "Change the digits (Enter)");
+    assert_eq!(window.session.mode(), crate::session::Mode::Entering);
+}
+
+#[test]
+fn below_what_was_found_nothing_says_that_there_is_nothing() {
+    for text in [solutions::SEVERAL.to_owned(), mistyped()] {
+        let mut window = solved(&text);
+        assert!(window.session.finding().is_some());
+        for told in ["There is nothing to explain", "Nothing to explain yet"] {
+            assert!(!sees(&window, told), "{told}");
+        }
+        click(&mut window, "Change the digits");
+        assert_eq!(window.session.mode(), crate::session::Mode::Entering);
+    }
+}

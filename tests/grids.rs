@@ -1,0 +1,148 @@
+//! Grids that are not the classic one: a puzzle of irregular regions and one with diagonals are solved, explained, asked
+//! about, checked and drawn, and so is one of each other size.
+
+use std::collections::BTreeSet;
+
+use crate::support::{knowledge, languages};
+use duvod::checker::Checker;
+use duvod::explanation::{procedure, why, why_not};
+use duvod::formats::{TextFormat, find_puzzle, named_grid, print_grid};
+use duvod::grid::{Board, Cell, Digit, Geometry, House, Puzzle};
+use duvod::inference::{Engine, Options};
+use duvod::knowledge::PuzzleExample;
+use duvod::message::HouseKind;
+use duvod::picture::{Frame, LIGHT, Scene, svg, text};
+use duvod::proof::{Claim, Fact, Statement, Trace};
+use duvod::search::{Search, Verdict};
+use duvod::session::{Job, Outcome, Progress};
+
+/// The examples of grids other than the classic one.
+fn examples() -> impl Iterator<Item = (&'static PuzzleExample, Puzzle)> {
+    let others = knowledge().puzzles().iter().filter(|example| example.grid != "9x9");
+    others.map(|example| (example, knowledge().puzzle(example).expect("a puzzle")))
+}
+
+fn trace(puzzle: &Puzzle) -> Trace {
+    let engine = Engine::new(knowledge(), &puzzle.geometry, &Options::default());
+    let engine = engine.expect("the default profile").into();
+    let job = Job::new(engine, Search::new(&puzzle.geometry).into(), puzzle.board.clone());
+    let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    let Outcome::Solved { trace, .. } = job.run(progress) else { panic!("one solution") };
+    trace
+}
+
+/// The houses that the claims of a trace speak of.
+fn houses(claims: impl Iterator<Item = Claim>) -> BTreeSet<House> {
+    let house = |claim: Claim| match claim.statement {
+        Statement::OnlyPlaces { house, .. } => Some(house),
+        _ => None,
+    };
+    claims.filter_map(house).collect()
+}
+
+/// Whether no digit is twice in a house, by the map of the houses alone.
+fn is_full(geometry: &Geometry, board: &Board) -> bool {
+    geometry.houses().all(|house| {
+        let digits = geometry.list_of(house).iter().filter_map(|&cell| board.entry(cell).digit());
+        digits.collect::<BTreeSet<Digit>>().len() == geometry.side()
+    })
+}
+
+#[test]
+fn there_is_an_example_with_regions_and_one_with_diagonals() {
+    let kinds: BTreeSet<HouseKind> = examples()
+        .flat_map(|(_, puzzle)| {
+            let geometry = puzzle.geometry;
+            geometry.houses().map(|house| geometry.kind(house)).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(kinds.contains(&HouseKind::Region) && kinds.contains(&HouseKind::Diagonal));
+}
+
+#[test]
+fn puzzles_of_other_grids_are_solved_and_every_step_is_proved() {
+    for (example, puzzle) in examples() {
+        let geometry = &puzzle.geometry;
+        let verdict = Search::new(geometry).verdict(&puzzle.board);
+        assert!(matches!(verdict, Verdict::One(_)), "{}", example.grid);
+        // Without the regions or diagonals there are more solutions.
+        let classic = knowledge().grid("9x9").expect("the classic grid");
+        let without = Search::new(classic).verdict(&puzzle.board);
+        assert!(!matches!(without, Verdict::One(_)), "{}", example.grid);
+        let trace = trace(&puzzle);
+        let end = trace.board_before(geometry, trace.steps.len());
+        assert!(is_full(geometry, &end), "{}", example.grid);
+        let checked = Checker::new(geometry).check(&trace);
+        assert!(checked.is_ok(), "{}: {checked:?}", example.grid);
+        let claims = trace.steps.iter().flat_map(|step| step.claims.iter().cloned());
+        let used = houses(claims);
+        let own = geometry.areas().filter(|&area| geometry.kind(area) == HouseKind::Region);
+        let own = own.chain(geometry.extra_houses()).collect::<BTreeSet<_>>();
+        assert!(!used.is_disjoint(&own), "{}: what is special of it is used", example.grid);
+    }
+}
+
+#[test]
+fn puzzles_of_other_grids_are_told_in_every_language() {
+    for (example, puzzle) in examples() {
+        let geometry = &puzzle.geometry;
+        let trace = trace(&puzzle);
+        for locale in languages() {
+            let mut all = String::new();
+            for step in procedure(geometry, &trace) {
+                all += &locale.try_say(&step.sentence).expect("a sentence");
+            }
+            let named = match (example.grid.as_str(), locale.tag()) {
+                ("x", "cs") => "diagonál",
+                ("x", _) => "diagonal",
+                (_, "cs") => "oblast",
+                _ => "region",
+            };
+            assert!(all.contains(named), "{all}");
+            let has_block = all.contains(" block") || all.contains(" blok");
+            assert_eq!(has_block, example.grid == "x", "{all}");
+            for cell in [10, 40, 68].map(Cell::new) {
+                let answer = why(geometry, &trace, cell).expect("an answer");
+                assert!(
+                    !answer.slice.steps.is_empty() || puzzle.board.entry(cell).digit().is_some()
+                );
+                let digit = answer.slice.steps.iter().flat_map(|step| &step.conclusions);
+                let mut held = digit.filter_map(|conclusion| match conclusion.fact {
+                    Fact::Holds(at, digit) if at == cell => Some(digit),
+                    _ => None,
+                });
+                let held = held.next_back();
+                let other = geometry.digits().find(|&digit| Some(digit) != held);
+                assert!(why_not(geometry, &trace, cell, other.expect("nine digits")).is_some());
+            }
+        }
+    }
+}
+
+#[test]
+fn puzzles_of_other_grids_are_drawn() {
+    for (example, puzzle) in examples() {
+        let geometry = &puzzle.geometry;
+        let scene = Scene::of(geometry, &puzzle.board).scene();
+        insta::assert_snapshot!(format!("{}-text", example.grid), text(geometry, &scene, true));
+        let drawn = svg(&scene, geometry, &LIGHT, Frame::default());
+        let classic = knowledge().grid("9x9").expect("the classic grid");
+        assert_ne!(drawn, svg(&scene, classic, &LIGHT, Frame::default()), "{}", example.grid);
+        insta::assert_snapshot!(
+            format!("{}-grid", example.grid),
+            print_grid(&puzzle.board, geometry)
+        );
+    }
+}
+
+#[test]
+fn texts_of_other_grids_are_read_back_as_puzzles_of_them() {
+    for (example, puzzle) in examples() {
+        for form in TextFormat::ALL {
+            let text = form.print_puzzle(&puzzle);
+            assert_eq!(named_grid(&text), Some(example.grid.as_str()));
+            let named = named_grid(&text).and_then(|name| knowledge().grid(name)).expect("a grid");
+            assert_eq!(find_puzzle(&text, named, []).as_ref(), Ok(&puzzle), "{text}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! All tests of the whole: one binary, which is linked once.
+//!
+//! Each module tries one thing that the program says of itself; what several of them need is in `support`, and what
+//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly` and `oracle`.
+
+mod architecture;
+mod batch;
+mod cases;
+mod chains;
+mod checking;
+mod citations;
+mod command;
+mod critique;
+mod definitions;
+mod definitions_of_als;
+mod definitions_of_als_sets;
+mod definitions_of_forcing;
+mod definitions_of_links;
+mod definitions_of_uniqueness;
+mod diagnosis;
+mod effort;
+mod examples;
+mod explanations;
+mod export_command;
+mod grids;
+mod hints;
+mod hints_command;
+mod incremental;
+mod least_effort;
+mod library;
+mod long_run;
+mod naive;
+mod naive_deadly;
+mod notation;
+mod oracle;
+mod order;
+mod patterns;
+mod profiles_command;
+mod rejections;
+mod rules;
+mod sessions;
+mod snapshots;
+mod support;
+mod tampering;
+mod told;
+#[cfg(all(feature = "window", unix, not(target_os = "macos")))]
+mod window;
+mod words;
