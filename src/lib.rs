@@ -22,7 +22,12 @@ pub mod rating;
 pub mod search;
 pub mod session;
 pub mod shortest;
+pub mod solver;
 #[cfg(feature = "cli")]
 pub mod storage;
 #[cfg(feature = "window")]
 pub mod window;
+
+pub use grid::Puzzle;
+pub use locale::Locale;
+pub use solver::{Answer, Solved, Solver, SolverError};

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 20] = [
+const MAY_NAME: [(&str, &[&str]); 21] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -31,6 +31,20 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
     ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),
+    (
+        "solver",
+        &[
+            "grid",
+            "proof",
+            "search",
+            "knowledge",
+            "inference",
+            "explanation",
+            "session",
+            "formats",
+            "locale",
+        ],
+    ),
     ("window", EVERYTHING_BELOW),
     ("command", EVERYTHING_BELOW),
     ("main", &["window", "command"]),

@@ -1,12 +1,14 @@
 //! The whole procedure: every step of the stack as a sentence.
 
+use serde::Serialize;
+
 use super::{names, telling};
 use crate::grid::{Candidates, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, RuleId, Step, Trace};
 
 /// One step, told.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Told {
     /// The step's number in the whole procedure, from 0.
     pub step: usize,

@@ -4,6 +4,8 @@
 //! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
+use serde::Serialize;
+
 use super::looked_at::looked_at;
 use super::opening::concluded;
 use super::procedure::{Told, rule_name, tell_all};
@@ -18,7 +20,7 @@ use crate::proof::{
 };
 
 /// What the houses of a cell held, and what was left for the cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Held {
     /// Each house of the cell with the digits that stood in it.
     pub houses: Vec<(House, DigitSet)>,
@@ -27,7 +29,7 @@ pub struct Held {
 }
 
 /// The answer to *why is this digit in this cell?*, or to *why is it not?*
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Why {
     /// The cell.
     pub cell: Cell,

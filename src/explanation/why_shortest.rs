@@ -1,5 +1,7 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
+use serde::Serialize;
+
 use super::why::{Whole, Why, steps_to, why, why_not, why_not_within, why_within};
 use crate::grid::{Cell, Digit, Geometry};
 use crate::inference::Aids;
@@ -8,7 +10,7 @@ use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;
 
 /// How the shortest answer that was found compares with the slice of the procedure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Comparison {
     /// How many steps the answer has.
     pub steps: usize,

@@ -16,19 +16,28 @@
 
 use std::borrow::Cow;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 #[cfg(test)]
 mod tests;
 pub mod words;
 
 /// One sentence, list item or label to be said: the id of its message and the values in it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Message {
     /// The id of the message in the files of every language; an attribute is written `id.attribute`.
     pub id: Cow<'static, str>,
     /// The values by the names that the message calls them by, in the order they were added.
+    #[serde(serialize_with = "by_name")]
     pub args: Vec<(&'static str, Value)>,
+}
+
+/// Writes values as a map from their names.
+fn by_name<S: Serializer>(
+    args: &[(&'static str, Value)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, value)| (name, value)))
 }
 
 impl Message {
@@ -50,7 +59,8 @@ impl Message {
 }
 
 /// What a message may carry.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Value {
     /// A whole number: a count, the number of a step.
     Number(i64),
@@ -81,7 +91,7 @@ pub enum Value {
 }
 
 /// Which cell is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct CellName {
     /// The column, from 0 at the left.
     pub column: u8,
@@ -90,7 +100,7 @@ pub struct CellName {
 }
 
 /// Which digit is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct DigitName {
     /// How the grid writes it: '1' to '9', and letters from 'A' on larger grids.
     pub symbol: char,
@@ -125,7 +135,7 @@ impl HouseKind {
 }
 
 /// Which house is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct HouseName {
     /// What sort of house it is.
     pub kind: HouseKind,

@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Serialize, Serializer};
+
 use super::SceneBuilder;
 use super::shape::Tone;
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::Moment;
 
 /// Who put a digit into its cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Hand {
     /// The puzzle.
     Given,
@@ -21,7 +23,7 @@ pub enum Hand {
 }
 
 /// A digit that fills its cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownDigit {
     /// The digit.
     pub digit: Digit,
@@ -32,7 +34,7 @@ pub struct ShownDigit {
 }
 
 /// What is to be seen of a cell as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum CellRole {
     /// In a house of the selected cell.
     HouseTint,
@@ -63,7 +65,7 @@ pub enum CellRole {
 }
 
 /// A colour that a player gave by hand. Each comes with a form, for those who cannot tell the colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Paint {
     /// A disc.
     Disc,
@@ -114,7 +116,7 @@ impl Paint {
 }
 
 /// One cell.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CellPicture {
     /// The digit that fills it.
     pub digit: Option<ShownDigit>,
@@ -127,7 +129,7 @@ pub struct CellPicture {
 }
 
 /// What a candidate is to the step. Where it is several things, the last of these is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum MarkKind {
     /// A place of a base, or a digit of a set: disc.
     Base,
@@ -153,7 +155,7 @@ pub enum MarkKind {
 }
 
 /// The mark of one candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Mark {
     /// What the candidate is to the step.
     pub kind: MarkKind,
@@ -162,7 +164,7 @@ pub struct Mark {
 }
 
 /// How a house is outlined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum HouseRole {
     /// Where a hint says to look: dashed, not tinted.
     Hint,
@@ -175,7 +177,7 @@ pub enum HouseRole {
 }
 
 /// What joins two candidates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum LinkKind {
     /// If the first is false, the second is true: solid, with an arrow.
     Strong,
@@ -188,7 +190,7 @@ pub enum LinkKind {
 }
 
 /// A line from one candidate to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Link {
     /// Where it starts.
     pub from: (Cell, Digit),
@@ -202,13 +204,15 @@ pub struct Link {
 ///
 /// Two equal scenes of the same grid are drawn alike, so a drawing may be kept until the scene
 /// changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scene {
     /// The cells in reading order.
     pub cells: Vec<CellPicture>,
     /// The marks of candidates.
+    #[serde(serialize_with = "as_pairs")]
     pub marks: BTreeMap<(Cell, Digit), Mark>,
     /// The colours that the player gave to candidates. Where a step marks one, the mark is drawn.
+    #[serde(serialize_with = "as_pairs")]
     pub painted: BTreeMap<(Cell, Digit), Paint>,
     /// The outlined houses; in painting order.
     pub houses: BTreeSet<(HouseRole, House)>,
@@ -224,6 +228,14 @@ pub struct Scene {
     pub selected: Option<Cell>,
     /// Cells that are selected besides it.
     pub also_selected: CellSet,
+}
+
+/// Writes a map as a list of pairs, for candidates cannot be the keys of an object.
+fn as_pairs<S: Serializer, K: Serialize, V: Serialize>(
+    map: &BTreeMap<K, V>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(map)
 }
 
 impl Scene {
