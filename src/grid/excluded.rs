@@ -1,6 +1,6 @@
 //! What a digit in a cell rules out.
 
-use super::{Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
+use super::{Cell, CellSet, Digit, DigitSet, WIDE};
 
 /// The candidates that a digit in a cell rules out: the other digits of the cell, the digit itself in the cells in
 /// sight, and what else the grid says.
@@ -16,15 +16,15 @@ pub struct Excluded<'a, const W: usize = WIDE> {
 }
 
 impl<'a, const W: usize> Excluded<'a, W> {
-    /// What `digit` in `cell` rules out, of which `besides` are other digits of other cells.
+    /// What `digit` in `cell` rules out: the others of all digits there, itself in sight, and besides other digits of
+    /// other cells.
     pub(super) fn new(
-        geometry: &Geometry<W>,
-        cell: Cell,
-        digit: Digit,
+        (cell, digit): (Cell, Digit),
+        all_digits: DigitSet,
+        in_sight: CellSet<W>,
         besides: &'a [(Digit, CellSet<W>)],
     ) -> Self {
-        let in_cell = geometry.all_digits() - DigitSet::of(digit);
-        Self { cell, in_cell, digit, in_sight: geometry.peers(cell), besides }
+        Self { cell, in_cell: all_digits - DigitSet::of(digit), digit, in_sight, besides }
     }
 
     /// The digits that the cell itself cannot hold.
@@ -87,7 +87,7 @@ pub(super) fn neighbours_of_digits<const W: usize>(
 mod tests {
     use super::*;
     use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{CandidateSet, Candidates, GeometrySpec};
+    use crate::grid::{CandidateSet, Candidates, Geometry, GeometrySpec};
 
     fn excluded(geometry: &Geometry, cell: usize, digit: usize) -> CandidateSet {
         geometry.excluded_by(Cell::new(cell), Digit::new(digit)).candidates().collect()
