@@ -24,6 +24,15 @@ pub(super) struct View<'a, const W: usize> {
 }
 
 impl<const W: usize> View<'_, W> {
+    /// The open cells with so many candidates, and these.
+    pub(super) fn open_cells_with(
+        &self,
+        counts: impl IntoIterator<Item = usize>,
+    ) -> Vec<(Cell, DigitSet)> {
+        let cells = self.candidates.open_cells_with(self.geometry, counts);
+        cells.iter().map(|cell| (cell, self.candidates.digits_of(cell))).collect()
+    }
+
     /// Whether it is any use to try and strike the candidate: not if it is known to be true, or to be so in
     /// some solution, or if another one is asked about.
     pub(super) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {

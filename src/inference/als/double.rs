@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::joined::restricted_commons;
+use super::reach::Reached;
 use super::record;
 use super::web::{Set, Web};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
@@ -19,12 +20,12 @@ use crate::proof::{JoinedSets, RuleId};
 /// those that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
-    web: &Web<W>,
+    (web, reached): (&Web<W>, &Reached),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     // What such sets strike, a chain from the one over the other and back strikes too.
-    if web.reached(3).iter().all(|reach| reach.sets > 3) {
+    if reached.by(web, 3).iter().all(|reach| reach.sets > 3) {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();

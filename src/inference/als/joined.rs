@@ -10,7 +10,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::reach::Reach;
+use super::reach::{Reach, Reached};
 use super::record;
 use super::web::{Set, Web};
 use crate::grid::{Cell, Digit, DigitSet};
@@ -31,11 +31,11 @@ const TRIES_APART: usize = 100;
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     chain: &AlsChain,
-    web: &Web<W>,
+    (web, reached): (&Web<W>, &Reached),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let reached = web.reached(chain.most);
+    let reached = reached.by(web, chain.most);
     if reached.iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }

@@ -7,7 +7,6 @@
 
 use std::cell::OnceCell;
 
-use super::reach::{Reach, reaches};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS};
 use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
 use crate::inference::bit_row::{BITS, add, ones, put};
@@ -18,9 +17,6 @@ const LARGEST: usize = 8;
 
 /// The most sets that are looked at, small ones first. A grid of nine digits has a few hundred.
 const MOST: usize = 4096;
-
-/// As many sets as the chains have that are looked for first.
-const SHORT: usize = 3;
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,10 +72,6 @@ pub(super) struct Web<const W: usize> {
     candidates: Vec<(Cell, Digit)>,
     /// For each of these, of the words of its digit, a row of the nodes that see it.
     seeing: Vec<u64>,
-    /// The candidates that chains of up to [`SHORT`] sets strike.
-    short: OnceCell<Vec<Reach>>,
-    /// Those that any chains of sets strike.
-    long: OnceCell<Vec<Reach>>,
 }
 
 impl<const W: usize> Web<W> {
@@ -184,15 +176,6 @@ impl<const W: usize> Web<W> {
             }
         }
     }
-
-    /// The candidates that chains of up to so many sets strike, and maybe others that somewhat longer ones do.
-    pub(super) fn reached(&self, most: usize) -> &[Reach] {
-        if most <= SHORT {
-            self.short.get_or_init(|| reaches(self, SHORT))
-        } else {
-            self.long.get_or_init(|| reaches(self, usize::MAX))
-        }
-    }
 }
 
 /// Cells with two candidates and larger almost locked sets, small ones first.
@@ -281,8 +264,6 @@ impl<'a, const W: usize> Spinner<'a, W> {
             open: self.open,
             candidates: Vec::new(),
             seeing: Vec::new(),
-            short: OnceCell::new(),
-            long: OnceCell::new(),
         };
         web.link_strongly();
         web.link_weakly(&self.nodes);

@@ -14,7 +14,7 @@ mod pairs;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, Digit, DigitSet};
+use crate::grid::{Cell, Digit};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
 use combinations::{Need, needed};
@@ -100,13 +100,4 @@ fn step<const W: usize>(
         Conclusion { fact: Fact::Absent(cell, digit), support: Support::Claims(support) }
     });
     Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
-}
-
-/// The open cells with so many candidates, and these.
-fn open_cells<const W: usize>(
-    view: &View<'_, W>,
-    counts: impl IntoIterator<Item = usize>,
-) -> Vec<(Cell, DigitSet)> {
-    let cells = view.candidates.open_cells_with(view.geometry, counts);
-    cells.iter().map(|cell| (cell, view.candidates.digits_of(cell))).collect()
 }

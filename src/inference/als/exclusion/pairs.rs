@@ -1,6 +1,5 @@
 //! Which digits two cells cannot take together, for all pairs of cells at once, and what follows.
 
-use super::open_cells;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::View;
 
@@ -42,7 +41,7 @@ impl<const W: usize> Pairs<W> {
                 }
             }
         }
-        for (excluder, two) in open_cells(view, [2]) {
+        for (excluder, two) in view.open_cells_with([2]) {
             let (Some(x), Some(y)) = (two.first(), two.iter().nth(1)) else { continue };
             let seen = choices & view.geometry.peers(excluder);
             let [at_x, at_y] = [x, y].map(|digit| seen & view.candidates.places_of(digit));
@@ -99,7 +98,7 @@ impl<const W: usize> Pairs<W> {
         view: &View<'_, W>,
         note: &mut impl FnMut(Vec<Cell>, Cell, Digit),
     ) {
-        let three = open_cells(view, [3]);
+        let three = view.open_cells_with([3]);
         let mut seen: Vec<Excluder<W>> = Vec::new();
         let all: CellSet<W> = self.cells.iter().copied().collect();
         // Where two cells alone exclude nothing, a cell that loses nothing is no help.
