@@ -4,7 +4,7 @@
 //! cells. If these few choices cannot be made together, there is no completion, and the exact solver
 //! need not be asked: on a grid that is empty but for the claims it may wander for long.
 
-use super::Checker;
+use super::judge::Judge;
 use crate::grid::{Candidates, Cell, Digit, House};
 use crate::proof::{Claim, Statement};
 
@@ -19,7 +19,7 @@ enum Choice {
     Place(House, Digit),
 }
 
-impl Checker {
+impl Judge {
     /// Whether what the claims speak of cannot be filled. `false` says nothing.
     pub(super) fn is_refuted_by_claims(&self, grid: &Candidates, claims: &[&Claim]) -> bool {
         let mut choices = Vec::new();

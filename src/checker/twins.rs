@@ -9,12 +9,12 @@
 //! The twin need not respect the candidates that the claims rule out: these are ruled out in the
 //! one solution, not in every grid.
 
-use super::Checker;
+use super::judge::Judge;
 use crate::grid::{Candidates, Cell, CellSet, WIDE};
 use crate::proof::{Claim, Statement};
 use crate::search::{Budget, Solution, Undecided};
 
-impl Checker {
+impl Judge {
     /// Whether a grid that can be filled contradicts that the puzzle has one solution, going by
     /// what `claims` say about that. `grid` is what the claims and the negated conclusion allow.
     pub(super) fn contradicts_one_solution(

@@ -7,7 +7,7 @@ mod rejected;
 use super::*;
 use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Cell, Digit, DigitSet, House, StateText, parse_cell};
-use crate::proof::{Case, CaseEnd, Conclusion, Role, RuleId, Step, Support};
+use crate::proof::{Case, CaseEnd, Claim, Conclusion, Role, RuleId, Statement, Step, Support};
 
 pub(super) fn check(trace: &Trace) -> Result<Checked, Rejection> {
     Checker::new(&classic()).check(trace)
