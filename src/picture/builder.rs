@@ -28,6 +28,19 @@ pub struct SceneBuilder<'a> {
     also_selected: CellSet,
 }
 
+impl Scene {
+    /// Starts a scene with the digits of a board; its placed digits are the solver's unless
+    /// [`SceneBuilder::placed_by`] says otherwise.
+    pub fn of<'a>(geometry: &'a Geometry, board: &'a Board) -> SceneBuilder<'a> {
+        SceneBuilder::new(geometry, board)
+    }
+
+    /// Starts a scene with the grid at a place of a trace, and what is there.
+    pub fn at<'a>(geometry: &'a Geometry, moment: &'a Moment<'a>) -> SceneBuilder<'a> {
+        SceneBuilder::at(geometry, moment)
+    }
+}
+
 impl<'a> SceneBuilder<'a> {
     pub(super) fn new(geometry: &'a Geometry, board: &'a Board) -> Self {
         Self {

@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::SceneBuilder;
 use super::shape::Tone;
-use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::Moment;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -227,17 +225,6 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Starts a scene with the digits of a board; its placed digits are the solver's unless
-    /// [`SceneBuilder::placed_by`] says otherwise.
-    pub fn of<'a>(geometry: &'a Geometry, board: &'a Board) -> SceneBuilder<'a> {
-        SceneBuilder::new(geometry, board)
-    }
-
-    /// Starts a scene with the grid at a place of a trace, and what is there.
-    pub fn at<'a>(geometry: &'a Geometry, moment: &'a Moment<'a>) -> SceneBuilder<'a> {
-        SceneBuilder::at(geometry, moment)
-    }
-
     /// An empty scene for a grid with this many cells.
     pub(super) fn empty(cells: usize) -> Self {
         Self {
