@@ -1,52 +1,7 @@
-//! What is known at a moment, and what has to be known for a statement.
+//! What is known at a moment.
 
-use super::{Fact, Start, Statement};
+use super::{Fact, Premises, Start, Statement};
 use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
-
-/// The facts that a statement, a conclusion or a contradiction takes for granted.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Premises {
-    /// Digits that the cells must not hold. Any cause will do.
-    pub absent: CandidateSet,
-    /// Digits that must stand in their cells, given or concluded.
-    pub holds: CandidateSet,
-}
-
-impl Premises {
-    /// The one premise that this fact is.
-    pub fn of(fact: Fact) -> Self {
-        let mut premises = Self::default();
-        match fact {
-            Fact::Holds(cell, digit) => premises.holds.insert(cell, digit),
-            Fact::Absent(cell, digit) => premises.absent.insert(cell, digit),
-        }
-        premises
-    }
-
-    /// Adds every premise of `other`.
-    pub fn extend(&mut self, other: &Self) {
-        self.absent.extend(&other.absent);
-        self.holds.extend(&other.holds);
-    }
-
-    /// The premises that are not among `known`.
-    #[must_use]
-    pub fn without(&self, known: &Known) -> Self {
-        let absent = self.absent.without(&known.absent);
-        Self { absent, holds: self.holds.without(&known.holds) }
-    }
-
-    /// Whether nothing is required.
-    pub fn is_empty(&self) -> bool {
-        self.absent.is_empty() && self.holds.is_empty()
-    }
-
-    /// Every premise as a fact: first the digits that are absent, then those that stand.
-    pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
-        let absent = self.absent.iter().map(|(cell, digit)| Fact::Absent(cell, digit));
-        absent.chain(self.holds.iter().map(|(cell, digit)| Fact::Holds(cell, digit)))
-    }
-}
 
 /// What is known at a moment: the digits that stand, and the candidates that are gone, whether
 /// struck out, in sight of a digit, or because their cell is filled.
@@ -54,6 +9,15 @@ impl Premises {
 pub struct Known {
     absent: CandidateSet,
     holds: CandidateSet,
+}
+
+impl Premises {
+    /// The premises that are not among `known`.
+    #[must_use]
+    pub fn without(&self, known: &Known) -> Self {
+        let absent = self.absent.without(&known.absent);
+        Self { absent, holds: self.holds.without(&known.holds) }
+    }
 }
 
 impl Known {
