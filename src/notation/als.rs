@@ -7,9 +7,9 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, Digit, DigitSet};
 use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Step, Strike};
 

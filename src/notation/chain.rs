@@ -10,9 +10,9 @@
 
 use super::consequence::Consequence;
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, Digit, DigitSet, Geometry};
 use crate::proof::{Chain, Chains, Claim, Fact, HeldSet, Node, Step, StrongLink, Support};
 

@@ -11,9 +11,9 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{self, Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
+use super::written::{Draft, Written};
 use crate::grid::{Candidates, Cell, Digit};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, RuleId, Statement, Step};
 
@@ -121,8 +121,8 @@ pub(super) fn print_case(moment: &Moment<'_>, case: &Case) -> String {
     let mut state = supposed(moment, case.supposed);
     let mut steps = Vec::new();
     for step in &case.steps {
-        let inside = Moment { geometry: moment.geometry, state: &state };
-        steps.push(format!("{}: {}", step.rule, form::print(&inside, step)));
+        let inside = moment.within(&state);
+        steps.push(format!("{}: {}", step.rule, (inside.print_step)(&inside, step)));
         step.apply(moment.geometry, &mut state);
     }
     let end = match &case.end {
@@ -306,7 +306,7 @@ fn read_step(reader: &mut Reader<'_>, state: &Candidates) -> Read<Step> {
     let mut inside = reader.within(state)?;
     let name = inside.pass_until(&[':', ';', '(', ')']);
     inside.expect(": ")?;
-    let read = form::read(&mut inside)?;
+    let read = (inside.read_step)(&mut inside)?;
     let place = inside.place();
     reader.go_on_at(place);
     Ok(read.into_step(RuleId::new(&name)))

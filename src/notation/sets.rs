@@ -9,9 +9,9 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Cover, Held, HiddenSet, Left, NakedSet, Places, Role, Single, Step};
 

@@ -10,9 +10,9 @@
 //! can hold more, the state tells.
 
 use super::consequence::{self, Consequence};
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Deadly, Fact, Held, HeldSet, Sight, Step};
 
