@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 
-use duvod::formats::{SessionFault, read_session, write_session};
 use duvod::grid::{Board, Cell, Digit};
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::session::play::{Collisions, Colour, PlayRules, Turn};
-use duvod::session::{Command, Session};
+use duvod::session::{Command, Session, SessionFault, read_session, write_session};
 
 fn session() -> Session {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");

@@ -5,6 +5,7 @@ use crate::explanation::{Kind, Strength, Subject};
 use crate::grid::{StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
 use crate::search::Verdict;
+use crate::session::play::Turn;
 
 /// The example of the system that Duvod is modelled on.
 const EXAMPLE: &str =

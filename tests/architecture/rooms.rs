@@ -26,7 +26,7 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
     ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
-    ("formats", &["grid", "proof", "session"]),
+    ("formats", &["grid", "proof"]),
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
     ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),

@@ -280,8 +280,8 @@ fn who_only_took_hints_has_not_solved_it() {
     let Fact::Holds(cell, digit) = own else { panic!("a digit") };
     let _ = window.session.apply(Command::Conclude(vec![own]));
     assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
-    let kept = crate::formats::write_session(&window.session.saved());
-    let kept = crate::formats::read_session(&kept.expect("a text"), [window.session.geometry()]);
+    let kept = crate::session::write_session(&window.session.saved());
+    let kept = crate::session::read_session(&kept.expect("a text"), [window.session.geometry()]);
     assert_eq!(kept.ok(), Some(window.session.saved()), "it is known after a restart, too");
     let _ = window.session.apply(Command::Undo);
     let _ = window.session.apply(Command::Write(cell, Some(digit)));
