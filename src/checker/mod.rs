@@ -29,7 +29,7 @@ mod tests;
 
 pub use rejection::{Part, Reason, Rejection};
 
-use crate::grid::{CellSet, Entry, Geometry, WIDE};
+use crate::grid::{Candidate, CellSet, Entry, Geometry, WIDE};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
 use judge::Judge;
@@ -122,7 +122,9 @@ impl Checker {
     /// Whether the steps lead to the goal from the givens alone that it names.
     fn check_givens(&self, trace: &Trace, goal: &Goal) -> Result<(), Reason> {
         let Some(named) = &goal.givens else { return Ok(()) };
-        if let Some(&(cell, _)) = named.iter().find(|given| !trace.start.givens.contains(given)) {
+        if let Some(&Candidate { cell, .. }) =
+            named.iter().find(|given| !trace.start.givens.contains(given))
+        {
             return Err(Reason::NoSuchGiven(cell));
         }
         let start = Start { givens: named.clone(), ..trace.start.clone() };
@@ -154,7 +156,7 @@ fn reached(goal: &Goal, end: End, known: &Known) -> Result<(), Reason> {
 /// such a start has no solution.
 fn check_start(start: &Start) -> Result<(), Reason> {
     let mut filled = CellSet::<WIDE>::EMPTY;
-    for &(cell, _) in start.givens.iter().chain(&start.placed) {
+    for &Candidate { cell, .. } in start.givens.iter().chain(&start.placed) {
         if filled.contains(cell) {
             return Err(Reason::FilledTwice(cell));
         }

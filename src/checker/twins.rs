@@ -10,7 +10,7 @@
 //! one solution, not in every grid.
 
 use super::judge::Judge;
-use crate::grid::{Candidates, Cell, CellSet, WIDE};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, WIDE};
 use crate::proof::{Claim, Statement};
 use crate::search::{Budget, Solution, Undecided};
 
@@ -64,7 +64,9 @@ impl Judge {
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
         let mut rest = self.empty.clone();
-        for (cell, digit) in solution.cells().filter(|&(cell, _)| !cells.contains(cell)) {
+        for Candidate { cell, digit } in
+            solution.cells().filter(|&Candidate { cell, .. }| !cells.contains(cell))
+        {
             rest.place(&self.geometry, cell, digit);
         }
         Ok(self.search.count_within(&rest, 2, budget)? == 2)

@@ -1,6 +1,6 @@
 //! What a digit in a cell rules out.
 
-use super::{Cell, CellSet, Digit, DigitSet, WIDE};
+use super::{Candidate, Cell, CellSet, Digit, DigitSet, WIDE};
 
 /// The candidates that a digit in a cell rules out: the other digits of the cell, the digit itself in the cells in
 /// sight, and what else the grid says.
@@ -19,7 +19,7 @@ impl<'a, const W: usize> Excluded<'a, W> {
     /// What `digit` in `cell` rules out: the others of all digits there, itself in sight, and besides other digits of
     /// other cells.
     pub(super) fn new(
-        (cell, digit): (Cell, Digit),
+        Candidate { cell, digit }: Candidate,
         all_digits: DigitSet,
         in_sight: CellSet<W>,
         besides: &'a [(Digit, CellSet<W>)],
@@ -48,10 +48,12 @@ impl<'a, const W: usize> Excluded<'a, W> {
     }
 
     /// Every candidate that is ruled out: those of the cell itself, then those elsewhere.
-    pub fn candidates(&self) -> impl Iterator<Item = (Cell, Digit)> + use<'a, W> {
+    pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<'a, W> {
         let cell = self.cell;
-        let in_cell = self.in_cell.iter().map(move |digit| (cell, digit));
-        let in_cells = |(digit, cells): (Digit, CellSet<W>)| cells.iter().map(move |c| (c, digit));
+        let in_cell = self.in_cell.iter().map(move |digit| Candidate { cell, digit });
+        let in_cells = |(digit, cells): (Digit, CellSet<W>)| {
+            cells.iter().map(move |c| Candidate { cell: c, digit })
+        };
         in_cell.chain(self.elsewhere().flat_map(in_cells))
     }
 }
@@ -118,8 +120,10 @@ mod tests {
         let left = |cell, digit| candidates.allows(Cell::new(cell), Digit::new(digit));
         let gone = |(cell, digit): &(usize, usize)| !left(*cell, *digit);
         let all = (0..16).flat_map(|cell| (0..4).map(move |digit| (cell, digit)));
-        let gone: CandidateSet =
-            all.filter(gone).map(|(cell, digit)| (Cell::new(cell), Digit::new(digit))).collect();
+        let gone: CandidateSet = all
+            .filter(gone)
+            .map(|(cell, digit)| Candidate::new(Cell::new(cell), Digit::new(digit)))
+            .collect();
         assert_eq!(gone, set);
     }
 }

@@ -14,7 +14,7 @@ use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
 use super::written::{Draft, Written};
-use crate::grid::{Candidates, Cell, Digit};
+use crate::grid::{Candidate, Candidates};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, RuleId, Statement, Step};
 
 /// Claims and cases as they are written.
@@ -92,7 +92,7 @@ fn print_statement(moment: &Moment<'_>, statement: &Statement) -> String {
             format!("{digit} in {house} only {}", moment.cells(*cells))
         }
         Statement::Filled(filled) => {
-            let one = |&(cell, digit): &(Cell, Digit)| {
+            let one = |&Candidate { cell, digit }: &Candidate| {
                 format!("{}={}", moment.cell(cell), moment.digit(digit))
             };
             let filled: Vec<String> = filled.iter().map(one).collect();
@@ -253,7 +253,7 @@ fn read_filled(reader: &mut Reader<'_>) -> Read<Statement> {
         loop {
             let cell = reader.cell()?;
             reader.expect("=")?;
-            filled.push((cell, reader.digit()?));
+            filled.push(Candidate::new(cell, reader.digit()?));
             if !reader.takes(",") {
                 break;
             }

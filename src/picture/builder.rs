@@ -205,7 +205,7 @@ impl<'a> SceneBuilder<'a> {
         for &fact in self.reached {
             match fact {
                 Fact::Holds(cell, digit) => scene.place(cell, digit),
-                Fact::Absent(cell, digit) => scene.mark((cell, digit), MarkKind::Target),
+                Fact::Absent(..) => scene.mark(fact.candidate(), MarkKind::Target),
             }
         }
     }
@@ -258,7 +258,7 @@ fn suppose_placed(scene: &mut Scene) {
 
 /// In a cell with a pale digit, leaves either the digit or, where something is marked, the pencil marks.
 fn choose_pale_or_pencil(scene: &mut Scene) {
-    let marked: CellSet = scene.marks.keys().map(|&(cell, _)| cell).collect();
+    let marked: CellSet = scene.marks.keys().map(|one| one.cell).collect();
     let supposed = [CellRole::Supposition, CellRole::Contradiction];
     for (index, picture) in scene.cells.iter_mut().enumerate() {
         if picture.digit.is_some_and(|shown| shown.pale) {

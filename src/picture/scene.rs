@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::shape::Tone;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,9 +189,9 @@ pub enum LinkKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
     /// Where it starts.
-    pub from: (Cell, Digit),
+    pub from: Candidate,
     /// Where its arrow points.
-    pub to: (Cell, Digit),
+    pub to: Candidate,
     /// What it says.
     pub kind: LinkKind,
 }
@@ -205,9 +205,9 @@ pub struct Scene {
     /// The cells in reading order.
     pub cells: Vec<CellPicture>,
     /// The marks of candidates.
-    pub marks: BTreeMap<(Cell, Digit), Mark>,
+    pub marks: BTreeMap<Candidate, Mark>,
     /// The colours that the player gave to candidates. Where a step marks one, the mark is drawn.
-    pub painted: BTreeMap<(Cell, Digit), Paint>,
+    pub painted: BTreeMap<Candidate, Paint>,
     /// The outlined houses; in painting order.
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
@@ -269,7 +269,7 @@ impl Scene {
     }
 
     /// Marks a candidate; a mark that is drawn over it stays.
-    pub(super) fn mark(&mut self, candidate: (Cell, Digit), kind: MarkKind) {
+    pub(super) fn mark(&mut self, candidate: Candidate, kind: MarkKind) {
         let mark = self.marks.entry(candidate).or_insert(Mark { kind, chain_end: false });
         mark.kind = mark.kind.max(kind);
     }
@@ -283,12 +283,12 @@ impl Scene {
     }
 
     /// Shows a candidate that was struck out.
-    pub fn strike(&mut self, candidate: (Cell, Digit)) {
+    pub fn strike(&mut self, candidate: Candidate) {
         self.mark(candidate, MarkKind::Target);
     }
 
     /// Marks a candidate as the end of a chain.
-    pub(super) fn end_chain(&mut self, candidate: (Cell, Digit)) {
+    pub(super) fn end_chain(&mut self, candidate: Candidate) {
         if let Some(mark) = self.marks.get_mut(&candidate) {
             mark.chain_end = true;
         }

@@ -1,7 +1,7 @@
 //! What is known at a moment.
 
 use super::{Fact, Premises, Start, Statement};
-use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
 
 /// What is known at a moment: the digits that stand, and the candidates that are gone, whether
 /// struck out, in sight of a digit, or because their cell is filled.
@@ -24,10 +24,10 @@ impl Known {
     /// What the start alone tells.
     pub fn from_start(geometry: &Geometry, start: &Start) -> Self {
         let mut known = Self::default();
-        for &(cell, digit) in start.givens.iter().chain(&start.placed) {
+        for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
             known.learn(geometry, Fact::Holds(cell, digit));
         }
-        for &(cell, digit) in &start.removed {
+        for &Candidate { cell, digit } in &start.removed {
             known.learn(geometry, Fact::Absent(cell, digit));
         }
         known

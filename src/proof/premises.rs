@@ -36,7 +36,7 @@ impl Premises {
 
     /// Every premise as a fact: first the digits that are absent, then those that stand.
     pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
-        let absent = self.absent.iter().map(|(cell, digit)| Fact::Absent(cell, digit));
-        absent.chain(self.holds.iter().map(|(cell, digit)| Fact::Holds(cell, digit)))
+        let absent = self.absent.iter().map(Fact::absent);
+        absent.chain(self.holds.iter().map(Fact::holds))
     }
 }

@@ -2,25 +2,26 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidate, Candidates, CellSet, Entry, Geometry, StateText};
 
 /// The state that a trace starts from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// The digits of the puzzle.
-    pub givens: Vec<(Cell, Digit)>,
+    pub givens: Vec<Candidate>,
     /// Digits that stand in the grid without being given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub placed: Vec<(Cell, Digit)>,
+    pub placed: Vec<Candidate>,
     /// Candidates that are gone although no digit in sight forbids them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub removed: Vec<(Cell, Digit)>,
+    pub removed: Vec<Candidate>,
 }
 
 impl Start {
     /// A start from the digits of a board, its givens and its placed digits.
     pub fn from_board(board: &Board) -> Self {
-        let placed = |&(cell, _): &(Cell, Digit)| matches!(board.entry(cell), Entry::Placed(_));
+        let placed =
+            |&Candidate { cell, .. }: &Candidate| matches!(board.entry(cell), Entry::Placed(_));
         Self {
             givens: board.givens().collect(),
             placed: board.digits().filter(placed).collect(),
@@ -35,13 +36,13 @@ impl Start {
 
     /// The cells of the givens.
     pub fn given_cells(&self) -> CellSet {
-        self.givens.iter().map(|&(cell, _)| cell).collect()
+        self.givens.iter().map(|one| one.cell).collect()
     }
 
     /// The board with the givens and the placed digits.
     pub fn board<const W: usize>(&self, geometry: &Geometry<W>) -> Board {
         let mut board = Board::from_givens(geometry.cell_count(), self.givens.iter().copied());
-        for &(cell, digit) in &self.placed {
+        for &Candidate { cell, digit } in &self.placed {
             board.set(cell, Entry::Placed(digit));
         }
         board

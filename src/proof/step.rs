@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Claim, Fact, Known, Premises, RuleId, Statement};
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, CellSet, Digit, Geometry};
 
 /// The claims of its step that a conclusion rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,9 +120,9 @@ impl Step {
     }
 
     /// The cell that the step fills, and with what, if it fills one.
-    pub fn fills(&self) -> Option<(Cell, Digit)> {
+    pub fn fills(&self) -> Option<Candidate> {
         self.conclusions.iter().find_map(|end| match end.fact {
-            Fact::Holds(cell, digit) => Some((cell, digit)),
+            Fact::Holds(cell, digit) => Some(Candidate { cell, digit }),
             Fact::Absent(..) => None,
         })
     }

@@ -11,7 +11,7 @@ use super::joined::restricted_commons;
 use super::reach::Reached;
 use super::record;
 use super::web::{Set, Web};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::inference::bit_row::{ones, put};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, RuleId};
@@ -73,11 +73,7 @@ fn pairs<const W: usize>(web: &Web<W>) -> Vec<(u32, u32)> {
 }
 
 /// What is struck outside of the two sets, by digit, then by cell.
-fn struck<const W: usize>(
-    web: &Web<W>,
-    sets: [&Set<W>; 2],
-    commons: DigitSet,
-) -> Vec<(Cell, Digit)> {
+fn struck<const W: usize>(web: &Web<W>, sets: [&Set<W>; 2], commons: DigitSet) -> Vec<Candidate> {
     let mut struck = Vec::new();
     for digit in (sets[0].useful | sets[1].useful).iter() {
         let nodes = sets.map(|set| set.node_of(digit));
@@ -89,7 +85,7 @@ fn struck<const W: usize>(
                 .fold(CellSet::EMPTY, |all, node| all | web.targets(node, node)),
         };
         let outside = cells - sets[0].cells - sets[1].cells;
-        struck.extend(outside.iter().map(|cell| (cell, digit)));
+        struck.extend(outside.iter().map(|cell| Candidate { cell, digit }));
     }
     struck
 }

@@ -7,7 +7,9 @@
 
 use std::cell::OnceCell;
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS};
+use crate::grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS,
+};
 use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
 use crate::inference::bit_row::{BITS, add, ones, put};
 use crate::inference::family::View;
@@ -69,7 +71,7 @@ pub(super) struct Web<const W: usize> {
     /// The open places of each digit.
     open: [CellSet<W>; MAX_DIGITS],
     /// The open candidates that may be false, by digit, then by cell.
-    candidates: Vec<(Cell, Digit)>,
+    candidates: Vec<Candidate>,
     /// For each of these, of the words of its digit, a row of the nodes that see it.
     seeing: Vec<u64>,
 }
@@ -134,14 +136,14 @@ impl<const W: usize> Web<W> {
     }
 
     /// The open candidates that may be false, by digit, then by cell.
-    pub(super) fn candidates(&self) -> &[(Cell, Digit)] {
+    pub(super) fn candidates(&self) -> &[Candidate] {
         &self.candidates
     }
 
     /// Adds the nodes of its digit that see the candidate with this number.
     pub(super) fn add_seeing(&self, candidate: usize, to: &mut [u64]) {
         let row = self.row(&self.seeing, candidate);
-        let start = self.first_word[self.candidates[candidate].1.index()];
+        let start = self.first_word[self.candidates[candidate].digit.index()];
         add(&mut to[start..], row);
     }
 
@@ -325,7 +327,7 @@ impl<const W: usize> Web<W> {
             let cells: CellSet<W> = cells.collect();
             for (place, cell) in cells.iter().enumerate() {
                 place_of[cell.index()] = place;
-                self.candidates.push((cell, value));
+                self.candidates.push(Candidate::new(cell, value));
             }
             self.seeing.resize(self.candidates.len() * self.weak_words, 0);
             for (number, node) in of_digit.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! Which digits two cells cannot take together, for all pairs of cells at once, and what follows.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::View;
 
 /// What two cells cannot take together: because they see each other, or because a cell with two
@@ -37,7 +37,7 @@ impl<const W: usize> Pairs<W> {
             let places = choices & view.candidates.places_of(digit);
             for one in places.iter() {
                 for other in (places & view.geometry.peers(one)).iter() {
-                    pairs.exclude((one, digit), (other, digit));
+                    pairs.exclude(Candidate::new(one, digit), Candidate::new(other, digit));
                 }
             }
         }
@@ -47,15 +47,19 @@ impl<const W: usize> Pairs<W> {
             let [at_x, at_y] = [x, y].map(|digit| seen & view.candidates.places_of(digit));
             for one in at_x.iter() {
                 for other in at_y.iter().filter(|&other| other != one) {
-                    pairs.exclude((one, x), (other, y));
-                    pairs.exclude((other, y), (one, x));
+                    pairs.exclude(Candidate::new(one, x), Candidate::new(other, y));
+                    pairs.exclude(Candidate::new(other, y), Candidate::new(one, x));
                 }
             }
         }
         pairs
     }
 
-    fn exclude(&mut self, (one, x): (Cell, Digit), (other, y): (Cell, Digit)) {
+    fn exclude(
+        &mut self,
+        Candidate { cell: one, digit: x }: Candidate,
+        Candidate { cell: other, digit: y }: Candidate,
+    ) {
         let number = self.numbers[one.index()];
         let place = self.start(number, x.index()) + self.numbers[other.index()];
         self.excluded[place] |= DigitSet::of(y).bits();
