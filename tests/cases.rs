@@ -3,6 +3,7 @@
 //! The traces are those of the bundled puzzles and of a sample of the collections beside the project, where these are
 //! there, each as it is and with a wrong given. `DUVOD_EVERY=n` takes every n-th puzzle of each collection.
 
+use duvod::grid::Candidate;
 use std::ops::ControlFlow;
 
 use crate::support::numbers::{house, sees};
@@ -18,10 +19,13 @@ struct State([[bool; 9]; 81]);
 impl State {
     fn at(start: &Start) -> Self {
         let mut state = Self([[true; 9]; 81]);
-        for &(cell, digit) in start.givens.iter().chain(&start.placed) {
+        for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
             state.learn(Fact::Holds(cell, digit));
         }
-        start.removed.iter().for_each(|&(cell, digit)| state.learn(Fact::Absent(cell, digit)));
+        start
+            .removed
+            .iter()
+            .for_each(|&Candidate { cell, digit }| state.learn(Fact::Absent(cell, digit)));
         state
     }
 
@@ -142,9 +146,10 @@ fn with_a_wrong_given(puzzle: &str, trace: &Trace) -> Option<Start> {
     let candidates = right.candidates(classic());
     let end = trace.board_before(classic(), trace.steps.len());
     let open = (classic().all_cells() - candidates.solved()).iter();
-    let wrong =
-        open.flat_map(|cell| candidates.digits_of(cell).iter().map(move |digit| (cell, digit)));
-    let wrong = wrong.filter(|&(cell, digit)| end.entry(cell).digit() != Some(digit));
+    let wrong = open.flat_map(|cell| {
+        candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
+    });
+    let wrong = wrong.filter(|&Candidate { cell, digit }| end.entry(cell).digit() != Some(digit));
     let mut starts = wrong.map(|given| {
         let mut start = right.clone();
         start.givens.push(given);

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::support::states::{examples, instances};
 use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
-use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet};
+use duvod::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
 use duvod::knowledge::{Along, Als, Body, Link, Rule};
 use duvod::proof::{
     Case, CaseEnd, Chain, Chains, Claim, Fact, JoinedSets, Node, Pattern, RuleId, Statement, Step,
@@ -25,15 +25,22 @@ fn is_about_chains(rule: &Rule) -> bool {
 }
 
 /// Whether a digit in a cell takes a candidate away.
-fn takes((cell, digit): (Cell, Digit), (other, gone): (Cell, Digit)) -> bool {
-    if cell == other { digit != gone } else { digit == gone && classic().sees(cell, other) }
+fn takes(by: Candidate, gone: Candidate) -> bool {
+    if by.cell == gone.cell {
+        by.digit != gone.digit
+    } else {
+        by.digit == gone.digit && classic().sees(by.cell, gone.cell)
+    }
 }
 
 /// Whether not both nodes can be true.
 fn exclude(one: &Node, other: &Node) -> bool {
-    one.cells
-        .iter()
-        .all(|cell| other.cells.iter().all(|place| takes((cell, one.digit), (place, other.digit))))
+    one.cells.iter().all(|cell| {
+        other
+            .cells
+            .iter()
+            .all(|place| takes(Candidate::new(cell, one.digit), Candidate::new(place, other.digit)))
+    })
 }
 
 /// The digits that the cells may hold in a state.
@@ -88,14 +95,14 @@ fn is_followed(state: &Candidates, chain: &Chain) -> Result<(), String> {
 }
 
 /// Whether the candidate goes whichever of the nodes is true.
-fn is_excluded_by(nodes: &[Node], candidate: (Cell, Digit)) -> bool {
-    let target = Node { cells: CellSet::of(candidate.0), digit: candidate.1 };
+fn is_excluded_by(nodes: &[Node], candidate: Candidate) -> bool {
+    let target = Node { cells: CellSet::of(candidate.cell), digit: candidate.digit };
     nodes.iter().all(|node| exclude(node, &target))
 }
 
 /// Whether what is struck follows from some of the chains: from both ends, or of a loop from both ends of a weak link or
 /// from what its sets keep for themselves.
-fn follows(state: &Candidates, chains: &Chains, struck: (Cell, Digit)) -> bool {
+fn follows(state: &Candidates, chains: &Chains, struck: Candidate) -> bool {
     chains.all().any(|chain| {
         let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
         if !chain.closed {
@@ -129,10 +136,10 @@ fn cells_in(step: &Step) -> Vec<Cell> {
 
 /// Cells of two candidates, each in sight of the one before: if the first does not hold a digit, each holds what the one
 /// before it leaves, and the last the digit that is struck.
-fn runs_through(state: &Candidates, cells: &[Cell], struck: (Cell, Digit)) -> bool {
+fn runs_through(state: &Candidates, cells: &[Cell], struck: Candidate) -> bool {
     let (mut holds, mut before) = (None, None);
     for &cell in cells {
-        let not = holds.unwrap_or(struck.1);
+        let not = holds.unwrap_or(struck.digit);
         if !before.is_none_or(|before| classic().sees(before, cell)) {
             return false;
         }
@@ -146,11 +153,11 @@ fn runs_through(state: &Candidates, cells: &[Cell], struck: (Cell, Digit)) -> bo
         }
     }
     let ends = [cells[0], cells[cells.len() - 1]];
-    holds == Some(struck.1) && ends.iter().all(|&end| classic().sees(end, struck.0))
+    holds == Some(struck.digit) && ends.iter().all(|&end| classic().sees(end, struck.cell))
 }
 
 /// Almost locked sets each of which lacks what the one before it holds, and therefore holds the next digit.
-fn is_handed_on(state: &Candidates, joined: &JoinedSets, struck: (Cell, Digit)) -> bool {
+fn is_handed_on(state: &Candidates, joined: &JoinedSets, struck: Candidate) -> bool {
     let sets = joined.sets.iter().all(|set| is_almost_locked(state, set.cells()));
     let joints = joined.joints.iter().all(|joint| {
         let (one, other) = joined.ends(joint);
@@ -164,26 +171,34 @@ fn is_handed_on(state: &Candidates, joined: &JoinedSets, struck: (Cell, Digit)) 
         .all(|(place, joint)| (joint.from, joint.to) == (Some(place), place + 1));
     let ends = [&joined.sets[0], &joined.sets[joined.sets.len() - 1]];
     let at_ends = [&joined.joints[0], &joined.joints[joined.joints.len() - 1]];
-    let free = at_ends.iter().all(|joint| joint.digit != struck.1);
-    let nodes =
-        ends.map(|set| Node { cells: set.cells() & state.places_of(struck.1), digit: struck.1 });
+    let free = at_ends.iter().all(|joint| joint.digit != struck.digit);
+    let nodes = ends.map(|set| Node {
+        cells: set.cells() & state.places_of(struck.digit),
+        digit: struck.digit,
+    });
     let held = nodes.iter().all(|node| !node.cells.is_empty());
     sets && joints && turn && in_turn && free && held && is_excluded_by(&nodes, struck)
 }
 
 /// The candidates that must be gone for a statement about one cell or one house.
-fn must_be_gone(statement: &Statement) -> Vec<(Cell, Digit)> {
+fn must_be_gone(statement: &Statement) -> Vec<Candidate> {
     match statement {
         Statement::OnlyDigits { cells, digits } => {
             let others = classic().all_digits() - *digits;
-            cells.iter().flat_map(|cell| others.iter().map(move |digit| (cell, digit))).collect()
+            cells
+                .iter()
+                .flat_map(|cell| others.iter().map(move |digit| Candidate { cell, digit }))
+                .collect()
         }
-        Statement::OnlyPlaces { house, digit, cells } => {
-            (classic().cells_of(*house) - *cells).iter().map(|cell| (cell, *digit)).collect()
+        Statement::OnlyPlaces { house, digit, cells } => (classic().cells_of(*house) - *cells)
+            .iter()
+            .map(|cell| Candidate::new(cell, *digit))
+            .collect(),
+        Statement::NoDigit(cell) => {
+            classic().digits().map(|digit| Candidate::new(*cell, digit)).collect()
         }
-        Statement::NoDigit(cell) => classic().digits().map(|digit| (*cell, digit)).collect(),
         Statement::NoPlace { house, digit } => {
-            classic().cells_of(*house).iter().map(|cell| (cell, *digit)).collect()
+            classic().cells_of(*house).iter().map(|cell| Candidate::new(cell, *digit)).collect()
         }
         other => panic!("a chain of single digits says {other:?}"),
     }
@@ -193,10 +208,10 @@ fn must_be_gone(statement: &Statement) -> Vec<(Cell, Digit)> {
 fn is_a_line(state: &Candidates, case: &Case) -> Result<(), String> {
     let open = |statement: &Statement| {
         let mut gone = must_be_gone(statement);
-        gone.retain(|&(cell, digit)| state.digits_of(cell).contains(digit));
+        gone.retain(|&Candidate { cell, digit }| state.digits_of(cell).contains(digit));
         gone
     };
-    let mut line = vec![(case.supposed.cell(), case.supposed.digit())];
+    let mut line = vec![case.supposed.candidate()];
     for (number, step) in case.steps.iter().enumerate() {
         let [claim] = step.claims.as_slice() else { return Err(format!("several: {step:?}")) };
         let gone = open(&claim.statement);
@@ -204,14 +219,14 @@ fn is_a_line(state: &Candidates, case: &Case) -> Result<(), String> {
             return Err(format!("digit {} of the line follows from several", number + 1));
         }
         let [end] = step.conclusions.as_slice() else { return Err(format!("several: {step:?}")) };
-        line.push((end.fact.cell(), end.fact.digit()));
+        line.push(end.fact.candidate());
     }
     let taken = |candidate| line.iter().any(|&from| takes(from, candidate));
     let reached = match &case.end {
         CaseEnd::Contradiction(claim) => open(&claim.statement).into_iter().all(taken),
         CaseEnd::Reaches(facts) => facts.iter().all(|fact| match *fact {
-            Fact::Holds(cell, digit) => line.contains(&(cell, digit)),
-            Fact::Absent(cell, digit) => taken((cell, digit)),
+            Fact::Holds(cell, digit) => line.contains(&Candidate { cell, digit }),
+            Fact::Absent(cell, digit) => taken(Candidate { cell, digit }),
         }),
     };
     reached.then_some(()).ok_or_else(|| "its end".to_owned())
@@ -222,7 +237,7 @@ fn try_step(state: &Candidates, step: &Step) -> Result<(), String> {
     if !step.cases.is_empty() {
         return step.cases.iter().try_for_each(|case| is_a_line(state, case));
     }
-    let struck = step.conclusions.iter().map(|end| (end.fact.cell(), end.fact.digit()));
+    let struck = step.conclusions.iter().map(|end| end.fact.candidate());
     match &Pattern::of(step) {
         Pattern::Chains(chains) => {
             chains.all().try_for_each(|chain| is_followed(state, chain))?;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::support::{EXAMPLE, classic, knowledge, languages};
 use duvod::explanation::{Critique, Judgement, Strength};
 use duvod::formats::read_line;
-use duvod::grid::{Board, Cell, Digit, Entry, StateText};
+use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::Rule;
 use duvod::laboratory::{Case, Judge, Verdict, read_library};
@@ -120,8 +120,10 @@ fn a_wrong_move_is_refuted_from_what_is_right_in_the_grid_and_the_mistake_is_tol
         assert!(says(&critique, "critique-mistake-besides"), "{critique:?}");
         let Judgement::Wrong(_, Some(reason)) = &critique.judgement else { panic!("{critique:?}") };
         let start = &reason.slice.start;
-        assert!(start.placed.iter().all(|(cell, digit)| solved[cell.index()] == *digit));
-        assert!(start.placed.iter().all(|&(cell, _)| cell != mistake));
+        assert!(
+            start.placed.iter().all(|Candidate { cell, digit }| solved[cell.index()] == *digit)
+        );
+        assert!(start.placed.iter().all(|&Candidate { cell, .. }| cell != mistake));
         assert!(duvod::checker::Checker::new(classic()).check(&reason.slice).is_ok());
         from_play += usize::from(!start.placed.is_empty());
         judgements += 1;

@@ -8,7 +8,7 @@ use crate::naive::{Fish, Set, Waters};
 use crate::support::states::{self, is_proved};
 use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
-use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
+use duvod::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
 use duvod::proof::{Fact, Role, Start, Statement, Step};
@@ -38,9 +38,9 @@ fn instances(rule: &Rule, candidates: &Candidates) -> Vec<Step> {
 }
 
 /// What an instance strikes.
-fn struck(step: &Step) -> BTreeSet<(Cell, Digit)> {
+fn struck(step: &Step) -> BTreeSet<Candidate> {
     let absent = step.conclusions.iter().filter_map(|end| match end.fact {
-        Fact::Absent(cell, digit) => Some((cell, digit)),
+        Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
         Fact::Holds(..) => None,
     });
     absent.collect()
@@ -69,7 +69,7 @@ fn told_fish(step: &Step) -> (Digit, Fish) {
         Statement::Sees { cells, .. } => fins | *cells,
         _ => fins,
     });
-    let targets = struck(step).into_iter().map(|(cell, _)| cell).collect();
+    let targets = struck(step).into_iter().map(|one| one.cell).collect();
     let digit = step.conclusions[0].fact.digit();
     let (bases, covers) = (houses(step, Role::Base), houses(step, Role::Cover));
     (digit, Fish { bases, covers, fins, targets })

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::support::states::{self, instances, is_proved};
 use crate::support::{Solver, classic, classic_puzzles, knowledge};
 use duvod::checker::Checker;
-use duvod::grid::{Candidates, Cell, CellSet, Digit};
+use duvod::grid::{Candidate, Candidates, CellSet};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Along, Body, ComesTo, DEFAULT_PROFILE, Rule, TemplateFind};
 use duvod::proof::{Fact, Start, Step};
@@ -29,22 +29,25 @@ fn concluded(steps: &[Step]) -> BTreeSet<Fact> {
 }
 
 /// Every candidate of an open cell.
-fn open_candidates(state: &Candidates) -> Vec<(Cell, Digit)> {
+fn open_candidates(state: &Candidates) -> Vec<Candidate> {
     let open = classic().cells().filter(|&cell| !state.solved().contains(cell));
-    open.flat_map(|cell| state.digits_of(cell).iter().map(move |digit| (cell, digit))).collect()
+    open.flat_map(|cell| state.digits_of(cell).iter().map(move |digit| Candidate { cell, digit }))
+        .collect()
 }
 
 /// The single digits of a state that are not in it yet.
-fn singles(state: &Candidates) -> BTreeSet<(Cell, Digit)> {
+fn singles(state: &Candidates) -> BTreeSet<Candidate> {
     let mut found = BTreeSet::new();
     for cell in classic().cells().filter(|&cell| !state.solved().contains(cell)) {
-        found.extend(state.digits_of(cell).only().map(|digit| (cell, digit)));
+        found.extend(state.digits_of(cell).only().map(|digit| Candidate { cell, digit }));
     }
     for house in classic().houses() {
         for digit in classic().digits() {
             let place = state.places_in(classic(), house, digit).only();
             found.extend(
-                place.filter(|&cell| !state.solved().contains(cell)).map(|cell| (cell, digit)),
+                place
+                    .filter(|&cell| !state.solved().contains(cell))
+                    .map(|cell| Candidate { cell, digit }),
             );
         }
     }
@@ -62,24 +65,26 @@ fn is_impossible(state: &Candidates) -> bool {
 }
 
 /// All that follows by single digits; `None` if something that cannot be.
-fn net(state: &Candidates, (cell, digit): (Cell, Digit)) -> Option<Candidates> {
+fn net(state: &Candidates, Candidate { cell, digit }: Candidate) -> Option<Candidates> {
     let mut state = state.clone();
     state.place(classic(), cell, digit);
     loop {
         if is_impossible(&state) {
             return None;
         }
-        let Some((cell, digit)) = singles(&state).pop_first() else { return Some(state) };
+        let Some(Candidate { cell, digit }) = singles(&state).pop_first() else {
+            return Some(state);
+        };
         state.place(classic(), cell, digit);
     }
 }
 
 /// All digits that follow one from another, each from one alone.
-fn chain(state: &Candidates, start: (Cell, Digit)) -> Candidates {
+fn chain(state: &Candidates, start: Candidate) -> Candidates {
     let mut placed = vec![start];
     let mut next = 0;
     let before = singles(state);
-    while let Some(&(cell, digit)) = placed.get(next) {
+    while let Some(&Candidate { cell, digit }) = placed.get(next) {
         let mut after = state.clone();
         after.place(classic(), cell, digit);
         for single in singles(&after).difference(&before) {
@@ -90,7 +95,7 @@ fn chain(state: &Candidates, start: (Cell, Digit)) -> Candidates {
         next += 1;
     }
     let mut all = state.clone();
-    for (cell, digit) in placed {
+    for Candidate { cell, digit } in placed {
         all.place(classic(), cell, digit);
     }
     all
@@ -99,7 +104,7 @@ fn chain(state: &Candidates, start: (Cell, Digit)) -> Candidates {
 /// The facts that are true in all of these, and not known.
 fn common(state: &Candidates, all: &[Candidates]) -> BTreeSet<Fact> {
     let mut facts = BTreeSet::new();
-    for (cell, digit) in open_candidates(state) {
+    for Candidate { cell, digit } in open_candidates(state) {
         if all.iter().all(|after| !after.allows(cell, digit)) {
             let _ = facts.insert(Fact::Absent(cell, digit));
         }
@@ -111,18 +116,18 @@ fn common(state: &Candidates, all: &[Candidates]) -> BTreeSet<Fact> {
 }
 
 /// Where a candidate leads in a state; `None` if to something that cannot be.
-type Follow<'a> = dyn Fn(&Candidates, (Cell, Digit)) -> Option<Candidates> + 'a;
+type Follow<'a> = dyn Fn(&Candidates, Candidate) -> Option<Candidates> + 'a;
 
 /// What all candidates of some cell, or all places of some digit in a house, lead to.
 fn verities(state: &Candidates, follow: &Follow<'_>) -> BTreeSet<Fact> {
-    let mut groups: Vec<Vec<(Cell, Digit)>> = Vec::new();
+    let mut groups: Vec<Vec<Candidate>> = Vec::new();
     for cell in classic().cells().filter(|&cell| !state.solved().contains(cell)) {
-        groups.push(state.digits_of(cell).iter().map(|digit| (cell, digit)).collect());
+        groups.push(state.digits_of(cell).iter().map(|digit| Candidate { cell, digit }).collect());
     }
     for house in classic().houses() {
         for digit in classic().digits() {
             let places = state.open_places_of(digit) & classic().cells_of(house);
-            groups.push(places.iter().map(|cell| (cell, digit)).collect());
+            groups.push(places.iter().map(|cell| Candidate { cell, digit }).collect());
         }
     }
     let mut facts = BTreeSet::new();
@@ -136,7 +141,7 @@ fn verities(state: &Candidates, follow: &Follow<'_>) -> BTreeSet<Fact> {
 
 /// All that a naive finder has for a forcing rule; `None` for rules that it does not know.
 fn naive(along: Along, find: ComesTo, state: &Candidates) -> Option<BTreeSet<Fact>> {
-    let chained = |state: &Candidates, start: (Cell, Digit)| {
+    let chained = |state: &Candidates, start: Candidate| {
         Some(chain(state, start)).filter(|after| !is_impossible(after))
     };
     let follow: &Follow<'_> = if along == Along::Net { &net } else { &chained };
@@ -144,7 +149,7 @@ fn naive(along: Along, find: ComesTo, state: &Candidates) -> Option<BTreeSet<Fac
         ComesTo::Contradiction => {
             let refuted = open_candidates(state).into_iter();
             let refuted = refuted.filter(|&candidate| follow(state, candidate).is_none());
-            Some(refuted.map(|(cell, digit)| Fact::Absent(cell, digit)).collect())
+            Some(refuted.map(Fact::absent).collect())
         }
         ComesTo::Verity => Some(verities(state, follow)),
         ComesTo::Fins | ComesTo::Cover => None,

@@ -8,7 +8,7 @@ use crate::support::states::{self, instances, is_proved, struck};
 use crate::support::{Solver, classic, hints, knowledge};
 use duvod::checker::Checker;
 use duvod::explanation::why;
-use duvod::grid::StateText;
+use duvod::grid::{Candidate, StateText};
 use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
 use duvod::message::Message;
@@ -113,8 +113,8 @@ fn nothing_is_found_unless_one_solution_is_known() {
 /// The text of the puzzle whose givens a state has.
 fn puzzle(state: &StateText) -> String {
     let start = Start::from_state(state);
-    let given = |cell| start.givens.iter().find(|(known, _)| *known == cell);
-    let symbol = |cell| given(cell).map_or('.', |&(_, digit)| classic().symbol(digit));
+    let given = |cell| start.givens.iter().find(|Candidate { cell: known, .. }| *known == cell);
+    let symbol = |cell| given(cell).map_or('.', |&Candidate { digit, .. }| classic().symbol(digit));
     classic().cells().map(symbol).collect()
 }
 

@@ -7,7 +7,7 @@ use crate::support::{classic, knowledge, languages};
 use duvod::checker::{Checker, End};
 use duvod::explanation::{Cause, Conflict, Wanted, diagnose};
 use duvod::formats::read_line;
-use duvod::grid::{Board, Candidates, Cell, Digit, Entry};
+use duvod::grid::{Board, Candidate, Candidates, Entry};
 use duvod::inference::Engine;
 use duvod::proof::{Fact, RuleId, Trace};
 use duvod::search::Search;
@@ -56,10 +56,10 @@ fn answer(puzzle: &str) -> Value {
     serde_json::from_str(&said(&["check", puzzle, "--json"])).expect("JSON")
 }
 
-fn digits(answer: &Value) -> Vec<(Cell, Digit)> {
+fn digits(answer: &Value) -> Vec<Candidate> {
     let texts = answer.as_array().expect("a list").iter();
     let fact = |text: &Value| Fact::parse(text.as_str().expect("text"), classic()).expect("a fact");
-    texts.map(fact).map(|fact| (fact.cell(), fact.digit())).collect()
+    texts.map(fact).map(Fact::candidate).collect()
 }
 
 fn trace(answer: &Value) -> Trace {
@@ -67,12 +67,12 @@ fn trace(answer: &Value) -> Trace {
 }
 
 /// How many solutions there are with these digits, up to a limit, by the walk that is plain.
-fn count(digits: &[(Cell, Digit)], limit: u64) -> u64 {
+fn count(digits: &[Candidate], limit: u64) -> u64 {
     let board = Board::from_givens(classic().cell_count(), digits.iter().copied());
     Search::general(classic()).count(&Candidates::from_board(classic(), &board), limit)
 }
 
-fn givens(puzzle: &str) -> Vec<(Cell, Digit)> {
+fn givens(puzzle: &str) -> Vec<Candidate> {
     read_line(puzzle, classic()).expect("a puzzle").givens().collect()
 }
 
@@ -98,8 +98,8 @@ fn check_conflict(puzzle: &str) -> Value {
         let symbol = repair["instead"].as_str().and_then(|text| text.chars().next());
         let instead = symbol.and_then(|symbol| classic().digit(symbol)).expect("a digit");
         let mut board = read_line(puzzle, classic()).expect("a puzzle");
-        assert_eq!(board.entry(given.0).digit(), Some(given.1));
-        board.set(given.0, Entry::Given(instead));
+        assert_eq!(board.entry(given.cell).digit(), Some(given.digit));
+        board.set(given.cell, Entry::Given(instead));
         assert_eq!(count(&board.givens().collect::<Vec<_>>(), 2), 1);
     }
     answer
@@ -117,7 +117,7 @@ fn check_several(puzzle: &str, exact: Option<u64>) -> Value {
     let certain = digits(&answer["certain"]);
     let start = Candidates::from_board(classic(), &read_line(puzzle, classic()).expect("a puzzle"));
     let search = Search::general(classic());
-    for &(cell, digit) in &certain {
+    for &Candidate { cell, digit } in &certain {
         let mut other = start.clone();
         let _ = other.strike(cell, digit);
         assert!(!search.has_completion(&other));

@@ -5,7 +5,7 @@ use crate::support::states::rule;
 use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, hints, knowledge, languages};
 use duvod::explanation::{Critique, Hint, Judgement, Strength, Subject, hint_at_step, sentence};
 use duvod::formats::read_line;
-use duvod::grid::{Board, Candidates, Cell, Digit, Entry, StateText};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Entry, StateText};
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
@@ -217,7 +217,7 @@ fn what_is_done_is_not_hinted_at() {
             seen.push(conclusion.fact);
             match conclusion.fact {
                 Fact::Holds(cell, digit) => state.board.set(cell, Entry::Placed(digit)),
-                Fact::Absent(cell, digit) => state.removed.push((cell, digit)),
+                Fact::Absent(cell, digit) => state.removed.push(Candidate { cell, digit }),
             }
         }
     }
@@ -246,7 +246,7 @@ fn check_mistake(state: &StateText, mistake: Fact) {
         assert_eq!(hint.reason.is_some(), is_whole);
         if let Some(reason) = hint.reason {
             check_said(&languages, &reason.paragraph);
-            let wrong = |&(cell, digit): &(Cell, Digit)| match mistake {
+            let wrong = |&Candidate { cell, digit }: &Candidate| match mistake {
                 Fact::Holds(..) => (cell, digit) == (mistake.cell(), mistake.digit()),
                 Fact::Absent(..) => false,
             };
@@ -254,7 +254,7 @@ fn check_mistake(state: &StateText, mistake: Fact) {
             right.retain(|found| !wrong(found));
             assert_eq!(reason.slice.start.placed, right, "from what the player has found");
             assert!(reason.slice.start.removed.iter().all(|struck| {
-                state.removed.contains(struck) && Fact::Absent(struck.0, struck.1) != mistake
+                state.removed.contains(struck) && Fact::Absent(struck.cell, struck.digit) != mistake
             }));
             assert!(duvod::checker::Checker::new(classic()).check(&reason.slice).is_ok());
             let end = reason.slice.candidates_before(classic(), reason.slice.steps.len());
@@ -279,7 +279,7 @@ fn mistakes_are_told_first() {
         placed.board.set(cell, Entry::Placed(wrong(&solution, cell)));
         check_mistake(&placed, Fact::Holds(cell, wrong(&solution, cell)));
         let mut struck = half.clone();
-        struck.removed.push((cell, solution[cell.index()]));
+        struck.removed.push(Candidate::new(cell, solution[cell.index()]));
         check_mistake(&struck, Fact::Absent(cell, solution[cell.index()]));
     }
 }
@@ -420,12 +420,13 @@ fn a_profile_that_ends_early_says_so() {
 #[test]
 fn only_the_wanted_candidate_is_tried() {
     let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
-    let (candidates, wanted) = (state.candidates(classic()), (Cell::new(2), Digit::new(1)));
+    let (candidates, wanted) =
+        (state.candidates(classic()), Candidate::new(Cell::new(2), Digit::new(1)));
     let engine = Engine::with_rules(knowledge(), classic(), &[rule("trial")]);
     let asked = Hints { wanted: Some(wanted), ..Hints::default() };
     let step = engine.first(&candidates, asked).expect("a trial");
     assert_eq!(step.rule, RuleId::new("trial"));
-    assert_eq!(step.conclusions[0].fact, Fact::Absent(wanted.0, wanted.1));
+    assert_eq!(step.conclusions[0].fact, Fact::absent(wanted));
 }
 
 /// Place and question of each rule in its first example.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::support::{classic, classic_puzzles, knowledge};
 use duvod::formats::read_line;
-use duvod::grid::{Board, Cell, Digit};
+use duvod::grid::{Board, Candidate};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{DEFAULT_PROFILE, Rule};
 use duvod::proof::Start;
@@ -22,7 +22,7 @@ fn engine() -> Engine {
 }
 
 /// The solution of a bundled puzzle.
-fn solution(puzzle: &str) -> Vec<(Cell, Digit)> {
+fn solution(puzzle: &str) -> Vec<Candidate> {
     let board = read_line(puzzle, classic()).expect("a puzzle");
     match Search::new(classic()).verdict(&board) {
         Verdict::One(solution) => solution.cells().collect(),

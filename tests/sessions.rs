@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 
-use duvod::formats::{SessionFault, read_session, write_session};
-use duvod::grid::{Board, Cell, Digit};
+use duvod::grid::{Board, Candidate, Cell, Digit};
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::session::play::{Collisions, Colour, PlayRules, Turn};
-use duvod::session::{Command, Session};
+use duvod::session::{Command, Session, SessionFault, read_session, write_session};
 
 fn session() -> Session {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
@@ -20,7 +19,7 @@ fn session() -> Session {
 /// A session in which one of everything was done.
 fn played() -> Session {
     let mut session = session();
-    let given = |index, digit| (Cell::new(index), Digit::new(digit));
+    let given = |index, digit| Candidate::new(Cell::new(index), Digit::new(digit));
     let board = Board::from_givens(81, [given(0, 4), given(1, 2), given(80, 8)]);
     let colour = Colour::new(1).expect("a colour");
     let rules = PlayRules { collisions: Collisions::Refused, ..PlayRules::default() };

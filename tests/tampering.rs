@@ -7,7 +7,7 @@
 use crate::oracle::{Oracle, Verdict};
 use crate::support::{Solver, classic, classic_puzzles};
 use duvod::checker::Checker;
-use duvod::grid::{Cell, CellSet, Digit, DigitSet, House};
+use duvod::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use duvod::proof::{CaseEnd, Claim, Fact, Role, Statement, Step, Support, Trace};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -48,9 +48,9 @@ fn change_statement(statement: &mut Statement, chance: &mut impl Rng) {
             _ => toggle(cells, chance),
         },
         Statement::Filled(digits) => match digits.first_mut() {
-            Some((_, of)) if chance.random_bool(0.5) => *of = digit(chance),
-            Some((at, _)) => *at = cell(chance),
-            None => digits.push((cell(chance), digit(chance))),
+            Some(Candidate { digit: of, .. }) if chance.random_bool(0.5) => *of = digit(chance),
+            Some(Candidate { cell: at, .. }) => *at = cell(chance),
+            None => digits.push(Candidate::new(cell(chance), digit(chance))),
         },
         Statement::Sees { cells, targets } => {
             toggle(if chance.random_bool(0.5) { cells } else { targets }, chance);

@@ -7,13 +7,11 @@ use std::collections::BTreeSet;
 
 use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
 use duvod::explanation::{is_long, sentence};
-use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
+use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
 use duvod::inference::Engine;
 use duvod::knowledge::PuzzleExample;
 use duvod::message::{CellName, DigitName, Message, Value};
 use duvod::proof::{CaseEnd, Fact, Node, Pattern, Statement, Step};
-
-type Candidate = (Cell, Digit);
 
 /// What a step states, or what a sentence names.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +26,8 @@ impl Named {
     fn all(&mut self, cells: CellSet, digits: DigitSet) {
         self.cells.extend(cells.iter());
         self.digits.extend(digits.iter());
-        let pairs = cells.iter().flat_map(|cell| digits.iter().map(move |digit| (cell, digit)));
+        let pairs =
+            cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit }));
         self.candidates.extend(pairs);
     }
 
@@ -48,7 +47,7 @@ impl Named {
                 let _ = self.houses.insert(*house);
             }
             Statement::Filled(filled) => {
-                for &(cell, digit) in filled {
+                for &Candidate { cell, digit } in filled {
                     self.fact(Fact::Holds(cell, digit));
                 }
             }
@@ -128,7 +127,7 @@ fn digit_of(name: DigitName) -> Digit {
 /// Everything that the message and those within it name.
 fn named(message: &Message, all: &mut Named) {
     let mut note = |pairs: Vec<Candidate>| {
-        for (cell, digit) in pairs {
+        for Candidate { cell, digit } in pairs {
             all.fact(Fact::Holds(cell, digit));
         }
     };
@@ -165,9 +164,9 @@ fn struck(message: &Message) -> Vec<Candidate> {
         Value::Eliminations(list) => Some(list),
         _ => None,
     });
-    let pairs = lists
-        .flatten()
-        .flat_map(|(digit, cells)| cells.iter().map(|&cell| (cell_of(cell), digit_of(*digit))));
+    let pairs = lists.flatten().flat_map(|(digit, cells)| {
+        cells.iter().map(|&cell| Candidate::new(cell_of(cell), digit_of(*digit)))
+    });
     pairs.collect()
 }
 
@@ -182,8 +181,9 @@ fn stated(message: &Message) -> Vec<Candidate> {
         _ => &[],
     };
     let cells = cells.iter().flat_map(|name| cells_in(message, name));
-    let pairs =
-        cells.flat_map(|cell| digits_in(message, "digit").into_iter().map(move |it| (cell, it)));
+    let pairs = cells.flat_map(|cell| {
+        digits_in(message, "digit").into_iter().map(move |it| Candidate::new(cell, it))
+    });
     pairs.collect()
 }
 
@@ -193,7 +193,7 @@ fn said(message: &Message, placed: bool) -> BTreeSet<Candidate> {
     let cells = names.iter().flat_map(|name| cells_in(message, name));
     let digits = digits_in(message, "digit");
     let mut all: BTreeSet<Candidate> =
-        cells.flat_map(|cell| digits.iter().map(move |&digit| (cell, digit))).collect();
+        cells.flat_map(|cell| digits.iter().map(move |&digit| Candidate { cell, digit })).collect();
     all.extend(concluded_within(message));
     all
 }
@@ -247,7 +247,9 @@ fn ruled_out(message: &Message) -> Option<BTreeSet<Candidate>> {
     };
     let digits = digits_in(message, digits);
     let cells = cells_in(message, cells).into_iter();
-    Some(cells.flat_map(|cell| digits.iter().map(move |&digit| (cell, digit))).collect())
+    Some(
+        cells.flat_map(|cell| digits.iter().map(move |&digit| Candidate { cell, digit })).collect(),
+    )
 }
 
 /// The cells that the message names on both sides of "either … or else".
@@ -278,7 +280,7 @@ fn fault(state: &Candidates, step: &Step, message: &Message) -> Option<String> {
     let digits = told.digits.difference(&known.digits).map(|it| format!("{it:?}")).collect();
     let houses = told.houses.difference(&known.houses).map(|it| format!("{it:?}")).collect();
     let concluded: BTreeSet<Candidate> =
-        step.conclusions.iter().map(|end| (end.fact.cell(), end.fact.digit())).collect();
+        step.conclusions.iter().map(|end| end.fact.candidate()).collect();
     let placed = step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..)));
     let said = said(message, placed);
     let struck = struck(message).into_iter().filter(|_| !placed).collect();

@@ -18,6 +18,7 @@
 //! Invariant: an `Ok` is a proof, given that `search` finds every solution; whatever cannot be
 //! decided within a budget of nodes is rejected.
 
+mod judge;
 mod narrow;
 mod rejection;
 mod replay;
@@ -28,25 +29,16 @@ mod tests;
 
 pub use rejection::{Part, Reason, Rejection};
 
-use crate::grid::{Board, Candidates, CellSet, Entry, Geometry, WIDE};
+use crate::grid::{Candidate, CellSet, Entry, Geometry, WIDE};
 use crate::message::{Message, words};
-use crate::proof::{Claim, Fact, Goal, Known, Shows, Start, Statement, Trace};
-use crate::search::{Budget, Search, Undecided, Verdict};
+use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
+use judge::Judge;
 use replay::Replay;
-
-/// What one question to the exact solver may cost. The hardest puzzle known takes a few thousand
-/// nodes; the grids asked about here take a few dozen.
-const NODES: u64 = 1_000_000;
 
 /// A checker for the traces of one geometry. It is built once and checks any number of them.
 #[derive(Debug)]
 pub struct Checker {
-    geometry: Geometry,
-    search: Search,
-    /// Everything is possible: what every question starts from.
-    empty: Candidates,
-    /// What one question may cost.
-    nodes: u64,
+    judge: Judge,
 }
 
 /// What was checked of a trace that passed.
@@ -81,10 +73,7 @@ impl Checked {
 impl Checker {
     /// A checker for traces on this geometry.
     pub fn new(geometry: &Geometry) -> Self {
-        // A proof should rest on the simpler of the two walks, and on an almost empty grid, with all
-        // digits open in most cells, the one for the classic grid is not quicker.
-        let (search, empty) = (Search::general(geometry), Candidates::all(geometry));
-        Self { geometry: geometry.clone(), search, empty, nodes: NODES }
+        Self { judge: Judge::new(geometry) }
     }
 
     /// Checks a trace from its start to its end, and that it reaches its goal, if it has one. What a goal says of
@@ -94,9 +83,9 @@ impl Checker {
     /// [`Rejection`] says the first place where the trace does not prove what it says, and why.
     pub fn check(&self, trace: &Trace) -> Result<Checked, Rejection> {
         let at_start = |reason| Rejection { place: vec![Part::Start], reason };
-        trace.fits(&self.geometry).map_err(|misfit| at_start(Reason::Misfit(misfit)))?;
+        trace.fits(&self.judge.geometry).map_err(|misfit| at_start(Reason::Misfit(misfit)))?;
         check_start(&trace.start).map_err(at_start)?;
-        let mut replay = Replay::new(self, &trace.start);
+        let mut replay = Replay::new(&self.judge, &trace.start);
         let known = replay.trace(trace)?;
         let at_end = |reason| Rejection { place: vec![Part::End], reason };
         let end = if trace.contradiction.is_some() {
@@ -113,7 +102,7 @@ impl Checker {
 
     /// Where a trace without a contradiction ends. Its digits must be able to stand together.
     fn end(&self, trace: &Trace) -> Result<End, Reason> {
-        let mut board = trace.start.board(&self.geometry);
+        let mut board = trace.start.board(&self.judge.geometry);
         for conclusion in trace.steps.iter().flat_map(|step| &step.conclusions) {
             if let Fact::Holds(cell, digit) = conclusion.fact {
                 if board.entry(cell).digit().is_some_and(|other| other != digit) {
@@ -122,7 +111,7 @@ impl Checker {
                 board.set(cell, Entry::Placed(digit));
             }
         }
-        if let Some(collision) = board.collisions(&self.geometry).first() {
+        if let Some(collision) = board.collisions(&self.judge.geometry).first() {
             let (house, digit) = (collision.house, collision.digit);
             return Err(Reason::Collides { house, digit });
         }
@@ -133,69 +122,18 @@ impl Checker {
     /// Whether the steps lead to the goal from the givens alone that it names.
     fn check_givens(&self, trace: &Trace, goal: &Goal) -> Result<(), Reason> {
         let Some(named) = &goal.givens else { return Ok(()) };
-        if let Some(&(cell, _)) = named.iter().find(|given| !trace.start.givens.contains(given)) {
+        if let Some(&Candidate { cell, .. }) =
+            named.iter().find(|given| !trace.start.givens.contains(given))
+        {
             return Err(Reason::NoSuchGiven(cell));
         }
         let start = Start { givens: named.clone(), ..trace.start.clone() };
-        let known = Replay::of_givens(self, &trace.start, &start).trace(trace);
+        let known = Replay::of_givens(&self.judge, &trace.start, &start).trace(trace);
         let is_reached = |known: &Known| goal.facts_shown().iter().all(|&fact| known.has(fact));
         if known.is_ok_and(|known| is_reached(&known)) {
             Ok(())
         } else {
             Err(Reason::GivensNotEnough)
-        }
-    }
-
-    /// The empty grid without what these claims rule out.
-    fn grid<'a>(&self, claims: impl IntoIterator<Item = &'a Claim>) -> Candidates {
-        let mut grid = self.empty.clone();
-        for claim in claims {
-            for fact in claim.statement.premises(&self.geometry).facts() {
-                fact.apply(&self.geometry, &mut grid);
-            }
-        }
-        grid
-    }
-
-    /// Whether a grid can be filled.
-    fn has_completion(&self, grid: &Candidates) -> Result<bool, Undecided> {
-        self.search.has_completion_within(grid, &mut Budget::nodes(self.nodes))
-    }
-
-    /// Whether these givens, and nothing else, have exactly one solution.
-    fn has_one_solution(&self, start: &Start) -> Result<bool, Undecided> {
-        let givens = start.givens.iter().copied();
-        let board = Board::from_givens(self.geometry.cell_count(), givens);
-        let verdict = self.search.verdict_within(&board, &mut Budget::nodes(self.nodes))?;
-        Ok(matches!(verdict, Verdict::One(_)))
-    }
-
-    /// Whether what the claim says of the shape of the grid is so.
-    fn check_shape(&self, statement: &Statement) -> Result<(), Reason> {
-        match statement {
-            Statement::Sees { cells, targets } => {
-                for cell in cells.iter() {
-                    let unseen = *targets - self.geometry.peers(cell);
-                    if let Some(target) = unseen.first() {
-                        return Err(Reason::DoesNotSee { cell, target });
-                    }
-                }
-                Ok(())
-            }
-            Statement::NotBoth { first, second } => {
-                if first.excludes(second, &self.geometry) {
-                    Ok(())
-                } else {
-                    Err(Reason::NotExclusive(*first, *second))
-                }
-            }
-            Statement::OnlyPlaces { house, cells, .. } => {
-                match (*cells - self.geometry.cells_of(*house)).first() {
-                    Some(cell) => Err(Reason::OutsideHouse { house: *house, cell }),
-                    None => Ok(()),
-                }
-            }
-            _ => Ok(()),
         }
     }
 }
@@ -218,7 +156,7 @@ fn reached(goal: &Goal, end: End, known: &Known) -> Result<(), Reason> {
 /// such a start has no solution.
 fn check_start(start: &Start) -> Result<(), Reason> {
     let mut filled = CellSet::<WIDE>::EMPTY;
-    for &(cell, _) in start.givens.iter().chain(&start.placed) {
+    for &Candidate { cell, .. } in start.givens.iter().chain(&start.placed) {
         if filled.contains(cell) {
             return Err(Reason::FilledTwice(cell));
         }

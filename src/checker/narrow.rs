@@ -4,8 +4,8 @@
 //! cells. If these few choices cannot be made together, there is no completion, and the exact solver
 //! need not be asked: on a grid that is empty but for the claims it may wander for long.
 
-use super::Checker;
-use crate::grid::{Candidates, Cell, Digit, House};
+use super::judge::Judge;
+use crate::grid::{Candidate, Candidates, Cell, Digit, House};
 use crate::proof::{Claim, Statement};
 
 /// How many choices are tried before the exact solver is asked after all.
@@ -19,7 +19,7 @@ enum Choice {
     Place(House, Digit),
 }
 
-impl Checker {
+impl Judge {
     /// Whether what the claims speak of cannot be filled. `false` says nothing.
     pub(super) fn is_refuted_by_claims(&self, grid: &Candidates, claims: &[&Claim]) -> bool {
         let mut choices = Vec::new();
@@ -39,23 +39,24 @@ impl Checker {
 
     /// Whether no choice can be made that goes with the others; `left` is how many may be tried.
     fn cannot_choose(&self, grid: &Candidates, choices: &[Choice], left: &mut usize) -> bool {
-        let ways = |choice: &Choice| -> Vec<(Cell, Digit)> {
+        let ways = |choice: &Choice| -> Vec<Candidate> {
             match *choice {
                 Choice::Digit(cell) => {
-                    grid.digits_of(cell).iter().map(|digit| (cell, digit)).collect()
+                    grid.digits_of(cell).iter().map(|digit| Candidate { cell, digit }).collect()
                 }
                 Choice::Place(house, digit) => {
                     let places = grid.places_in(&self.geometry, house, digit);
-                    places.iter().map(|cell| (cell, digit)).collect()
+                    places.iter().map(|cell| Candidate { cell, digit }).collect()
                 }
             }
         };
-        let is_made = |ways: &[(Cell, Digit)]| {
-            ways.len() == 1 && ways.iter().all(|&(cell, _)| grid.solved().contains(cell))
+        let is_made = |ways: &[Candidate]| {
+            ways.len() == 1
+                && ways.iter().all(|&Candidate { cell, .. }| grid.solved().contains(cell))
         };
         let open = choices.iter().map(ways).filter(|ways| !is_made(ways));
         let Some(fewest) = open.min_by_key(Vec::len) else { return false };
-        for (cell, digit) in fewest {
+        for Candidate { cell, digit } in fewest {
             if *left == 0 {
                 return false;
             }

@@ -1,6 +1,7 @@
 //! The walk through a trace, with what is known at each step.
 
-use super::{Checker, Part, Reason, Rejection};
+use super::judge::Judge;
+use super::rejection::{Part, Reason, Rejection};
 use crate::grid::{CellSet, WIDE};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Known, Start, Statement, Step, Support, Trace,
@@ -8,7 +9,7 @@ use crate::proof::{
 
 /// One check of one trace.
 pub(super) struct Replay<'a> {
-    checker: &'a Checker,
+    judge: &'a Judge,
     start: &'a Start,
     /// What is known before the first step.
     known: Known,
@@ -21,18 +22,18 @@ pub(super) struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    pub(super) fn new(checker: &'a Checker, start: &'a Start) -> Self {
+    pub(super) fn new(judge: &'a Judge, start: &'a Start) -> Self {
         let givens = start.given_cells();
-        let known = Known::from_start(&checker.geometry, start);
+        let known = Known::from_start(&judge.geometry, start);
         let place = Vec::new();
-        Self { checker, start, known, givens, one_solution: None, place, steps: 0, conclusions: 0 }
+        Self { judge, start, known, givens, one_solution: None, place, steps: 0, conclusions: 0 }
     }
 
     /// A check that takes nothing for known at the start but these givens; which cells are given, and whether there is
     /// one solution, the whole start says.
-    pub(super) fn of_givens(checker: &'a Checker, whole: &'a Start, named: &Start) -> Self {
-        let known = Known::from_start(&checker.geometry, named);
-        Self { known, ..Self::new(checker, whole) }
+    pub(super) fn of_givens(judge: &'a Judge, whole: &'a Start, named: &Start) -> Self {
+        let known = Known::from_start(&judge.geometry, named);
+        Self { known, ..Self::new(judge, whole) }
     }
 
     /// Checks all steps of the trace, and its contradiction if it has one; what is known at the end.
@@ -53,7 +54,7 @@ impl<'a> Replay<'a> {
             self.step(known, step)?;
             let _ = self.place.pop();
             for conclusion in &step.conclusions {
-                known.learn(&self.checker.geometry, conclusion.fact);
+                known.learn(&self.judge.geometry, conclusion.fact);
             }
         }
         Ok(())
@@ -78,7 +79,7 @@ impl<'a> Replay<'a> {
 
     /// Checks what follows from a supposition. `known` is what is known without it.
     fn case(&mut self, mut known: Known, case: &Case) -> Result<(), Rejection> {
-        known.learn(&self.checker.geometry, case.supposed);
+        known.learn(&self.judge.geometry, case.supposed);
         self.steps(&mut known, &case.steps)?;
         self.place.push(Part::End);
         let end = match &case.end {
@@ -95,7 +96,7 @@ impl<'a> Replay<'a> {
 
     /// Whether the claim is true at this moment.
     fn claim(&mut self, known: &Known, claim: &Claim) -> Result<(), Reason> {
-        let premises = claim.statement.premises(&self.checker.geometry);
+        let premises = claim.statement.premises(&self.judge.geometry);
         if let Some(fact) = premises.without(known).facts().next() {
             return Err(Reason::NoCause(fact));
         }
@@ -104,14 +105,14 @@ impl<'a> Replay<'a> {
                 (*cells & self.givens).first().map_or(Ok(()), |cell| Err(Reason::IsGiven(cell)))
             }
             Statement::OneSolution => self.one_solution(),
-            statement => self.checker.check_shape(statement),
+            statement => self.judge.check_shape(statement),
         }
     }
 
     fn one_solution(&mut self) -> Result<(), Reason> {
         let known = match self.one_solution {
             Some(known) => known,
-            None => self.checker.has_one_solution(self.start).map_err(|_| Reason::Undecided)?,
+            None => self.judge.has_one_solution(self.start).map_err(|_| Reason::Undecided)?,
         };
         self.one_solution = Some(known);
         if known { Ok(()) } else { Err(Reason::NotOneSolution) }
@@ -120,7 +121,7 @@ impl<'a> Replay<'a> {
     /// Whether the claim is true at this moment, and yet cannot be.
     fn contradiction(&mut self, known: &Known, claim: &Claim) -> Result<(), Reason> {
         self.claim(known, claim)?;
-        match self.checker.has_completion(&self.checker.grid([claim])) {
+        match self.judge.has_completion(&self.judge.grid([claim])) {
             Ok(false) => Ok(()),
             Ok(true) => Err(Reason::NoContradiction),
             Err(_) => Err(Reason::Undecided),
@@ -137,8 +138,8 @@ impl<'a> Replay<'a> {
                 numbers.iter().filter_map(|&number| step.claims.get(usize::from(number))).collect()
             }
         };
-        let mut grid = self.checker.grid(claims.iter().copied());
-        fact.negated().apply(&self.checker.geometry, &mut grid);
+        let mut grid = self.judge.grid(claims.iter().copied());
+        fact.negated().apply(&self.judge.geometry, &mut grid);
         if conclusion.support == Support::All {
             // If the conclusion is false, a supposition that leads to it is false, as is one that
             // leads to a contradiction.
@@ -147,14 +148,14 @@ impl<'a> Replay<'a> {
                 CaseEnd::Reaches(facts) => facts.contains(&fact),
             });
             for case in refuted {
-                case.supposed.negated().apply(&self.checker.geometry, &mut grid);
+                case.supposed.negated().apply(&self.judge.geometry, &mut grid);
             }
         }
-        if self.checker.is_refuted_by_claims(&grid, &claims) {
+        if self.judge.is_refuted_by_claims(&grid, &claims) {
             return Ok(());
         }
-        let follows = self.checker.has_completion(&grid).and_then(|can_be| {
-            if can_be { self.checker.contradicts_one_solution(&grid, &claims) } else { Ok(true) }
+        let follows = self.judge.has_completion(&grid).and_then(|can_be| {
+            if can_be { self.judge.contradicts_one_solution(&grid, &claims) } else { Ok(true) }
         });
         match follows {
             Ok(true) => Ok(()),

@@ -9,12 +9,12 @@
 //! The twin need not respect the candidates that the claims rule out: these are ruled out in the
 //! one solution, not in every grid.
 
-use super::Checker;
-use crate::grid::{Candidates, Cell, CellSet, WIDE};
+use super::judge::Judge;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, WIDE};
 use crate::proof::{Claim, Statement};
 use crate::search::{Budget, Solution, Undecided};
 
-impl Checker {
+impl Judge {
     /// Whether a grid that can be filled contradicts that the puzzle has one solution, going by
     /// what `claims` say about that. `grid` is what the claims and the negated conclusion allow.
     pub(super) fn contradicts_one_solution(
@@ -64,7 +64,9 @@ impl Checker {
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
         let mut rest = self.empty.clone();
-        for (cell, digit) in solution.cells().filter(|&(cell, _)| !cells.contains(cell)) {
+        for Candidate { cell, digit } in
+            solution.cells().filter(|&Candidate { cell, .. }| !cells.contains(cell))
+        {
             rest.place(&self.geometry, cell, digit);
         }
         Ok(self.search.count_within(&rest, 2, budget)? == 2)

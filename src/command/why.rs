@@ -12,7 +12,7 @@ use super::{check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
-use crate::grid::{Board, Cell, Digit, StateText, parse_cell};
+use crate::grid::{Board, Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
 use crate::proof::Trace;
@@ -127,7 +127,8 @@ fn shortest(
     let (geometry, finder) = (&context.geometry, context.finder()?);
     let hints = if is_unique { Hints::of_unique(&trace.start) } else { Hints::default() };
     let by = (&finder, hints);
-    let not = digit.and_then(|digit| why_not_shortest(geometry, trace, by, (cell, digit)));
+    let not =
+        digit.and_then(|digit| why_not_shortest(geometry, trace, by, Candidate { cell, digit }));
     Ok(not.or_else(|| why_shortest(geometry, trace, by, cell)))
 }
 

@@ -4,7 +4,7 @@
 
 use super::names;
 use super::telling::{Length, Telling};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::message::Message;
 use crate::proof::{Fact, HeldSet, JoinedSets, Joint, Node};
 
@@ -107,23 +107,25 @@ impl Telling<'_> {
     /// Where the digits are that the step goes for, each with the cells that it is struck from for that.
     fn certain_places(&self, joined: &JoinedSets) -> Vec<Message> {
         let struck = self.step.conclusions.iter().filter_map(|end| match end.fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
             Fact::Holds(..) => None,
         });
         let mut left: Vec<_> = struck.collect();
-        let concluded: DigitSet = left.iter().map(|&(_, digit)| digit).collect();
+        let concluded: DigitSet = left.iter().map(|&Candidate { digit, .. }| digit).collect();
         let is_z = concluded.only().is_some() && !joined.is_double() && joined.stem.is_none();
         let mut places = Vec::new();
         for digit in concluded.iter() {
             for nodes in joined.certain(digit) {
                 let cells = nodes.iter().fold(CellSet::EMPTY, |all, node: &Node| all | node.cells);
                 let node = Node { cells, digit };
-                let (here, others): (Vec<_>, Vec<_>) = left.into_iter().partition(|&(cell, of)| {
-                    of == digit
-                        && node.excludes(&Node { cells: CellSet::of(cell), digit }, self.geometry)
-                });
+                let (here, others): (Vec<_>, Vec<_>) =
+                    left.into_iter().partition(|&Candidate { cell, digit: of }| {
+                        of == digit
+                            && node
+                                .excludes(&Node { cells: CellSet::of(cell), digit }, self.geometry)
+                    });
                 left = others;
-                let targets: CellSet = here.iter().map(|&(cell, _)| cell).collect();
+                let targets: CellSet = here.iter().map(|one| one.cell).collect();
                 if targets.is_empty() {
                     continue;
                 }

@@ -4,7 +4,7 @@
 //! the cell that something is concluded of, but never both: who is asked has still to find the answer.
 
 use super::names;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, House};
 use crate::message::Message;
 use crate::proof::{
     Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,
@@ -121,8 +121,8 @@ impl Leading<'_> {
         }
     }
 
-    fn last_empty(&self, filled: &[(Cell, Digit)]) -> Clue {
-        let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
+    fn last_empty(&self, filled: &[Candidate]) -> Clue {
+        let cells: CellSet = filled.iter().map(|one| one.cell).collect();
         match self.geometry.houses_around(cells | self.concluded).next() {
             Some(house) => self.in_house(house, Message::new("ask-last-empty")),
             None => self.asked_of(self.concluded, None),

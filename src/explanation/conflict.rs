@@ -20,7 +20,7 @@ use super::procedure::{Told, tell_all};
 use super::telling::seen_digits;
 use super::trial;
 use super::why::rest_on_goal;
-use crate::grid::{Board, Candidates, Cell, Digit, Geometry, House};
+use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::Message;
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
@@ -37,13 +37,13 @@ const NODES: u64 = 20_000_000;
 const LOOKS: u64 = 20_000;
 
 /// Digits with their cells.
-type Givens = Vec<(Cell, Digit)>;
+type Givens = Vec<Candidate>;
 
 /// Givens that contradict each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Conflict {
     /// The givens, in reading order. Without any one of them the rest has a solution.
-    pub givens: Vec<(Cell, Digit)>,
+    pub givens: Vec<Candidate>,
     /// How they come to something that cannot be; `None` if the rules do not show it.
     pub refutation: Option<Refutation>,
 }
@@ -97,7 +97,7 @@ pub(super) fn conflict(
 }
 
 /// The same givens in several orders: as they stand, backwards, and drawn by lot.
-fn orders(givens: &[(Cell, Digit)]) -> Vec<Givens> {
+fn orders(givens: &[Candidate]) -> Vec<Givens> {
     let mut orders = vec![givens.to_vec(), givens.iter().rev().copied().collect()];
     for seed in 0..ORDERS {
         let mut lots = ChaCha8Rng::seed_from_u64(seed);
@@ -112,7 +112,7 @@ fn orders(givens: &[(Cell, Digit)]) -> Vec<Givens> {
 
 /// How these givens come to something that cannot be, by what steps and from which of them: nothing that is not
 /// needed is left.
-fn refute(engine: &Engine, givens: &[(Cell, Digit)], stop: &dyn Fn() -> bool) -> Option<Trace> {
+fn refute(engine: &Engine, givens: &[Candidate], stop: &dyn Fn() -> bool) -> Option<Trace> {
     let geometry = engine.geometry();
     let board = Board::from_givens(geometry.cell_count(), givens.iter().copied());
     let start = Start::from_board(&board);

@@ -5,7 +5,7 @@ use super::repair::{Repair, repairs};
 use super::several::{Certain, Several, Wanted, several};
 use super::verdict::{Finding, Kind, Reasons, finding};
 use super::{counting, names};
-use crate::grid::{Board, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Board, Candidate, CellSet, Geometry};
 use crate::inference::Engine;
 use crate::message::Message;
 use crate::search::{Completion, Search, Verdict};
@@ -64,7 +64,7 @@ pub fn diagnose(
         }
         Verdict::NoSolution => {
             let conflict = conflict(engine, search, board, stop)?;
-            wrong = conflict.givens.iter().map(|&(cell, _)| cell).collect();
+            wrong = conflict.givens.iter().map(|one| one.cell).collect();
             tell_conflict(geometry, &mut finding, &conflict);
             Cause::Conflict(conflict)
         }
@@ -90,7 +90,7 @@ fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
 
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
     let givens = &conflict.givens;
-    finding.cells = givens.iter().map(|&(cell, _)| cell).collect();
+    finding.cells = givens.iter().map(|one| one.cell).collect();
     finding.kind = Kind::Conflict;
     finding.details = vec![
         Message::new("conflict-givens").with("givens", names::placements(geometry, givens)),
@@ -112,7 +112,7 @@ fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict
 /// What stands over the steps to a contradiction: if they need more than the givens that contradict each other, which.
 fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation) -> Message {
     let used = &refutation.trace.start.givens;
-    let more: Vec<(Cell, Digit)> =
+    let more: Vec<Candidate> =
         used.iter().copied().filter(|given| !conflict.givens.contains(given)).collect();
     if more.is_empty() {
         return Message::new("conflict-reason");
@@ -158,7 +158,7 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
         (..=ALONE, _) => "completion-one-of",
         _ => "completion-one-of-many",
     };
-    let alone: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
+    let alone: CellSet = completion.alone.iter().map(|one| one.cell).collect();
     names::told_digits(id, geometry, &completion.digits)
         .with("ways", completion.alone.len())
         .with("alone", names::placements(geometry, &completion.alone))

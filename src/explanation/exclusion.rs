@@ -2,7 +2,7 @@
 
 use super::names;
 use super::telling::{Length, Telling};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet};
 use crate::message::Message;
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 
@@ -10,7 +10,7 @@ use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 const MOST_TOLD: usize = 9;
 
 /// Digits that cells hold together.
-type Held = Vec<(Cell, Digit)>;
+type Held = Vec<Candidate>;
 
 /// Why some combinations cannot be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,15 +23,15 @@ enum Obstacle {
 
 impl Obstacle {
     /// Whether cells cannot hold these digits together.
-    fn forbids(&self, held: &[(Cell, Digit)]) -> bool {
+    fn forbids(&self, held: &[Candidate]) -> bool {
         match *self {
             Self::Sight(cells) => {
-                let digits = held.iter().filter(|(cell, _)| cells.contains(*cell));
-                matches!(digits.collect::<Vec<_>>().as_slice(), [one, other] if one.1 == other.1)
+                let digits = held.iter().filter(|Candidate { cell, .. }| cells.contains(*cell));
+                matches!(digits.collect::<Vec<_>>().as_slice(), [one, other] if one.digit == other.digit)
             }
             Self::Excluder(_, digits, cells) => {
-                let taken = held.iter().filter(|(cell, _)| cells.contains(*cell));
-                (digits - taken.map(|&(_, digit)| digit).collect()).is_empty()
+                let taken = held.iter().filter(|Candidate { cell, .. }| cells.contains(*cell));
+                (digits - taken.map(|&Candidate { digit, .. }| digit).collect()).is_empty()
             }
         }
     }
@@ -99,7 +99,7 @@ impl Telling<'_> {
         let Fact::Absent(cell, digit) = end.fact else { return None };
         let others = exclusion.aligned.iter().copied().filter(|&(other, _)| other != cell);
         let others: Vec<(Cell, DigitSet)> = others.collect();
-        let mut held = vec![(cell, digit)];
+        let mut held = vec![Candidate { cell, digit }];
         let mut found: Vec<(Obstacle, Vec<Held>)> = Vec::new();
         go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
             .iter_mut()
@@ -130,11 +130,11 @@ fn go_through(
     others: &[(Cell, DigitSet)],
     held: &mut Held,
     obstacles: &[Obstacle],
-    tell: &mut impl FnMut(&Obstacle, &[(Cell, Digit)]),
+    tell: &mut impl FnMut(&Obstacle, &[Candidate]),
 ) -> Option<()> {
     let (&(cell, digits), rest) = others.split_first()?;
     for digit in digits.iter() {
-        held.push((cell, digit));
+        held.push(Candidate { cell, digit });
         match obstacles.iter().find(|obstacle| obstacle.forbids(held)) {
             Some(obstacle) => tell(obstacle, &held[1..]),
             None => go_through(rest, held, obstacles, tell)?,

@@ -6,7 +6,7 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{CellSet, House};
+use crate::grid::{Candidate, CellSet, House};
 use crate::message::Message;
 use crate::proof::{Branches, Chain, Chains, Conclusion, Fact, Node, StrongLink, Support, Wing};
 
@@ -179,11 +179,11 @@ impl Telling<'_> {
         conclusions: &[Conclusion],
     ) -> Message {
         let struck = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
             Fact::Holds(..) => None,
         });
         let struck: Vec<_> = struck.collect();
-        let cells: CellSet = struck.iter().map(|&(cell, _)| cell).collect();
+        let cells: CellSet = struck.iter().map(|one| one.cell).collect();
         message
             .with("eliminations", names::eliminations(self.geometry, struck))
             .with("targets", names::cells(self.geometry, cells))

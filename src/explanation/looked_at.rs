@@ -1,6 +1,6 @@
 //! Which filled cells an answer looks at: those that its sentences name and its pictures frame.
 
-use crate::grid::{Candidates, CellSet, DigitSet, Geometry};
+use crate::grid::{Candidate, Candidates, CellSet, DigitSet, Geometry};
 use crate::proof::{Claim, Fact, Role, Statement, Step, Trace};
 
 /// The filled cells that the steps of an answer look at, those within cases too, and where no step strikes the digit that
@@ -40,14 +40,14 @@ fn take_steps(geometry: &Geometry, steps: &[Step], state: &mut Candidates, cells
 fn by_step(geometry: &Geometry, state: &Candidates, step: &Step) -> CellSet {
     let fills = step.fills();
     let of_claim = |claim: &Claim| match &claim.statement {
-        Statement::Filled(filled) => filled.iter().map(|&(cell, _)| cell).collect(),
+        Statement::Filled(filled) => filled.iter().map(|one| one.cell).collect(),
         Statement::OnlyPlaces { house, digit, cells }
-            if fills.is_some_and(|(cell, _)| cells.only() == Some(cell)) =>
+            if fills.is_some_and(|Candidate { cell, .. }| cells.only() == Some(cell)) =>
         {
             state.blockers_around(geometry, *house, *digit, *cells)
         }
         Statement::OnlyDigits { cells, digits } => match fills {
-            Some((cell, digit))
+            Some(Candidate { cell, digit })
                 if *cells == CellSet::of(cell) && *digits == DigitSet::of(digit) =>
             {
                 state.digits_in_sight(geometry, cell)

@@ -2,17 +2,19 @@
 
 use super::hint::{Hint, Strength, Subject};
 use super::reason::Reason;
-use crate::grid::{CellSet, Digit, Geometry};
+use crate::grid::{Candidate, CellSet, Digit, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, Start};
 
 /// What the state takes for granted although it is false in the only solution of its givens, which has one digit a
 /// cell: first digits, then candidates that were struck out, each in the order of the state.
 pub fn mistakes(start: &Start, solution: &[Digit]) -> Vec<Fact> {
-    let wrong = start.placed.iter().filter(|(cell, digit)| solution[cell.index()] != *digit);
-    let wrong = wrong.map(|&(cell, digit)| Fact::Holds(cell, digit));
-    let lost = start.removed.iter().filter(|(cell, digit)| solution[cell.index()] == *digit);
-    wrong.chain(lost.map(|&(cell, digit)| Fact::Absent(cell, digit))).collect()
+    let wrong =
+        start.placed.iter().filter(|Candidate { cell, digit }| solution[cell.index()] != *digit);
+    let wrong = wrong.copied().map(Fact::holds);
+    let lost =
+        start.removed.iter().filter(|Candidate { cell, digit }| solution[cell.index()] == *digit);
+    wrong.chain(lost.copied().map(Fact::absent)).collect()
 }
 
 /// A mistake, as far as a hint of this strength tells it: that there is one, of so many; where; a question about it; what

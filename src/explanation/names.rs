@@ -1,6 +1,6 @@
 //! From cells, digits and houses to what a message calls them.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
 use crate::message::{CellName, DigitName, HouseName, Message};
 
 /// The letter of a set or a colour with this number, from 0, as the picture has it.
@@ -29,19 +29,19 @@ pub(super) fn houses(
 /// Digits in cells, in the given order.
 pub(super) fn placements(
     geometry: &Geometry,
-    placements: &[(Cell, Digit)],
+    placements: &[Candidate],
 ) -> Vec<(CellName, DigitName)> {
-    let name = |&(cell, digit)| (geometry.cell_name(cell), geometry.digit_name(digit));
+    let name = |&Candidate { cell, digit }| (geometry.cell_name(cell), geometry.digit_name(digit));
     placements.iter().map(name).collect()
 }
 
 /// Candidates by digit, each digit with its cells in reading order.
 pub(super) fn eliminations(
     geometry: &Geometry,
-    candidates: impl IntoIterator<Item = (Cell, Digit)>,
+    candidates: impl IntoIterator<Item = Candidate>,
 ) -> Vec<(DigitName, Vec<CellName>)> {
     let mut cells_of = vec![CellSet::EMPTY; geometry.side()];
-    for (cell, digit) in candidates {
+    for Candidate { cell, digit } in candidates {
         cells_of[digit.index()].insert(cell);
     }
     geometry
@@ -54,7 +54,7 @@ pub(super) fn eliminations(
 /// Digits that are put into cells, in short: the cells that get the same digit are told together.
 pub(super) fn placed(
     geometry: &Geometry,
-    placed: impl IntoIterator<Item = (Cell, Digit)>,
+    placed: impl IntoIterator<Item = Candidate>,
 ) -> impl Iterator<Item = Message> {
     eliminations(geometry, placed).into_iter().map(|(digit, cells)| {
         Message::new("result-placed").with("cells", cells).with("digit", digit)
@@ -64,7 +64,7 @@ pub(super) fn placed(
 /// Candidates that are struck out, in short: digits that go from the same cells are told together.
 pub(super) fn struck(
     geometry: &Geometry,
-    candidates: impl IntoIterator<Item = (Cell, Digit)>,
+    candidates: impl IntoIterator<Item = Candidate>,
 ) -> Vec<Message> {
     let mut groups: Vec<(Vec<CellName>, Vec<DigitName>)> = Vec::new();
     for (digit, cells) in eliminations(geometry, candidates) {
@@ -79,10 +79,6 @@ pub(super) fn struck(
 }
 
 /// A message about digits in cells, with their number.
-pub(super) fn told_digits(
-    id: &'static str,
-    geometry: &Geometry,
-    digits: &[(Cell, Digit)],
-) -> Message {
+pub(super) fn told_digits(id: &'static str, geometry: &Geometry, digits: &[Candidate]) -> Message {
     Message::new(id).with("digits", placements(geometry, digits)).with("count", digits.len())
 }

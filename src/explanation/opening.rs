@@ -45,7 +45,7 @@ pub(super) fn concluded(geometry: &Geometry, step: &Step, fact: Fact) -> Message
             Message::new("why-concluded-cell")
         }
         Some(Statement::Filled(filled)) if step.claims.len() == 1 => {
-            let around = filled.iter().map(|&(cell, _)| cell).chain([fact.cell()]).collect();
+            let around = filled.iter().map(|one| one.cell).chain([fact.cell()]).collect();
             match geometry.houses_around(around).next() {
                 Some(house) => {
                     Message::new("why-concluded-last").with("house", geometry.house_name(house))

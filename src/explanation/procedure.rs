@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{names, telling};
-use crate::grid::{Candidates, Geometry};
+use crate::grid::{Candidate, Candidates, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, RuleId, Step, Trace};
 
@@ -106,8 +106,8 @@ pub(super) fn results_of(
     let (mut placed, mut struck) = (Vec::new(), Vec::new());
     for fact in facts {
         match fact {
-            Fact::Holds(cell, digit) => placed.push((cell, digit)),
-            Fact::Absent(cell, digit) => struck.push((cell, digit)),
+            Fact::Holds(cell, digit) => placed.push(Candidate { cell, digit }),
+            Fact::Absent(cell, digit) => struck.push(Candidate { cell, digit }),
         }
     }
     names::placed(geometry, placed).chain(names::struck(geometry, struck)).collect()

@@ -3,7 +3,7 @@
 use super::procedure::{Told, tell_all};
 use super::uniqueness::assumption;
 use super::why::why_absent;
-use crate::grid::{Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 
@@ -43,7 +43,7 @@ pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reas
         [fact @ Fact::Absent(cell, digit)]
             if !slice.steps.is_empty() && !concludes(&slice, fact) =>
         {
-            Some(what_steps_come_to(geometry, &slice, (cell, digit)))
+            Some(what_steps_come_to(geometry, &slice, Candidate { cell, digit }))
         }
         _ => None,
     };
@@ -54,7 +54,11 @@ pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reas
 
 /// What shows that the cell does not hold the digit once the steps are taken, in words that are true of the grid before
 /// them too: the digit that belongs into the cell, or the cell in sight that the digit belongs into.
-fn what_steps_come_to(geometry: &Geometry, slice: &Trace, (cell, digit): (Cell, Digit)) -> Message {
+fn what_steps_come_to(
+    geometry: &Geometry,
+    slice: &Trace,
+    Candidate { cell, digit }: Candidate,
+) -> Message {
     let before = slice.start.candidates(geometry);
     let after = slice.candidates_before(geometry, slice.steps.len());
     let named = |id: &'static str| {

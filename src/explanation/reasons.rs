@@ -3,7 +3,7 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry};
 use crate::message::Message;
 use crate::proof::{Chain, Conclusion, Fact, Node};
 
@@ -53,10 +53,10 @@ impl Telling<'_> {
             return self.tell_reasons(&[reason], conclusions);
         }
         let strikes = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
             Fact::Holds(..) => None,
         });
-        let told = strikes.filter_map(|(cell, digit)| {
+        let told = strikes.filter_map(|Candidate { cell, digit }| {
             let (here, there) = if start.digit == digit { (end, start) } else { (start, end) };
             let seen = (there.digit == digit).then_some(there)?;
             let message = Message::new("chain-excludes")
@@ -70,10 +70,10 @@ impl Telling<'_> {
 
     /// Each reason that strikes something, with all that it strikes and none before it did.
     fn tell_reasons(&self, reasons: &[Reason], conclusions: &[Conclusion]) -> Vec<Message> {
-        let mut left: Vec<(Cell, Digit)> = conclusions
+        let mut left: Vec<Candidate> = conclusions
             .iter()
             .filter(|end| matches!(end.fact, Fact::Absent(..)))
-            .map(|end| (end.fact.cell(), end.fact.digit()))
+            .map(|end| end.fact.candidate())
             .collect();
         let mut told = Vec::new();
         for reason in reasons {
@@ -87,9 +87,9 @@ impl Telling<'_> {
         told
     }
 
-    fn reason(&self, reason: &Reason, struck: &[(Cell, Digit)]) -> Message {
-        let targets: CellSet = struck.iter().map(|&(cell, _)| cell).collect();
-        let digits: DigitSet = struck.iter().map(|&(_, digit)| digit).collect();
+    fn reason(&self, reason: &Reason, struck: &[Candidate]) -> Message {
+        let targets: CellSet = struck.iter().map(|one| one.cell).collect();
+        let digits: DigitSet = struck.iter().map(|&Candidate { digit, .. }| digit).collect();
         let named = |cells| names::cells(self.geometry, cells);
         match *reason {
             Reason::OneOf(first, second) => Message::new("loop-one-of")
@@ -115,7 +115,7 @@ impl Telling<'_> {
 }
 
 impl Reason {
-    fn strikes(&self, (cell, digit): (Cell, Digit), geometry: &Geometry) -> bool {
+    fn strikes(&self, Candidate { cell, digit }: Candidate, geometry: &Geometry) -> bool {
         let target = Node { cells: CellSet::of(cell), digit };
         match self {
             Self::OneOf(first, second) => {

@@ -13,7 +13,7 @@ use rand_chacha::rand_core::SeedableRng;
 use super::names;
 use super::procedure::{Told, tell_all};
 use super::why::rest_on_goal;
-use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Geometry};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::Message;
 use crate::proof::{Fact, Goal, Premises, Start, Trace};
@@ -73,9 +73,9 @@ pub struct Certain {
     /// What the cells hold in some solution.
     pub possible: Possible,
     /// The empty cells that are filled with the same digit in all solutions.
-    pub digits: Vec<(Cell, Digit)>,
+    pub digits: Vec<Candidate>,
     /// Of these, those that the rules do not reach.
-    pub unreached: Vec<(Cell, Digit)>,
+    pub unreached: Vec<Candidate>,
     /// How far the rules come: every step.
     pub whole: Trace,
     /// The steps that the digits rest on.
@@ -87,7 +87,8 @@ pub struct Certain {
 impl Certain {
     /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
     pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
-        let digit = self.unreached.iter().find(|&&(unreached, _)| unreached == cell)?;
+        let digit =
+            self.unreached.iter().find(|&&Candidate { cell: unreached, .. }| unreached == cell)?;
         Some(names::told_digits("several-unreached", geometry, &[*digit]))
     }
 }
@@ -111,7 +112,7 @@ pub(super) fn several(
         search.estimate(&start, probes, &mut lots, &mut Budget::nodes(NODES).until(stop))
     });
     let open: CellSet = geometry.all_cells() - start.solved();
-    let differ = open - certain.digits.iter().map(|&(cell, _)| cell).collect();
+    let differ = open - certain.digits.iter().map(|one| one.cell).collect();
     let mut budget = Budget::nodes(NODES).until(stop);
     let completion = search.completion(&start, &certain.possible, &mut budget).ok();
     Some(Several { count, estimate, differ, certain, completion })
@@ -130,8 +131,8 @@ pub fn certain(
     let start = Candidates::from_board(geometry, board);
     let possible = search.possible(&start, &mut Budget::nodes(NODES).until(stop)).ok()?;
     let open: CellSet = geometry.all_cells() - start.solved();
-    let same = |cell: Cell| possible.certain(cell).map(|digit| (cell, digit));
-    let digits: Vec<(Cell, Digit)> = open.iter().filter_map(same).collect();
+    let same = |cell: Cell| possible.certain(cell).map(|digit| Candidate { cell, digit });
+    let digits: Vec<Candidate> = open.iter().filter_map(same).collect();
     let looks = Counter::new(0);
     let whole = engine.solve(Request {
         start: &Start::from_board(board),
@@ -143,8 +144,10 @@ pub fn certain(
         },
         statistics: None,
     });
-    let (reached, unreached): (Vec<_>, Vec<_>) =
-        digits.iter().copied().partition(|&(cell, _)| whole.step_that_fills(cell).is_some());
+    let (reached, unreached): (Vec<_>, Vec<_>) = digits
+        .iter()
+        .copied()
+        .partition(|&Candidate { cell, .. }| whole.step_that_fills(cell).is_some());
     let trace = resting_on(geometry, &whole, &reached)?;
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     let lines = tell_all(geometry, &trace, &numbers);
@@ -152,12 +155,12 @@ pub fn certain(
 }
 
 /// The part of a trace that these digits rest on.
-fn resting_on(geometry: &Geometry, whole: &Trace, digits: &[(Cell, Digit)]) -> Option<Trace> {
+fn resting_on(geometry: &Geometry, whole: &Trace, digits: &[Candidate]) -> Option<Trace> {
     let mut goal = Premises::default();
-    for &(cell, digit) in digits {
+    for &Candidate { cell, digit } in digits {
         goal.extend(&Premises::of(Fact::Holds(cell, digit)));
     }
     let rests = rest_on_goal(geometry, whole, &goal)?;
-    let facts = digits.iter().map(|&(cell, digit)| Fact::Holds(cell, digit));
+    let facts = digits.iter().copied().map(Fact::holds);
     Some(rests.slice.with_goal(Goal::facts(facts).from_givens(&rests.givens)))
 }

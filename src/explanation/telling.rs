@@ -5,7 +5,7 @@
 
 use super::unfolding::is_long;
 use super::{names, trial};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
 use crate::proof::{
     Conclusion, Cover, Direct, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side, Single,
@@ -94,7 +94,7 @@ impl Telling<'_> {
             return self.trial();
         }
         match self.step.fills() {
-            Some((cell, digit)) => self.only_digit(cell, digit),
+            Some(Candidate { cell, digit }) => self.only_digit(cell, digit),
             None => self.with_eliminations(self.length.message("claims"), &self.step.conclusions),
         }
     }
@@ -126,8 +126,8 @@ impl Telling<'_> {
     }
 
     /// The last empty cell of a house whose other cells are filled.
-    fn last_empty(&self, filled: &[(Cell, Digit)], cell: Cell, digit: Digit) -> Message {
-        let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
+    fn last_empty(&self, filled: &[Candidate], cell: Cell, digit: Digit) -> Message {
+        let cells: CellSet = filled.iter().map(|one| one.cell).collect();
         match self.geometry.houses_around(cells | CellSet::of(cell)).next() {
             Some(house) => {
                 let message = self.length.message("last-empty");

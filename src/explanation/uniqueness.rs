@@ -2,7 +2,7 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::message::Message;
 use crate::proof::{Deadly, Fact, Held, Places, Step};
 
@@ -44,13 +44,13 @@ impl Telling<'_> {
 
     /// The digits that are struck.
     fn struck(&self) -> DigitSet {
-        self.gone().into_iter().map(|(_, digit)| digit).collect()
+        self.gone().into_iter().map(|Candidate { digit, .. }| digit).collect()
     }
 
     /// The candidates that are struck.
-    fn gone(&self) -> Vec<(Cell, Digit)> {
+    fn gone(&self) -> Vec<Candidate> {
         let absent = |fact| match fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
             Fact::Holds(..) => None,
         };
         self.step.conclusions.iter().filter_map(|end| absent(end.fact)).collect()

@@ -13,7 +13,7 @@ use super::telling::seen_digits;
 use super::uniqueness::assumption;
 use super::why_shortest::Comparison;
 use super::{names, sentence};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::Message;
 use crate::proof::{
     Fact, Goal, Known, Place, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
@@ -49,7 +49,7 @@ pub struct Why {
     /// The same steps as a trace of their own, from the same start.
     pub slice: Trace,
     /// The givens that the answer stands on: those that these steps need, and those that are told and shown of them.
-    pub givens: Vec<(Cell, Digit)>,
+    pub givens: Vec<Candidate>,
     /// How the answer compares with that of the procedure, if it is not that one.
     pub comparison: Option<Comparison>,
 }
@@ -129,7 +129,7 @@ pub(super) fn why_within(
 /// Why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
 /// hold it.
 pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<Why> {
-    why_not_within(geometry, trace, Whole::Procedure, (cell, digit))
+    why_not_within(geometry, trace, Whole::Procedure, Candidate { cell, digit })
 }
 
 /// Why the cell does not hold the digit in this trace, whose steps are part of this.
@@ -137,7 +137,7 @@ pub(super) fn why_not_within(
     geometry: &Geometry,
     trace: &Trace,
     whole: Whole,
-    (cell, digit): (Cell, Digit),
+    Candidate { cell, digit }: Candidate,
 ) -> Option<Why> {
     let end = trace.candidates_before(geometry, trace.steps.len());
     if end.allows(cell, digit) {
@@ -180,7 +180,7 @@ pub(super) fn why_not_within(
 }
 
 /// On which givens, and on how many of all, an answer stands.
-pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) -> Message {
+pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
     Message::new("proof-stands-on")
         .with("count", givens.len())
         .with("total", total)
@@ -195,7 +195,7 @@ pub(super) struct Rests {
     /// Their numbers in the whole trace.
     pub(super) numbers: Vec<usize>,
     /// The givens that these steps need, or that the answer stands on.
-    pub(super) givens: Vec<(Cell, Digit)>,
+    pub(super) givens: Vec<Candidate>,
 }
 
 /// What a fact rests on, with the givens that it stands on: those that its steps need are the trace's, but where another
@@ -206,7 +206,7 @@ fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
     let slice = Trace { steps, ..start_of(trace) };
     let looked_at = looked_at(geometry, &slice, fact);
     let needed = givens_needed(geometry, &trace.start, (&slice.steps, &goal), looked_at).givens;
-    let stands_on = |given: &(Cell, Digit)| needed.contains(given) || looked_at.contains(given.0);
+    let stands_on = |given: &Candidate| needed.contains(given) || looked_at.contains(given.cell);
     let givens = trace.start.givens.iter().copied().filter(stands_on).collect();
     let slice = slice.with_goal(Goal::facts([fact]).from_givens(&needed));
     Some(Rests { slice, numbers, givens })
@@ -288,8 +288,8 @@ fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Wh
         paragraph: Vec::new(),
         held: None,
         lines: Vec::new(),
-        slice: start_of(trace).with_goal(goal.from_givens(&[(cell, digit)])),
-        givens: vec![(cell, digit)],
+        slice: start_of(trace).with_goal(goal.from_givens(&[Candidate { cell, digit }])),
+        givens: vec![Candidate { cell, digit }],
         comparison: None,
     }
 }

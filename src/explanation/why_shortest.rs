@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::why::{Whole, Why, steps_to, why, why_not, why_not_within, why_within};
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Geometry};
 use crate::inference::Aids;
 use crate::message::Message;
 use crate::proof::{Effort, Fact, Trace};
@@ -61,11 +61,13 @@ pub fn why_not_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,
     by: (&Finder, impl Into<Aids<'a>>),
-    (cell, digit): (Cell, Digit),
+    Candidate { cell, digit }: Candidate,
 ) -> Option<Why> {
     let by_procedure = why_not(geometry, trace, cell, digit)?;
     let goal = Fact::Absent(cell, digit);
-    let tell = |shortest: &Trace| why_not_within(geometry, shortest, Whole::Answer, (cell, digit));
+    let tell = |shortest: &Trace| {
+        why_not_within(geometry, shortest, Whole::Answer, Candidate { cell, digit })
+    };
     shortened(geometry, trace, by, goal, by_procedure, tell)
 }
 

@@ -1,29 +1,9 @@
-//! Which grid a text is a puzzle of: it says its name, or that is the first of those there are in which it can be read.
+//! Which grid a text that does not say it is a puzzle of: the first of those there are in which it can be read.
 
 use std::sync::Arc;
 
 use super::{ReadError, read_puzzle};
 use crate::grid::{Geometry, Puzzle};
-
-/// What a comment that names the grid begins with.
-const GRID: &str = "grid:";
-
-/// The name of the grid that a text says it is of, in the first comment that does: `# grid: 16x16`.
-pub fn named_grid(text: &str) -> Option<&str> {
-    let mut comments = text.lines().filter_map(|line| Some(line.split_once('#')?.1));
-    comments.find_map(named_in)
-}
-
-/// The name of a grid, if a comment says it.
-pub(super) fn named_in(comment: &str) -> Option<&str> {
-    let name = comment.trim_start_matches('#').trim().strip_prefix(GRID)?.trim();
-    (!name.is_empty()).then_some(name)
-}
-
-/// A comment that names the grid, if more is to be known of it than how many cells it has.
-pub(super) fn naming(geometry: &Geometry) -> Option<String> {
-    geometry.plain_blocks().is_none().then(|| format!("# {GRID} {}", geometry.name()))
-}
 
 /// The only puzzle of a text: in the usual grid if the text can be read there, else in the first of the others.
 ///
@@ -56,18 +36,7 @@ pub fn in_first<'a, T, E>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, grid_of, regions};
-
-    #[test]
-    fn a_text_may_name_its_grid() {
-        let text = "# from the paper\n# grid: x\n1234\n";
-        assert_eq!(named_grid(text), Some("x"));
-        assert_eq!(named_grid(".... # grid:  4x4 "), Some("4x4"));
-        assert_eq!(named_grid("....\ngrid: x\n# grid:"), None);
-        assert_eq!(naming(&classic()), None);
-        let irregular = regions("1234", &["aabb", "aabc", "dbcc", "dddc"]);
-        assert_eq!(naming(&irregular).as_deref().and_then(named_grid), Some("test"));
-    }
+    use crate::grid::test_grids::{classic, grid_of};
 
     #[test]
     fn the_first_grid_that_fits_is_taken() {

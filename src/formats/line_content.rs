@@ -1,6 +1,6 @@
 //! What one line of a text holds.
 
-use super::finding::named_in;
+use super::grid_name::named_in;
 use super::line_cells::{LineCells, cell, framed_row, grouped_cells, table_row};
 use super::source_lines::SourceLine;
 use super::{Fault, ReadError};

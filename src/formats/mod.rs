@@ -1,4 +1,4 @@
-//! Puzzles as text, reading whatever people keep them in and writing them; traces and sessions as JSON.
+//! Puzzles as text, reading whatever people keep them in and writing them; traces as JSON.
 //!
 //! The form is not asked for, it is recognised, line by line:
 //!
@@ -24,13 +24,13 @@
 
 mod encoding;
 mod finding;
+mod grid_name;
 mod line_cells;
 mod line_content;
 mod partial_grid;
 mod print;
 mod puzzles;
 mod read_error;
-mod session;
 mod source_lines;
 mod trace;
 
@@ -38,12 +38,12 @@ mod trace;
 mod tests;
 
 pub use encoding::{MAX_BYTES, decode, read_bytes};
-pub use finding::{find_puzzle, in_first, named_grid};
+pub use finding::{find_puzzle, in_first};
+pub use grid_name::named_grid;
 pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{
     AllPuzzles, Puzzle, Puzzles, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
 pub use read_error::{Fault, ReadError};
-pub use session::{SessionError, SessionFault, read_session, write_session};
 pub use trace::{TraceError, read_trace, write_trace};

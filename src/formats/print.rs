@@ -3,7 +3,7 @@
 //! Every form is one that this room reads back. What is written are the digits, whoever put them
 //! there; which of them are givens is not told (the text of a state tells that).
 
-use super::finding::naming;
+use super::grid_name::naming;
 use crate::grid::{Board, Cell, Geometry, Puzzle, StateText, Way};
 
 /// A form in which a board is written.

@@ -1,6 +1,6 @@
 //! The digits that stand in the grid, and who put them there.
 
-use super::{Cell, Digit, Geometry, House};
+use super::{Candidate, Cell, Digit, Geometry, House};
 
 /// What stands in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,9 +48,9 @@ impl Board {
     }
 
     /// A board that holds these givens and nothing else.
-    pub fn from_givens(cells: usize, givens: impl IntoIterator<Item = (Cell, Digit)>) -> Self {
+    pub fn from_givens(cells: usize, givens: impl IntoIterator<Item = Candidate>) -> Self {
         let mut board = Self::empty(cells);
-        for (cell, digit) in givens {
+        for Candidate { cell, digit } in givens {
             board.set(cell, Entry::Given(digit));
         }
         board
@@ -77,14 +77,16 @@ impl Board {
     }
 
     /// All cells with a digit, in reading order.
-    pub fn digits(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
-        let filled = |(index, entry): (usize, &Entry)| Some((Cell::new(index), entry.digit()?));
+    pub fn digits(&self) -> impl Iterator<Item = Candidate> + '_ {
+        let filled = |(index, entry): (usize, &Entry)| {
+            Some(Candidate::new(Cell::new(index), entry.digit()?))
+        };
         self.entries.iter().enumerate().filter_map(filled)
     }
 
     /// The givens, in reading order.
-    pub fn givens(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
-        self.digits().filter(|&(cell, _)| matches!(self.entry(cell), Entry::Given(_)))
+    pub fn givens(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }
 
     /// Every repetition of a digit in a house: by house, then by digit.
@@ -113,7 +115,7 @@ mod tests {
         let geometry = classic();
         let five = Digit::new(4);
         let cells = [0, 8, 10].map(Cell::new);
-        let board = Board::from_givens(81, cells.map(|cell| (cell, five)));
+        let board = Board::from_givens(81, cells.map(|cell| Candidate::new(cell, five)));
         let collisions = board.collisions(&geometry);
         let found: Vec<_> = collisions
             .iter()

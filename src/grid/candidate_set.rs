@@ -1,6 +1,6 @@
 //! A set of candidates: digits in cells.
 
-use super::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+use super::{Candidate, Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 
 /// A set of pairs of a cell and a digit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,16 +69,18 @@ impl CandidateSet {
     }
 
     /// The candidates, by digit and then by cell.
-    pub fn iter(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
         let digits = self.cells_of_digit.iter().enumerate();
-        digits.flat_map(|(digit, cells)| cells.iter().map(move |cell| (cell, Digit::new(digit))))
+        digits.flat_map(|(digit, cells)| {
+            cells.iter().map(move |cell| Candidate { cell, digit: Digit::new(digit) })
+        })
     }
 }
 
-impl FromIterator<(Cell, Digit)> for CandidateSet {
-    fn from_iter<I: IntoIterator<Item = (Cell, Digit)>>(candidates: I) -> Self {
+impl FromIterator<Candidate> for CandidateSet {
+    fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> Self {
         let mut set = Self::default();
-        for (cell, digit) in candidates {
+        for Candidate { cell, digit } in candidates {
             set.insert(cell, digit);
         }
         set

@@ -1,6 +1,6 @@
 //! What is still possible: for each digit its cells, for each cell its digits.
 
-use super::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS, WIDE};
+use super::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS, WIDE};
 
 /// The candidates of a grid, kept both ways, and which cells are solved.
 ///
@@ -37,7 +37,7 @@ impl<const W: usize> Candidates<W> {
         let mut held = [CellSet::EMPTY; MAX_DIGITS];
         let mut seen = [CellSet::EMPTY; MAX_DIGITS];
         let mut solved = CellSet::EMPTY;
-        for (cell, digit) in board.digits() {
+        for Candidate { cell, digit } in board.digits() {
             held[digit.index()].insert(cell);
             let excluded = geometry.excluded_by(cell, digit);
             seen[digit.index()] |= excluded.in_sight();

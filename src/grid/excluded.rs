@@ -1,6 +1,6 @@
 //! What a digit in a cell rules out.
 
-use super::{Cell, CellSet, Digit, DigitSet, Geometry, WIDE};
+use super::{Candidate, Cell, CellSet, Digit, DigitSet, WIDE};
 
 /// The candidates that a digit in a cell rules out: the other digits of the cell, the digit itself in the cells in
 /// sight, and what else the grid says.
@@ -16,15 +16,15 @@ pub struct Excluded<'a, const W: usize = WIDE> {
 }
 
 impl<'a, const W: usize> Excluded<'a, W> {
-    /// What `digit` in `cell` rules out, of which `besides` are other digits of other cells.
+    /// What `digit` in `cell` rules out: the others of all digits there, itself in sight, and besides other digits of
+    /// other cells.
     pub(super) fn new(
-        geometry: &Geometry<W>,
-        cell: Cell,
-        digit: Digit,
+        Candidate { cell, digit }: Candidate,
+        all_digits: DigitSet,
+        in_sight: CellSet<W>,
         besides: &'a [(Digit, CellSet<W>)],
     ) -> Self {
-        let in_cell = geometry.all_digits() - DigitSet::of(digit);
-        Self { cell, in_cell, digit, in_sight: geometry.peers(cell), besides }
+        Self { cell, in_cell: all_digits - DigitSet::of(digit), digit, in_sight, besides }
     }
 
     /// The digits that the cell itself cannot hold.
@@ -48,10 +48,12 @@ impl<'a, const W: usize> Excluded<'a, W> {
     }
 
     /// Every candidate that is ruled out: those of the cell itself, then those elsewhere.
-    pub fn candidates(&self) -> impl Iterator<Item = (Cell, Digit)> + use<'a, W> {
+    pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<'a, W> {
         let cell = self.cell;
-        let in_cell = self.in_cell.iter().map(move |digit| (cell, digit));
-        let in_cells = |(digit, cells): (Digit, CellSet<W>)| cells.iter().map(move |c| (c, digit));
+        let in_cell = self.in_cell.iter().map(move |digit| Candidate { cell, digit });
+        let in_cells = |(digit, cells): (Digit, CellSet<W>)| {
+            cells.iter().map(move |c| Candidate { cell: c, digit })
+        };
         in_cell.chain(self.elsewhere().flat_map(in_cells))
     }
 }
@@ -87,7 +89,7 @@ pub(super) fn neighbours_of_digits<const W: usize>(
 mod tests {
     use super::*;
     use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{CandidateSet, Candidates, GeometrySpec};
+    use crate::grid::{CandidateSet, Candidates, Geometry, GeometrySpec};
 
     fn excluded(geometry: &Geometry, cell: usize, digit: usize) -> CandidateSet {
         geometry.excluded_by(Cell::new(cell), Digit::new(digit)).candidates().collect()
@@ -118,8 +120,10 @@ mod tests {
         let left = |cell, digit| candidates.allows(Cell::new(cell), Digit::new(digit));
         let gone = |(cell, digit): &(usize, usize)| !left(*cell, *digit);
         let all = (0..16).flat_map(|cell| (0..4).map(move |digit| (cell, digit)));
-        let gone: CandidateSet =
-            all.filter(gone).map(|(cell, digit)| (Cell::new(cell), Digit::new(digit))).collect();
+        let gone: CandidateSet = all
+            .filter(gone)
+            .map(|(cell, digit)| Candidate::new(Cell::new(cell), Digit::new(digit)))
+            .collect();
         assert_eq!(gone, set);
     }
 }

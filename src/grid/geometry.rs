@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::excluded::{Excluded, neighbours_of_digits};
 use super::spec::{NamedHouse, houses, symbols};
-use super::{Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, WIDE};
+use super::{Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, WIDE};
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
 /// What does not depend on the width of sets; shared by a geometry and its narrower copies.
@@ -217,7 +217,8 @@ impl<const W: usize> Geometry<W> {
     /// The candidates that this digit in this cell rules out.
     pub fn excluded_by(&self, cell: Cell, digit: Digit) -> Excluded<'_, W> {
         let besides = self.besides.get(cell.index() * self.side() + digit.index());
-        Excluded::new(self, cell, digit, besides.map_or(&[], Vec::as_slice))
+        let besides = besides.map_or(&[][..], Vec::as_slice);
+        Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
 
     /// Whether a digit rules out nothing but other digits of its cell and itself in sight.

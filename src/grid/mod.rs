@@ -11,6 +11,7 @@
 //! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
 
 mod board;
+mod candidate;
 mod candidate_set;
 mod candidates;
 mod cell;
@@ -29,6 +30,7 @@ pub(crate) mod test_grids;
 mod walls;
 
 pub use board::{Board, Collision, Entry};
+pub use candidate::Candidate;
 pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use cell::Cell;

@@ -1,6 +1,6 @@
 //! By which filled cells a digit is kept out of others.
 
-use super::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use super::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 impl Candidates {
     /// Filled cells of the digit, as few as can be, that between them see every one of `places` that any such cell
@@ -28,10 +28,10 @@ impl Candidates {
     /// For each digit that stands in sight of the cell, one cell that holds it; those of the house that
     /// holds most come first.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
-        let held_by = |house: House, missing: DigitSet| -> Vec<(Cell, Digit)> {
+        let held_by = |house: House, missing: DigitSet| -> Vec<Candidate> {
             let cells = geometry.list_of(house).iter().filter(|&&other| other != cell);
-            let held = cells.filter_map(|&other| Some((other, self.value(other)?)));
-            held.filter(|&(_, digit)| missing.contains(digit)).collect()
+            let held = cells.filter_map(|&other| Some(Candidate::new(other, self.value(other)?)));
+            held.filter(|held| missing.contains(held.digit)).collect()
         };
         let mut missing = geometry.all_digits();
         let mut chosen = CellSet::EMPTY;
@@ -42,7 +42,7 @@ impl Candidates {
             if most.is_empty() {
                 return chosen;
             }
-            for (other, digit) in most {
+            for Candidate { cell: other, digit } in most {
                 if missing.contains(digit) {
                     missing.remove(digit);
                     chosen.insert(other);

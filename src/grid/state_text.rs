@@ -8,7 +8,7 @@
 
 use thiserror::Error;
 
-use super::{Board, Candidates, Cell, Digit, Entry, Geometry};
+use super::{Board, Candidate, Candidates, Digit, Entry, Geometry};
 use crate::message::{Message, words};
 
 /// Why a text is no state.
@@ -59,7 +59,7 @@ pub struct StateText {
     /// Givens and digits found.
     pub board: Board,
     /// Candidates that are gone besides those that a digit in sight forbids.
-    pub removed: Vec<(Cell, Digit)>,
+    pub removed: Vec<Candidate>,
 }
 
 impl StateText {
@@ -88,7 +88,7 @@ impl StateText {
             }
         }
         if !self.removed.is_empty() {
-            let triples = self.removed.iter().map(|&(cell, digit)| {
+            let triples = self.removed.iter().map(|&Candidate { cell, digit }| {
                 let row = geometry.symbol(Digit::new(geometry.row(cell)));
                 let column = geometry.symbol(Digit::new(geometry.column(cell)));
                 String::from_iter([geometry.symbol(digit), row, column])
@@ -105,7 +105,7 @@ impl StateText {
         let by_sight = Candidates::from_board(geometry, &board);
         let gone = |cell| {
             let gone = by_sight.digits_of(cell) - candidates.digits_of(cell);
-            gone.iter().map(move |digit| (cell, digit))
+            gone.iter().map(move |digit| Candidate { cell, digit })
         };
         let removed = geometry.cells().flat_map(gone).collect();
         Self { board, removed }
@@ -114,7 +114,7 @@ impl StateText {
     /// The candidates of the state.
     pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
         let mut candidates = Candidates::from_board(geometry, &self.board);
-        for &(cell, digit) in &self.removed {
+        for &Candidate { cell, digit } in &self.removed {
             let _ = candidates.strike(cell, digit);
         }
         candidates
@@ -153,12 +153,12 @@ fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> 
 ///
 /// # Errors
 /// [`StateTextError::Removed`] for any other text.
-pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<(Cell, Digit), StateTextError> {
+pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<Candidate, StateTextError> {
     let digits: Option<Vec<Digit>> = triple.chars().map(|symbol| geometry.digit(symbol)).collect();
     match digits.as_deref() {
         Some(&[digit, row, column]) => geometry
             .cell_at(row.index(), column.index())
-            .map(|cell| (cell, digit))
+            .map(|cell| Candidate { cell, digit })
             .ok_or_else(|| StateTextError::Removed(triple.to_owned())),
         _ => Err(StateTextError::Removed(triple.to_owned())),
     }
@@ -167,6 +167,7 @@ pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<(Cell, Digit
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Cell;
     use crate::grid::test_grids::classic;
 
     #[test]
@@ -176,7 +177,7 @@ mod tests {
         let state = StateText::parse(&text, &geometry).expect("a state");
         assert_eq!(state.board.entry(Cell::new(0)), Entry::Placed(Digit::new(4)));
         assert_eq!(state.board.entry(Cell::new(1)), Entry::Given(Digit::new(2)));
-        assert_eq!(state.removed[0], (Cell::new(2 * 9 + 5), Digit::new(3)));
+        assert_eq!(state.removed[0], Candidate::new(Cell::new(2 * 9 + 5), Digit::new(3)));
         assert_eq!(state.print(&geometry), text);
         assert!(!state.candidates(&geometry).allows(Cell::new(23), Digit::new(3)));
     }

@@ -1,6 +1,6 @@
 //! What a caller hands to a question about a state: what is known of it besides, and whether to stop.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::proof::Start;
 
 /// What is known of a state besides its candidates.
@@ -17,7 +17,7 @@ pub struct Hints<'a> {
     pub unique_givens: Option<CellSet>,
     /// The only candidate that is asked about, if there is one: rules that go through all that may be struck
     /// need look at no other.
-    pub wanted: Option<(Cell, Digit)>,
+    pub wanted: Option<Candidate>,
 }
 
 impl<'a> Hints<'a> {

@@ -1,7 +1,7 @@
 //! Applying a fact to candidates, and noticing at once when nothing is left for a cell or a digit.
 
 use super::memory::Memory;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry};
 use crate::proof::{Claim, Fact, Role, Statement};
 
 /// Applies a fact with what follows from it by sight, and tells the memory of every change. Gives the first
@@ -21,7 +21,7 @@ pub(super) fn learn<const W: usize>(
             let homeless = || gone.then(|| homeless(geometry, candidates, cell, digit)).flatten();
             empty(candidates, cell).or_else(homeless)
         }
-        Fact::Holds(cell, digit) => place(geometry, candidates, memory, (cell, digit)),
+        Fact::Holds(cell, digit) => place(geometry, candidates, memory, Candidate { cell, digit }),
     }
 }
 
@@ -29,7 +29,7 @@ fn place<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &mut Candidates<W>,
     memory: &mut Memory<W>,
-    (cell, digit): (Cell, Digit),
+    Candidate { cell, digit }: Candidate,
 ) -> Option<Claim> {
     let excluded = geometry.excluded_by(cell, digit);
     let others = candidates.digits_of(cell) & excluded.in_cell();

@@ -375,7 +375,7 @@ mod tests {
     use std::cell::Cell as Counter;
     use std::ops::ControlFlow;
 
-    use crate::grid::{Board, Cell, Digit};
+    use crate::grid::{Board, Candidate, Cell, Digit};
     use crate::inference::{Engine, Hints, Options, Request};
     use crate::knowledge::Knowledge;
     use crate::proof::Start;
@@ -385,7 +385,7 @@ mod tests {
         let knowledge = Knowledge::embedded().expect("the embedded knowledge");
         let geometry = knowledge.grid("16x16").expect("the largest grid");
         let engine = Engine::new(knowledge, geometry, &Options::default()).expect("an engine");
-        let board = Board::from_givens(256, [(Cell::new(0), Digit::new(0))]);
+        let board = Board::from_givens(256, [Candidate::new(Cell::new(0), Digit::new(0))]);
         let looks = Counter::new(0);
         let trace = engine.solve(Request {
             start: &Start::from_board(&board),

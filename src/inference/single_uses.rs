@@ -1,6 +1,6 @@
 //! Every use of the rules for single digits that there can be, in whatever state.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::cover::placing;
 use crate::knowledge::{Body, Cover, Rule, View};
 use crate::proof::{Held, Left, Places, RuleId, Step};
@@ -47,7 +47,7 @@ impl SingleUses {
     pub fn steps(
         &self,
         geometry: &Geometry,
-        (cell, digit): (Cell, Digit),
+        Candidate { cell, digit }: Candidate,
         held: &dyn Fn(Cell) -> Option<Digit>,
     ) -> Vec<Step> {
         let cells = CellSet::of(cell);
@@ -55,8 +55,8 @@ impl SingleUses {
         let of_house = |&(house, rule)| (rule, Left::OnlyPlace(Places { house, digit, cells }));
         let last = |&(house, rule): &(House, RuleId)| {
             let others = geometry.list_of(house).iter().filter(|&&other| other != cell);
-            let filled: Option<Vec<(Cell, Digit)>> =
-                others.map(|&other| Some((other, held(other)?))).collect();
+            let filled: Option<Vec<Candidate>> =
+                others.map(|&other| Some(Candidate::new(other, held(other)?))).collect();
             Some((rule, Left::LastCell(filled?)))
         };
         let here = |of: &&(House, RuleId)| geometry.cells_of(of.0).contains(cell);

@@ -1,6 +1,6 @@
 //! The state that rules are asked about, with what is known of it besides.
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// The state that rules are asked about.
 pub(super) struct View<'a, const W: usize> {
@@ -13,7 +13,7 @@ pub(super) struct View<'a, const W: usize> {
     /// The solution, if the caller knows it: a hint for what to try, never a reason.
     pub(super) solution: Option<&'a [Digit]>,
     /// The only candidate that is asked about, if there is one.
-    pub(super) wanted: Option<(Cell, Digit)>,
+    pub(super) wanted: Option<Candidate>,
     /// The digits that each cell holds in some solution, if the caller knows them: a hint as well.
     pub(super) possible: Option<&'a [DigitSet]>,
     /// The cells of the givens, if these are known to have exactly one solution; else rules that assume it
@@ -24,10 +24,19 @@ pub(super) struct View<'a, const W: usize> {
 }
 
 impl<const W: usize> View<'_, W> {
+    /// The open cells with so many candidates, and these.
+    pub(super) fn open_cells_with(
+        &self,
+        counts: impl IntoIterator<Item = usize>,
+    ) -> Vec<(Cell, DigitSet)> {
+        let cells = self.candidates.open_cells_with(self.geometry, counts);
+        cells.iter().map(|cell| (cell, self.candidates.digits_of(cell))).collect()
+    }
+
     /// Whether it is any use to try and strike the candidate: not if it is known to be true, or to be so in
     /// some solution, or if another one is asked about.
     pub(super) fn may_be_false(&self, cell: Cell, digit: Digit) -> bool {
-        self.wanted.is_none_or(|wanted| wanted == (cell, digit))
+        self.wanted.is_none_or(|wanted| wanted == Candidate { cell, digit })
             && self.solution.is_none_or(|solution| solution[cell.index()] != digit)
             && self.possible.is_none_or(|possible| !possible[cell.index()].contains(digit))
     }

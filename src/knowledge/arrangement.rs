@@ -88,7 +88,7 @@ impl Arrangement {
         let rule = order.remove(from);
         order.insert(to, rule);
         let rules: Vec<&Rule> = order.iter().filter_map(|&id| knowledge.rule(id)).collect();
-        if let Some(problem) = first_out_of_order(knowledge, &rules) {
+        if let Some(problem) = first_out_of_order(&knowledge.rules, &rules) {
             return Err(Refusal::of(problem));
         }
         self.order = order;
@@ -118,7 +118,7 @@ impl Refusal {
 /// Where a rule may be put into an order that may be: before the first rule that is harder, but after all that are cases of
 /// it and before all of which it is a case; what supposes something stands after all that does not.
 fn place_for(knowledge: &Knowledge, rule: &Rule, order: &[&Rule]) -> usize {
-    let is_case = |other: &&Rule| generals(knowledge, other).contains(&rule.id);
+    let is_case = |other: &&Rule| generals(&knowledge.rules, other).contains(&rule.id);
     let last_special = order.iter().rposition(is_case);
     let plain = order.iter().take_while(|other| !other.supposes()).count();
     let (mut first, mut last) = (last_special.map_or(0, |place| place + 1), order.len());
@@ -127,7 +127,7 @@ fn place_for(knowledge: &Knowledge, rule: &Rule, order: &[&Rule]) -> usize {
     } else {
         last = last.min(plain);
     }
-    let generals = generals(knowledge, rule);
+    let generals = generals(&knowledge.rules, rule);
     let first_general = order.iter().position(|other| generals.contains(&other.id));
     last = last.min(first_general.unwrap_or(last)).max(first);
     let weight = |rule: &Rule| (rule.level, rule.cost);
@@ -152,7 +152,7 @@ mod tests {
     fn is_lawful(arrangement: &Arrangement) -> bool {
         let rules: Vec<&Rule> =
             arrangement.rules().filter_map(|(rule, _)| knowledge().rule(rule)).collect();
-        first_out_of_order(knowledge(), &rules).is_none()
+        first_out_of_order(&knowledge().rules, &rules).is_none()
     }
 
     #[test]

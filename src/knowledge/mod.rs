@@ -33,7 +33,7 @@ pub use error::{KnowledgeError, Problem};
 pub use forcing::{Along, ComesTo, Forcing, Trial};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;
-pub use puzzle::PuzzleExample;
+pub use puzzle::{CLASSIC_GRID, PuzzleExample};
 pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, View};
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
@@ -41,12 +41,10 @@ pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 use crate::grid::{Geometry, GeometrySpec, Puzzle, StateText};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
+use check::Rules;
 use reading::Source;
 
 include!(concat!(env!("OUT_DIR"), "/embedded_knowledge.rs"));
-
-/// The name of the grid that a puzzle has when nothing else is said.
-pub const CLASSIC_GRID: &str = "9x9";
 
 /// The name of the profile that is used when nothing else is said.
 pub const DEFAULT_PROFILE: &str = "default";
@@ -57,7 +55,7 @@ static EMBEDDED: Lazy<Result<Knowledge, KnowledgeError>> = Lazy::new(|| Knowledg
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     grids: BTreeMap<String, Arc<Geometry>>,
-    rules: BTreeMap<RuleId, Rule>,
+    rules: Rules,
     profiles: BTreeMap<String, Profile>,
     puzzles: Vec<PuzzleExample>,
 }
@@ -89,7 +87,7 @@ impl Knowledge {
         for (path, text) in files {
             knowledge.read(&Source { path, text })?;
         }
-        check::whole(&knowledge)?;
+        check::whole(&knowledge.rules, knowledge.profiles())?;
         Ok(knowledge)
     }
 
@@ -132,7 +130,7 @@ impl Knowledge {
         let source = Source { path, text };
         let profile: Profile = source.read()?;
         source.must_be_named(&profile.name)?;
-        check::order(self, &profile)
+        check::order(&self.rules, &profile)
             .map_err(|error| source.at_rule(KnowledgeError { file: path.to_owned(), ..error }))?;
         Ok(profile)
     }
@@ -142,7 +140,7 @@ impl Knowledge {
     /// # Errors
     /// [`KnowledgeError`] if it names rules that there are not, or in an order that may not be.
     pub fn put_profile(&mut self, profile: Profile) -> Result<(), KnowledgeError> {
-        check::order(self, &profile)?;
+        check::order(&self.rules, &profile)?;
         let _ = self.profiles.insert(profile.name.clone(), profile);
         Ok(())
     }

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{CLASSIC_GRID, Level};
+use super::Level;
+
+/// The name of the grid that a puzzle has when nothing else is said.
+pub const CLASSIC_GRID: &str = "9x9";
 
 /// A puzzle, as a file in `knowledge/examples/` gives it.
 #[derive(Clone, Debug, Deserialize)]

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Board, Candidates, Cell, Digit, Geometry, StateText};
+use crate::grid::{Board, Candidate, Candidates, Geometry, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Start, Step};
@@ -118,7 +118,9 @@ impl Mine {
             }
             let end = trace.board_before(&self.geometry, trace.steps.len());
             self.look(end.clone(), &candidates, &solution, &mut seen);
-            let Some((cell, digit)) = first_false(&candidates, &solution) else { break };
+            let Some(Candidate { cell, digit }) = first_false(&candidates, &solution) else {
+                break;
+            };
             let _ = candidates.strike(cell, digit);
             state = StateText::of_candidates(&self.geometry, end, &candidates);
         }
@@ -162,11 +164,13 @@ impl Mine {
     fn put_back<'a>(&self, seen: &'a Seen) -> impl Iterator<Item = Find> + use<'a> {
         let needed = seen.step.premises(&self.geometry).absent;
         let removed = seen.find.state.removed.iter();
-        removed.filter(move |&&(cell, digit)| needed.contains(cell, digit)).map(|&back| {
-            let mut find = seen.find.clone();
-            find.state.removed.retain(|&candidate| candidate != back);
-            find
-        })
+        removed.filter(move |&&Candidate { cell, digit }| needed.contains(cell, digit)).map(
+            |&back| {
+                let mut find = seen.find.clone();
+                find.state.removed.retain(|&candidate| candidate != back);
+                find
+            },
+        )
     }
 
     /// Whether the rule concludes none of the facts in the state.
@@ -183,9 +187,11 @@ impl Mine {
 }
 
 /// The first candidate, by the number of candidates of its cell, that the solution does not have.
-fn first_false(candidates: &Candidates, solution: &Solution) -> Option<(Cell, Digit)> {
-    let open = solution.cells().filter(|&(cell, _)| candidates.digits_of(cell).len() > 1);
-    let (cell, right) = open.min_by_key(|&(cell, _)| candidates.digits_of(cell).len())?;
+fn first_false(candidates: &Candidates, solution: &Solution) -> Option<Candidate> {
+    let open =
+        solution.cells().filter(|&Candidate { cell, .. }| candidates.digits_of(cell).len() > 1);
+    let Candidate { cell, digit: right } =
+        open.min_by_key(|&Candidate { cell, .. }| candidates.digits_of(cell).len())?;
     let wrong = candidates.digits_of(cell).iter().find(|&digit| digit != right);
-    wrong.map(|digit| (cell, digit))
+    wrong.map(|digit| Candidate { cell, digit })
 }

@@ -7,10 +7,10 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{Cell, Digit, DigitSet};
+use super::written::{Draft, Written};
+use crate::grid::{Candidate, Cell, DigitSet};
 use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Step, Strike};
 
 /// What a stem stands behind.
@@ -19,10 +19,10 @@ const STEM: &str = "stem ";
 impl Written for JoinedSets {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let targets = ends.iter().filter_map(|end| match end.fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
+            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
             Fact::Holds(..) => None,
         });
-        let targets: Vec<(Cell, Digit)> = targets.collect();
+        let targets: Vec<Candidate> = targets.collect();
         self.clone().striking(moment.geometry, &targets).claims()
     }
 }

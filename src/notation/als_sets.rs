@@ -8,9 +8,9 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{
     BentSet, Claim, CrossingSets, Excluder, Exclusion, HeldSet, Once, Sight, Step, Support,
@@ -205,7 +205,7 @@ pub(super) fn read_exclusion(reader: &mut Reader<'_>) -> Read<impl Written + use
     }
     reader.expect(" by ")?;
     let excluders = reader.cells()?;
-    let Moment { geometry, state } = reader.moment;
+    let Moment { geometry, state, .. } = reader.moment;
     let excluder = |cell| Excluder {
         cell,
         digits: state.digits_of(cell),

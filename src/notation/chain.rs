@@ -10,35 +10,35 @@
 
 use super::consequence::Consequence;
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use super::written::{Draft, Written};
+use crate::grid::{Candidate, Digit, DigitSet, Geometry};
 use crate::proof::{Chain, Chains, Claim, Fact, HeldSet, Node, Step, StrongLink, Support};
 
 /// Chains without what they strike.
 struct Paths(Vec<Chain>);
 
 /// Those of the candidates that both ends of a chain exclude.
-fn targets(path: &Chain, geometry: &Geometry, ends: &[Consequence]) -> Vec<(Cell, Digit)> {
+fn targets(path: &Chain, geometry: &Geometry, ends: &[Consequence]) -> Vec<Candidate> {
     let [start, .., end] = path.nodes.as_slice() else { return Vec::new() };
-    let excluded = |&(cell, digit): &(Cell, Digit)| {
+    let excluded = |&Candidate { cell, digit }: &Candidate| {
         let node = Node::of(cell, digit);
         start.excludes(&node, geometry) && end.excludes(&node, geometry)
     };
     candidates(ends).filter(excluded).collect()
 }
 
-fn candidates(ends: &[Consequence]) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+fn candidates(ends: &[Consequence]) -> impl Iterator<Item = Candidate> + '_ {
     ends.iter().filter_map(|end| match end.fact {
-        Fact::Absent(cell, digit) => Some((cell, digit)),
+        Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
         Fact::Holds(..) => None,
     })
 }
 
 /// What a path goes for, and its claims.
 struct Told {
-    targets: Vec<(Cell, Digit)>,
+    targets: Vec<Candidate>,
     claims: Vec<Claim>,
 }
 
@@ -74,7 +74,7 @@ impl Written for Paths {
             let mut first = 0;
             for Told { targets, claims } in &told {
                 let next = first + claims.len() as u16;
-                if targets.contains(&(end.fact.cell(), end.fact.digit())) {
+                if targets.contains(&Candidate::new(end.fact.cell(), end.fact.digit())) {
                     return Support::Claims((first..next).collect());
                 }
                 first = next;

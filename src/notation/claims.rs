@@ -11,10 +11,10 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{self, Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::{Moment, NONE};
-use crate::grid::{Candidates, Cell, Digit};
+use super::written::{Draft, Written};
+use crate::grid::{Candidate, Candidates};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, RuleId, Statement, Step};
 
 /// Claims and cases as they are written.
@@ -92,7 +92,7 @@ fn print_statement(moment: &Moment<'_>, statement: &Statement) -> String {
             format!("{digit} in {house} only {}", moment.cells(*cells))
         }
         Statement::Filled(filled) => {
-            let one = |&(cell, digit): &(Cell, Digit)| {
+            let one = |&Candidate { cell, digit }: &Candidate| {
                 format!("{}={}", moment.cell(cell), moment.digit(digit))
             };
             let filled: Vec<String> = filled.iter().map(one).collect();
@@ -121,8 +121,8 @@ pub(super) fn print_case(moment: &Moment<'_>, case: &Case) -> String {
     let mut state = supposed(moment, case.supposed);
     let mut steps = Vec::new();
     for step in &case.steps {
-        let inside = Moment { geometry: moment.geometry, state: &state };
-        steps.push(format!("{}: {}", step.rule, form::print(&inside, step)));
+        let inside = moment.within(&state);
+        steps.push(format!("{}: {}", step.rule, (inside.print_step)(&inside, step)));
         step.apply(moment.geometry, &mut state);
     }
     let end = match &case.end {
@@ -253,7 +253,7 @@ fn read_filled(reader: &mut Reader<'_>) -> Read<Statement> {
         loop {
             let cell = reader.cell()?;
             reader.expect("=")?;
-            filled.push((cell, reader.digit()?));
+            filled.push(Candidate::new(cell, reader.digit()?));
             if !reader.takes(",") {
                 break;
             }
@@ -306,7 +306,7 @@ fn read_step(reader: &mut Reader<'_>, state: &Candidates) -> Read<Step> {
     let mut inside = reader.within(state)?;
     let name = inside.pass_until(&[':', ';', '(', ')']);
     inside.expect(": ")?;
-    let read = form::read(&mut inside)?;
+    let read = (inside.read_step)(&mut inside)?;
     let place = inside.place();
     reader.go_on_at(place);
     Ok(read.into_step(RuleId::new(&name)))

@@ -5,9 +5,9 @@
 //! struck rests on the first of them that strikes it.
 
 use super::consequence::{self, Consequence};
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::proof::{self, Claim, Cover, Covering, Sight, Step, Support};
 

@@ -8,10 +8,10 @@
 use super::claims;
 use super::consequence::Consequence;
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::sets::Place;
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Digit, House};
 use crate::proof::{Alternative, Case, Claim, Cover, Placements, Places, Step};
 
@@ -106,7 +106,7 @@ pub(super) fn read_placed(reader: &mut Reader<'_>, digit: Digit) -> Read<impl Wr
         reader.expect(" in ")?;
         placed.push((digit, reader.houses()?));
     }
-    let Moment { geometry, state } = reader.moment;
+    let Moment { geometry, state, .. } = reader.moment;
     let of_digit = |(digit, rows): (Digit, Vec<House>)| {
         let places =
             move |house| Places { house, digit, cells: state.places_in(geometry, house, digit) };

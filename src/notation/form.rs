@@ -1,4 +1,4 @@
-//! What the forms of the notation have in common, and how a line is written and read by them.
+//! All forms of the notation together: which of them writes a step, and which reads a line.
 //!
 //! A form writes steps of one shape and reads them back. Writing is tried out: a form's text stands only
 //! if it reads back as the very step, so a form may leave out what it makes good in most cases, and need not
@@ -6,71 +6,37 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
+use super::line::Line;
 use super::reading::{Read, Reader};
 use super::writing::{KINDS, Moment};
+use super::written::{Draft, Written};
 use super::{als, als_sets, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
-use crate::proof::{self, Case, Claim, Conclusion, Direct, Fact, Pattern, RuleId, Step, Support};
+use crate::proof::{self, Claim, Conclusion, Direct, Fact, Pattern, Step, Support};
 
-/// What was read of a pattern. With what follows from it, it knows its claims.
-pub(super) trait Written {
-    /// The claims of the step.
-    fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim>;
-
-    /// What each consequence rests on, if nothing else is written.
-    fn supports(&self, _moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Support> {
-        vec![Support::All; ends.len()]
+/// The text, if it reads back as the step; with what conclusions rest on where the pattern would have
+/// them rest on something else.
+fn proved(mut draft: Draft, moment: &Moment<'_>, step: &Step) -> Option<String> {
+    let text = draft.text(moment);
+    let read = read_back(moment, &text)?.into_step(step.rule);
+    let facts = |step: &Step| step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
+    if (&read.claims, &read.cases) != (&step.claims, &step.cases) || facts(&read) != facts(step) {
+        return None;
     }
-
-    /// The cases of the step.
-    fn cases(&self) -> Vec<Case> {
-        Vec::new()
+    if read.conclusions == step.conclusions {
+        return Some(text);
     }
-}
-
-/// What a form would write of a step.
-pub(super) struct Draft {
-    /// What stands before the arrow.
-    pub(super) pattern: String,
-    /// What stands behind it.
-    pub(super) ends: Vec<Consequence>,
-}
-
-impl Draft {
-    /// A pattern that shows just what the step concludes.
-    pub(super) fn new(pattern: String, step: &Step) -> Self {
-        Self { pattern, ends: consequence::told(step) }
-    }
-
-    fn text(&self, moment: &Moment<'_>) -> String {
-        format!("{} => {}", self.pattern, consequence::print(moment, &self.ends))
-    }
-
-    /// The text, if it reads back as the step; with what conclusions rest on where the pattern would have
-    /// them rest on something else.
-    fn proved(mut self, moment: &Moment<'_>, step: &Step) -> Option<String> {
-        let text = self.text(moment);
-        let read = read_back(moment, &text)?.into_step(step.rule);
-        let facts = |step: &Step| step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
-        if (&read.claims, &read.cases) != (&step.claims, &step.cases) || facts(&read) != facts(step)
-        {
-            return None;
+    let told = draft.ends.iter_mut().filter(|end| end.told);
+    for (end, (read, meant)) in told.zip(read.conclusions.iter().zip(&step.conclusions)) {
+        if read.support != meant.support {
+            end.support = Some(meant.support.clone());
         }
-        if read.conclusions == step.conclusions {
-            return Some(text);
-        }
-        let told = self.ends.iter_mut().filter(|end| end.told);
-        for (end, (read, meant)) in told.zip(read.conclusions.iter().zip(&step.conclusions)) {
-            if read.support != meant.support {
-                end.support = Some(meant.support.clone());
-            }
-        }
-        Some(self.text(moment))
     }
+    Some(draft.text(moment))
 }
 
 fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
     let letters: Vec<char> = text.chars().collect();
-    let mut reader = Reader::new(*moment, &letters);
+    let mut reader = Reader::new(*moment, &letters, read);
     let line = read(&mut reader).ok()?;
     reader.is_at_end().then_some(line)
 }
@@ -105,25 +71,11 @@ fn write(moment: &Moment<'_>, step: &Step, pattern: &Pattern) -> Option<Draft> {
 /// The step without its rule's name: in the form of its shape if that can say it, else claim by claim.
 pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
     let draft = write(moment, step, &Pattern::of(step));
-    draft.and_then(|draft| draft.proved(moment, step)).unwrap_or_else(|| {
+    draft.and_then(|draft| proved(draft, moment, step)).unwrap_or_else(|| {
         let draft = claims::write(moment, step);
         let text = draft.text(moment);
-        draft.proved(moment, step).unwrap_or(text)
+        proved(draft, moment, step).unwrap_or(text)
     })
-}
-
-/// A step, but for its rule.
-pub(super) struct Line {
-    claims: Vec<Claim>,
-    conclusions: Vec<Conclusion>,
-    cases: Vec<Case>,
-}
-
-impl Line {
-    /// The step as one of the rule.
-    pub(super) fn into_step(self, rule: RuleId) -> Step {
-        Step { rule, claims: self.claims, conclusions: self.conclusions, cases: self.cases }
-    }
 }
 
 /// Reads what [`print`] writes.

@@ -60,6 +60,7 @@ mod error;
 mod fish;
 mod forcing;
 mod form;
+mod line;
 mod net;
 mod reading;
 mod ring;
@@ -67,6 +68,7 @@ mod sets;
 mod uniqueness;
 mod wing;
 mod writing;
+mod written;
 
 #[cfg(test)]
 mod tests;
@@ -82,7 +84,7 @@ use writing::Moment;
 /// must be one of the grid.
 pub fn print(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
     let name: String = name.chars().filter(|&letter| letter != ':').collect();
-    format!("{name}: {}", form::print(&Moment { geometry, state }, step))
+    format!("{name}: {}", form::print(&moment(geometry, state), step))
 }
 
 /// Reads what [`print()`] writes, as a step of the rule. `state` has the candidates before the step. The
@@ -97,11 +99,15 @@ pub fn parse(
     text: &str,
 ) -> Result<Step, NotationError> {
     let letters: Vec<char> = text.chars().collect();
-    let mut reader = Reader::new(Moment { geometry, state }, &letters);
+    let mut reader = Reader::new(moment(geometry, state), &letters, form::read);
     let _ = reader.pass_until(&[':']);
     if !reader.takes(": ") {
         return Err(reader.error(Expected::Name));
     }
     let line = form::read(&mut reader)?;
     if reader.is_at_end() { Ok(line.into_step(rule)) } else { Err(reader.error(Expected::End)) }
+}
+
+fn moment<'a>(geometry: &'a Geometry, state: &'a Candidates) -> Moment<'a> {
+    Moment { geometry, state, print_step: form::print }
 }

@@ -11,9 +11,9 @@
 
 use super::consequence::Consequence;
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Colours, Fact, Meeting, Places, Step, Support};
 

@@ -1,6 +1,7 @@
 //! Walks through a text in the notation: cells, digits, houses and nodes at the place reached.
 
 use super::error::{Expected, NotationError};
+use super::line::Line;
 use super::writing::{KINDS, Moment, NONE};
 use crate::grid::{Candidates, Cell, CellSet, Digit, House};
 use crate::message::HouseName;
@@ -12,6 +13,8 @@ const DEEPEST: usize = 32;
 /// A text, the place reached in it, and the moment that it speaks of.
 pub(super) struct Reader<'a> {
     pub(super) moment: Moment<'a>,
+    /// How a step within another one is read; see [`Moment::print_step`].
+    pub(super) read_step: fn(&mut Reader<'_>) -> Read<Line>,
     letters: &'a [char],
     at: usize,
     depth: usize,
@@ -22,8 +25,12 @@ pub(super) type Read<T> = Result<T, NotationError>;
 
 impl<'a> Reader<'a> {
     /// At the beginning of a text.
-    pub(super) const fn new(moment: Moment<'a>, letters: &'a [char]) -> Self {
-        Self { moment, letters, at: 0, depth: 0 }
+    pub(super) const fn new(
+        moment: Moment<'a>,
+        letters: &'a [char],
+        read_step: fn(&mut Reader<'_>) -> Read<Line>,
+    ) -> Self {
+        Self { moment, read_step, letters, at: 0, depth: 0 }
     }
 
     /// A reader of what follows, in the state of a case; [`Reader::go_on_at`] takes over from it.
@@ -34,8 +41,9 @@ impl<'a> Reader<'a> {
         if self.depth == DEEPEST {
             return Err(self.error(Expected::Shallower));
         }
-        let moment = Moment { geometry: self.moment.geometry, state };
-        Ok(Reader { moment, letters: self.letters, at: self.at, depth: self.depth + 1 })
+        let moment = Moment { state, ..self.moment };
+        let (read_step, letters) = (self.read_step, self.letters);
+        Ok(Reader { moment, read_step, letters, at: self.at, depth: self.depth + 1 })
     }
 
     /// Goes to the place that a reader of a case has reached.

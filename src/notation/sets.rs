@@ -9,10 +9,10 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use super::written::{Draft, Written};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Cover, Held, HiddenSet, Left, NakedSet, Places, Role, Single, Step};
 
 /// A house with one cell that is not filled.
@@ -20,9 +20,9 @@ struct FullHouse(House);
 
 impl FullHouse {
     /// The filled cells, in the house's order.
-    fn filled(moment: &Moment<'_>, house: House) -> Vec<(Cell, Digit)> {
+    fn filled(moment: &Moment<'_>, house: House) -> Vec<Candidate> {
         let cells = moment.geometry.list_of(house).iter();
-        cells.filter_map(|&cell| Some((cell, moment.state.value(cell)?))).collect()
+        cells.filter_map(|&cell| Some(Candidate::new(cell, moment.state.value(cell)?))).collect()
     }
 }
 

@@ -10,10 +10,10 @@
 //! can hold more, the state tells.
 
 use super::consequence::{self, Consequence};
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use super::written::{Draft, Written};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Deadly, Fact, Held, HeldSet, Sight, Step};
 
 /// What stands before the pattern.
@@ -71,7 +71,7 @@ impl Written for Told {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let solved = moment.state.solved();
         let filled = self.cells & solved;
-        let placed = |cell| moment.state.value(cell).map(|digit| (cell, digit));
+        let placed = |cell| moment.state.value(cell).map(|digit| Candidate { cell, digit });
         let told = self.told(moment);
         let floors = match self.base {
             Some(digits) if !told.is_empty() => vec![Held { cells: told, digits }],

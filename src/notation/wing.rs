@@ -7,9 +7,9 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::form::{Draft, Written};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
+use super::written::{Draft, Written};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::proof::{Claim, RemotePair, Step, Wing};
 

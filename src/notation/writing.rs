@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
 use crate::message::HouseKind;
-use crate::proof::{Node, Places};
+use crate::proof::{Node, Places, Step};
 
 /// What stands for no cell and no digit.
 pub(super) const NONE: &str = "none";
@@ -23,9 +23,16 @@ pub(super) const KINDS: [(char, HouseKind); 5] = [
 pub(super) struct Moment<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) state: &'a Candidates,
+    /// How a step within another one is written: by all forms, of which none knows the others.
+    pub(super) print_step: fn(&Moment<'_>, &Step) -> String,
 }
 
 impl Moment<'_> {
+    /// The moment within a case, in which these are the candidates.
+    pub(super) const fn within<'a>(&'a self, state: &'a Candidates) -> Moment<'a> {
+        Moment { state, ..*self }
+    }
+
     /// The open places of a digit in a house.
     pub(super) fn places(&self, house: House, digit: Digit) -> CellSet {
         self.state.open_places_of(digit) & self.geometry.cells_of(house)

@@ -28,6 +28,19 @@ pub struct SceneBuilder<'a> {
     also_selected: CellSet,
 }
 
+impl Scene {
+    /// Starts a scene with the digits of a board; its placed digits are the solver's unless
+    /// [`SceneBuilder::placed_by`] says otherwise.
+    pub fn of<'a>(geometry: &'a Geometry, board: &'a Board) -> SceneBuilder<'a> {
+        SceneBuilder::new(geometry, board)
+    }
+
+    /// Starts a scene with the grid at a place of a trace, and what is there.
+    pub fn at<'a>(geometry: &'a Geometry, moment: &'a Moment<'a>) -> SceneBuilder<'a> {
+        SceneBuilder::at(geometry, moment)
+    }
+}
+
 impl<'a> SceneBuilder<'a> {
     pub(super) fn new(geometry: &'a Geometry, board: &'a Board) -> Self {
         Self {
@@ -192,7 +205,7 @@ impl<'a> SceneBuilder<'a> {
         for &fact in self.reached {
             match fact {
                 Fact::Holds(cell, digit) => scene.place(cell, digit),
-                Fact::Absent(cell, digit) => scene.mark((cell, digit), MarkKind::Target),
+                Fact::Absent(..) => scene.mark(fact.candidate(), MarkKind::Target),
             }
         }
     }
@@ -245,7 +258,7 @@ fn suppose_placed(scene: &mut Scene) {
 
 /// In a cell with a pale digit, leaves either the digit or, where something is marked, the pencil marks.
 fn choose_pale_or_pencil(scene: &mut Scene) {
-    let marked: CellSet = scene.marks.keys().map(|&(cell, _)| cell).collect();
+    let marked: CellSet = scene.marks.keys().map(|one| one.cell).collect();
     let supposed = [CellRole::Supposition, CellRole::Contradiction];
     for (index, picture) in scene.cells.iter_mut().enumerate() {
         if picture.digit.is_some_and(|shown| shown.pale) {

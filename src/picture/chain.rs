@@ -5,7 +5,7 @@
 //! they share.
 
 use super::scene::{CellRole, Link, LinkKind, MarkKind, Scene};
-use crate::grid::{Cell, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, Cell, DigitSet, Geometry};
 use crate::proof::{Chain, Chains, Colours, Conclusion, Meeting, Node, RemotePair, Wing};
 
 /// Draws and marks chains, and outlines the almost locked sets that make strong links of theirs.
@@ -20,7 +20,7 @@ pub(super) fn mark_chains(geometry: &Geometry, chains: &Chains, scene: &mut Scen
 
 /// Draws and marks one chain.
 pub(super) fn mark_chain(geometry: &Geometry, chain: &Chain, scene: &mut Scene) {
-    let nodes: Vec<Vec<(Cell, Digit)>> = chain.nodes.iter().map(candidates_of).collect();
+    let nodes: Vec<Vec<Candidate>> = chain.nodes.iter().map(candidates_of).collect();
     for (place, node) in nodes.iter().enumerate() {
         let kind = if place % 2 == 0 { MarkKind::IsNot } else { MarkKind::ThenIs };
         for &candidate in node {
@@ -45,7 +45,7 @@ pub(super) fn mark_chain(geometry: &Geometry, chain: &Chain, scene: &mut Scene) 
 }
 
 /// Joins the candidates of a node, each with the nearest of those before it.
-fn join_group(geometry: &Geometry, node: &[(Cell, Digit)], scene: &mut Scene) {
+fn join_group(geometry: &Geometry, node: &[Candidate], scene: &mut Scene) {
     for (place, &candidate) in node.iter().enumerate().skip(1) {
         if let Some(bar) = link(geometry, &node[..place], &[candidate], LinkKind::Group) {
             scene.join(bar);
@@ -54,8 +54,8 @@ fn join_group(geometry: &Geometry, node: &[(Cell, Digit)], scene: &mut Scene) {
 }
 
 /// The candidates of a node.
-pub(super) fn candidates_of(node: &Node) -> Vec<(Cell, Digit)> {
-    node.cells.iter().map(|cell| (cell, node.digit)).collect()
+pub(super) fn candidates_of(node: &Node) -> Vec<Candidate> {
+    node.cells.iter().map(|cell| Candidate::new(cell, node.digit)).collect()
 }
 
 /// Strong links without an order, with their cells in two colours a net; where nets see each other, a
@@ -69,7 +69,7 @@ pub(super) fn mark_colours(geometry: &Geometry, colours: &Colours, scene: &mut S
         Meeting::Struck { .. } => None,
     });
     for (cells, kind) in strong.chain(weak) {
-        let [first, second] = cells.map(|cell| [(cell, digit)]);
+        let [first, second] = cells.map(|cell| [Candidate { cell, digit }]);
         if let Some(link) = link(geometry, &first, &second, kind) {
             scene.join(link);
         }
@@ -79,7 +79,7 @@ pub(super) fn mark_colours(geometry: &Geometry, colours: &Colours, scene: &mut S
             let colour = (2 * number + side) as u8;
             scene.give_all(cells, CellRole::Colour(colour));
             for cell in cells.iter() {
-                scene.mark((cell, digit), MarkKind::Colour(colour));
+                scene.mark(Candidate { cell, digit }, MarkKind::Colour(colour));
             }
         }
     }
@@ -120,11 +120,16 @@ fn mark_in_turn(
     let [(from, here), (to, there)] = cells;
     let shared = here & there;
     let Some(digit) = (shared - concluded).first().or_else(|| shared.first()) else { return };
-    scene.links.extend(link(geometry, &[(from, digit)], &[(to, digit)], LinkKind::Weak));
+    scene.links.extend(link(
+        geometry,
+        &[Candidate::new(from, digit)],
+        &[Candidate::new(to, digit)],
+        LinkKind::Weak,
+    ));
     // The pincers and the pivot of a wing have marks by their roles.
     for (cell, digits) in cells {
         for digit in digits.iter() {
-            scene.mark((cell, digit), MarkKind::Base);
+            scene.mark(Candidate { cell, digit }, MarkKind::Base);
         }
     }
 }
@@ -132,8 +137,8 @@ fn mark_in_turn(
 /// The link between two ends, from the candidate to the candidate that are nearest to each other.
 pub(super) fn link(
     geometry: &Geometry,
-    first: &[(Cell, Digit)],
-    second: &[(Cell, Digit)],
+    first: &[Candidate],
+    second: &[Candidate],
     kind: LinkKind,
 ) -> Option<Link> {
     let apart = |a: Cell, b: Cell| {
@@ -141,6 +146,6 @@ pub(super) fn link(
     };
     let pairs = first.iter().flat_map(|&from| second.iter().map(move |&to| (from, to)));
     let different = pairs.filter(|(from, to)| from != to);
-    let (from, to) = different.min_by_key(|(from, to)| apart(from.0, to.0))?;
+    let (from, to) = different.min_by_key(|(from, to)| apart(from.cell, to.cell))?;
     Some(Link { from, to, kind })
 }

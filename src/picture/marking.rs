@@ -5,7 +5,7 @@
 
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::{
     CaseEnd, Claim, Conclusion, Deadly, Fact, Held, JoinedSets, Pattern, Role, Statement, Step,
 };
@@ -25,7 +25,9 @@ pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, sc
     }
     for conclusion in &step.conclusions {
         match conclusion.fact {
-            Fact::Absent(cell, digit) => marking.scene.mark((cell, digit), MarkKind::Target),
+            Fact::Absent(..) => {
+                marking.scene.mark(conclusion.fact.candidate(), MarkKind::Target);
+            }
             Fact::Holds(cell, digit) => marking.placement(cell, digit),
         }
     }
@@ -49,7 +51,7 @@ pub(super) fn mark_shown(geometry: &Geometry, state: &Candidates, fact: Fact, sc
     if state.value(cell).is_some() {
         return scene.give(cell, CellRole::Premise);
     }
-    scene.mark((cell, digit), MarkKind::Target);
+    scene.mark(Candidate { cell, digit }, MarkKind::Target);
     let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
     if let Some(holder) = holders.first() {
         scene.give(holder, CellRole::Premise);
@@ -77,7 +79,7 @@ impl Marking<'_> {
                 self.only_places(claim.role, *house, *digit, *cells);
             }
             Statement::Filled(filled) => {
-                for &(cell, _) in filled {
+                for &Candidate { cell, .. } in filled {
                     self.scene.give(cell, CellRole::Premise);
                 }
             }
@@ -158,7 +160,7 @@ impl Marking<'_> {
 
     fn supposition(&mut self, supposed: Fact) {
         self.scene.give(supposed.cell(), CellRole::Supposition);
-        self.scene.mark((supposed.cell(), supposed.digit()), MarkKind::Supposition);
+        self.scene.mark(Candidate::new(supposed.cell(), supposed.digit()), MarkKind::Supposition);
     }
 
     fn impossible(&mut self, statement: &Statement) {
@@ -173,7 +175,7 @@ impl Marking<'_> {
                 self.outline(HouseRole::Contradiction(digit), house);
             }
             Statement::Filled(ref filled) => {
-                for &(cell, _) in filled {
+                for &Candidate { cell, .. } in filled {
                     self.scene.give(cell, CellRole::Conflict);
                 }
             }
@@ -290,13 +292,13 @@ impl Marking<'_> {
     /// Marks the digit in those of the cells that may take it and are not filled.
     fn mark_open(&mut self, cells: CellSet, digit: Digit, kind: MarkKind) {
         for cell in (cells & self.state.open_places_of(digit)).iter() {
-            self.scene.mark((cell, digit), kind);
+            self.scene.mark(Candidate { cell, digit }, kind);
         }
     }
 
     /// The cell that the step fills, if it fills one.
     fn fills(&self) -> Option<Cell> {
-        self.step?.fills().map(|(cell, _)| cell)
+        self.step?.fills().map(|one| one.cell)
     }
 
     fn concluded_digits(&self) -> DigitSet {

@@ -1,7 +1,7 @@
 //! Where things stand: cells, houses and the pencil marks in a cell.
 
 use super::shape::Point;
-use crate::grid::{Cell, Digit, Geometry, House};
+use crate::grid::{Candidate, Cell, Digit, Geometry, House};
 
 /// Part of the cell's side that the pencil marks of a row span, from the first to the last and one
 /// half step at each end.
@@ -52,7 +52,7 @@ impl Raster {
     }
 
     /// The place of the digit's mark in the cell.
-    pub(super) fn place(self, geometry: &Geometry, (cell, digit): (Cell, Digit)) -> Point {
+    pub(super) fn place(self, geometry: &Geometry, Candidate { cell, digit }: Candidate) -> Point {
         let offset = self.offset(digit);
         centre(geometry, cell).moved(offset.x, offset.y)
     }
@@ -68,16 +68,16 @@ impl Raster {
 
 /// The candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest there.
 /// `None` beside the grid, and near the edges of a cell, where no mark stands.
-pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<(Cell, Digit)> {
+pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
     let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
     let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;
     let raster = Raster::of(geometry.side());
     let reach = raster.step() / 2.0;
     let digit = geometry.digits().find(|&digit| {
-        let middle = raster.place(geometry, (cell, digit));
+        let middle = raster.place(geometry, Candidate { cell, digit });
         (point.x - middle.x).abs() <= reach && (point.y - middle.y).abs() <= reach
     })?;
-    Some((cell, digit))
+    Some(Candidate { cell, digit })
 }
 
 /// The top left corner of a cell.

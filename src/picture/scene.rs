@@ -4,10 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Serialize, Serializer};
 
-use super::SceneBuilder;
 use super::shape::Tone;
-use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::proof::Moment;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -193,9 +191,9 @@ pub enum LinkKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Link {
     /// Where it starts.
-    pub from: (Cell, Digit),
+    pub from: Candidate,
     /// Where its arrow points.
-    pub to: (Cell, Digit),
+    pub to: Candidate,
     /// What it says.
     pub kind: LinkKind,
 }
@@ -210,10 +208,10 @@ pub struct Scene {
     pub cells: Vec<CellPicture>,
     /// The marks of candidates.
     #[serde(serialize_with = "as_pairs")]
-    pub marks: BTreeMap<(Cell, Digit), Mark>,
+    pub marks: BTreeMap<Candidate, Mark>,
     /// The colours that the player gave to candidates. Where a step marks one, the mark is drawn.
     #[serde(serialize_with = "as_pairs")]
-    pub painted: BTreeMap<(Cell, Digit), Paint>,
+    pub painted: BTreeMap<Candidate, Paint>,
     /// The outlined houses; in painting order.
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
@@ -239,17 +237,6 @@ fn as_pairs<S: Serializer, K: Serialize, V: Serialize>(
 }
 
 impl Scene {
-    /// Starts a scene with the digits of a board; its placed digits are the solver's unless
-    /// [`SceneBuilder::placed_by`] says otherwise.
-    pub fn of<'a>(geometry: &'a Geometry, board: &'a Board) -> SceneBuilder<'a> {
-        SceneBuilder::new(geometry, board)
-    }
-
-    /// Starts a scene with the grid at a place of a trace, and what is there.
-    pub fn at<'a>(geometry: &'a Geometry, moment: &'a Moment<'a>) -> SceneBuilder<'a> {
-        SceneBuilder::at(geometry, moment)
-    }
-
     /// An empty scene for a grid with this many cells.
     pub(super) fn empty(cells: usize) -> Self {
         Self {
@@ -294,7 +281,7 @@ impl Scene {
     }
 
     /// Marks a candidate; a mark that is drawn over it stays.
-    pub(super) fn mark(&mut self, candidate: (Cell, Digit), kind: MarkKind) {
+    pub(super) fn mark(&mut self, candidate: Candidate, kind: MarkKind) {
         let mark = self.marks.entry(candidate).or_insert(Mark { kind, chain_end: false });
         mark.kind = mark.kind.max(kind);
     }
@@ -308,12 +295,12 @@ impl Scene {
     }
 
     /// Shows a candidate that was struck out.
-    pub fn strike(&mut self, candidate: (Cell, Digit)) {
+    pub fn strike(&mut self, candidate: Candidate) {
         self.mark(candidate, MarkKind::Target);
     }
 
     /// Marks a candidate as the end of a chain.
-    pub(super) fn end_chain(&mut self, candidate: (Cell, Digit)) {
+    pub(super) fn end_chain(&mut self, candidate: Candidate) {
         if let Some(mark) = self.marks.get_mut(&candidate) {
             mark.chain_end = true;
         }

@@ -4,7 +4,7 @@
 //! what it is to the step: `-4` is struck, `*4` belongs to the pattern, `=4` is filled in.
 
 use super::scene::{CellPicture, CellRole, Hand, MarkKind, Scene};
-use crate::grid::{Cell, Digit, DigitSet, Geometry, Way};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, Geometry, Way};
 
 /// The grid of a scene as lines of text; the last has no line end. Rows have their numbers, columns
 /// letters if `letters`, numbers otherwise.
@@ -48,7 +48,7 @@ fn content(geometry: &Geometry, scene: &Scene, cell: Cell) -> String {
     }
     let mut text = String::new();
     for digit in pencil_marks(scene, picture, cell).iter() {
-        match scene.marks.get(&(cell, digit)).map(|mark| mark.kind) {
+        match scene.marks.get(&Candidate { cell, digit }).map(|mark| mark.kind) {
             Some(MarkKind::Target) => text.push('-'),
             Some(_) => text.push('*'),
             None if in_a_set(picture) => text.push('*'),
@@ -61,7 +61,11 @@ fn content(geometry: &Geometry, scene: &Scene, cell: Cell) -> String {
 
 /// The pencil marks of a cell, and the candidates that are marked in it.
 fn pencil_marks(scene: &Scene, picture: &CellPicture, cell: Cell) -> DigitSet {
-    let marked = scene.marks.keys().filter(|(at, _)| *at == cell).map(|&(_, digit)| digit);
+    let marked = scene
+        .marks
+        .keys()
+        .filter(|Candidate { cell: at, .. }| *at == cell)
+        .map(|&Candidate { digit, .. }| digit);
     picture.pencil | marked.collect()
 }
 

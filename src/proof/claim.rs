@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Premises;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -86,7 +86,7 @@ pub enum Statement {
         cells: CellSet,
     },
     /// These cells are filled with these digits.
-    Filled(Vec<(Cell, Digit)>),
+    Filled(Vec<Candidate>),
     /// Every one of `cells` sees every one of `targets`.
     Sees {
         /// The cells that see.
@@ -167,7 +167,7 @@ impl Statement {
                 premises.absent.insert_cells(geometry.cells_of(*house) - *cells, *digit);
             }
             Self::Filled(placements) => {
-                for &(cell, digit) in placements {
+                for &Candidate { cell, digit } in placements {
                     premises.holds.insert(cell, digit);
                 }
             }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry};
 
 /// A fact about one digit in one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -27,6 +27,23 @@ impl Fact {
         match self {
             Self::Holds(_, digit) | Self::Absent(_, digit) => digit,
         }
+    }
+
+    /// The candidate that the fact is about.
+    pub const fn candidate(self) -> Candidate {
+        match self {
+            Self::Holds(cell, digit) | Self::Absent(cell, digit) => Candidate { cell, digit },
+        }
+    }
+
+    /// That a candidate is true.
+    pub const fn holds(Candidate { cell, digit }: Candidate) -> Self {
+        Self::Holds(cell, digit)
+    }
+
+    /// That a candidate is false.
+    pub const fn absent(Candidate { cell, digit }: Candidate) -> Self {
+        Self::Absent(cell, digit)
     }
 
     /// The fact that is true exactly when this one is not.

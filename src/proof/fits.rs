@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Case, CaseEnd, Claim, Fact, Goal, Shows, Statement, Step, Support, Trace};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// Why a trace cannot be about a grid.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -36,7 +36,9 @@ impl Trace {
         }
         let range = Range { geometry };
         let start = &self.start;
-        for &(cell, digit) in start.givens.iter().chain(&start.placed).chain(&start.removed) {
+        for &Candidate { cell, digit } in
+            start.givens.iter().chain(&start.placed).chain(&start.removed)
+        {
             range.candidate(cell, digit)?;
         }
         self.steps.iter().try_for_each(|step| range.step(step))?;
@@ -80,9 +82,9 @@ impl Range<'_> {
                 self.house(*house)?;
                 self.digit(*digit).and_then(|()| self.cells(cells))
             }
-            Statement::Filled(placements) => {
-                placements.iter().try_for_each(|&(cell, digit)| self.candidate(cell, digit))
-            }
+            Statement::Filled(placements) => placements
+                .iter()
+                .try_for_each(|&Candidate { cell, digit }| self.candidate(cell, digit)),
             Statement::Sees { cells, targets } => {
                 self.cells(cells).and_then(|()| self.cells(targets))
             }
@@ -100,7 +102,7 @@ impl Range<'_> {
 
     fn goal(&self, goal: &Goal) -> Result<(), Misfit> {
         let mut givens = goal.givens.iter().flatten();
-        givens.try_for_each(|&(cell, digit)| self.candidate(cell, digit))?;
+        givens.try_for_each(|&Candidate { cell, digit }| self.candidate(cell, digit))?;
         match &goal.shows {
             Shows::Solution | Shows::NoSolution => Ok(()),
             Shows::Facts(facts) => facts.iter().try_for_each(|&fact| self.fact(fact)),

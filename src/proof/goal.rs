@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Fact;
-use crate::grid::{Cell, Digit};
+use crate::grid::Candidate;
 
 /// What a trace is to show. Without it, whoever reads a trace cannot know whether something is missing at its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Goal {
     pub shows: Shows,
     /// The givens of the start that the steps rest on, if it is said on which; else all of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub givens: Option<Vec<(Cell, Digit)>>,
+    pub givens: Option<Vec<Candidate>>,
     /// What it costs a reader, if that is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effort: Option<Effort>,
@@ -60,7 +60,7 @@ impl Goal {
 
     /// The same, resting on no givens but these.
     #[must_use]
-    pub fn from_givens(self, givens: &[(Cell, Digit)]) -> Self {
+    pub fn from_givens(self, givens: &[Candidate]) -> Self {
         Self { givens: Some(givens.to_vec()), ..self }
     }
 }

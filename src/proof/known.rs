@@ -1,52 +1,7 @@
-//! What is known at a moment, and what has to be known for a statement.
+//! What is known at a moment.
 
-use super::{Fact, Start, Statement};
-use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
-
-/// The facts that a statement, a conclusion or a contradiction takes for granted.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Premises {
-    /// Digits that the cells must not hold. Any cause will do.
-    pub absent: CandidateSet,
-    /// Digits that must stand in their cells, given or concluded.
-    pub holds: CandidateSet,
-}
-
-impl Premises {
-    /// The one premise that this fact is.
-    pub fn of(fact: Fact) -> Self {
-        let mut premises = Self::default();
-        match fact {
-            Fact::Holds(cell, digit) => premises.holds.insert(cell, digit),
-            Fact::Absent(cell, digit) => premises.absent.insert(cell, digit),
-        }
-        premises
-    }
-
-    /// Adds every premise of `other`.
-    pub fn extend(&mut self, other: &Self) {
-        self.absent.extend(&other.absent);
-        self.holds.extend(&other.holds);
-    }
-
-    /// The premises that are not among `known`.
-    #[must_use]
-    pub fn without(&self, known: &Known) -> Self {
-        let absent = self.absent.without(&known.absent);
-        Self { absent, holds: self.holds.without(&known.holds) }
-    }
-
-    /// Whether nothing is required.
-    pub fn is_empty(&self) -> bool {
-        self.absent.is_empty() && self.holds.is_empty()
-    }
-
-    /// Every premise as a fact: first the digits that are absent, then those that stand.
-    pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
-        let absent = self.absent.iter().map(|(cell, digit)| Fact::Absent(cell, digit));
-        absent.chain(self.holds.iter().map(|(cell, digit)| Fact::Holds(cell, digit)))
-    }
-}
+use super::{Fact, Premises, Start, Statement};
+use crate::grid::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
 
 /// What is known at a moment: the digits that stand, and the candidates that are gone, whether
 /// struck out, in sight of a digit, or because their cell is filled.
@@ -56,14 +11,23 @@ pub struct Known {
     holds: CandidateSet,
 }
 
+impl Premises {
+    /// The premises that are not among `known`.
+    #[must_use]
+    pub fn without(&self, known: &Known) -> Self {
+        let absent = self.absent.without(&known.absent);
+        Self { absent, holds: self.holds.without(&known.holds) }
+    }
+}
+
 impl Known {
     /// What the start alone tells.
     pub fn from_start(geometry: &Geometry, start: &Start) -> Self {
         let mut known = Self::default();
-        for &(cell, digit) in start.givens.iter().chain(&start.placed) {
+        for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
             known.learn(geometry, Fact::Holds(cell, digit));
         }
-        for &(cell, digit) in &start.removed {
+        for &Candidate { cell, digit } in &start.removed {
             known.learn(geometry, Fact::Absent(cell, digit));
         }
         known

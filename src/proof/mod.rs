@@ -16,6 +16,7 @@
 //! Invariant: nothing here knows a rule, a language or a colour.
 
 mod claim;
+mod cut_down;
 mod fact;
 mod fact_text;
 mod fits;
@@ -24,8 +25,10 @@ mod known;
 mod lemmas;
 mod pattern;
 mod place;
+mod premises;
 mod rule_id;
 mod slice;
+mod start;
 mod step;
 mod trace;
 
@@ -34,7 +37,7 @@ pub use fact::Fact;
 pub use fact_text::FactTextError;
 pub use fits::Misfit;
 pub use goal::{Effort, Goal, Shows};
-pub use known::{Known, Premises};
+pub use known::Known;
 pub use lemmas::take_out_lemmas;
 pub use pattern::{
     Alternative, BentSet, Branches, Chain, Chains, Colours, Cover, Covering, CrossingSets, Deadly,
@@ -43,7 +46,9 @@ pub use pattern::{
     Strike, StrongLink, Uncovering, Wing, digits_once,
 };
 pub use place::{At, Moment, Place};
+pub use premises::Premises;
 pub use rule_id::RuleId;
 pub use slice::{givens_needed, slice};
+pub use start::Start;
 pub use step::{Case, CaseEnd, Conclusion, Step, Support};
-pub use trace::{Start, Trace};
+pub use trace::Trace;

@@ -102,7 +102,7 @@ impl<'a> Moment<'a> {
             case.steps.get(..number)?.iter().for_each(|step| moment.take(geometry, step));
             moment.at = case.steps.get(number).map_or(At::End(case), At::Step);
         }
-        let filled = |board: &Board| -> CellSet { board.digits().map(|(cell, _)| cell).collect() };
+        let filled = |board: &Board| -> CellSet { board.digits().map(|one| one.cell).collect() };
         moment.conditional = filled(&moment.board) - filled(&outside);
         Some(moment)
     }

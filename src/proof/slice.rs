@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::{Fact, Known, Premises, Start, Step, Support};
-use crate::grid::{Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, CellSet, Geometry};
 
 /// One conclusion of one step, with what it needs.
 struct Link {
@@ -53,7 +53,7 @@ pub fn givens_needed(
         let known = Known::from_start(geometry, start);
         replay(geometry, &known, &links).covers(goal)
     };
-    let is_preferred = |(cell, _): &(Cell, Digit)| preferred.contains(*cell);
+    let is_preferred = |Candidate { cell, .. }: &Candidate| preferred.contains(*cell);
     let (last, first): (Vec<_>, Vec<_>) =
         start.givens.iter().rev().copied().partition(is_preferred);
     for given in first.into_iter().chain(last) {

@@ -2,58 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Claim, Fact, Goal, Step};
-use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Entry, Geometry, StateText};
-
-/// The state that a trace starts from.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Start {
-    /// The digits of the puzzle.
-    pub givens: Vec<(Cell, Digit)>,
-    /// Digits that stand in the grid without being given.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub placed: Vec<(Cell, Digit)>,
-    /// Candidates that are gone although no digit in sight forbids them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub removed: Vec<(Cell, Digit)>,
-}
-
-impl Start {
-    /// A start from the digits of a board, its givens and its placed digits.
-    pub fn from_board(board: &Board) -> Self {
-        let placed = |&(cell, _): &(Cell, Digit)| matches!(board.entry(cell), Entry::Placed(_));
-        Self {
-            givens: board.givens().collect(),
-            placed: board.digits().filter(placed).collect(),
-            removed: Vec::new(),
-        }
-    }
-
-    /// A start from a state.
-    pub fn from_state(state: &StateText) -> Self {
-        Self { removed: state.removed.clone(), ..Self::from_board(&state.board) }
-    }
-
-    /// The cells of the givens.
-    pub fn given_cells(&self) -> CellSet {
-        self.givens.iter().map(|&(cell, _)| cell).collect()
-    }
-
-    /// The board with the givens and the placed digits.
-    pub fn board<const W: usize>(&self, geometry: &Geometry<W>) -> Board {
-        let mut board = Board::from_givens(geometry.cell_count(), self.givens.iter().copied());
-        for &(cell, digit) in &self.placed {
-            board.set(cell, Entry::Placed(digit));
-        }
-        board
-    }
-
-    /// The candidates at the start.
-    pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
-        let state = StateText { board: self.board(geometry), removed: self.removed.clone() };
-        state.candidates(geometry)
-    }
-}
+use super::{Claim, Fact, Goal, Start, Step};
+use crate::grid::{Board, Candidates, Cell, Entry, Geometry};
 
 /// A start and the steps from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

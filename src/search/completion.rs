@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::{Budget, Possible, Search, Solution, Undecided};
-use crate::grid::{Candidates, Cell, Digit};
+use crate::grid::{Candidate, Candidates, Digit};
 
 /// The most solutions that are kept.
 const KEPT: usize = 10_000;
@@ -27,11 +27,11 @@ const ORDERS: u64 = 6;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
     /// The digits with their cells.
-    pub digits: Vec<(Cell, Digit)>,
+    pub digits: Vec<Candidate>,
     /// Whether it is proved that no fewer would do.
     pub is_fewest: bool,
     /// If one digit is enough: all digits that are.
-    pub alone: Vec<(Cell, Digit)>,
+    pub alone: Vec<Candidate>,
 }
 
 impl Search {
@@ -46,7 +46,7 @@ impl Search {
         possible: &Possible,
         budget: &mut Budget<'_>,
     ) -> Result<Completion, Undecided> {
-        let open: Vec<(Cell, Digit)> = self.open(possible);
+        let open: Vec<Candidate> = self.open(possible);
         let mut alone = Vec::new();
         for &candidate in &open {
             if self.is_enough(start, &[candidate], budget)? {
@@ -73,9 +73,11 @@ impl Search {
     }
 
     /// The candidates of some but not all solutions.
-    fn open(&self, possible: &Possible) -> Vec<(Cell, Digit)> {
+    fn open(&self, possible: &Possible) -> Vec<Candidate> {
         let cells = self.geometry.cells().filter(|&cell| possible.digits_of(cell).len() > 1);
-        let digits = |cell| possible.digits_of(cell).iter().map(move |digit: Digit| (cell, digit));
+        let digits = |cell| {
+            possible.digits_of(cell).iter().map(move |digit: Digit| Candidate { cell, digit })
+        };
         cells.flat_map(digits).collect()
     }
 
@@ -83,11 +85,11 @@ impl Search {
     fn is_enough(
         &self,
         start: &Candidates,
-        digits: &[(Cell, Digit)],
+        digits: &[Candidate],
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
         let mut with = start.clone();
-        for &(cell, digit) in digits {
+        for &Candidate { cell, digit } in digits {
             with.place(&self.geometry, cell, digit);
         }
         Ok(self.count_within(&with, 2, budget)? == 1)
@@ -97,12 +99,13 @@ impl Search {
     fn left_out(
         &self,
         start: &Candidates,
-        open: &[(Cell, Digit)],
+        open: &[Candidate],
         solution: &Solution,
         budget: &mut Budget<'_>,
-    ) -> Result<Vec<(Cell, Digit)>, Undecided> {
-        let of_it = open.iter().copied().filter(|&(cell, digit)| solution.digit(cell) == digit);
-        let all: Vec<(Cell, Digit)> = of_it.collect();
+    ) -> Result<Vec<Candidate>, Undecided> {
+        let of_it =
+            open.iter().copied().filter(|&Candidate { cell, digit }| solution.digit(cell) == digit);
+        let all: Vec<Candidate> = of_it.collect();
         let mut best = all.clone();
         for seed in 0..ORDERS {
             let mut lots = ChaCha8Rng::seed_from_u64(seed);
@@ -129,7 +132,7 @@ impl Search {
 
 /// Which solutions have which candidate, by bits.
 struct Table {
-    candidates: Vec<(Cell, Digit)>,
+    candidates: Vec<Candidate>,
     /// For each candidate the solutions that have it.
     rows: Vec<Vec<u64>>,
     /// All solutions.
@@ -137,7 +140,7 @@ struct Table {
 }
 
 impl Table {
-    fn new(candidates: &[(Cell, Digit)], solutions: &[Solution]) -> Self {
+    fn new(candidates: &[Candidate], solutions: &[Solution]) -> Self {
         let words = solutions.len().div_ceil(64);
         let bits = |has: &dyn Fn(&Solution) -> bool| {
             let mut row = vec![0; words];
@@ -147,12 +150,13 @@ impl Table {
             row
         };
         let rows = candidates.iter();
-        let rows = rows.map(|&(cell, digit)| bits(&|solution| solution.digit(cell) == digit));
+        let rows =
+            rows.map(|&Candidate { cell, digit }| bits(&|solution| solution.digit(cell) == digit));
         Self { candidates: candidates.to_vec(), rows: rows.collect(), all: bits(&|_| true) }
     }
 
     /// Candidates that leave one solution, and whether it is proved that no fewer do.
-    fn fewest(&self) -> (Vec<(Cell, Digit)>, bool) {
+    fn fewest(&self) -> (Vec<Candidate>, bool) {
         let greedy = self.greedy();
         let mut work = WORK;
         for count in 2..greedy.len() {
@@ -165,7 +169,7 @@ impl Table {
         (self.named(&greedy), true)
     }
 
-    fn named(&self, numbers: &[usize]) -> Vec<(Cell, Digit)> {
+    fn named(&self, numbers: &[usize]) -> Vec<Candidate> {
         let mut named: Vec<_> = numbers.iter().map(|&number| self.candidates[number]).collect();
         named.sort_unstable();
         named

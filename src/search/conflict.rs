@@ -1,7 +1,7 @@
 //! Givens that contradict each other.
 
 use super::{Budget, Search, Undecided};
-use crate::grid::{Board, Cell, Digit};
+use crate::grid::{Board, Candidate};
 
 impl Search {
     /// Of givens that have no solution a set that has none either, and from which none can be left out: without
@@ -12,9 +12,9 @@ impl Search {
     /// [`Undecided`] when the budget ends before.
     pub fn irreducible(
         &self,
-        givens: &[(Cell, Digit)],
+        givens: &[Candidate],
         budget: &mut Budget<'_>,
-    ) -> Result<Option<Vec<(Cell, Digit)>>, Undecided> {
+    ) -> Result<Option<Vec<Candidate>>, Undecided> {
         if self.can_stand_together(givens, budget)? {
             return Ok(None);
         }
@@ -36,7 +36,7 @@ impl Search {
     /// [`Undecided`] when the budget ends before.
     pub fn can_stand_together(
         &self,
-        givens: &[(Cell, Digit)],
+        givens: &[Candidate],
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
         let board = Board::from_givens(self.geometry.cell_count(), givens.iter().copied());

@@ -11,7 +11,7 @@
 //! Invariant: in a [`State`] without pending candidates, every mask with one bit is settled: no
 //! other mask allows what it forbids.
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry};
 
 /// Some cell, or some digit in some house, has nothing left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ const NO_HOUSE: u16 = u16::MAX;
 
 /// One digit in one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Candidate {
+pub(super) struct Spot {
     cell: u8,
     digit: u8,
 }
@@ -49,7 +49,7 @@ pub(super) struct Constraints {
     memberships: Vec<Membership>,
     /// What each candidate, by cell and then by digit, rules out of other digits in other cells, which no house says. Empty
     /// where that is nothing.
-    besides: Vec<Vec<Candidate>>,
+    besides: Vec<Vec<Spot>>,
     /// The masks of a grid in which everything is possible.
     full: Vec<u16>,
 }
@@ -59,7 +59,7 @@ pub(super) struct Constraints {
 pub(super) struct State {
     /// A mask a cell in reading order, then a mask for every digit of every house.
     pub(super) masks: Vec<u16>,
-    pending: Vec<Candidate>,
+    pending: Vec<Spot>,
 }
 
 impl Constraints {
@@ -136,13 +136,13 @@ impl Constraints {
     }
 
     /// The cell and digit in bit `way` of a mask.
-    pub(super) fn candidate(&self, mask: usize, way: u32) -> Candidate {
+    pub(super) fn candidate(&self, mask: usize, way: u32) -> Spot {
         match mask.checked_sub(self.cells) {
-            None => Candidate { cell: mask as u8, digit: way as u8 },
+            None => Spot { cell: mask as u8, digit: way as u8 },
             Some(index) => {
                 let (house, digit) = (index / self.side, index % self.side);
                 let cell = self.cells_of_houses[house * self.side + way as usize];
-                Candidate { cell, digit: digit as u8 }
+                Spot { cell, digit: digit as u8 }
             }
         }
     }
@@ -160,11 +160,7 @@ impl Constraints {
     }
 
     /// Takes a candidate away. What this forces becomes pending.
-    pub(super) fn strike(
-        &self,
-        state: &mut State,
-        candidate: Candidate,
-    ) -> Result<(), Contradiction> {
+    pub(super) fn strike(&self, state: &mut State, candidate: Spot) -> Result<(), Contradiction> {
         if state.masks[usize::from(candidate.cell)] >> candidate.digit & 1 == 0 {
             return Ok(());
         }
@@ -173,19 +169,15 @@ impl Constraints {
     }
 
     /// Takes a candidate: the cell loses its other digits, its houses the digit's other places.
-    pub(super) fn take(
-        &self,
-        state: &mut State,
-        candidate: Candidate,
-    ) -> Result<(), Contradiction> {
-        let Candidate { cell, digit } = candidate;
+    pub(super) fn take(&self, state: &mut State, candidate: Spot) -> Result<(), Contradiction> {
+        let Spot { cell, digit } = candidate;
         let digits = state.masks[usize::from(cell)];
         if digits >> digit & 1 == 0 {
             return Err(Contradiction);
         }
         state.masks[usize::from(cell)] = 1 << digit;
         for other in bits(digits & !(1 << digit)) {
-            let other = Candidate { cell, digit: other as u8 };
+            let other = Spot { cell, digit: other as u8 };
             self.strike_from_houses(state, other, NO_HOUSE)?;
         }
         for &Membership { house, place } in self.memberships(cell) {
@@ -193,7 +185,7 @@ impl Constraints {
             let places = std::mem::replace(mask, place);
             for other in bits(places & !place) {
                 let cell = self.cells_of_houses[usize::from(house) + other as usize];
-                let other = Candidate { cell, digit };
+                let other = Spot { cell, digit };
                 state.strike_from_cell(other)?;
                 self.strike_from_houses(state, other, house)?;
             }
@@ -226,7 +218,7 @@ impl Constraints {
     fn strike_from_houses(
         &self,
         state: &mut State,
-        Candidate { cell, digit }: Candidate,
+        Spot { cell, digit }: Spot,
         but: u16,
     ) -> Result<(), Contradiction> {
         for &Membership { house, place } in self.memberships(cell) {
@@ -244,7 +236,7 @@ impl Constraints {
                 let cell = self.cells_of_houses[index];
                 // A cell with one digit became pending when that happened.
                 if state.masks[usize::from(cell)] != 1 << digit {
-                    state.pending.push(Candidate { cell, digit });
+                    state.pending.push(Spot { cell, digit });
                 }
             }
         }
@@ -262,10 +254,7 @@ impl Constraints {
 
 impl State {
     /// Takes the digit from the mask of the cell alone.
-    fn strike_from_cell(
-        &mut self,
-        Candidate { cell, digit }: Candidate,
-    ) -> Result<(), Contradiction> {
+    fn strike_from_cell(&mut self, Spot { cell, digit }: Spot) -> Result<(), Contradiction> {
         let mask = &mut self.masks[usize::from(cell)];
         *mask &= !(1 << digit);
         let left = *mask;
@@ -274,7 +263,7 @@ impl State {
                 return Err(Contradiction);
             }
             let digit = left.trailing_zeros() as u8;
-            self.pending.push(Candidate { cell, digit });
+            self.pending.push(Spot { cell, digit });
         }
         Ok(())
     }
@@ -300,16 +289,19 @@ impl State {
 }
 
 /// What each candidate rules out of other digits in other cells; nothing at all where every candidate rules out nothing.
-fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
+fn besides(geometry: &Geometry) -> Vec<Vec<Spot>> {
     if geometry.excludes_only_repeats() {
         return Vec::new();
     }
-    let all = geometry.cells().flat_map(|cell| geometry.digits().map(move |digit| (cell, digit)));
-    let other = |(cell, digit): (Cell, Digit)| {
+    let all = geometry
+        .cells()
+        .flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
+    let other = |Candidate { cell, digit }: Candidate| {
         let others = geometry.excluded_by(cell, digit).besides().iter();
-        let cells =
-            |&(digit, cells): &(Digit, CellSet)| cells.iter().map(move |cell| (cell, digit));
-        let numbers = |(cell, digit): (Cell, Digit)| Candidate {
+        let cells = |&(digit, cells): &(Digit, CellSet)| {
+            cells.iter().map(move |cell| Candidate { cell, digit })
+        };
+        let numbers = |Candidate { cell, digit }: Candidate| Spot {
             cell: cell.index() as u8,
             digit: digit.index() as u8,
         };

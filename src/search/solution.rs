@@ -1,6 +1,6 @@
 //! A full grid.
 
-use crate::grid::{Board, Cell, Digit, Entry};
+use crate::grid::{Board, Candidate, Cell, Digit, Entry};
 
 /// A full grid: one digit for every cell, and no digit twice in a house.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,14 +25,17 @@ impl Solution {
     }
 
     /// Every cell with its digit, in reading order.
-    pub fn cells(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
-        self.digits.iter().enumerate().map(|(index, &digit)| (Cell::new(index), digit))
+    pub fn cells(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.digits
+            .iter()
+            .enumerate()
+            .map(|(index, &digit)| Candidate { cell: Cell::new(index), digit })
     }
 
     /// The board with its empty cells filled by the solution.
     pub fn filled_into(&self, board: &Board) -> Board {
         let mut board = board.clone();
-        for (cell, digit) in self.cells() {
+        for Candidate { cell, digit } in self.cells() {
             if board.entry(cell) == Entry::Empty {
                 board.set(cell, Entry::Placed(digit));
             }

@@ -6,7 +6,7 @@
 //! that is remembered has filled a cell of its own, so the stack is never higher than the grid
 //! has cells, and it is made before the walk begins.
 
-use super::constraints::{Candidate, Constraints, State};
+use super::constraints::{Constraints, Spot, State};
 use super::{Budget, Undecided};
 use crate::grid::{Candidates, Digit};
 
@@ -20,7 +20,7 @@ pub(super) struct GeneralWalk<'a> {
     /// The masks of the states that were put off.
     remembered: Vec<u16>,
     /// The candidate that is to be missing in each of them.
-    missing: Vec<Candidate>,
+    missing: Vec<Spot>,
     nodes: u64,
 }
 

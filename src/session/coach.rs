@@ -10,7 +10,7 @@ use crate::explanation::{
     Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step, mistakes,
     no_hint, reason,
 };
-use crate::grid::{Board, Candidates, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
@@ -64,8 +64,8 @@ impl Play<'_> {
     /// The state without its mistakes.
     pub(super) fn right(&self) -> Start {
         let mut right = self.start.clone();
-        right.placed.retain(|&(cell, digit)| self.is_true(Fact::Holds(cell, digit)));
-        right.removed.retain(|&(cell, digit)| self.is_true(Fact::Absent(cell, digit)));
+        right.placed.retain(|&Candidate { cell, digit }| self.is_true(Fact::Holds(cell, digit)));
+        right.removed.retain(|&Candidate { cell, digit }| self.is_true(Fact::Absent(cell, digit)));
         right
     }
 
@@ -212,7 +212,7 @@ impl Coach {
     pub(super) fn refuted(&self, play: &Play<'_>, right: &Start, proposed: Fact) -> Option<Reason> {
         let so = proposed.negated();
         let mut open = right.clone();
-        open.removed.retain(|&(cell, digit)| Fact::Absent(cell, digit) != so);
+        open.removed.retain(|&one| Fact::absent(one) != so);
         self.shown(play, &open, &[so]).or_else(|| self.shown(play, right, &[so]))
     }
 
@@ -224,7 +224,7 @@ impl Coach {
     ) -> Result<Play<'a>, Verdict> {
         let geometry = self.engine.geometry();
         let mut start = Start::from_state(state);
-        start.removed.retain(|&(cell, _)| state.board.entry(cell).digit().is_none());
+        start.removed.retain(|&Candidate { cell, .. }| state.board.entry(cell).digit().is_none());
         let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
         // What comes of an interrupted search is not told.
         let mut budget = Budget::UNLIMITED.until(interrupted);
@@ -354,7 +354,7 @@ impl Coach {
 /// What is known of a state besides its candidates, where facts are asked about.
 fn asked<'a>(hints: Hints<'a>, facts: &[Fact]) -> Hints<'a> {
     let wanted = match *facts {
-        [Fact::Absent(cell, digit)] => Some((cell, digit)),
+        [Fact::Absent(cell, digit)] => Some(Candidate { cell, digit }),
         _ => None,
     };
     Hints { wanted, ..hints }
@@ -369,7 +369,7 @@ fn before(state: &StateText, proposed: &[Fact]) -> StateText {
         if matches!(before.board.entry(cell), Entry::Placed(other) if other != digit) {
             before.board.set(cell, Entry::Empty);
         }
-        before.removed.retain(|&struck| struck != (cell, digit));
+        before.removed.retain(|&struck| struck != Candidate { cell, digit });
     }
     before
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::explanation::{Why, why, why_not, why_not_shortest, why_shortest};
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::inference::{Aids, Hints};
 use crate::proof::Trace;
 use crate::shortest::Finder;
@@ -58,7 +58,7 @@ impl Inquiry {
         let answer = match self.question {
             Question::Why(cell) => why_shortest(&self.geometry, &self.trace, by, cell),
             Question::WhyNot(cell, digit) => {
-                why_not_shortest(&self.geometry, &self.trace, by, (cell, digit))
+                why_not_shortest(&self.geometry, &self.trace, by, Candidate { cell, digit })
             }
         };
         answer.filter(|_| !interrupted())

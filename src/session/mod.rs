@@ -16,18 +16,20 @@
 mod advice;
 mod all_steps;
 mod coach;
+mod command;
 mod inquiry;
 mod job;
 mod lock;
 mod other_grids;
 pub mod play;
 mod playing;
+mod saved;
+mod saved_text;
 mod selection;
 mod solutions;
 mod why_in_play;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
@@ -35,122 +37,25 @@ use crate::explanation::{Cause, Finding, Repair, Told, Why, finding, procedure};
 use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
-use crate::message::Message;
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
 use crate::search::{Search, Solution};
 use crate::shortest::Finder;
 use lock::Facts;
-use other_grids::Others;
-use play::{Game, PlayRules, Turn};
+use play::Game;
 use selection::Selection;
 
 pub use advice::{Advice, Asked, Consultation};
 pub use all_steps::AllSteps;
 pub use coach::{Coach, NamedRules};
+pub use command::{Command, Event, Mode};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
-pub use playing::{Origin, Saved, Unanswered};
+pub use saved::{Origin, Saved};
+pub use saved_text::{SessionError, SessionFault, read_session, write_session};
 pub use selection::Choice;
-pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
+pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Unanswered, Which};
 pub use why_in_play::WhyInPlay;
-
-/// What the user is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// Entering a puzzle.
-    Entering,
-    /// Playing it.
-    Playing,
-    /// Waiting for the solution.
-    Solving,
-    /// Asking about the solution.
-    Explaining,
-}
-
-/// What a session is asked to do.
-#[derive(Clone, Debug)]
-#[allow(clippy::large_enum_variant, reason = "there is one command at a time")]
-pub enum Command {
-    /// Take this puzzle in place of the one at hand, and play it.
-    Load(Board),
-    /// Take this state in place of the puzzle at hand, and play on from it: its digits, and what is struck out of it.
-    LoadState(StateText),
-    /// Write a digit into a cell, of the puzzle while that is being entered, of the player while it is played;
-    /// or clear the cell.
-    Write(Cell, Option<Digit>),
-    /// Do what a player does besides.
-    Turn(Turn),
-    /// Play the puzzle that was entered.
-    Play,
-    /// Play the puzzle that was entered without these digits of it: they are the player's.
-    PlayWithout(Vec<Cell>),
-    /// Go back to entering, with all that was played so far.
-    EditGivens,
-    /// Take back the last thing done.
-    Undo,
-    /// Do the last thing again that was taken back.
-    Redo,
-    /// Look for mistakes; each is shown until it is dealt with.
-    Check,
-    /// Take back these mistakes, as one move: clear their digits, write the marks again that were struck out.
-    TakeBack(Vec<Fact>),
-    /// Do what a step concludes: enter its digits and strike out its candidates, as one move.
-    Conclude(Vec<Fact>),
-    /// Play by these rules.
-    Follow(PlayRules),
-    /// This much time has passed.
-    Pass(Duration),
-    /// Stop the time, or let it run again.
-    Pause(bool),
-    /// Take up what was saved. Its solution, if it had one, is to be found anew.
-    Restore(Box<Saved>),
-    /// Take up what was saved elsewhere in place of what is at hand, which can be taken back behind all that was done in
-    /// it. The rules of play stay. Its solution, if it had one, is to be found anew.
-    Open(Box<Saved>),
-    /// Select a cell, or none.
-    Select(Option<Cell>),
-    /// Select several cells.
-    Choose(Choice),
-    /// Move the selection by columns and rows; it stops at the edge. Without a selection, the
-    /// first cell is selected.
-    Move {
-        /// To the right, if positive.
-        columns: isize,
-        /// Downwards, if positive.
-        rows: isize,
-    },
-    /// Solve the puzzle: gives a job.
-    Solve,
-    /// Take the outcome of the job.
-    Finish(Outcome),
-    /// Show the grid just before the step with this number, from 0; `None` shows the end.
-    Show(Option<usize>),
-    /// Empty the grid.
-    Reset,
-    /// Keep the puzzle and drop its solution.
-    ClearSolution,
-}
-
-/// What came of a command.
-#[derive(Debug)]
-#[allow(clippy::large_enum_variant, reason = "there are one or two events at a time")]
-pub enum Event {
-    /// The board, the mode or what is shown has changed.
-    Changed,
-    /// The command is locked: why.
-    Locked(Message),
-    /// Work to be done elsewhere; its outcome is to come back as [`Command::Finish`].
-    Work(Job),
-    /// The puzzle is solved.
-    Solved,
-    /// The puzzle has not exactly one solution, or its digits collide.
-    Found(Finding),
-    /// The player was looked over: what was found, and where there are mistakes.
-    Checked(Message, CellSet),
-    /// The player has solved the puzzle.
-    Completed,
-}
 
 /// One puzzle in work.
 pub struct Session {
@@ -187,6 +92,25 @@ struct Solved {
     procedure: Vec<Told>,
     /// The cells that stay empty at its end.
     open: CellSet,
+}
+
+/// The session before this one, and the one that was left by going back to this one.
+#[derive(Default)]
+pub(super) struct Others {
+    before: Option<Box<Session>>,
+    after: Option<Box<Session>>,
+}
+
+impl Others {
+    /// How many sessions there are to go back to.
+    pub(super) fn done(&self) -> usize {
+        usize::from(self.before.is_some())
+    }
+
+    /// How many sessions there are to go on to again.
+    pub(super) fn undone(&self) -> usize {
+        usize::from(self.after.is_some())
+    }
 }
 
 impl Session {
@@ -249,8 +173,14 @@ impl Session {
                 self.selection = Selection::of(cell);
                 vec![Event::Changed]
             }
-            Command::Choose(choice) => self.choose(choice),
-            Command::Move { columns, rows } => self.step_selection(columns, rows),
+            Command::Choose(choice) => {
+                self.selection = self.selection.choose(choice, &self.geometry);
+                vec![Event::Changed]
+            }
+            Command::Move { columns, rows } => {
+                self.selection = self.selection.step(columns, rows, &self.geometry);
+                vec![Event::Changed]
+            }
             Command::Solve => {
                 self.working = true;
                 let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
@@ -296,6 +226,21 @@ impl Session {
             (false, None) if self.game.is_playing() => Mode::Playing,
             (false, None) => Mode::Entering,
         }
+    }
+
+    /// The selected cell; of several, the one that was selected last.
+    pub fn selected(&self) -> Option<Cell> {
+        self.selection.at
+    }
+
+    /// All selected cells.
+    pub fn all_selected(&self) -> CellSet {
+        self.selection.all()
+    }
+
+    /// All selected cells, if they are several.
+    pub fn several_selected(&self) -> Option<CellSet> {
+        Some(self.selection.all()).filter(|all| all.len() > 1)
     }
 
     /// The grid's geometry.

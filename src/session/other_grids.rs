@@ -5,25 +5,6 @@
 
 use super::Session;
 
-/// The session before this one, and the one that was left by going back to this one.
-#[derive(Default)]
-pub(super) struct Others {
-    before: Option<Box<Session>>,
-    after: Option<Box<Session>>,
-}
-
-impl Others {
-    /// How many sessions there are to go back to.
-    pub(super) fn done(&self) -> usize {
-        usize::from(self.before.is_some())
-    }
-
-    /// How many sessions there are to go on to again.
-    pub(super) fn undone(&self) -> usize {
-        usize::from(self.after.is_some())
-    }
-}
-
 impl Session {
     /// Goes over to a new session with another grid, which keeps to the rules of play of this one. To go back is the last
     /// thing that can be undone there.

@@ -4,11 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use once_cell::sync::OnceCell;
-use serde::{Deserialize, Serialize};
 
 use super::play::{CellState, Checking, Game, History, PlayRules, Position, Refusal, Turn};
 use super::selection::Selection;
-use super::{Command, Event, Session};
+use super::{Command, Event, Saved, Session, Unanswered};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -20,59 +19,6 @@ use crate::shortest::Finder;
 /// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
 /// a few hundred at most; the rest keeps the caller from waiting for anything else.
 const NODES: u64 = 50_000;
-
-/// Everything of a session that is worth keeping: what [`crate::formats`] writes to a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// The grid.
-    pub geometry: Arc<Geometry>,
-    /// What stands in the grid, and all that led to it.
-    pub history: History,
-    /// The rules of play.
-    pub rules: PlayRules,
-    /// Whether the time is stopped.
-    pub paused: bool,
-    /// The selected cell.
-    pub selected: Option<Cell>,
-    /// Whether the solution is shown, or why there is not exactly one.
-    pub explaining: bool,
-    /// The number of the step that is shown, from 0.
-    pub shown: Option<usize>,
-    /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
-    pub origin: Option<Origin>,
-}
-
-/// The file that a puzzle came from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Origin {
-    /// Its path.
-    pub path: String,
-    /// The number of the puzzle, from 0, if the file holds several.
-    #[serde(default)]
-    pub number: Option<usize>,
-}
-
-/// Why givens have no solution to compare a player's digits with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unanswered {
-    /// They have several.
-    Several,
-    /// They have none.
-    None,
-    /// That is not found out quickly.
-    Undecided,
-}
-
-impl Unanswered {
-    fn message(self) -> Message {
-        Message::new(match self {
-            Self::Several => "check-several",
-            Self::None => "check-none",
-            Self::Undecided => "check-undecided",
-        })
-    }
-}
 
 impl Session {
     /// What is to be kept of the session.

@@ -1,7 +1,6 @@
 //! Which cells are selected: one that questions are about and a digit goes to, and with it perhaps others, to which marks,
 //! colours and clearing go as well.
 
-use super::{Event, Session};
 use crate::grid::{Cell, CellSet, Geometry};
 
 /// How cells are selected besides the one that is.
@@ -39,7 +38,18 @@ impl Selection {
         Self { at: cell, from: cell, all: cell.into_iter().collect() }
     }
 
-    fn choose(self, choice: Choice, geometry: &Geometry) -> Self {
+    /// All of them.
+    pub(super) fn all(self) -> CellSet {
+        self.all
+    }
+
+    /// The cell so many columns and rows from the last one alone; it stops at the edge.
+    pub(super) fn step(self, columns: isize, rows: isize, geometry: &Geometry) -> Self {
+        Self::of(stepped(self.at, (columns, rows), geometry))
+    }
+
+    /// What is selected after a choice.
+    pub(super) fn choose(self, choice: Choice, geometry: &Geometry) -> Self {
         match choice {
             Choice::Toggle(cell) if self.all.contains(cell) => {
                 let all: CellSet = self.all.iter().filter(|other| *other != cell).collect();
@@ -80,32 +90,4 @@ fn stepped(
     let last = geometry.side() - 1;
     let along = |from: usize, by: isize| from.saturating_add_signed(by).min(last);
     geometry.cell_at(along(geometry.row(cell), rows), along(geometry.column(cell), columns))
-}
-
-impl Session {
-    /// The selected cell; of several, the one that was selected last.
-    pub fn selected(&self) -> Option<Cell> {
-        self.selection.at
-    }
-
-    /// All selected cells.
-    pub fn all_selected(&self) -> CellSet {
-        self.selection.all
-    }
-
-    /// All selected cells, if they are several.
-    pub fn several_selected(&self) -> Option<CellSet> {
-        Some(self.selection.all).filter(|all| all.len() > 1)
-    }
-
-    pub(super) fn step_selection(&mut self, columns: isize, rows: isize) -> Vec<Event> {
-        let to = stepped(self.selection.at, (columns, rows), &self.geometry);
-        self.selection = Selection::of(to);
-        vec![Event::Changed]
-    }
-
-    pub(super) fn choose(&mut self, choice: Choice) -> Vec<Event> {
-        self.selection = self.selection.choose(choice, &self.geometry);
-        vec![Event::Changed]
-    }
 }

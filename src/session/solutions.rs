@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::grid::{Board, CellSet};
+use crate::message::Message;
 use crate::search::{Budget, Count, Possible, Search, Solution};
 
 /// How many solutions are found at once, so that the next ones are at hand.
@@ -100,5 +101,27 @@ impl SolutionSearch {
 impl std::fmt::Debug for SolutionSearch {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("SolutionSearch").field("which", &self.which).finish_non_exhaustive()
+    }
+}
+
+/// Why givens have no solution to compare a player's digits with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unanswered {
+    /// They have several.
+    Several,
+    /// They have none.
+    None,
+    /// That is not found out quickly.
+    Undecided,
+}
+
+impl Unanswered {
+    /// It as something to be said.
+    pub(super) fn message(self) -> Message {
+        Message::new(match self {
+            Self::Several => "check-several",
+            Self::None => "check-none",
+            Self::Undecided => "check-undecided",
+        })
     }
 }

@@ -5,6 +5,7 @@ use crate::explanation::{Kind, Strength, Subject};
 use crate::grid::{StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
 use crate::search::Verdict;
+use crate::session::play::Turn;
 
 /// The example of the system that Duvod is modelled on.
 const EXAMPLE: &str =
@@ -217,8 +218,7 @@ fn a_mistake_is_shown_from_what_else_is_right() {
         let judged = critique.judgement.reason().expect("a reason").clone();
         for reason in [told.reason, hint.reason, Some(judged)] {
             let slice = reason.expect("a reason").slice;
-            let found: Vec<Fact> =
-                slice.start.placed.iter().map(|&(cell, digit)| Fact::Holds(cell, digit)).collect();
+            let found: Vec<Fact> = slice.start.placed.iter().copied().map(Fact::holds).collect();
             assert_eq!(found.len(), 2, "the player's right digits: {found:?}");
             let mut ends = slice.steps.iter().flat_map(|step| &step.conclusions);
             assert!(!ends.any(|end| found.contains(&end.fact)), "nothing is shown again");

@@ -6,7 +6,7 @@
 use super::Question;
 use super::coach::{Coach, Interrupted, Play};
 use crate::explanation::{Hint, Strength, Why, hint_at_mistake, why_not_shortest, why_shortest};
-use crate::grid::StateText;
+use crate::grid::{Candidate, StateText};
 use crate::inference::Hints;
 use crate::proof::{Fact, Start, Trace};
 use crate::search::Verdict;
@@ -84,7 +84,9 @@ impl Coach {
         let by = (self.finder(), play.aids(Hints::of_unique(&trace.start)));
         match fact {
             Fact::Holds(..) => why_shortest(geometry, &trace, by, cell),
-            Fact::Absent(_, digit) => why_not_shortest(geometry, &trace, by, (cell, digit)),
+            Fact::Absent(_, digit) => {
+                why_not_shortest(geometry, &trace, by, Candidate { cell, digit })
+            }
         }
     }
 }
@@ -92,7 +94,7 @@ impl Coach {
 /// The start without what it says itself of the fact.
 fn without(start: &Start, fact: Fact) -> Start {
     let mut start = start.clone();
-    start.placed.retain(|(cell, _)| *cell != fact.cell());
-    start.removed.retain(|&(cell, digit)| Fact::Absent(cell, digit) != fact);
+    start.placed.retain(|Candidate { cell, .. }| *cell != fact.cell());
+    start.removed.retain(|&one| Fact::absent(one) != fact);
     start
 }

@@ -37,7 +37,7 @@ mod tests;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Geometry};
 use crate::inference::{Aids, Engine, EngineError, Options, SingleUses};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, Premises, Start, Step, slice};
@@ -223,7 +223,7 @@ impl Finder {
     /// whatever is known where. So it does not matter that a cell that is filled is not asked about again.
     fn add_singles(&self, pool: &mut Pool) {
         let geometry = self.supposing.geometry();
-        let placed: Vec<(Cell, Digit)> = pool.placed().collect();
+        let placed: Vec<Candidate> = pool.placed().collect();
         for placing in placed {
             for step in self.singles.steps(geometry, placing, &|cell| pool.held(cell)) {
                 pool.add(geometry, &step, self.cost_of(&step));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::proof::{Fact, Known, Premises, Start, Step, Support};
 
 /// How many uses of rules are kept at the most. On the classic grid a puzzle that needs no more than chains has
@@ -57,7 +57,7 @@ impl Pool {
             seen: BTreeSet::new(),
         };
         pool.goal = pool.number(goal);
-        for &(cell, digit) in start.givens.iter().chain(&start.placed) {
+        for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
             pool.held[cell.index()] = Some(digit);
         }
         pool
@@ -123,10 +123,11 @@ impl Pool {
     }
 
     /// The digits that cells hold by a step.
-    pub(super) fn placed(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+    pub(super) fn placed(&self) -> impl Iterator<Item = Candidate> + '_ {
         let held = self.held.iter().enumerate();
-        let held = held.filter_map(|(cell, digit)| Some((Cell::new(cell), (*digit)?)));
-        held.filter(|&(cell, digit)| !self.known.has(Fact::Holds(cell, digit)))
+        let held =
+            held.filter_map(|(cell, digit)| Some(Candidate::new(Cell::new(cell), (*digit)?)));
+        held.filter(|&Candidate { cell, digit }| !self.known.has(Fact::Holds(cell, digit)))
     }
 
     /// Whether there is room for more.
@@ -186,7 +187,7 @@ impl Pool {
         add(fact);
         if let Fact::Holds(cell, digit) = fact {
             let excluded = geometry.excluded_by(cell, digit).candidates();
-            excluded.for_each(|(cell, digit)| add(Fact::Absent(cell, digit)));
+            excluded.for_each(|Candidate { cell, digit }| add(Fact::Absent(cell, digit)));
         }
     }
 

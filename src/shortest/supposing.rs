@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Geometry};
 use crate::inference::{Aids, Engine, Hints};
 use crate::proof::{Fact, Step};
 
@@ -21,7 +21,7 @@ pub(super) fn refutations(
     goal: Fact,
     visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) {
-    let mut asked: Vec<(Cell, Digit)> = Vec::new();
+    let mut asked: Vec<Candidate> = Vec::new();
     for mut way in ways(engine.geometry(), candidates, goal) {
         way.retain(|candidate| !asked.contains(candidate));
         if asked.len() + way.len() > MOST {
@@ -37,16 +37,21 @@ pub(super) fn refutations(
 
 /// Which candidates are to be refuted to show the goal: for a digit, all others of its cell, or all its other places in
 /// one of the houses. The shortest way first.
-fn ways(geometry: &Geometry, candidates: &Candidates, goal: Fact) -> Vec<Vec<(Cell, Digit)>> {
-    let (cell, digit) = match goal {
-        Fact::Absent(cell, digit) => return vec![vec![(cell, digit)]],
-        Fact::Holds(cell, digit) => (cell, digit),
+fn ways(geometry: &Geometry, candidates: &Candidates, goal: Fact) -> Vec<Vec<Candidate>> {
+    let Candidate { cell, digit } = match goal {
+        Fact::Absent(cell, digit) => return vec![vec![Candidate { cell, digit }]],
+        Fact::Holds(cell, digit) => Candidate { cell, digit },
     };
     let others = candidates.digits_of(cell).iter().filter(|&other| other != digit);
-    let mut ways: Vec<Vec<(Cell, Digit)>> = vec![others.map(|other| (cell, other)).collect()];
+    let mut ways: Vec<Vec<Candidate>> =
+        vec![others.map(|other| Candidate::new(cell, other)).collect()];
     ways.extend(geometry.houses_of(cell).iter().map(|&house| {
         let places = candidates.places_in(geometry, house, digit);
-        places.iter().filter(|&place| place != cell).map(|place| (place, digit)).collect()
+        places
+            .iter()
+            .filter(|&place| place != cell)
+            .map(|place| Candidate::new(place, digit))
+            .collect()
     }));
     ways.sort_by_key(Vec::len);
     ways

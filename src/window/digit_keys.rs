@@ -11,7 +11,7 @@ use super::message::{Act, Message};
 use super::play::Entry;
 use super::state::Window;
 use super::theme;
-use crate::grid::Digit;
+use crate::grid::{Candidate, Digit};
 use crate::message::Message as Words;
 use crate::picture::Paint;
 use crate::session::{Action, Mode};
@@ -32,7 +32,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         return row(keys).spacing(GAP).padding([0.0, GAP / 2.0]).width(look.layout.grid).into();
     }
     let keys = digits.map(|digit| {
-        let found = || board.digits().filter(|&(_, found)| found == digit).count();
+        let found =
+            || board.digits().filter(|&Candidate { digit: found, .. }| found == digit).count();
         let side = window.session.geometry().side();
         let left = playing.then(|| side.cast_signed() - found().cast_signed());
         key(window, digit, left, look)

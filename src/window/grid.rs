@@ -19,7 +19,7 @@ use super::font;
 use super::layer::own_layer;
 use super::palette::Palette;
 use super::writing::{Writing, Written};
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
 };
@@ -134,7 +134,7 @@ impl GridState {
     }
 
     /// The candidate at whose place a point of the canvas is.
-    fn candidate_at(&self, point: Point) -> Option<(Cell, Digit)> {
+    fn candidate_at(&self, point: Point) -> Option<Candidate> {
         let Sizes { cell, left, top, .. } = self.sizes;
         let place = Place::new((point.x - left) / cell, (point.y - top) / cell);
         candidate_at(&self.geometry, place)
@@ -250,7 +250,7 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
         };
         let at = cursor.position_in(bounds)?;
         let cell = self.state.cell_at(at)?;
-        let digit = self.state.candidate_at(at).map(|(_, digit)| digit);
+        let digit = self.state.candidate_at(at).map(|Candidate { digit, .. }| digit);
         let touch = match event {
             mouse::Event::ButtonPressed(Button::Left) if held.keys.command() => {
                 Touch::PressAlso(cell)

@@ -4,7 +4,7 @@ use super::message::Tab;
 use super::panel::card::Card;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
-use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
+use crate::grid::{Board, Candidate, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
 use crate::session::{Mode, Question};
@@ -147,7 +147,7 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
         (Question::WhyNot(..), _) => at_line(window, trace, why, &why.place_of_answer()?)?,
     };
     // Framed are just the givens that are listed below the answer.
-    why.givens.iter().for_each(|&(cell, _)| scene.give(cell, CellRole::Premise));
+    why.givens.iter().for_each(|&Candidate { cell, .. }| scene.give(cell, CellRole::Premise));
     Some(scene)
 }
 
@@ -214,7 +214,7 @@ fn show_notes(window: &Window, scene: &mut Scene) {
         picture.paint = state.colour.and_then(|colour| Paint::new(colour.index()));
         for (&digit, colour) in &state.painted {
             if let (true, Some(paint)) = (marks.contains(digit), Paint::new(colour.index())) {
-                let _ = scene.painted.insert((cell, digit), paint);
+                let _ = scene.painted.insert(Candidate { cell, digit }, paint);
             }
         }
     }
@@ -224,7 +224,7 @@ fn show_notes(window: &Window, scene: &mut Scene) {
         if let Fact::Absent(..) = mistake {
             // All that was struck out of the cell is seen, not just what belongs there.
             for digit in session.position().cell(cell).struck.iter() {
-                scene.strike((cell, digit));
+                scene.strike(Candidate { cell, digit });
             }
         }
     }
@@ -281,7 +281,8 @@ fn at_end_of(window: &Window, trace: &Trace, why: &Why, last: usize) -> Option<S
         }
     }
     let filled = |cell: Cell| scene.cells[cell.index()].digit.is_some();
-    let hidden: Vec<_> = scene.marks.keys().copied().filter(|&(cell, _)| filled(cell)).collect();
+    let hidden: Vec<_> =
+        scene.marks.keys().copied().filter(|&Candidate { cell, .. }| filled(cell)).collect();
     for candidate in hidden {
         let _ = scene.marks.remove(&candidate);
     }

@@ -8,7 +8,7 @@ use iced::widget::operation;
 use super::background::Awaited;
 use super::message::{Go, Message};
 use super::state::{Said, Window};
-use crate::grid::Board;
+use crate::grid::{Board, Candidate};
 use crate::message::Message as Words;
 use crate::search::Solution;
 use crate::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
@@ -196,7 +196,7 @@ impl Window {
     pub(crate) fn board_with_solution(&self) -> Option<Board> {
         let solution = self.browsing.solution()?;
         let mut board = self.session.puzzle().clone();
-        for (cell, digit) in solution.cells() {
+        for Candidate { cell, digit } in solution.cells() {
             if board.entry(cell).digit().is_none() {
                 board.set(cell, crate::grid::Entry::Placed(digit));
             }

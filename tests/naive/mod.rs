@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use duvod::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use duvod::knowledge::{Fins, Mix};
 use duvod::message::HouseKind;
 
@@ -180,7 +180,7 @@ pub(crate) struct Set {
     pub(crate) cells: CellSet,
     /// The digits, as bits.
     pub(crate) digits: u16,
-    pub(crate) struck: BTreeSet<(Cell, Digit)>,
+    pub(crate) struck: BTreeSet<Candidate>,
     /// Where the set was found.
     pub(crate) house: House,
 }
@@ -198,7 +198,7 @@ fn chosen<T: Copy>(list: &[T], bits: u32) -> Vec<T> {
 
 /// `size` cells of a house with `size` digits between them.
 pub(crate) fn naked(geometry: &Geometry, candidates: &Candidates, size: usize) -> BTreeSet<Set> {
-    let struck_by = |cells: &[Cell]| -> Option<(DigitSet, BTreeSet<(Cell, Digit)>)> {
+    let struck_by = |cells: &[Cell]| -> Option<(DigitSet, BTreeSet<Candidate>)> {
         let digits =
             cells.iter().fold(DigitSet::EMPTY, |digits, &cell| digits | candidates.digits_of(cell));
         let set: CellSet = cells.iter().copied().collect();
@@ -207,7 +207,7 @@ pub(crate) fn naked(geometry: &Geometry, candidates: &Candidates, size: usize) -
             .fold(CellSet::EMPTY, |cells, house| cells | geometry.cells_of(house));
         let others = around - set - candidates.solved();
         let struck = others.iter().flat_map(|cell| {
-            (candidates.digits_of(cell) & digits).iter().map(move |digit| (cell, digit))
+            (candidates.digits_of(cell) & digits).iter().map(move |digit| Candidate { cell, digit })
         });
         (digits.len() == cells.len()).then(|| (digits, struck.collect()))
     };
@@ -221,7 +221,7 @@ pub(crate) fn naked(geometry: &Geometry, candidates: &Candidates, size: usize) -
                 continue;
             }
             let parts = (2..size).flat_map(|part| choices(choice, part));
-            let of_parts: BTreeSet<(Cell, Digit)> = parts
+            let of_parts: BTreeSet<Candidate> = parts
                 .filter_map(|part| struck_by(&chosen(&open, part)))
                 .flat_map(|(_, struck)| struck)
                 .collect();
@@ -244,11 +244,13 @@ pub(crate) fn hidden(geometry: &Geometry, candidates: &Candidates, size: usize) 
         let places = |digit: Digit| candidates.open_places_of(digit) & open;
         let digits: Vec<Digit> =
             geometry.digits().filter(|&digit| !places(digit).is_empty()).collect();
-        let struck_by = |digits: &[Digit]| -> Option<(CellSet, BTreeSet<(Cell, Digit)>)> {
+        let struck_by = |digits: &[Digit]| -> Option<(CellSet, BTreeSet<Candidate>)> {
             let cells = digits.iter().fold(CellSet::EMPTY, |cells, &digit| cells | places(digit));
             let set: DigitSet = digits.iter().copied().collect();
             let struck = cells.iter().flat_map(|cell| {
-                (candidates.digits_of(cell) - set).iter().map(move |digit| (cell, digit))
+                (candidates.digits_of(cell) - set)
+                    .iter()
+                    .map(move |digit| Candidate { cell, digit })
             });
             (cells.len() == digits.len()).then(|| (cells, struck.collect()))
         };
@@ -259,7 +261,7 @@ pub(crate) fn hidden(geometry: &Geometry, candidates: &Candidates, size: usize) 
                 continue;
             }
             let parts = (2..size).flat_map(|part| choices(choice, part));
-            let of_parts: BTreeSet<(Cell, Digit)> = parts
+            let of_parts: BTreeSet<Candidate> = parts
                 .filter_map(|part| struck_by(&chosen(&digits, part)))
                 .flat_map(|(_, struck)| struck)
                 .collect();

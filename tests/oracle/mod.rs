@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use duvod::grid::{Cell, CellSet, Digit};
+use duvod::grid::{Candidate, Cell, CellSet, Digit};
 use duvod::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Start, Statement, Step, Support, Trace,
 };
@@ -101,9 +101,7 @@ fn premises(statement: &Statement) -> Vec<Fact> {
             .filter(|&cell| !cells.contains(cell))
             .map(|cell| Fact::Absent(cell, *digit))
             .collect(),
-        Statement::Filled(digits) => {
-            digits.iter().map(|&(cell, digit)| Fact::Holds(cell, digit)).collect()
-        }
+        Statement::Filled(digits) => digits.iter().copied().map(Fact::holds).collect(),
         Statement::NoDigit(cell) => all_digits().map(|digit| Fact::Absent(*cell, digit)).collect(),
         Statement::NoPlace { house, digit } => {
             house_cells(house.index()).map(|cell| Fact::Absent(cell, *digit)).collect()
@@ -124,13 +122,16 @@ impl Oracle {
         let start = &trace.start;
         let mut filled = [false; 81];
         let mut known = Known { absent: [0; 81], holds: [0; 81] };
-        for &(cell, digit) in start.givens.iter().chain(&start.placed) {
+        for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
             if std::mem::replace(&mut filled[cell.index()], true) {
                 return Verdict::Rejected;
             }
             known.learn(Fact::Holds(cell, digit));
         }
-        start.removed.iter().for_each(|&(cell, digit)| known.learn(Fact::Absent(cell, digit)));
+        start
+            .removed
+            .iter()
+            .for_each(|&Candidate { cell, digit }| known.learn(Fact::Absent(cell, digit)));
         self.steps(start, &mut known, &trace.steps).and(|| match &trace.contradiction {
             Some(claim) => self.contradiction(start, &known, claim),
             None => Verdict::of(ends_well(trace)),
@@ -196,9 +197,11 @@ impl Oracle {
             Statement::NotBoth { first, second } => {
                 first.cells == second.cells && first.cells.len() == 1
             }
-            Statement::NotGiven(set) => start.givens.iter().all(|(cell, _)| !set.contains(*cell)),
+            Statement::NotGiven(set) => {
+                start.givens.iter().all(|Candidate { cell, .. }| !set.contains(*cell))
+            }
             Statement::OneSolution => {
-                let givens = start.givens.iter().map(|&(cell, digit)| Fact::Holds(cell, digit));
+                let givens = start.givens.iter().copied().map(Fact::holds);
                 count(&grid_without(&givens.collect::<Vec<_>>()), 2) == 1
             }
             _ => true,
@@ -251,7 +254,7 @@ impl Oracle {
 /// Whether no cell is filled with two digits and no digit stands twice in a house.
 fn ends_well(trace: &Trace) -> bool {
     let mut digits: [Option<Digit>; 81] = [None; 81];
-    for &(cell, digit) in trace.start.givens.iter().chain(&trace.start.placed) {
+    for &Candidate { cell, digit } in trace.start.givens.iter().chain(&trace.start.placed) {
         digits[cell.index()] = Some(digit);
     }
     for conclusion in trace.steps.iter().flat_map(|step| &step.conclusions) {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use duvod::formats::read_line;
-use duvod::grid::{Board, Geometry, StateText};
+use duvod::grid::{Board, Candidate, Geometry, StateText};
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
 use duvod::laboratory;
@@ -80,7 +80,7 @@ impl Solver {
         match self.job.with_board(board).run(progress) {
             Outcome::Solved { trace, solution } => {
                 let end = trace.board_before(classic(), trace.steps.len());
-                let digits: Vec<_> = end.digits().map(|(_, digit)| digit).collect();
+                let digits: Vec<_> = end.digits().map(|Candidate { digit, .. }| digit).collect();
                 assert_eq!(digits, solution.digits(), "{puzzle}: not solved, or not rightly");
                 trace
             }

@@ -1,6 +1,7 @@
 //! Traces that prove what they say.
 
 use super::*;
+use crate::grid::Candidate;
 
 /// One step of every shape that needs no cases.
 pub(super) fn shapes() -> Vec<(&'static str, Step)> {
@@ -61,8 +62,10 @@ fn digits_in_sight_and_earlier_conclusions_are_causes() {
     let mut trace = trace(vec![step(vec![only_digits("B2", "4")], "B2=4")]);
     trace.steps.push(step(vec![only_digits("B8", "9")], "B8=9"));
     assume(&mut trace, [&only_digits("B8", "49")]);
-    trace.steps.push(step(vec![Statement::Filled(vec![(cell("B8"), digit('9'))])], "B1≠9"));
-    trace.start.placed = vec![(cell("A1"), digit('1'))];
+    trace
+        .steps
+        .push(step(vec![Statement::Filled(vec![Candidate::new(cell("B8"), digit('9'))])], "B1≠9"));
+    trace.start.placed = vec![Candidate::new(cell("A1"), digit('1'))];
     let checked = check(&trace).expect("B2 takes the 4 from B8");
     assert_eq!(checked.end, End::Open(78));
 }
@@ -121,7 +124,7 @@ fn a_start_without_solution_is_proved_to_be_one() {
     let mut trace = trace(vec![step(vec![only_places("c1", '5', "A1")], "A1=5")]);
     let end = Statement::NoPlace { house: house("r1"), digit: digit('6') };
     assume(&mut trace, [&end]);
-    trace.start.removed.retain(|&candidate| candidate != (cell("A1"), digit('6')));
+    trace.start.removed.retain(|&candidate| candidate != Candidate::new(cell("A1"), digit('6')));
     trace.contradiction = Some(claim(end));
     assert_eq!(check(&trace).map(|checked| checked.end), Ok(End::Contradiction));
 }
@@ -130,7 +133,10 @@ fn a_start_without_solution_is_proved_to_be_one() {
 fn a_full_grid_is_solved() {
     let geometry = grid_of("1234", 2, 2);
     let rows = "123434122143432";
-    let givens = rows.chars().enumerate().map(|(index, symbol)| (Cell::new(index), digit(symbol)));
+    let givens = rows
+        .chars()
+        .enumerate()
+        .map(|(index, symbol)| Candidate::new(Cell::new(index), digit(symbol)));
     let start = Start { givens: givens.collect(), ..Start::default() };
     let last = Statement::OnlyDigits {
         cells: CellSet::of(Cell::new(15)),

@@ -6,8 +6,8 @@ mod rejected;
 
 use super::*;
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Cell, Digit, DigitSet, House, StateText, parse_cell};
-use crate::proof::{Case, CaseEnd, Conclusion, Role, RuleId, Step, Support};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, House, StateText, parse_cell};
+use crate::proof::{Case, CaseEnd, Claim, Conclusion, Role, RuleId, Statement, Step, Support};
 
 pub(super) fn check(trace: &Trace) -> Result<Checked, Rejection> {
     Checker::new(&classic()).check(trace)
@@ -100,16 +100,16 @@ pub(super) fn trace(steps: Vec<Step>) -> Trace {
 /// Adds to the start what the statements take for granted of candidates.
 pub(super) fn assume<'a>(trace: &mut Trace, statements: impl IntoIterator<Item = &'a Statement>) {
     for statement in statements {
-        for (cell, digit) in statement.premises(&classic()).absent.iter() {
-            if !trace.start.removed.contains(&(cell, digit)) {
-                trace.start.removed.push((cell, digit));
+        for Candidate { cell, digit } in statement.premises(&classic()).absent.iter() {
+            if !trace.start.removed.contains(&Candidate { cell, digit }) {
+                trace.start.removed.push(Candidate { cell, digit });
             }
         }
     }
 }
 
 /// The givens of a puzzle with one solution, Wikipedia's example of a Sudoku.
-pub(super) fn puzzle() -> Vec<(Cell, Digit)> {
+pub(super) fn puzzle() -> Vec<Candidate> {
     let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     StateText::parse(text, &classic()).expect("a puzzle").board.givens().collect()
 }

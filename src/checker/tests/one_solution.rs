@@ -1,6 +1,7 @@
 //! Conclusions that assume one solution, and rest on two ways to fill some cells.
 
 use super::*;
+use crate::grid::Candidate;
 
 const RECTANGLE: &str = "C4 G4 C6 G6";
 
@@ -37,8 +38,8 @@ fn a_unique_rectangle_passes() {
 
 #[test]
 fn an_avoidable_rectangle_passes() {
-    let placed =
-        [("C4", '5'), ("G4", '9'), ("C6", '9')].map(|(name, symbol)| (cell(name), digit(symbol)));
+    let placed = [("C4", '5'), ("G4", '9'), ("C6", '9')]
+        .map(|(name, symbol)| Candidate::new(cell(name), digit(symbol)));
     let filled = vec![Statement::Filled(placed.to_vec())];
     let mut trace = with_puzzle([filled, assumption(RECTANGLE)].concat(), "G6≠5");
     trace.start.placed = placed.to_vec();
@@ -71,7 +72,7 @@ fn the_assumption_must_be_true() {
     let _ = open.start.givens.drain(..12);
     assert_eq!(reason(&open), Reason::NotOneSolution);
     let mut given = rectangle();
-    given.start.givens.push((cell("G4"), digit('4')));
+    given.start.givens.push(Candidate::new(cell("G4"), digit('4')));
     assert_eq!(reason(&given), Reason::IsGiven(cell("G4")));
 }
 

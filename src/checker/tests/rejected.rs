@@ -2,6 +2,7 @@
 
 use super::accepted::{forcing, nested_trial, shapes};
 use super::*;
+use crate::grid::Candidate;
 use crate::proof::{Misfit, Node};
 
 fn rejects(trace: &Trace, place: &[Part], reason: &Reason) {
@@ -36,7 +37,7 @@ fn a_candidate_more_leaves_a_claim_without_a_cause() {
         let whole = trace(vec![step]);
         for number in 0..whole.start.removed.len() {
             let mut more = whole.clone();
-            let (cell, digit) = more.start.removed.remove(number);
+            let Candidate { cell, digit } = more.start.removed.remove(number);
             let rejection = check(&more).expect_err(name);
             assert_eq!(rejection.reason, Reason::NoCause(Fact::Absent(cell, digit)), "{name}");
         }
@@ -73,7 +74,7 @@ fn a_conclusion_rests_on_what_it_names_only() {
 #[test]
 fn a_cause_must_come_before() {
     let mut trace = trace(vec![step(vec![only_digits("B8", "9")], "B8=9")]);
-    trace.start.removed.retain(|&candidate| candidate != (cell("B8"), digit('4')));
+    trace.start.removed.retain(|&candidate| candidate != Candidate::new(cell("B8"), digit('4')));
     trace.steps.push(step(vec![only_digits("B2", "4")], "B2=4"));
     assume(&mut trace, [&only_digits("B2", "4")]);
     rejects(&trace, &[Part::Step(0)], &Reason::NoCause(fact("B8≠4")));
@@ -83,7 +84,7 @@ fn a_cause_must_come_before() {
 
 #[test]
 fn a_digit_said_to_stand_must_stand() {
-    let filled = Statement::Filled(vec![(cell("A1"), digit('5'))]);
+    let filled = Statement::Filled(vec![Candidate::new(cell("A1"), digit('5'))]);
     let mut trace = trace(vec![step(vec![filled], "B1≠5")]);
     assume(&mut trace, [&only_digits("A1", "5")]);
     rejects(&trace, &[Part::Step(0)], &Reason::NoCause(fact("A1=5")));
@@ -191,8 +192,8 @@ fn a_fault_deep_inside_is_found() {
 #[test]
 fn a_start_is_well_formed() {
     let mut twice = single();
-    twice.start.givens = vec![(cell("A1"), digit('1'))];
-    twice.start.placed = vec![(cell("A1"), digit('1'))];
+    twice.start.givens = vec![Candidate::new(cell("A1"), digit('1'))];
+    twice.start.placed = vec![Candidate::new(cell("A1"), digit('1'))];
     rejects(&twice, &[Part::Start], &Reason::FilledTwice(cell("A1")));
     let mut other = single();
     other.grid = "16x16".to_owned();
@@ -218,7 +219,8 @@ fn digits_at_the_end_must_be_able_to_stand_together() {
 
 #[test]
 fn what_is_not_decided_is_rejected() {
-    let checker = Checker { nodes: 0, ..Checker::new(&classic()) };
+    let mut checker = Checker::new(&classic());
+    checker.judge.nodes = 0;
     let pair = |conclusion| trace(vec![step(vec![only_digits("B2 B8", "49")], conclusion)]);
     assert!(checker.check(&pair("B5≠4")).is_ok(), "the two cells alone decide it");
     let rejection = checker.check(&pair("B5≠1")).expect_err("nothing can be asked");

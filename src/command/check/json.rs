@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::explanation::{Cause, Conflict, Diagnosis, Several};
 use crate::formats::print_line;
-use crate::grid::{Board, Cell, Digit, Geometry};
+use crate::grid::{Board, Candidate, Cell, Geometry};
 use crate::proof::Fact;
 use crate::search::{Count, Verdict};
 
@@ -40,7 +40,7 @@ pub(super) fn answer(
     let cells: Vec<String> = diagnosis.finding.cells.iter().map(|at| place(geometry, at)).collect();
     put(&mut answer, "cells", cells);
     let repairs = diagnosis.repairs.iter().map(|repair| {
-        let given = fact(geometry, (repair.cell, repair.digit));
+        let given = fact(geometry, Candidate::new(repair.cell, repair.digit));
         json!({ "given": given, "instead": geometry.symbol(repair.instead).to_string() })
     });
     put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
@@ -84,11 +84,11 @@ fn put(answer: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
     let _ = answer.insert(name.to_owned(), value.into());
 }
 
-fn facts(geometry: &Geometry, digits: &[(Cell, Digit)]) -> Vec<String> {
+fn facts(geometry: &Geometry, digits: &[Candidate]) -> Vec<String> {
     digits.iter().map(|&digit| fact(geometry, digit)).collect()
 }
 
-fn fact(geometry: &Geometry, (cell, digit): (Cell, Digit)) -> String {
+fn fact(geometry: &Geometry, Candidate { cell, digit }: Candidate) -> String {
     Fact::Holds(cell, digit).print(geometry)
 }
 

@@ -5,8 +5,8 @@ use crate::formats::{
     Fault, TextFormat, decode, print_line, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
-use crate::grid::Board;
 use crate::grid::test_grids::{classic, grid_of};
+use crate::grid::{Board, Candidate};
 
 /// [`LINE`] as some other program draws it: `row` makes the text of a row.
 fn drawn(border: &str, row: impl Fn(&str) -> String) -> String {
@@ -216,7 +216,7 @@ fn other_sizes_have_other_symbols() {
     {
         let geometry = grid_of(symbols, width, height);
         let digits = geometry.cells().zip(geometry.digits().cycle()).step_by(3);
-        let board = Board::from_givens(geometry.cell_count(), digits);
+        let board = Board::from_givens(geometry.cell_count(), digits.map(Candidate::from));
         for format in TextFormat::ALL {
             let text = format.print(&board, &geometry).to_lowercase();
             let read = read_puzzles(&text, &geometry).map(|found| found[0].board.clone());

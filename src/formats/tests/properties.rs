@@ -6,7 +6,7 @@ use crate::formats::{
     TextFormat, all_puzzles, puzzles, read_bytes, read_line, read_numbered, read_puzzle,
 };
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Board, Cell, Digit, Geometry};
+use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
 
 /// Reading the text in every way gives puzzles or errors, and the errors have a place in it.
 fn read_anyhow(text: &str, geometry: &Geometry) {
@@ -28,7 +28,7 @@ fn boards(geometry: &Geometry) -> impl Strategy<Value = Board> + use<> {
     prop::collection::vec(prop::option::weighted(0.4, 0..side), cells).prop_map(move |digits| {
         let cells = digits.iter().enumerate();
         let given = |(cell, digit): (usize, &Option<usize>)| {
-            digit.map(|digit| (Cell::new(cell), Digit::new(digit)))
+            digit.map(|digit| Candidate::new(Cell::new(cell), Digit::new(digit)))
         };
         Board::from_givens(digits.len(), cells.filter_map(given))
     })

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use super::reach::Walk;
 use super::record;
 use super::web::{Set, Web};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 use crate::inference::bit_row::ones;
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, Joint, RuleId};
@@ -119,7 +119,7 @@ impl<const W: usize> Blossom<'_, W> {
     fn extend(
         &mut self,
         targets: Option<&Targets<W>>,
-        told: &mut BTreeSet<Vec<(Cell, Digit)>>,
+        told: &mut BTreeSet<Vec<Candidate>>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let Some(petals) = self.petals.get(self.chosen.len()) else {
@@ -151,12 +151,13 @@ impl<const W: usize> Blossom<'_, W> {
     fn tell(
         &self,
         targets: Option<&Targets<W>>,
-        told: &mut BTreeSet<Vec<(Cell, Digit)>>,
+        told: &mut BTreeSet<Vec<Candidate>>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let each = targets.into_iter().flatten();
-        let struck: Vec<(Cell, Digit)> =
-            each.flat_map(|&(digit, cells)| cells.iter().map(move |cell| (cell, digit))).collect();
+        let struck: Vec<Candidate> = each
+            .flat_map(|&(digit, cells)| cells.iter().map(move |cell| Candidate { cell, digit }))
+            .collect();
         let mut numbers: Vec<u32> = Vec::new();
         for &number in &self.chosen {
             if !numbers.contains(&number) {

@@ -8,9 +8,10 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::joined::restricted_commons;
+use super::reach::Reached;
 use super::record;
 use super::web::{Set, Web};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::inference::bit_row::{ones, put};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{JoinedSets, RuleId};
@@ -19,12 +20,12 @@ use crate::proof::{JoinedSets, RuleId};
 /// those that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
-    web: &Web<W>,
+    (web, reached): (&Web<W>, &Reached),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     // What such sets strike, a chain from the one over the other and back strikes too.
-    if web.reached(3).iter().all(|reach| reach.sets > 3) {
+    if reached.by(web, 3).iter().all(|reach| reach.sets > 3) {
         return ControlFlow::Continue(());
     }
     let mut told = BTreeSet::new();
@@ -72,11 +73,7 @@ fn pairs<const W: usize>(web: &Web<W>) -> Vec<(u32, u32)> {
 }
 
 /// What is struck outside of the two sets, by digit, then by cell.
-fn struck<const W: usize>(
-    web: &Web<W>,
-    sets: [&Set<W>; 2],
-    commons: DigitSet,
-) -> Vec<(Cell, Digit)> {
+fn struck<const W: usize>(web: &Web<W>, sets: [&Set<W>; 2], commons: DigitSet) -> Vec<Candidate> {
     let mut struck = Vec::new();
     for digit in (sets[0].useful | sets[1].useful).iter() {
         let nodes = sets.map(|set| set.node_of(digit));
@@ -88,7 +85,7 @@ fn struck<const W: usize>(
                 .fold(CellSet::EMPTY, |all, node| all | web.targets(node, node)),
         };
         let outside = cells - sets[0].cells - sets[1].cells;
-        struck.extend(outside.iter().map(|cell| (cell, digit)));
+        struck.extend(outside.iter().map(|cell| Candidate { cell, digit }));
     }
     struck
 }

@@ -10,10 +10,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::reach::Reach;
+use super::reach::{Reach, Reached};
 use super::record;
 use super::web::{Set, Web};
-use crate::grid::{Cell, Digit, DigitSet};
+use crate::grid::{Candidate, Digit, DigitSet};
 use crate::inference::bit_row::{add, has, ones, put};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::AlsChain;
@@ -31,11 +31,11 @@ const TRIES_APART: usize = 100;
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     chain: &AlsChain,
-    web: &Web<W>,
+    (web, reached): (&Web<W>, &Reached),
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let reached = web.reached(chain.most);
+    let reached = reached.by(web, chain.most);
     if reached.iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
@@ -59,7 +59,7 @@ struct Search<'a, const W: usize> {
     web: &'a Web<W>,
     view: &'a View<'a, W>,
     ways: Ways<'a, W>,
-    told: BTreeSet<Vec<(Cell, Digit)>>,
+    told: BTreeSet<Vec<Candidate>>,
 }
 
 impl<const W: usize> Search<'_, W> {
@@ -128,11 +128,11 @@ fn struck<const W: usize>(
     web: &Web<W>,
     [one, other]: [&Set<W>; 2],
     digits: DigitSet,
-) -> Vec<(Cell, Digit)> {
+) -> Vec<Candidate> {
     let mut struck = Vec::new();
     for digit in digits.iter() {
         if let (Some(one), Some(other)) = (one.node_of(digit), other.node_of(digit)) {
-            struck.extend(web.targets(one, other).iter().map(|cell| (cell, digit)));
+            struck.extend(web.targets(one, other).iter().map(|cell| Candidate { cell, digit }));
         }
     }
     struck

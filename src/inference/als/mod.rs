@@ -24,6 +24,7 @@ use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
 use crossing::Places;
+use reach::Reached;
 use sue_de_coq::Found;
 use web::Web;
 
@@ -99,8 +100,8 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
                 exclusion::search(rule.id, kind.cells, view, visit)
             }),
             Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
-                let web = web.get_or_init(|| Web::new(view));
-                rule.joined(view, web, visit)
+                let (web, reached) = web.get_or_init(|| (Web::new(view), Reached::default()));
+                rule.joined(view, (web, reached), visit)
             }),
         })
     }
@@ -111,12 +112,14 @@ impl AlsRule {
     fn joined<const W: usize>(
         &self,
         view: &View<'_, W>,
-        web: &Web<W>,
+        (web, reached): (&Web<W>, &Reached),
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         match &self.als {
-            Als::Chain(chain) if chain.doubly => double::search(self.id, web, view, visit),
-            Als::Chain(chain) => joined::search(self.id, chain, web, view, visit),
+            Als::Chain(chain) if chain.doubly => {
+                double::search(self.id, (web, reached), view, visit)
+            }
+            Als::Chain(chain) => joined::search(self.id, chain, (web, reached), view, visit),
             Als::Blossom => blossom::search(self.id, web, view, visit),
             Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) => ControlFlow::Continue(()),
         }

@@ -5,6 +5,8 @@
 //! digit that the candidate sees, and makes it true, the candidate is false: the sets on the way are a chain, in
 //! the fewest sets that there can be.
 
+use std::cell::OnceCell;
+
 use super::web::Web;
 
 /// What the shortest chains that strike a candidate have in common.
@@ -17,8 +19,31 @@ pub(super) struct Reach {
     pub(super) ends: Vec<u64>,
 }
 
+/// As many sets as the chains have that are looked for first.
+const SHORT: usize = 3;
+
+/// What was found of the web of a state, once it was asked for.
+#[derive(Default)]
+pub(super) struct Reached {
+    /// The candidates that chains of up to [`SHORT`] sets strike.
+    short: OnceCell<Vec<Reach>>,
+    /// Those that any chains of sets strike.
+    long: OnceCell<Vec<Reach>>,
+}
+
+impl Reached {
+    /// The candidates that chains of up to so many sets strike, and maybe others that somewhat longer ones do.
+    pub(super) fn by<const W: usize>(&self, web: &Web<W>, most: usize) -> &[Reach] {
+        if most <= SHORT {
+            self.short.get_or_init(|| reaches(web, SHORT))
+        } else {
+            self.long.get_or_init(|| reaches(web, usize::MAX))
+        }
+    }
+}
+
 /// The candidates that chains of up to so many sets strike.
-pub(super) fn reaches<const W: usize>(web: &Web<W>, most: usize) -> Vec<Reach> {
+fn reaches<const W: usize>(web: &Web<W>, most: usize) -> Vec<Reach> {
     let mut walk = Walk::new(web);
     let reached = |&candidate: &usize| walk.comes_back(candidate, most);
     let reached: Vec<usize> = (0..web.candidates().len()).filter(reached).collect();

@@ -1,7 +1,7 @@
 //! From joined sets that were found to the step that records them.
 
 use super::web::Set;
-use crate::grid::{Cell, Digit};
+use crate::grid::Candidate;
 use crate::inference::family::View;
 use crate::proof::{Conclusion, Fact, HeldSet, JoinedSets, RuleId, Step};
 
@@ -18,10 +18,11 @@ pub(super) fn step<const W: usize>(
     rule: RuleId,
     view: &View<'_, W>,
     joined: JoinedSets,
-    struck: &[(Cell, Digit)],
+    struck: &[Candidate],
 ) -> Step {
     let claims = joined.striking(view.wide, struck).claims();
-    let strike = |&(cell, digit): &(Cell, Digit)| Conclusion::from_all(Fact::Absent(cell, digit));
+    let strike =
+        |&Candidate { cell, digit }: &Candidate| Conclusion::from_all(Fact::Absent(cell, digit));
     let conclusions = struck.iter().map(strike).collect();
     Step { rule, claims, conclusions, cases: Vec::new() }
 }

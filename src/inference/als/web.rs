@@ -7,8 +7,9 @@
 
 use std::cell::OnceCell;
 
-use super::reach::{Reach, reaches};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS};
+use crate::grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, MAX_CELLS, MAX_DIGITS,
+};
 use crate::inference::almost_locked::{AlmostLockedSet, almost_locked_sets};
 use crate::inference::bit_row::{BITS, add, ones, put};
 use crate::inference::family::View;
@@ -18,9 +19,6 @@ const LARGEST: usize = 8;
 
 /// The most sets that are looked at, small ones first. A grid of nine digits has a few hundred.
 const MOST: usize = 4096;
-
-/// As many sets as the chains have that are looked for first.
-const SHORT: usize = 3;
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -73,13 +71,9 @@ pub(super) struct Web<const W: usize> {
     /// The open places of each digit.
     open: [CellSet<W>; MAX_DIGITS],
     /// The open candidates that may be false, by digit, then by cell.
-    candidates: Vec<(Cell, Digit)>,
+    candidates: Vec<Candidate>,
     /// For each of these, of the words of its digit, a row of the nodes that see it.
     seeing: Vec<u64>,
-    /// The candidates that chains of up to [`SHORT`] sets strike.
-    short: OnceCell<Vec<Reach>>,
-    /// Those that any chains of sets strike.
-    long: OnceCell<Vec<Reach>>,
 }
 
 impl<const W: usize> Web<W> {
@@ -142,14 +136,14 @@ impl<const W: usize> Web<W> {
     }
 
     /// The open candidates that may be false, by digit, then by cell.
-    pub(super) fn candidates(&self) -> &[(Cell, Digit)] {
+    pub(super) fn candidates(&self) -> &[Candidate] {
         &self.candidates
     }
 
     /// Adds the nodes of its digit that see the candidate with this number.
     pub(super) fn add_seeing(&self, candidate: usize, to: &mut [u64]) {
         let row = self.row(&self.seeing, candidate);
-        let start = self.first_word[self.candidates[candidate].1.index()];
+        let start = self.first_word[self.candidates[candidate].digit.index()];
         add(&mut to[start..], row);
     }
 
@@ -182,15 +176,6 @@ impl<const W: usize> Web<W> {
                 let row = self.row(&self.weak, start * BITS + node);
                 add(&mut to[start..end], row);
             }
-        }
-    }
-
-    /// The candidates that chains of up to so many sets strike, and maybe others that somewhat longer ones do.
-    pub(super) fn reached(&self, most: usize) -> &[Reach] {
-        if most <= SHORT {
-            self.short.get_or_init(|| reaches(self, SHORT))
-        } else {
-            self.long.get_or_init(|| reaches(self, usize::MAX))
         }
     }
 }
@@ -281,8 +266,6 @@ impl<'a, const W: usize> Spinner<'a, W> {
             open: self.open,
             candidates: Vec::new(),
             seeing: Vec::new(),
-            short: OnceCell::new(),
-            long: OnceCell::new(),
         };
         web.link_strongly();
         web.link_weakly(&self.nodes);
@@ -344,7 +327,7 @@ impl<const W: usize> Web<W> {
             let cells: CellSet<W> = cells.collect();
             for (place, cell) in cells.iter().enumerate() {
                 place_of[cell.index()] = place;
-                self.candidates.push((cell, value));
+                self.candidates.push(Candidate::new(cell, value));
             }
             self.seeing.resize(self.candidates.len() * self.weak_words, 0);
             for (number, node) in of_digit.iter().enumerate() {

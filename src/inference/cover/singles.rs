@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Conclusion, Fact, Held, Left, Places, RuleId, Step};
 
@@ -18,9 +18,11 @@ pub(super) fn last_empty<const W: usize>(
         return ControlFlow::Continue(());
     };
     let list = view.geometry.list_of(house);
-    let mut filled: Vec<(Cell, Digit)> = Vec::with_capacity(list.len());
-    filled.extend(list.iter().filter_map(|&other| Some((other, view.candidates.value(other)?))));
-    let held: DigitSet = filled.iter().map(|&(_, digit)| digit).collect();
+    let mut filled: Vec<Candidate> = Vec::with_capacity(list.len());
+    filled.extend(
+        list.iter().filter_map(|&other| Some(Candidate::new(other, view.candidates.value(other)?))),
+    );
+    let held: DigitSet = filled.iter().map(|&Candidate { digit, .. }| digit).collect();
     // Two equal digits in the house leave more than one: that is for the contradiction to say.
     match (view.geometry.all_digits() - held).only() {
         Some(digit) if view.candidates.allows(cell, digit) => {

@@ -5,7 +5,7 @@ use super::line::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Suppositions};
 use super::table::{Table, number, open_candidates};
-use crate::grid::{Cell, Digit};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd};
 
@@ -28,7 +28,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
         let implications = Implications::new(view, singles);
         let mut followed = Table::new(view.geometry);
-        for (cell, digit) in open_candidates(view) {
+        for Candidate { cell, digit } in open_candidates(view) {
             let reach = implications.reach(cell, digit);
             let contradictions = implications.contradictions(&reach);
             let number = number(view.geometry, cell, digit);

@@ -51,7 +51,7 @@ impl<'a, const W: usize> Implications<'a, W> {
             range: vec![(0, 0); count],
             list: Vec::new(),
         };
-        let supposed = open_candidates(view).map(|(cell, digit)| Fact::Holds(cell, digit));
+        let supposed = open_candidates(view).map(Fact::holds);
         Ground::new(geometry, singles, candidates).each_line(supposed, |line| {
             let first = implications.list.len() as u32;
             implications.list.extend_from_slice(line.pending());

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::suppositions::{Led, Possibilities, Suppositions};
-use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
+use crate::grid::{Candidate, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Alternative, CaseEnd, Cover, Fact, Places, RuleId};
 
@@ -45,17 +45,19 @@ fn found<const W: usize>(
     let crossings = [Crossing::new(view, rows, columns), Crossing::new(view, columns, rows)];
     let mut found: Vec<(u64, Fact, Possibilities)> = Vec::new();
     for target in super::table::open_candidates(view) {
-        let led = lines.led(target.0, target.1);
-        let Some(led) = led.filter(|_| view.may_be_false(target.0, target.1)) else { continue };
-        let fact = Fact::Absent(target.0, target.1);
+        let led = lines.led(target.cell, target.digit);
+        let Some(led) = led.filter(|_| view.may_be_false(target.cell, target.digit)) else {
+            continue;
+        };
+        let fact = Fact::Absent(target.cell, target.digit);
         let end = CaseEnd::Reaches(vec![fact]);
-        for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.1)) {
+        for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.digit)) {
             let mut search = Search { view, led, target, digit, found: Vec::new() };
             for crossing in &crossings {
                 search.look(crossing);
             }
             for alternative in search.found {
-                let cost = |&(cell, digit): &(Cell, Digit)| lines.cost(cell, digit, &end);
+                let cost = |&Candidate { cell, digit }: &Candidate| lines.cost(cell, digit, &end);
                 let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
                 found.extend(cost.map(|cost| (cost, fact, alternative)));
             }
@@ -90,7 +92,7 @@ impl<'a> Crossing<'a> {
 struct Search<'a, const W: usize> {
     view: &'a View<'a, W>,
     led: &'a Led<W>,
-    target: (Cell, Digit),
+    target: Candidate,
     digit: Digit,
     found: Vec<Possibilities>,
 }
@@ -117,9 +119,9 @@ impl<const W: usize> Search<'_, W> {
             let (base, cover) = crossing.lines_of[cell.index()];
             bits[usize::from(base)] |= 1 << cover;
         }
-        if self.digit == self.target.1 {
+        if self.digit == self.target.digit {
             // The target's own line has its digit.
-            bits[usize::from(crossing.lines_of[self.target.0.index()].0)] = 0;
+            bits[usize::from(crossing.lines_of[self.target.cell.index()].0)] = 0;
         }
         // Some line has lost places; those come first, and one of them is chosen first.
         let mut lost = [false; MAX_DIGITS];
@@ -177,7 +179,7 @@ impl<const W: usize> Search<'_, W> {
         let Some(last) = self.last_cover(covers, &chosen, outside) else { return };
         chosen.push(last);
         chosen.sort_unstable();
-        let same_digit = self.digit == self.target.1;
+        let same_digit = self.digit == self.target.digit;
         let suppose = if same_digit { outside - geometry.cells_of(last) } else { outside };
         if suppose.is_empty() {
             return;
@@ -185,7 +187,7 @@ impl<const W: usize> Search<'_, W> {
         let View { geometry, candidates, .. } = self.view;
         let places = |&house: &House| Places::in_state(geometry, candidates, house, self.digit);
         let cover = Cover::new(self.digit, bases.iter().map(places).collect(), chosen, None);
-        let candidates = suppose.iter().map(|cell| (cell, self.digit)).collect();
+        let candidates = suppose.iter().map(|cell| Candidate::new(cell, self.digit)).collect();
         self.found.push(Possibilities { one_of: Alternative::Cover(cover), candidates });
     }
 
@@ -193,8 +195,8 @@ impl<const W: usize> Search<'_, W> {
     fn last_cover(&self, covers: &[House], chosen: &[House], outside: CellSet<W>) -> Option<House> {
         let worth = |cover: House| {
             let cells = self.view.geometry.cells_of(cover);
-            if self.digit == self.target.1 {
-                usize::from(cells.contains(self.target.0))
+            if self.digit == self.target.digit {
+                usize::from(cells.contains(self.target.cell))
             } else {
                 (outside & cells).len()
             }

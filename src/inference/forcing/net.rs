@@ -24,7 +24,7 @@ impl<'a, const W: usize> Nets<'a, W> {
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
         let ground = Ground::new(view.geometry, singles, view.candidates);
         let (mut led, mut refuted) = (Table::new(view.geometry), Vec::new());
-        let supposed = open_candidates(view).map(|(cell, digit)| Fact::Holds(cell, digit));
+        let supposed = open_candidates(view).map(Fact::holds);
         ground.each_line(supposed, |line| {
             let (cell, digit) = (line.supposed.cell(), line.supposed.digit());
             line.settle();

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::line::refutation;
-use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Alternative, Case, CaseEnd, Conclusion, Fact, Places, RuleId, Step};
 
@@ -51,11 +51,13 @@ pub(super) trait Suppositions<const W: usize>: Sized {
     fn contradictions(&self, rule: RuleId, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let priced = self.refuted().into_iter();
         let priced = priced.filter_map(|(cell, digit, end)| {
-            Some((self.cost(cell, digit, &end)?, (cell, digit), end))
+            Some((self.cost(cell, digit, &end)?, Candidate { cell, digit }, end))
         });
         let mut found: Vec<_> = priced.collect();
         found.sort_by_key(|&(cost, candidate, _)| (cost, candidate));
-        let step = |(_, (cell, digit), end)| Some(refutation(rule, self.case(cell, digit, end)?));
+        let step = |(_, Candidate { cell, digit }, end)| {
+            Some(refutation(rule, self.case(cell, digit, end)?))
+        };
         found.into_iter().filter_map(step).try_for_each(visit)
     }
 
@@ -65,7 +67,7 @@ pub(super) trait Suppositions<const W: usize>: Sized {
         for alternative in alternatives(self.view()) {
             for fact in self.common(&alternative.candidates) {
                 let end = CaseEnd::Reaches(vec![fact]);
-                let cost = |&(cell, digit): &(Cell, Digit)| self.cost(cell, digit, &end);
+                let cost = |&Candidate { cell, digit }: &Candidate| self.cost(cell, digit, &end);
                 let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
                 found.extend(cost.map(|cost| (cost, fact, alternative.clone())));
             }
@@ -83,7 +85,7 @@ pub(super) trait Suppositions<const W: usize>: Sized {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let step = |(fact, Possibilities { one_of, candidates }): (Fact, Possibilities)| {
-            let case = |&(cell, digit): &(Cell, Digit)| {
+            let case = |&Candidate { cell, digit }: &Candidate| {
                 self.case(cell, digit, CaseEnd::Reaches(vec![fact]))
             };
             let cases: Option<Vec<Case>> = candidates.iter().map(case).collect();
@@ -94,9 +96,9 @@ pub(super) trait Suppositions<const W: usize>: Sized {
     }
 
     /// What all of the candidates lead to, that is not known and that none of them is.
-    fn common(&self, all: &[(Cell, Digit)]) -> Vec<Fact> {
+    fn common(&self, all: &[Candidate]) -> Vec<Fact> {
         let led: Option<Vec<&Led<W>>> =
-            all.iter().map(|&(cell, digit)| self.led(cell, digit)).collect();
+            all.iter().map(|&Candidate { cell, digit }| self.led(cell, digit)).collect();
         let Some((first, rest)) = led.as_ref().and_then(|led| led.split_first()) else {
             return Vec::new();
         };
@@ -117,7 +119,7 @@ pub(super) trait Suppositions<const W: usize>: Sized {
 #[derive(Clone)]
 pub(super) struct Possibilities {
     pub(super) one_of: Alternative,
-    pub(super) candidates: Vec<(Cell, Digit)>,
+    pub(super) candidates: Vec<Candidate>,
 }
 
 /// The candidates of each open cell, and the places of each digit in each house.
@@ -128,7 +130,7 @@ fn alternatives<const W: usize>(view: &View<'_, W>) -> Vec<Possibilities> {
         if digits.len() < 2 {
             continue;
         }
-        let candidates = digits.iter().map(|digit| (cell, digit)).collect();
+        let candidates = digits.iter().map(|digit| Candidate { cell, digit }).collect();
         found.push(Possibilities { one_of: Alternative::Cell(cell, digits), candidates });
     }
     for house in view.geometry.houses() {
@@ -143,7 +145,7 @@ fn in_house<const W: usize>(
     digit: Digit,
 ) -> Option<Possibilities> {
     let places = view.candidates.open_places_of(digit) & view.geometry.cells_of(house);
-    let candidates: Vec<_> = places.iter().map(|cell| (cell, digit)).collect();
+    let candidates: Vec<_> = places.iter().map(|cell| Candidate { cell, digit }).collect();
     let only = Places::in_state(view.geometry, view.candidates, house, digit);
     let one_of = Alternative::House(only);
     (candidates.len() > 1).then_some(Possibilities { one_of, candidates })

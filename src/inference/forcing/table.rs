@@ -1,6 +1,6 @@
 //! Something for each candidate of a state.
 
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::inference::view::View;
 
 /// The number of a candidate, from 0.
@@ -35,8 +35,10 @@ impl<T> Table<T> {
 /// The candidates of the open cells, cell by cell.
 pub(super) fn open_candidates<'a, const W: usize>(
     view: &View<'a, W>,
-) -> impl Iterator<Item = (Cell, Digit)> + use<'a, W> {
+) -> impl Iterator<Item = Candidate> + use<'a, W> {
     let candidates = view.candidates;
     let open = view.geometry.all_cells() - candidates.solved();
-    open.iter().flat_map(move |cell| candidates.digits_of(cell).iter().map(move |d| (cell, d)))
+    open.iter().flat_map(move |cell| {
+        candidates.digits_of(cell).iter().map(move |d| Candidate { cell, digit: d })
+    })
 }

@@ -15,7 +15,7 @@ use super::consequences::{Consequences, Wave};
 use super::graph::{Graph, Node, Reason};
 use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Found, Path};
-use crate::grid::{Candidates, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, Digit, Geometry};
 use crate::inference::bit_row::{add, has, keep, meet, ones};
 use crate::knowledge::Chain;
 
@@ -29,7 +29,7 @@ pub(super) struct Chains<'a, const W: usize> {
     graph: Graph<W>,
     known: Consequences,
     /// The candidates that some chain strikes, by digit and cell.
-    struck: Option<Vec<(Cell, Digit)>>,
+    struck: Option<Vec<Candidate>>,
     /// What chains show, by the number of their strong links, as far as it was asked for.
     shown: Vec<Shown<W>>,
     /// What longer chains show.
@@ -52,7 +52,7 @@ struct Fact {
     /// The nodes, as a row: those that a struck candidate excludes, or the one that is proved.
     ends: Vec<u64>,
     /// The candidate, if it is struck.
-    struck: Option<(Cell, Digit)>,
+    struck: Option<Candidate>,
 }
 
 /// What is shown by more links than were looked at.
@@ -85,7 +85,7 @@ impl<'a, const W: usize> Chains<'a, W> {
         let bounds = Bounds::none(graph);
         // Both ends of a chain that strikes something exclude it.
         let mut ends = graph.no_nodes();
-        for &(cell, digit) in self.struck.iter().flatten() {
+        for &Candidate { cell, digit } in self.struck.iter().flatten() {
             add(&mut ends, graph.excluded_by(cell, digit));
         }
         let starts = graph.found.iter().filter(|&&start| has(&ends, start));
@@ -124,10 +124,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// For every candidate that can be struck a shortest chain that strikes it, with all that this
     /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
     /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
-    pub(super) fn visit_each(
-        &mut self,
-        take: &mut dyn FnMut(Option<(Cell, Digit)>, Found<W>) -> bool,
-    ) {
+    pub(super) fn visit_each(&mut self, take: &mut dyn FnMut(Option<Candidate>, Found<W>) -> bool) {
         let mut number = 0;
         while self.show(number) {
             let Shown { links, fact, .. } = &self.shown[number];
@@ -178,14 +175,14 @@ impl<'a, const W: usize> Chains<'a, W> {
     }
 
     /// The candidates that some chain strikes, by digit and cell.
-    fn struck(&mut self) -> &[(Cell, Digit)] {
+    fn struck(&mut self) -> &[Candidate] {
         let (candidates, graph, known) = (self.candidates, &self.graph, &mut self.known);
         self.struck.get_or_insert_with(|| {
             let mut struck = Vec::new();
             for digit in graph.digits.iter() {
                 for cell in candidates.open_places_of(digit).iter() {
                     if known.join(graph, graph.excluded_by(cell, digit)) {
-                        struck.push((cell, digit));
+                        struck.push(Candidate { cell, digit });
                     }
                 }
             }
@@ -224,8 +221,8 @@ impl<'a, const W: usize> Chains<'a, W> {
             let wave = Wave::new(&ends);
             waiting.push(Waiting { fact: Fact { ends, struck }, wave });
         };
-        for &(cell, digit) in self.struck.iter().flatten() {
-            wait(self.graph.excluded_by(cell, digit).to_vec(), Some((cell, digit)));
+        for &Candidate { cell, digit } in self.struck.iter().flatten() {
+            wait(self.graph.excluded_by(cell, digit).to_vec(), Some(Candidate { cell, digit }));
         }
         let graph = &self.graph;
         for &node in &graph.found {
@@ -284,7 +281,7 @@ impl Start {
 fn starts_of_loops<const W: usize>(
     graph: &Graph<W>,
     known: &mut Consequences,
-    struck: &[(Cell, Digit)],
+    struck: &[Candidate],
 ) -> Vec<Start> {
     let mut starts = Vec::new();
     let mut ends = graph.no_nodes();
@@ -292,7 +289,7 @@ fn starts_of_loops<const W: usize>(
         let excluded = graph.excluded_row(start);
         // Every loop is met at a weak link at which it strikes something.
         ends.fill(0);
-        for &(cell, digit) in struck {
+        for &Candidate { cell, digit } in struck {
             let around = graph.excluded_by(cell, digit);
             if has(around, start) {
                 add(&mut ends, around);
@@ -355,7 +352,7 @@ fn targets<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
     path: &Path<W>,
-) -> Vec<(Cell, Digit)> {
+) -> Vec<Candidate> {
     let mut targets = Vec::new();
     for [first, second] in weak_links(path) {
         targets.extend(first.excluded_with(second, geometry, candidates));
@@ -372,7 +369,7 @@ fn targets<const W: usize>(
             }
         }
     }
-    targets.sort_unstable_by_key(|&(cell, digit)| (digit, cell));
+    targets.sort_unstable_by_key(|&Candidate { cell, digit }| (digit, cell));
     targets.dedup();
     targets
 }

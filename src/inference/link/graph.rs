@@ -5,7 +5,7 @@
 //! cell, two digits of an almost locked set. A weak link joins two nodes that are not both
 //! true: their cells see each other, or they are two digits of one cell.
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::bit_row::{ones, put};
 
 /// A digit in one or several cells.
@@ -75,15 +75,16 @@ impl<const W: usize> Node<W> {
         other: &Self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
-    ) -> Vec<(Cell, Digit)> {
+    ) -> Vec<Candidate> {
         let sight = |node: &Self| node.sight(geometry, candidates);
         if self.digit == other.digit {
             let both = sight(self) & sight(other);
-            let mut targets: Vec<_> = both.iter().map(|cell| (cell, self.digit)).collect();
+            let mut targets: Vec<_> =
+                both.iter().map(|cell| Candidate::new(cell, self.digit)).collect();
             if let (true, Some(cell)) = (self == other, self.cells.only()) {
                 // A candidate that is proved: the others of its cell go first.
                 let others = candidates.digits_of(cell) - DigitSet::of(self.digit);
-                targets = others.iter().map(|digit| (cell, digit)).collect();
+                targets = others.iter().map(|digit| Candidate { cell, digit }).collect();
             }
             return targets;
         }
@@ -91,11 +92,12 @@ impl<const W: usize> Node<W> {
         if let (Some(cell), true) = (mine, mine == theirs) {
             let rest =
                 candidates.digits_of(cell) - DigitSet::of(self.digit) - DigitSet::of(other.digit);
-            return rest.iter().map(|digit| (cell, digit)).collect();
+            return rest.iter().map(|digit| Candidate { cell, digit }).collect();
         }
+        let of = |digit| move |cell| Candidate { cell, digit };
         let mut targets = Vec::new();
-        targets.extend(theirs.filter(|&cell| sight(self).contains(cell)).map(|c| (c, self.digit)));
-        targets.extend(mine.filter(|&cell| sight(other).contains(cell)).map(|c| (c, other.digit)));
+        targets.extend(theirs.filter(|&cell| sight(self).contains(cell)).map(of(self.digit)));
+        targets.extend(mine.filter(|&cell| sight(other).contains(cell)).map(of(other.digit)));
         targets
     }
 }

@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
 use super::memory::{Memory, Unit};
-use crate::grid::{Cell, Digit};
+use crate::grid::Candidate;
 use crate::knowledge::{Body, Chain, Ends, Link};
 use crate::proof::RuleId;
 use chain::Chains;
@@ -165,7 +165,7 @@ impl LinkRule {
             }
             Ends::Open | Ends::Turning => {
                 let mut flow = ControlFlow::Continue(());
-                let mut told: Vec<Vec<(Cell, Digit)>> = Vec::new();
+                let mut told: Vec<Vec<Candidate>> = Vec::new();
                 chains.visit_each(&mut |candidate, mut found| {
                     let (first, last) = (found.path.nodes.first(), found.path.nodes.last());
                     let turns = found.targets.len() == 1 || first == last;

@@ -1,7 +1,7 @@
 //! From a chain that was found to the step that records it.
 
 use super::graph::{Node, Reason};
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, CellSet, Geometry};
 use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
 /// Nodes joined by strong and weak links in turn, with the reason of each strong link: an open chain,
@@ -17,7 +17,7 @@ pub(super) struct Path<const W: usize> {
 #[derive(Clone)]
 pub(super) struct Found<const W: usize> {
     pub(super) path: Path<W>,
-    pub(super) targets: Vec<(Cell, Digit)>,
+    pub(super) targets: Vec<Candidate>,
 }
 
 impl<const W: usize> Path<W> {
@@ -61,7 +61,7 @@ impl<const W: usize> Path<W> {
         &self,
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
-        struck: &[(Cell, Digit)],
+        struck: &[Candidate],
     ) -> Chain {
         let nodes: Vec<_> = self.nodes.iter().map(Node::wide).collect();
         let links = 0..self.reasons.len();
@@ -106,7 +106,7 @@ pub(super) fn step<const W: usize>(
         claims.extend(path.chain(geometry, candidates, targets).claims(links));
         links += path.reasons.len();
         let own = first..claims.len() as u16;
-        for &(cell, digit) in targets {
+        for &Candidate { cell, digit } in targets {
             let fact = Fact::Absent(cell, digit);
             if conclusions.iter().all(|(known, _)| *known != fact) {
                 conclusions.push((fact, own.clone().collect()));

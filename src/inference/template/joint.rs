@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{beside, placement};
+use super::placement::{beside, placement};
 use crate::grid::{Cell, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::TemplateFind as Find;

@@ -6,6 +6,7 @@
 //! leaves one place in a house, it is in all of them. Each conclusion rests on as few rows as it can be shown by.
 
 mod joint;
+mod placement;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -15,6 +16,7 @@ use super::memory::{Memory, Unit};
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::knowledge::{Body, Template, TemplateFind as Find};
 use crate::proof::{Conclusion, Fact, Placements, Places, RuleId, Step, Support};
+use placement::placement;
 
 /// The template rules of an engine, in their order.
 pub(super) struct TemplateFamily {
@@ -124,27 +126,4 @@ fn can_be_placed<const W: usize>(view: &View<'_, W>, places: CellSet<W>, rows: &
     let rows: Vec<CellSet<W>> =
         rows.iter().map(|&row| places & view.geometry.cells_of(row)).collect();
     placement(view, &rows).is_some()
-}
-
-/// One place in each row, none of which see each other; of each row the places are given.
-fn placement<const W: usize>(view: &View<'_, W>, rows: &[CellSet<W>]) -> Option<CellSet<W>> {
-    let Some(fewest) = (0..rows.len()).min_by_key(|&row| rows[row].len()) else {
-        return Some(CellSet::EMPTY);
-    };
-    rows[fewest].iter().find_map(|cell| {
-        let others = placement(view, &beside(view, rows, fewest, cell))?;
-        Some(others | CellSet::of(cell))
-    })
-}
-
-/// What is left of the other rows once one has this place.
-fn beside<const W: usize>(
-    view: &View<'_, W>,
-    rows: &[CellSet<W>],
-    row: usize,
-    cell: Cell,
-) -> Vec<CellSet<W>> {
-    let sight = view.geometry.peers(cell) | CellSet::of(cell);
-    let others = rows.iter().enumerate().filter(|(other, _)| *other != row);
-    others.map(|(_, row)| *row - sight).collect()
 }

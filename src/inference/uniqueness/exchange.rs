@@ -1,13 +1,13 @@
 //! Cells that could be exchanged, as they are found in a state, and what is claimed of them.
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet};
 use crate::proof::{Conclusion, Deadly, Held, HeldSet, RuleId, Sight, Step};
 
 /// Cells that could be exchanged if each held one of its base digits. Every way to fill them so has another
 /// that puts the same digits into each house.
 pub(super) struct Exchange<const W: usize> {
     /// Cells that are filled, though not by givens.
-    pub(super) filled: Vec<(Cell, Digit)>,
+    pub(super) filled: Vec<Candidate>,
     /// Cells that can hold nothing but base digits, by these.
     pub(super) floors: Vec<(CellSet<W>, DigitSet)>,
     /// Cells that can hold others, in reading order.
@@ -49,7 +49,7 @@ impl<const W: usize> Exchange<W> {
 
     /// All cells.
     pub(super) fn cells(&self) -> CellSet<W> {
-        let filled = self.filled.iter().map(|&(cell, _)| cell).collect();
+        let filled = self.filled.iter().map(|one| one.cell).collect();
         self.floors.iter().fold(self.roof_cells() | filled, |cells, &(floor, _)| cells | floor)
     }
 

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::exchange::{Exchange, Roof, step};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Escape;
 use crate::proof::{Deadly, Held, Places, RuleId};
@@ -228,7 +228,7 @@ fn completed<const W: usize>(
     for (cell, digit) in rectangle.corners.into_iter().zip(base) {
         let extras = view.candidates.digits_of(cell) - DigitSet::of(digit);
         match (filled.contains(cell), extras.is_empty()) {
-            (true, _) => deadly.filled.push((cell, digit)),
+            (true, _) => deadly.filled.push(Candidate { cell, digit }),
             (false, true) => return None,
             (false, false) => {
                 deadly.roofs.push(Roof { cell, base: DigitSet::of(digit), extras });

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::Case;
-use crate::grid::{DigitSet, Geometry};
+use crate::grid::{Candidate, DigitSet, Geometry};
 use crate::inference::Engine;
 use crate::knowledge::{Knowledge, Profile, Rule};
 use crate::laboratory::hints;
@@ -148,7 +148,9 @@ fn digits_of(statement: &Statement) -> DigitSet {
         Statement::OnlyPlaces { digit, .. }
         | Statement::AtMostOnce { digit, .. }
         | Statement::NoPlace { digit, .. } => DigitSet::of(*digit),
-        Statement::Filled(placements) => placements.iter().map(|&(_, digit)| digit).collect(),
+        Statement::Filled(placements) => {
+            placements.iter().map(|&Candidate { digit, .. }| digit).collect()
+        }
         Statement::NotBoth { first, second } => {
             DigitSet::of(first.digit) | DigitSet::of(second.digit)
         }

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::{Case, LibraryError, LibraryFault};
-use crate::grid::{Cell, Digit, DigitSet, Geometry, StateText, StateTextError, parse_candidate};
+use crate::grid::{
+    Candidate, Cell, Digit, DigitSet, Geometry, StateText, StateTextError, parse_candidate,
+};
 use crate::proof::Fact;
 
 /// The fields of a case, and what stands before the first colon. The last one may be left out.
@@ -131,10 +133,10 @@ impl Line<'_> {
         fact: fn(Cell, Digit) -> Fact,
     ) -> Result<impl Iterator<Item = Fact>, LibraryError> {
         let candidates = self.candidates(field)?;
-        Ok(candidates.into_iter().map(move |(cell, digit)| fact(cell, digit)))
+        Ok(candidates.into_iter().map(move |Candidate { cell, digit }| fact(cell, digit)))
     }
 
-    fn candidates(&self, field: Field<'_>) -> Result<Vec<(Cell, Digit)>, LibraryError> {
+    fn candidates(&self, field: Field<'_>) -> Result<Vec<Candidate>, LibraryError> {
         let triples = field.split(' ').filter(|triple| !triple.text.trim().is_empty());
         triples
             .map(|triple| {

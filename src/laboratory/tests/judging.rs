@@ -1,7 +1,7 @@
 //! The pass rule.
 
 use super::{Line, classic, coded, knowledge};
-use crate::grid::{Cell, DigitSet};
+use crate::grid::{Candidate, Cell, DigitSet};
 use crate::knowledge::{DEFAULT_PROFILE, Rule};
 use crate::laboratory::{Case, Judge, Outcome, Verdict};
 use crate::proof::Fact;
@@ -92,7 +92,7 @@ fn mislead(line: &mut Line) -> Fact {
     let right = DigitSet::of(solution.digit(cell));
     let false_digit = (candidates.digits_of(cell) - right).first().expect("a false candidate");
     let gone = candidates.digits_of(cell) - DigitSet::of(false_digit);
-    line.state.removed.extend(gone.iter().map(|digit| (cell, digit)));
+    line.state.removed.extend(gone.iter().map(|digit| Candidate { cell, digit }));
     Fact::Holds(cell, false_digit)
 }
 

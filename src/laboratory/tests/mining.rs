@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::{classic, coded, knowledge};
-use crate::grid::{Board, StateText};
+use crate::grid::{Board, Candidate, StateText};
 use crate::inference::{Engine, Hints};
 use crate::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE, Rule};
 use crate::laboratory::{Find, Mine};
@@ -88,7 +88,7 @@ fn a_near_miss_concludes_nothing_of_it_and_one_candidate_makes_the_difference() 
             let candidates = state.candidates(classic());
             let struck = classic().cells().flat_map(|cell| {
                 let digits = candidates.digits_of(cell).iter();
-                digits.map(move |digit| (cell, digit)).collect::<Vec<_>>()
+                digits.map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
             });
             let mut one_gone = struck.map(|candidate| {
                 let mut state = state.clone();

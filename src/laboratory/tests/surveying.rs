@@ -2,7 +2,7 @@
 
 use super::{Line, classic, coded, knowledge};
 use crate::checker::Reason;
-use crate::grid::Entry;
+use crate::grid::{Candidate, Entry};
 use crate::laboratory::Survey;
 
 #[test]
@@ -32,7 +32,7 @@ fn what_the_rules_find_in_their_examples_is_proved() {
 fn what_the_checker_rejects_is_told() {
     let mut state = Line::of(coded("0003")).state;
     // The same digit once more in a row, far from what the instance looks at.
-    let (cell, digit) = state.board.digits().next().expect("a digit");
+    let Candidate { cell, digit } = state.board.digits().next().expect("a digit");
     let row = classic().cells().filter(|&other| classic().row(other) == classic().row(cell));
     let empty = row.filter(|&other| state.board.entry(other) == Entry::Empty);
     let other = empty.last().expect("an empty cell in the row");

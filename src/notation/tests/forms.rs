@@ -1,6 +1,7 @@
 //! Sets, fish, wings, rings and nets.
 
 use super::*;
+use crate::grid::Candidate;
 
 #[test]
 fn a_full_house_is_a_house() {
@@ -9,7 +10,7 @@ fn a_full_house_is_a_house() {
     let state = state.place("r3c1", '7').place("r3c2", '8');
     let names = ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2"];
     let filled = names.iter().zip("12345678".chars());
-    let filled = filled.map(|(name, symbol)| (cell(name), digit(symbol))).collect();
+    let filled = filled.map(|(name, symbol)| Candidate::new(cell(name), digit(symbol))).collect();
     let claim = Claim::new(Role::Base, Statement::Filled(filled));
     state.check(&step(vec![claim], "r3c3=9"), "b1 => r3c3=9");
 }

@@ -1,6 +1,7 @@
 //! Claims one by one, cases, and other grids.
 
 use super::*;
+use crate::grid::Candidate;
 use crate::proof::{Case, CaseEnd};
 
 #[test]
@@ -8,7 +9,7 @@ fn any_claims_can_be_written() {
     let claims = vec![
         only_digits(Role::Set(3), "r1c1 r1c2", "25"),
         only_places(Role::Premise, '7', "b3", "r1c7"),
-        Claim::new(Role::Deadly, Statement::Filled(vec![(cell("r1c1"), digit('5'))])),
+        Claim::new(Role::Deadly, Statement::Filled(vec![Candidate::new(cell("r1c1"), digit('5'))])),
         Claim::new(Role::Deadly, Statement::Filled(Vec::new())),
         sees(Role::Fin, "r1c1", ""),
         weak_claim(),

@@ -1,7 +1,7 @@
 //! Digits and pencil marks.
 
 use super::{Drawing, Style};
-use crate::grid::{Cell, Digit};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::centre;
 use crate::picture::scene::{CellRole, Hand, ShownDigit};
 use crate::picture::shape::{Form, Layer, Tone, Weight};
@@ -27,7 +27,7 @@ impl Drawing<'_> {
                 self.digit(cell, shown);
             }
             for digit in pencil.iter() {
-                let candidate = (cell, digit);
+                let candidate = Candidate { cell, digit };
                 let marked = self.scene.marks.contains_key(&candidate)
                     || self.scene.painted.contains_key(&candidate);
                 if !marked && !self.is_missing(cell, digit) {
@@ -38,11 +38,16 @@ impl Drawing<'_> {
     }
 
     /// The digit of a marked candidate, drawn with its mark.
-    pub(super) fn marked_digit(&mut self, (cell, digit): (Cell, Digit), down: f32, tone: Tone) {
+    pub(super) fn marked_digit(
+        &mut self,
+        Candidate { cell, digit }: Candidate,
+        down: f32,
+        tone: Tone,
+    ) {
         if self.dots {
             return;
         }
-        let centre = self.raster.place(self.geometry, (cell, digit)).moved(0.0, down);
+        let centre = self.raster.place(self.geometry, Candidate { cell, digit }).moved(0.0, down);
         let (symbol, size) = (self.geometry.symbol(digit), MARKED * self.raster.scale());
         self.text(Layer::Marks, centre, symbol, size, Style::new(Weight::SemiBold, tone));
     }
@@ -69,7 +74,7 @@ impl Drawing<'_> {
     }
 
     fn pencil_mark(&mut self, cell: Cell, digit: Digit) {
-        let centre = self.raster.place(self.geometry, (cell, digit));
+        let centre = self.raster.place(self.geometry, Candidate { cell, digit });
         if self.dots {
             let radius = DOT * self.raster.radius();
             self.fill(Layer::Digits, Form::Circle { centre, radius }, Tone::Pencil);

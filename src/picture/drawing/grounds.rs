@@ -1,7 +1,7 @@
 //! What lies under the digits: tints, the lines of the grid, outlines of cells and houses.
 
 use super::{Drawing, dashed, inside, line, solid};
-use crate::grid::{Cell, CellSet, House, Way};
+use crate::grid::{Candidate, Cell, CellSet, House, Way};
 use crate::picture::raster::{centre, corner, house_rectangle};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -238,7 +238,10 @@ impl Drawing<'_> {
                     (shown.digit == digit).then(|| (centre(self.geometry, cell), SAME_DIGIT))
                 }
                 _ => picture.pencil.contains(digit).then(|| {
-                    (self.raster.place(self.geometry, (cell, digit)), self.raster.radius())
+                    (
+                        self.raster.place(self.geometry, Candidate { cell, digit }),
+                        self.raster.radius(),
+                    )
                 }),
             };
             if let Some((centre, radius)) = disc {

@@ -2,7 +2,7 @@
 
 use super::grounds::{colour_tones, set_tones};
 use super::{Drawing, Style, line, solid};
-use crate::grid::{Cell, Digit};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::corner;
 use crate::picture::scene::{CellRole, HouseRole, Mark, MarkKind, Paint};
 use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
@@ -45,7 +45,7 @@ impl Drawing<'_> {
         for cell in self.geometry.cells() {
             for digit in self.geometry.digits() {
                 if self.is_missing(cell, digit) {
-                    self.cross((cell, digit));
+                    self.cross(Candidate { cell, digit });
                 }
             }
         }
@@ -60,7 +60,7 @@ impl Drawing<'_> {
     }
 
     /// A candidate in the colour that the player gave it.
-    fn paint_mark(&mut self, candidate: (Cell, Digit), paint: Paint) {
+    fn paint_mark(&mut self, candidate: Candidate, paint: Paint) {
         let centre = self.raster.place(self.geometry, candidate);
         self.painted_form(Layer::Marks, centre, self.raster.radius(), paint);
         let (tone, down) = match paint {
@@ -102,7 +102,7 @@ impl Drawing<'_> {
     }
 
     /// How far from its middle a candidate's mark reaches; what a link leaves free.
-    pub(super) fn rim(&self, candidate: (Cell, Digit)) -> f32 {
+    pub(super) fn rim(&self, candidate: Candidate) -> f32 {
         let radius = self.raster.radius();
         let Some(mark) = self.scene.marks.get(&candidate) else { return radius };
         match mark.kind {
@@ -114,7 +114,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn mark(&mut self, candidate: (Cell, Digit), mark: Mark) {
+    fn mark(&mut self, candidate: Candidate, mark: Mark) {
         let centre = self.raster.place(self.geometry, candidate);
         let (digit_tone, down) = self.mark_at(centre, mark);
         self.marked_digit(candidate, down, digit_tone);
@@ -235,7 +235,7 @@ impl Drawing<'_> {
         let houses = self.geometry.houses_of(cell).iter();
         let mut contradictions = houses.map(|&house| (HouseRole::Contradiction(digit), house));
         !self.is_filled(cell)
-            && !self.scene.marks.contains_key(&(cell, digit))
+            && !self.scene.marks.contains_key(&Candidate { cell, digit })
             && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))
     }
 
@@ -245,7 +245,7 @@ impl Drawing<'_> {
     }
 
     /// A cross in place of a pencil mark.
-    fn cross(&mut self, candidate: (Cell, Digit)) {
+    fn cross(&mut self, candidate: Candidate) {
         let centre = self.raster.place(self.geometry, candidate);
         let reach = 0.7 * self.raster.radius();
         for slope in [1.0, -1.0] {
@@ -261,7 +261,8 @@ impl Drawing<'_> {
     fn free_corner(&self, cell: Cell, side: f32, inset: f32, passed: usize) -> Point {
         let picture = &self.scene.cells[cell.index()];
         let free = |digit: Digit| {
-            !picture.pencil.contains(digit) && !self.scene.marks.contains_key(&(cell, digit))
+            !picture.pencil.contains(digit)
+                && !self.scene.marks.contains_key(&Candidate { cell, digit })
         };
         let far = 1.0 - inset - side;
         let along = |far_side: bool| if far_side { far } else { inset };
@@ -272,7 +273,7 @@ impl Drawing<'_> {
         let open = (0..4).filter(|&place| corners[place].is_none_or(free)).map(at_corner);
         let others = self.geometry.digits().filter(|&digit| free(digit));
         let others = others.filter(|&digit| !corners.contains(&Some(digit))).map(|digit| {
-            let middle = self.raster.place(self.geometry, (cell, digit));
+            let middle = self.raster.place(self.geometry, Candidate { cell, digit });
             middle.moved(-side / 2.0, -side / 2.0)
         });
         let places: Vec<Point> = open.chain(others).collect();

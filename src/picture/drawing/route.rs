@@ -7,7 +7,7 @@
 //! remembers which stretches are taken.
 
 use super::Drawing;
-use crate::grid::{Cell, Digit};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::{Raster, centre};
 use crate::picture::scene::Link;
 use crate::picture::shape::Point;
@@ -109,7 +109,7 @@ impl Along {
 impl Drawing<'_> {
     /// The way that a link takes.
     pub(super) fn route(&self, link: Link, lanes: &mut Lanes) -> Route {
-        let (from, to) = (link.from.0, link.to.0);
+        let (from, to) = (link.from.cell, link.to.cell);
         let ends = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
         if from == to {
             return self.arc(link, ends);
@@ -131,11 +131,11 @@ impl Drawing<'_> {
     fn in_line(&self, link: Link, along: Along, lanes: &mut Lanes) -> Vec<Point> {
         let points = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
         let [(a, _), (b, _)] = points.map(|point| along.split(point));
-        let offsets = [link.from, link.to].map(|(_, digit)| self.across(along, digit));
+        let offsets = [link.from, link.to].map(|Candidate { digit, .. }| self.across(along, digit));
         // The side that the first end is nearer to, else the second, else the lower.
         let lean = if offsets[0] == 0.0 { offsets[1] } else { offsets[0] };
         let far = lean >= 0.0;
-        let cell = link.from.0;
+        let cell = link.from.cell;
         let place = match along {
             Along::Row => self.geometry.row(cell),
             Along::Column => self.geometry.column(cell),
@@ -159,18 +159,18 @@ impl Drawing<'_> {
     fn leave(
         &self,
         along: Along,
-        end: (Cell, Digit),
+        end: Candidate,
         (way, side): (f32, f32),
         (lane, reach): (f32, f32),
     ) -> Vec<Point> {
         let (at, across) = along.split(self.raster.place(self.geometry, end));
-        if self.is_outermost(along, self.across(along, end.1), side) {
+        if self.is_outermost(along, self.across(along, end.digit), side) {
             return vec![along.join(at + way * reach, lane)];
         }
         let gap = self.raster.step() / 2.0;
         // A gap beside a mark is narrower than one beside a pencil mark, or beside nothing.
         let passed = |way: f32| along.join(at + 2.0 * gap * way, across + 2.0 * gap * side);
-        let is_free = |way: f32| !self.is_marked(end.0, passed(way));
+        let is_free = |way: f32| !self.is_marked(end.cell, passed(way));
         let way = if is_free(way) || !is_free(-way) { way } else { -way };
         let gap_at = at + way * gap.min(reach);
         vec![along.join(gap_at, across + side * gap), along.join(gap_at, lane)]
@@ -179,8 +179,9 @@ impl Drawing<'_> {
     /// Whether a digit of the cell has a mark at this place.
     fn is_marked(&self, cell: Cell, place: Point) -> bool {
         self.geometry.digits().any(|digit| {
-            let there = self.raster.place(self.geometry, (cell, digit));
-            there.distance(place) < 0.01 && self.scene.marks.contains_key(&(cell, digit))
+            let there = self.raster.place(self.geometry, Candidate { cell, digit });
+            there.distance(place) < 0.01
+                && self.scene.marks.contains_key(&Candidate { cell, digit })
         })
     }
 
@@ -200,7 +201,7 @@ impl Drawing<'_> {
     /// Along the line below or above the first end, then along the line beside the second.
     fn round_the_corner(&self, link: Link, lanes: &mut Lanes) -> Vec<Point> {
         let [a, b] = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
-        let (from, to) = (link.from.0, link.to.0);
+        let (from, to) = (link.from.cell, link.to.cell);
         let below = self.geometry.row(to) > self.geometry.row(from);
         let beside = self.geometry.column(to) > self.geometry.column(from);
         let (down, right) = (sign(below), sign(beside));
@@ -223,11 +224,12 @@ impl Drawing<'_> {
 
     /// The arc inside a cell: the first that keeps off the cell's other digits, else the one that keeps farthest.
     fn arc(&self, link: Link, ends: [Point; 2]) -> Route {
-        let cell = link.from.0;
+        let cell = link.from.cell;
         let digits = self.geometry.digits().filter(|&digit| self.is_shown(cell, digit));
-        let others = digits.filter(|&digit| digit != link.from.1 && digit != link.to.1);
-        let others: Vec<Point> =
-            others.map(|digit| self.raster.place(self.geometry, (cell, digit))).collect();
+        let others = digits.filter(|&digit| digit != link.from.digit && digit != link.to.digit);
+        let others: Vec<Point> = others
+            .map(|digit| self.raster.place(self.geometry, Candidate { cell, digit }))
+            .collect();
         let clear = CLEAR_OF_PENCIL * self.raster.scale();
         let mut best = (f32::MIN, arc(ends, self.raster, 0.0, 1.0));
         for (widen, side) in
@@ -249,7 +251,7 @@ impl Drawing<'_> {
     /// Whether a digit is shown in the cell as a pencil mark or with a mark.
     fn is_shown(&self, cell: Cell, digit: Digit) -> bool {
         self.scene.cells[cell.index()].pencil.contains(digit)
-            || self.scene.marks.contains_key(&(cell, digit))
+            || self.scene.marks.contains_key(&Candidate { cell, digit })
     }
 
     /// Whether a straight line between the ends crosses no digit, pencil mark or mark.
@@ -260,7 +262,7 @@ impl Drawing<'_> {
                 return distance_to_line(centre(self.geometry, cell), a, b) > CLEAR_OF_DIGIT;
             }
             self.geometry.digits().filter(|&digit| self.is_shown(cell, digit)).all(|digit| {
-                let candidate: (Cell, Digit) = (cell, digit);
+                let candidate: Candidate = Candidate { cell, digit };
                 let place = self.raster.place(self.geometry, candidate);
                 candidate == link.from
                     || candidate == link.to

@@ -1,7 +1,7 @@
 //! What the claims of steps that strike candidates mark.
 
 use super::{Position, step};
-use crate::grid::House;
+use crate::grid::{Candidate, House};
 use crate::picture::{CellRole, HouseRole, LinkKind, MarkKind, shapes};
 use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
 
@@ -173,7 +173,7 @@ fn every_role_and_statement_can_be_drawn_together() {
         claims.push(position.sees(role, "D4", "E4 F4"));
         let (house, digit, cell) = (House::new(20), position.digit('9'), position.cell("A1"));
         let statements = [
-            Statement::Filled(vec![(cell, position.digit('1'))]),
+            Statement::Filled(vec![Candidate::new(cell, position.digit('1'))]),
             Statement::AtMostOnce { house, digit },
             Statement::NotGiven(position.cells("D4 E5")),
             Statement::OneSolution,

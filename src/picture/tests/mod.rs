@@ -11,7 +11,7 @@ mod texts;
 use super::{MarkKind, Scene};
 use crate::grid::test_grids::classic;
 use crate::grid::{
-    Board, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, StateText, parse_cell,
+    Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, StateText, parse_cell,
 };
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step};
 
@@ -93,7 +93,7 @@ impl Position {
     /// A step that strikes these candidates, as `E4:1`.
     fn striking(&self, claims: Vec<Claim>, candidates: &str) -> Step {
         let struck = candidates.split_whitespace().map(|text| {
-            let (cell, digit) = self.candidate(text);
+            let Candidate { cell, digit } = self.candidate(text);
             Conclusion::from_all(Fact::Absent(cell, digit))
         });
         step(claims, struck.collect())
@@ -101,13 +101,13 @@ impl Position {
 
     /// A step that fills a cell, as `E7:3`.
     fn filling(&self, claims: Vec<Claim>, candidate: &str) -> Step {
-        let (cell, digit) = self.candidate(candidate);
+        let Candidate { cell, digit } = self.candidate(candidate);
         step(claims, vec![Conclusion::from_all(Fact::Holds(cell, digit))])
     }
 
-    fn candidate(&self, text: &str) -> (Cell, Digit) {
+    fn candidate(&self, text: &str) -> Candidate {
         let (cell, digit) = text.split_once(':').expect("a candidate");
-        (self.cell(cell), self.digits(digit).only().expect("one digit"))
+        Candidate::new(self.cell(cell), self.digits(digit).only().expect("one digit"))
     }
 
     fn scene(&self, step: &Step) -> Scene {
@@ -120,7 +120,7 @@ impl Position {
         marks.map(|(&candidate, _)| self.show(candidate)).collect::<Vec<_>>().join(" ")
     }
 
-    fn show(&self, (cell, digit): (Cell, Digit)) -> String {
+    fn show(&self, Candidate { cell, digit }: Candidate) -> String {
         format!("{}:{}", self.name(cell), self.geometry.symbol(digit))
     }
 

@@ -1,11 +1,11 @@
 //! Pictures as SVG.
 
 use crate::grid::test_grids::grid_of;
-use crate::grid::{Board, Cell, Digit, Entry};
+use crate::grid::{Board, Candidate, Cell, Digit, Entry};
 use crate::picture::{DARK, Frame, Hand, LIGHT, Scene, shapes, svg};
 
 fn board() -> Board {
-    let mut board = Board::from_givens(16, [(Cell::new(0), Digit::new(1))]);
+    let mut board = Board::from_givens(16, [Candidate::new(Cell::new(0), Digit::new(1))]);
     board.set(Cell::new(5), Entry::Placed(Digit::new(2)));
     board
 }

@@ -1,7 +1,7 @@
 //! Chains of strong and weak links.
 
 use super::parts::{HeldSet, Places, Reading, both};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::proof::{Claim, Node, Role, Step, Support};
 
 /// Nodes in which strong and weak links alternate: the first and the second are joined by a strong link
@@ -62,14 +62,14 @@ impl Chain {
 
     /// The same, with what its ends strike, if it has ends.
     #[must_use]
-    pub fn striking(mut self, struck: &[(Cell, Digit)]) -> Self {
+    pub fn striking(mut self, struck: &[Candidate]) -> Self {
         self.targets = match self.nodes.as_slice() {
             _ if self.closed => Vec::new(),
             [start, .., end] if start.digit == end.digit && start != end => {
-                let cells = struck.iter().map(|&(cell, _)| cell).collect();
+                let cells = struck.iter().map(|one| one.cell).collect();
                 vec![Node { cells, digit: start.digit }]
             }
-            _ => struck.iter().map(|&(cell, digit)| Node::of(cell, digit)).collect(),
+            _ => struck.iter().map(|&Candidate { cell, digit }| Node::of(cell, digit)).collect(),
         };
         self
     }

@@ -152,7 +152,7 @@ impl Direct {
             let inner = Step { claims: pattern.to_vec(), ..step.clone() };
             Cover::of(&inner).map(Uncovering::Cover)
         });
-        Some(Self { by: by?, left, cell: step.fills().map(|(cell, _)| cell) })
+        Some(Self { by: by?, left, cell: step.fills().map(|one| one.cell) })
     }
 
     /// The claims that say this.

@@ -1,7 +1,7 @@
 //! Cells that must not be left interchangeable.
 
 use super::parts::{Held, Places, Reading, Sight};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Role, Statement, Step};
 
 /// Cells that must not be left interchangeable, with what a step claims of them.
@@ -10,7 +10,7 @@ pub struct Deadly {
     /// All cells of the pattern. None of them is a given.
     pub cells: CellSet,
     /// Those that were filled.
-    pub filled: Vec<(Cell, Digit)>,
+    pub filled: Vec<Candidate>,
     /// Those that can hold nothing but digits of the pattern, by these digits.
     pub floors: Vec<Held>,
     /// Those that can hold others, as far as it is claimed what they can hold, by all their digits.
@@ -66,7 +66,7 @@ impl Deadly {
 
     /// The cells that hold, or can only hold, digits of the pattern.
     pub fn floor(&self) -> CellSet {
-        let filled = self.filled.iter().map(|&(cell, _)| cell).collect();
+        let filled = self.filled.iter().map(|one| one.cell).collect();
         self.floors.iter().fold(filled, |all, held| all | held.cells)
     }
 
@@ -77,7 +77,7 @@ impl Deadly {
 
     /// The digits that the cells hold, or can hold, that can hold nothing else.
     pub fn base(&self) -> DigitSet {
-        let filled = self.filled.iter().map(|&(_, digit)| digit).collect();
+        let filled = self.filled.iter().map(|&Candidate { digit, .. }| digit).collect();
         self.floors.iter().fold(filled, |all, held| all | held.digits)
     }
 

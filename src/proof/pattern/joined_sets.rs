@@ -1,7 +1,7 @@
 //! Almost locked sets that digits join.
 
 use super::parts::{Held, HeldSet, Reading, both};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Node, Role, Step};
 
 /// A digit that not both of two sets can hold, or not both the stem and a set.
@@ -151,11 +151,11 @@ impl JoinedSets {
 
     /// The same, striking these candidates.
     #[must_use]
-    pub fn striking(mut self, geometry: &Geometry, struck: &[(Cell, Digit)]) -> Self {
-        let digits: DigitSet = struck.iter().map(|&(_, digit)| digit).collect();
+    pub fn striking(mut self, geometry: &Geometry, struck: &[Candidate]) -> Self {
+        let digits: DigitSet = struck.iter().map(|&Candidate { digit, .. }| digit).collect();
         for digit in digits.iter() {
-            let of_digit = struck.iter().filter(|&&(_, other)| other == digit);
-            let mut left: CellSet = of_digit.map(|&(cell, _)| cell).collect();
+            let of_digit = struck.iter().filter(|&&Candidate { digit: other, .. }| other == digit);
+            let mut left: CellSet = of_digit.map(|one| one.cell).collect();
             for by in self.certain(digit) {
                 let excluded = |cell: &Cell| {
                     by.iter().all(|node| node.excludes(&Node::of(*cell, digit), geometry))

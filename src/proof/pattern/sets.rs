@@ -1,7 +1,7 @@
 //! What fills a cell by itself, naked and hidden sets.
 
 use super::parts::{Held, Places, Reading, Sight};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Role, Statement, Step};
 
 /// A digit that goes into a cell for one statement.
@@ -19,7 +19,7 @@ pub struct Single {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Left {
     /// The other cells of a house are filled with these digits.
-    LastCell(Vec<(Cell, Digit)>),
+    LastCell(Vec<Candidate>),
     /// The cell has one digit left.
     OnlyDigit(Held),
     /// The digit has one place left in a house.
@@ -29,7 +29,7 @@ pub enum Left {
 impl Single {
     pub(super) fn of(step: &Step) -> Option<Self> {
         let [Claim { role: Role::Base, statement }] = step.claims.as_slice() else { return None };
-        let (cell, digit) = step.fills()?;
+        let Candidate { cell, digit } = step.fills()?;
         let by = match statement {
             Statement::Filled(filled) => Some(Left::LastCell(filled.clone())),
             Statement::OnlyDigits { .. } => Held::of(statement).map(Left::OnlyDigit),

@@ -9,12 +9,12 @@
 //! a digit with two places in a house. Else what has fewest ways of all cells, and all digits in
 //! all houses.
 
-use super::planes::{Candidate, LANES, Planes, ROW, ROWS, SIDE, Words};
+use super::planes::{LANES, PlaneBit, Planes, ROW, ROWS, SIDE, Words};
 
 /// The candidates of which one must hold, the best to try first in front.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Decision {
-    candidates: [Candidate; SIDE],
+    candidates: [PlaneBit; SIDE],
     count: usize,
 }
 
@@ -40,7 +40,7 @@ impl Decision {
 
     /// The candidates to choose from: at least two.
     #[inline(always)]
-    pub(super) fn candidates(&self) -> &[Candidate] {
+    pub(super) fn candidates(&self) -> &[PlaneBit] {
         &self.candidates[..self.count]
     }
 
@@ -54,11 +54,7 @@ impl Decision {
         }
         let mut decision = Self::default();
         while digits != 0 {
-            decision.push(Candidate {
-                digit: digits.trailing_zeros() as u8,
-                band: band as u8,
-                bit,
-            });
+            decision.push(PlaneBit { digit: digits.trailing_zeros() as u8, band: band as u8, bit });
             digits &= digits - 1;
         }
         decision
@@ -70,7 +66,7 @@ impl Decision {
         for (band, mut left) in places.into_iter().enumerate() {
             while left != 0 {
                 let bit = left & left.wrapping_neg();
-                decision.push(Candidate { digit: digit as u8, band: band as u8, bit });
+                decision.push(PlaneBit { digit: digit as u8, band: band as u8, bit });
                 left ^= bit;
             }
         }
@@ -78,7 +74,7 @@ impl Decision {
     }
 
     #[inline(always)]
-    fn push(&mut self, candidate: Candidate) {
+    fn push(&mut self, candidate: PlaneBit) {
         if let Some(end) = self.candidates.get_mut(self.count) {
             *end = candidate;
             self.count += 1;
@@ -90,7 +86,7 @@ impl Decision {
     fn put_better_first(&mut self, planes: &Planes) {
         let [first, second, ..] = self.candidates;
         let sight = Sight::of(first.band.into(), first.bit.trailing_zeros());
-        let unseen = |candidate: Candidate| sight.unseen(planes.places(candidate.digit.into()));
+        let unseen = |candidate: PlaneBit| sight.unseen(planes.places(candidate.digit.into()));
         if unseen(second) > unseen(first) {
             self.candidates.swap(0, 1);
         }
@@ -100,7 +96,7 @@ impl Decision {
 impl Default for Decision {
     #[inline(always)]
     fn default() -> Self {
-        Self { candidates: [Candidate::default(); SIDE], count: 0 }
+        Self { candidates: [PlaneBit::default(); SIDE], count: 0 }
     }
 }
 

@@ -30,6 +30,7 @@
 )]
 
 mod branching;
+mod descent;
 mod matrices;
 mod planes;
 mod settle;
@@ -37,9 +38,8 @@ mod width;
 
 use super::{Budget, Undecided};
 use crate::grid::{Board, Candidates, Digit, Geometry};
-use branching::Decision;
+use descent::Descent;
 use planes::{Planes, SIDE};
-use settle::{Passes, Settled, Singles};
 use width::Wide;
 
 /// Whether this is the classic grid.
@@ -50,12 +50,7 @@ pub(super) fn is_classic(geometry: &Geometry) -> bool {
 /// A walk through the solutions of a classic grid.
 #[derive(Debug)]
 pub(super) struct ClassicWalk {
-    state: Planes,
-    /// Whether `state` is still to be looked at; else the walk goes on with what is remembered.
-    open: bool,
-    /// The states that were put off, each without the candidate that was tried there.
-    remembered: Vec<Planes>,
-    nodes: u64,
+    descent: Descent,
     /// Whether the processor has wider instructions than it must.
     wide: Option<Wide>,
 }
@@ -70,7 +65,7 @@ impl ClassicWalk {
     }
 
     fn new(state: Planes) -> Self {
-        Self { state, open: true, remembered: Vec::new(), nodes: 0, wide: Wide::detect() }
+        Self { descent: Descent::new(state), wide: Wide::detect() }
     }
 
     /// The same walk with no other instructions than those that every machine has.
@@ -80,12 +75,12 @@ impl ClassicWalk {
     }
 
     pub(super) fn nodes(&self) -> u64 {
-        self.nodes
+        self.descent.nodes()
     }
 
     /// The digits of the solution where the walk stands.
     pub(super) fn digits(&self) -> Box<[Digit]> {
-        self.state.digits()
+        self.descent.digits()
     }
 
     /// Walks on to the next solution. `choose` says which of so many ways to try first; the way
@@ -96,90 +91,18 @@ impl ClassicWalk {
         choose: impl FnMut(u32) -> u32,
     ) -> Result<bool, Undecided> {
         match self.wide {
-            Some(wide) => wide.advance(self, budget, choose),
-            None => self.advance_by(&NARROW, budget, choose),
-        }
-    }
-
-    #[inline(always)]
-    fn advance_by<P, T>(
-        &mut self,
-        by: &Passes<P, T>,
-        budget: &mut Budget<'_>,
-        mut choose: impl FnMut(u32) -> u32,
-    ) -> Result<bool, Undecided>
-    where
-        P: Fn(&mut Planes, &mut Singles) -> Settled,
-        T: Fn(&mut Planes) -> Option<bool>,
-    {
-        loop {
-            if !self.open {
-                let Some(&state) = self.remembered.last() else { return Ok(false) };
-                let _ = self.remembered.pop();
-                (self.state, self.open) = (state, true);
-            }
-            budget.spend()?;
-            self.nodes += 1;
-            match settle::settle(&mut self.state, by) {
-                Settled::Contradiction => self.open = false,
-                Settled::Solved => {
-                    self.open = false;
-                    return Ok(true);
-                }
-                Settled::Open | Settled::More => {
-                    let decision = Decision::of(&self.state);
-                    let ways = decision.candidates();
-                    let way = ways[choose(ways.len() as u32) as usize];
-                    if self.remembered.capacity() == 0 {
-                        self.remembered.reserve_exact(SIDE * SIDE);
-                    }
-                    self.remembered.push(self.state);
-                    if let Some(without) = self.remembered.last_mut() {
-                        without.strike(way);
-                    }
-                    self.state.take(way);
-                }
-            }
+            Some(wide) => wide.advance(&mut self.descent, budget, choose),
+            None => self.descent.advance(budget, choose),
         }
     }
 
     /// Goes down once, without coming back, by ways that `choose` draws: the product of the numbers of
     /// ways if that ends in a solution, else 0.
     pub(super) fn probe(
-        mut self,
+        self,
         budget: &mut Budget<'_>,
-        mut choose: impl FnMut(u32) -> u32,
+        choose: impl FnMut(u32) -> u32,
     ) -> Result<f64, Undecided> {
-        let mut product = 1.0;
-        loop {
-            budget.spend()?;
-            match settle::settle(&mut self.state, &NARROW) {
-                Settled::Contradiction => return Ok(0.0),
-                Settled::Solved => return Ok(product),
-                Settled::Open | Settled::More => {
-                    let decision = Decision::of(&self.state);
-                    let ways = decision.candidates();
-                    let count = ways.len() as u32;
-                    product *= f64::from(count);
-                    self.state.take(ways[choose(count) as usize]);
-                }
-            }
-        }
+        self.descent.probe(budget, choose)
     }
-}
-
-/// The work in instructions that every machine has.
-const NARROW: Passes<Pass, ThreeOfThree> = Passes { pass, three_of_three };
-
-type Pass = fn(&mut Planes, &mut Singles) -> Settled;
-type ThreeOfThree = fn(&mut Planes) -> Option<bool>;
-
-#[inline(never)]
-fn pass(planes: &mut Planes, singles: &mut Singles) -> Settled {
-    settle::pass(planes, singles)
-}
-
-#[inline(never)]
-fn three_of_three(planes: &mut Planes) -> Option<bool> {
-    settle::three_of_three(planes)
 }

@@ -48,7 +48,7 @@ pub(super) struct Planes {
 
 /// One digit in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Candidate {
+pub(super) struct PlaneBit {
     /// The digit, from 0.
     pub(super) digit: u8,
     /// The band of the cell, from 0.
@@ -149,8 +149,8 @@ impl Planes {
 
     /// The cell keeps only this digit.
     #[inline(always)]
-    pub(super) fn take(&mut self, candidate: Candidate) {
-        let Candidate { digit, band, bit } = candidate;
+    pub(super) fn take(&mut self, candidate: PlaneBit) {
+        let PlaneBit { digit, band, bit } = candidate;
         for word in &mut self.lanes[usize::from(band)] {
             *word &= !bit;
         }
@@ -160,8 +160,8 @@ impl Planes {
 
     /// The cell loses this digit.
     #[inline(always)]
-    pub(super) fn strike(&mut self, candidate: Candidate) {
-        let Candidate { digit, band, bit } = candidate;
+    pub(super) fn strike(&mut self, candidate: PlaneBit) {
+        let PlaneBit { digit, band, bit } = candidate;
         *self.word_mut(band.into(), digit.into()) &= !bit;
     }
 

@@ -20,19 +20,20 @@ impl Wide {
     /// Walks on.
     pub(super) fn advance(
         self,
-        _walk: &mut super::ClassicWalk,
-        _budget: &mut super::Budget<'_>,
+        _descent: &mut super::descent::Descent,
+        _budget: &mut crate::search::Budget<'_>,
         _choose: impl FnMut(u32) -> u32,
-    ) -> Result<bool, super::Undecided> {
+    ) -> Result<bool, crate::search::Undecided> {
         match self {}
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
+    use crate::search::classic::descent::Descent;
     use crate::search::classic::planes::Planes;
     use crate::search::classic::settle::{self, Passes, Settled, Singles};
-    use crate::search::classic::{Budget, ClassicWalk, Undecided};
+    use crate::search::{Budget, Undecided};
 
     /// The proof that the processor has AVX2, and what comes with it.
     #[derive(Clone, Copy, Debug)]
@@ -53,20 +54,20 @@ mod x86 {
         #[allow(unsafe_code, reason = "the only way to call a function for a certain processor")]
         pub(in crate::search::classic) fn advance(
             self,
-            walk: &mut ClassicWalk,
+            descent: &mut Descent,
             budget: &mut Budget<'_>,
             choose: impl FnMut(u32) -> u32,
         ) -> Result<bool, Undecided> {
             let Self(()) = self;
             // SAFETY: a `Wide` is made by `detect` alone, after the processor has been found to have
             // every instruction set that is named at `advance`.
-            unsafe { advance(walk, budget, choose) }
+            unsafe { advance(descent, budget, choose) }
         }
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     fn advance(
-        walk: &mut ClassicWalk,
+        descent: &mut Descent,
         budget: &mut Budget<'_>,
         choose: impl FnMut(u32) -> u32,
     ) -> Result<bool, Undecided> {
@@ -74,7 +75,7 @@ mod x86 {
             pass: |planes: &mut Planes, singles: &mut Singles| pass(planes, singles),
             three_of_three: |planes: &mut Planes| three_of_three(planes),
         };
-        walk.advance_by(&passes, budget, choose)
+        descent.advance_by(&passes, budget, choose)
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]

@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 
 use super::{ONE, around, check_against_reference, generator, is_solution, start, with_houses};
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Cell, Digit, ExtraHouse};
+use crate::grid::{Candidate, Cell, Digit, ExtraHouse};
 use crate::message::HouseKind;
 use crate::search::classic::ClassicWalk;
 use crate::search::*;
@@ -47,7 +47,7 @@ impl Both {
         let full = Candidates::all(&self.geometry);
         let drawn = self.general.random(&full, rng, &mut Budget::UNLIMITED.clone());
         let solution = drawn.expect("no limit").expect("the empty grid has solutions");
-        let mut cells: Vec<(Cell, Digit)> = solution.cells().collect();
+        let mut cells: Vec<Candidate> = solution.cells().collect();
         cells.shuffle(rng);
         Board::from_givens(81, cells.into_iter().take(givens))
     }
@@ -208,7 +208,7 @@ fn only_the_classic_grid_is_taken_for_it() {
     // With rows for blocks, a classic solution is one of many more.
     let cyclic =
         |shift: usize| (0..81).map(move |index| Digit::new((index % 9 + shift * (index / 9)) % 9));
-    let board = Board::from_givens(81, (0..72).map(Cell::new).zip(cyclic(1)));
+    let board = Board::from_givens(81, (0..72).map(Cell::new).zip(cyclic(1)).map(Candidate::from));
     let geometry = grid_of("123456789", 9, 1);
     assert!(matches!(Search::new(&geometry).verdict(&board), Verdict::One(_)));
     assert!(matches!(Search::new(&classic()).verdict(&board), Verdict::Collides(_)));

@@ -15,7 +15,7 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::*;
 use crate::grid::test_grids::{classic, grid_of, spec};
-use crate::grid::{Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText};
+use crate::grid::{Candidate, Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText};
 use crate::message::HouseKind;
 
 /// Wikipedia's example of a Sudoku.
@@ -66,7 +66,7 @@ fn is_solution(geometry: &Geometry, start: &Candidates, solution: &Solution) -> 
         let digits: crate::grid::DigitSet = list.map(|&cell| solution.digit(cell)).collect();
         digits == geometry.all_digits()
     };
-    solution.cells().all(|(cell, digit)| start.allows(cell, digit))
+    solution.cells().all(|Candidate { cell, digit }| start.allows(cell, digit))
         && geometry.houses().all(|house| full(&house))
 }
 
@@ -131,7 +131,7 @@ proptest! {
         givens in prop::collection::vec((0_usize..36, 0_usize..6), 4..18),
     ) {
         let geometry = grid_of("123456", 3, 2);
-        let digits = givens.iter().map(|&(cell, digit)| (Cell::new(cell), Digit::new(digit)));
+        let digits = givens.iter().map(|&(cell, digit)| Candidate { cell: Cell::new(cell), digit: Digit::new(digit) });
         let board = Board::from_givens(36, digits);
         let start = Candidates::from_board(&geometry, &board);
         check_against_reference(&geometry, &start);
@@ -195,7 +195,7 @@ fn a_verdict_says_what_is_wrong() {
     let verdict = |text: &str| search.verdict(&board(text, &geometry));
     let Verdict::One(solution) = verdict(ONE) else { panic!("one solution") };
     let given = board(ONE, &geometry);
-    assert!(given.digits().all(|(cell, digit)| solution.digit(cell) == digit));
+    assert!(given.digits().all(|Candidate { cell, digit }| solution.digit(cell) == digit));
     let Verdict::Collides(collisions) = verdict(&ONE.replacen('.', "5", 1)) else {
         panic!("two fives in row 1")
     };
@@ -249,7 +249,7 @@ fn a_grid_of_side_16_is_filled() {
     let start = Candidates::all(&geometry);
     let solution = search.first(&start).expect("a solution");
     assert!(is_solution(&geometry, &start, &solution));
-    let all: CellSet = solution.cells().map(|(cell, _)| cell).collect();
+    let all: CellSet = solution.cells().map(|one| one.cell).collect();
     assert_eq!(all, geometry.all_cells());
 }
 

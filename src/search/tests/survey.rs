@@ -1,6 +1,7 @@
 //! What is asked of puzzles that have not exactly one solution.
 
 use super::*;
+use crate::grid::Candidate;
 
 /// Two solutions: four cells in which two digits can be swapped, and four more that follow.
 const TWO: &str =
@@ -116,9 +117,9 @@ fn nothing_can_be_left_out_of_an_irreducible_set() {
 }
 
 /// Whether the digits leave one solution.
-fn leave_one(search: &Search, start: &Candidates, digits: &[(Cell, Digit)]) -> bool {
+fn leave_one(search: &Search, start: &Candidates, digits: &[Candidate]) -> bool {
     let mut with = start.clone();
-    for &(cell, digit) in digits {
+    for &Candidate { cell, digit } in digits {
         with.place(&classic(), cell, digit);
     }
     search.count(&with, 2) == 1
@@ -151,7 +152,7 @@ fn fewest_digits_are_proved_by_trying_all() {
     assert!(leave_one(&search, &start, &found.digits));
     for cell in classic().cells() {
         for digit in start.digits_of(cell).iter() {
-            assert!(!leave_one(&search, &start, &[(cell, digit)]));
+            assert!(!leave_one(&search, &start, &[Candidate { cell, digit }]));
         }
     }
 }

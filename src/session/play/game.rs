@@ -6,7 +6,9 @@ use std::time::Duration;
 use super::history::{History, Stage};
 use super::position::{CellState, Colour, Position};
 use super::rules::{Collisions, PlayRules};
-use crate::grid::{Board, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
+use crate::grid::{
+    Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
+};
 use crate::message::{Message, words};
 use crate::proof::Fact;
 
@@ -84,8 +86,8 @@ impl Game {
         let state_of = |cell| {
             let mut now = CellState::of(state.board.entry(cell));
             if now.entry == Entry::Empty {
-                let struck = state.removed.iter().filter(|(of, _)| *of == cell);
-                now.struck = struck.map(|&(_, digit)| digit).collect();
+                let struck = state.removed.iter().filter(|Candidate { cell: of, .. }| *of == cell);
+                now.struck = struck.map(|&Candidate { digit, .. }| digit).collect();
                 now.marks = self.allowed(&position, cell) - now.struck;
                 now.full = true;
             }
@@ -459,7 +461,8 @@ fn made(cell: Cell, before: &CellState, now: &CellState) -> Vec<Fact> {
 fn state_of(position: &Position) -> StateText {
     let cells = position.cells().iter().enumerate();
     let open = cells.filter(|(_, state)| state.entry == Entry::Empty);
-    let struck = open
-        .flat_map(|(index, state)| state.struck.iter().map(move |digit| (Cell::new(index), digit)));
+    let struck = open.flat_map(|(index, state)| {
+        state.struck.iter().map(move |digit| Candidate::new(Cell::new(index), digit))
+    });
     StateText { board: position.board(), removed: struck.collect() }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 
 use super::*;
-use crate::grid::{Cell, Digit, DigitSet, Entry, StateText, parse_cell};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, Entry, StateText, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::proof::Fact;
@@ -154,9 +154,17 @@ fn only_full_marks_say_what_was_struck() {
     mark(&mut session, "C1", 1);
     mark(&mut session, "C1", 2);
     mark(&mut session, "C1", 1);
-    assert_eq!(session.state().removed, [(cell("C1"), digit(1))], "1, 2 and 4 were all");
+    assert_eq!(
+        session.state().removed,
+        [Candidate::new(cell("C1"), digit(1))],
+        "1, 2 and 4 were all"
+    );
     turn(&mut session, Turn::FillMarks);
-    assert_eq!(session.state().removed, [(cell("C1"), digit(1))], "what was struck stays so");
+    assert_eq!(
+        session.state().removed,
+        [Candidate::new(cell("C1"), digit(1))],
+        "what was struck stays so"
+    );
     write(&mut session, "C1", 4);
     assert!(session.state().removed.is_empty(), "nothing is struck out of a filled cell");
     turn(&mut session, Turn::Clear(cell("C1")));
@@ -381,7 +389,7 @@ fn what_a_step_concludes_is_one_move() {
     let _ = session.apply(Command::Conclude(facts));
     assert_eq!(session.board().entry(cell("E5")), Entry::Placed(digit(5)));
     assert_eq!(session.marks(cell("C1")), digits(&[4]), "the other marks are filled in");
-    let struck = [(cell("C1"), digit(1)), (cell("C1"), digit(2))];
+    let struck = [1, 2].map(|struck| Candidate::new(cell("C1"), digit(struck)));
     assert_eq!(session.state().removed, struck, "and what is struck counts");
     let _ = session.apply(Command::Undo);
     assert!(session.marks(cell("C1")).is_empty() && session.state().removed.is_empty());
@@ -450,10 +458,10 @@ fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
 mod states;
 
 /// A session into which these digits were typed.
-fn typed(digits: &[(Cell, Digit)]) -> Session {
+fn typed(digits: &[Candidate]) -> Session {
     let mut session = playing();
     let _ = session.apply(Command::Reset);
-    for &(cell, digit) in digits {
+    for &Candidate { cell, digit } in digits {
         let _ = session.apply(Command::Write(cell, Some(digit)));
     }
     session
@@ -463,10 +471,12 @@ fn typed(digits: &[(Cell, Digit)]) -> Session {
 fn tries_are_told_from_a_puzzle_that_is_copied() {
     let session = playing();
     let givens: Vec<_> = session.puzzle().digits().collect();
-    let afterthoughts = |digits: &[(Cell, Digit)]| typed(digits).afterthoughts();
+    let afterthoughts = |digits: &[Candidate]| typed(digits).afterthoughts();
     assert!(afterthoughts(&givens).is_empty(), "row by row");
     let with = |later: &[(&str, usize)]| {
-        let later = later.iter().map(|&(name, symbol)| (cell(name), digit(symbol)));
+        let later = later
+            .iter()
+            .map(|&(name, symbol)| Candidate { cell: cell(name), digit: digit(symbol) });
         givens.iter().copied().chain(later).collect::<Vec<_>>()
     };
     let tries = with(&[("C1", 4), ("B9", 1), ("D1", 6)]);

@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use super::list::Listed;
 use super::saving::file_name;
-use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
+use crate::formats::{self, MAX_BYTES, ReadError};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::message::Message as Words;
-use crate::session::Saved;
+use crate::session::{Saved, SessionError, read_session};
 use crate::storage::trouble;
 
 /// How many errors are listed among puzzles; of more only the number is told.
@@ -147,7 +147,7 @@ impl Grids {
 
     /// The game that was saved as a text.
     pub(crate) fn game(&self, text: &str) -> Result<Saved, SessionError> {
-        formats::read_session(text, self.taken())
+        read_session(text, self.taken())
     }
 
     /// The puzzle, if it is of a grid that the window takes.

@@ -13,10 +13,10 @@ use std::time::Instant;
 use iced::Task;
 
 use super::{NO_DIALOG, expanded};
-use crate::formats::{TextFormat, write_session};
+use crate::formats::TextFormat;
 use crate::grid::{Board, Puzzle};
 use crate::message::Message as Words;
-use crate::session::Saved;
+use crate::session::{Saved, write_session};
 use crate::storage;
 use crate::window::background::background;
 use crate::window::field;

@@ -4,8 +4,8 @@ use iced::Theme;
 use iced_test::Simulator;
 
 use super::*;
-use crate::grid::Board;
 use crate::grid::test_grids::grid_of;
+use crate::grid::{Board, Candidate};
 use crate::window::palette::{DARK, LIGHT};
 
 const SIZES: Sizes =
@@ -46,8 +46,8 @@ fn a_click_says_which_cell_was_pressed() {
 fn a_click_says_near_which_mark_it_is() {
     let state = grid("123456789", 3, 3);
     let at = |x: f32, y: f32| state.candidate_at(Point::new(24.0 + x * 40.0, 28.0 + y * 40.0));
-    assert_eq!(at(0.23, 0.23), Some((Cell::new(0), Digit::new(0))));
-    assert_eq!(at(1.5, 2.77), Some((Cell::new(19), Digit::new(7))));
+    assert_eq!(at(0.23, 0.23), Some(Candidate::new(Cell::new(0), Digit::new(0))));
+    assert_eq!(at(1.5, 2.77), Some(Candidate::new(Cell::new(19), Digit::new(7))));
     assert_eq!((at(0.03, 0.5), at(9.5, 0.5), at(-0.5, 0.5)), (None, None, None));
 }
 

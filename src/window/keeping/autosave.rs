@@ -9,10 +9,9 @@ use iced::{Size, Task};
 
 use super::preferences::Preferences;
 use super::profiles::ProfileFiles;
-use crate::formats;
 use crate::grid::Cell;
 use crate::message::Message as Words;
-use crate::session::{Command, Origin, Saved};
+use crate::session::{self, Command, Origin, Saved};
 use crate::storage::{self, Claim, Storage};
 use crate::window::background::background;
 use crate::window::files::{Grids, recent};
@@ -378,7 +377,7 @@ fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOption
 }
 
 fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
-    let text = formats::write_session(saved).map_err(|_| Words::new("system-other"))?;
+    let text = session::write_session(saved).map_err(|_| Words::new("system-other"))?;
     storage::write(path, &text).map_err(|error| storage::trouble(&error))
 }
 

@@ -1,6 +1,7 @@
 //! The main job: load, solve, ask why, walk the proof.
 
 use super::*;
+use crate::grid::Candidate;
 use crate::proof::Place;
 use crate::session;
 use crate::window::{Go, moment, proof, why};
@@ -83,7 +84,7 @@ fn a_candidate_is_never_drawn_over_a_digit() {
             for picture in &scene.cells {
                 assert!(picture.digit.is_none() || picture.pencil.is_empty());
             }
-            for &(of, _) in scene.marks.keys() {
+            for &Candidate { cell: of, .. } in scene.marks.keys() {
                 assert!(scene.cells[of.index()].digit.is_none());
             }
         }

@@ -1,5 +1,6 @@
 //! Clearing with the mouse, what Play says of a puzzle without one solution, what is said and where.
 
+use crate::grid::Candidate;
 use std::time::{Duration, Instant};
 
 use super::*;
@@ -150,11 +151,11 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
     act(&mut window, Act::Play(Deed::Mark(3)));
     key(&mut window, Act::Play(Deed::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));
-    let four = (cell("C1"), crate::grid::Digit::new(3));
+    let four = Candidate::new(cell("C1"), crate::grid::Digit::new(3));
     let mark = moment::scene(&window).marks.get(&four).map(|mark| mark.kind);
     assert_eq!(mark, Some(MarkKind::Target), "and seen");
     click(&mut window, "Take back");
-    assert!(window.session.marks(cell("C1")).contains(four.1));
+    assert!(window.session.marks(cell("C1")).contains(four.digit));
 }
 
 #[test]

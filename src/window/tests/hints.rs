@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::explanation::{Strength, Subject, facts_in_short};
-use crate::grid::Entry;
+use crate::grid::{Candidate, Entry};
 use crate::picture::{CellRole, HouseRole};
 use crate::session::Advice;
 use crate::window::panel::NEWEST;
@@ -134,7 +134,7 @@ fn a_full_grid_has_a_way_on() {
     assert!(window.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
     let digits: Vec<_> = window.session.board().digits().collect();
     act(&mut window, Act::Clear);
-    for (cell, digit) in digits {
+    for Candidate { cell, digit } in digits {
         if window.session.board().entry(cell).digit().is_none() {
             let _ = window.update(Message::Act(Act::Select(cell)));
             act(&mut window, Act::Digit(digit.index()));

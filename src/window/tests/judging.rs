@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::explanation::{Critique, facts_in_short};
+use crate::grid::Candidate;
 use crate::proof::Fact;
 use crate::session::Advice;
 
@@ -75,7 +76,7 @@ fn the_move_that_puts_a_mistake_right_is_judged() {
 fn the_last_cell_of_a_grid_that_was_put_right_is_judged() {
     let whole = solved(NINE_LEFT).session.board();
     let mut window = with_puzzle(NINE_LEFT);
-    for (at, digit) in whole.digits() {
+    for Candidate { cell: at, digit } in whole.digits() {
         if window.session.puzzle().entry(at).digit().is_none() {
             let wrong = match () {
                 () if at == cell("F8") => 7,

@@ -114,7 +114,7 @@ fn damaged_games_say_where() {
     let folder = Folder::new("damaged-games");
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let window = with_puzzle(EASY);
-    let text = crate::formats::write_session(&window.to_keep());
+    let text = crate::session::write_session(&window.to_keep());
     let text = text.expect("a game");
     let path = folder.0.join("game.json");
     let check = |text: &str, told: &str| {
@@ -267,7 +267,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
     assert_eq!(window.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
-    let text = crate::formats::write_session(&window.to_keep()).expect("a text");
+    let text = crate::session::write_session(&window.to_keep()).expect("a text");
     let Ok(Loaded::Game(saved)) = read(&window, &text) else { panic!("{text}") };
     assert_eq!(saved.geometry.name(), "jigsaw-9x9");
     let line = crate::formats::TextFormat::Line.print_puzzle(&crate::grid::Puzzle {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::grid::{Digit, DigitSet, Entry as Stands};
+use crate::grid::{Candidate, Digit, DigitSet, Entry as Stands};
 use crate::picture::{CellRole, Hand, Paint};
 use crate::proof::Fact;
 use crate::session;
@@ -90,8 +90,8 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
     assert!(window.session.selected() == Some(cell("D1")) && !is_painted(&window));
     deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
     let painted = moment::scene(&window).painted;
-    let expected =
-        [((cell("C1"), Digit::new(3)), Paint::Ring), ((cell("D1"), Digit::new(1)), Paint::Ring)];
+    let expected = [("C1", 3), ("D1", 1)]
+        .map(|(name, digit)| (Candidate::new(cell(name), Digit::new(digit)), Paint::Ring));
     assert_eq!(painted.into_iter().collect::<Vec<_>>(), expected);
     act(&mut window, Act::Nought);
     let paint = |window: &Window| moment::scene(window).cells[cell("D1").index()].paint;
@@ -252,7 +252,7 @@ fn the_right_solution_is_recognised() {
     solve(&mut window);
     let solution = window.session.board();
     act(&mut window, Act::ClearSolution);
-    for (cell, digit) in solution.digits() {
+    for Candidate { cell, digit } in solution.digits() {
         if window.session.position().cell(cell).entry.digit().is_none() {
             act(&mut window, Act::Select(cell));
             act(&mut window, Act::Digit(digit.index()));
@@ -270,8 +270,7 @@ fn who_only_took_hints_has_not_solved_it() {
     let mut window = solved(EASY);
     let solution = window.session.board();
     act(&mut window, Act::ClearSolution);
-    let mut open: Vec<Fact> =
-        solution.digits().map(|(cell, digit)| Fact::Holds(cell, digit)).collect();
+    let mut open: Vec<Fact> = solution.digits().map(Fact::holds).collect();
     open.retain(|fact| window.session.board().entry(fact.cell()).digit().is_none());
     let own = open.pop().expect("an empty cell");
     for fact in open {
@@ -280,8 +279,8 @@ fn who_only_took_hints_has_not_solved_it() {
     let Fact::Holds(cell, digit) = own else { panic!("a digit") };
     let _ = window.session.apply(Command::Conclude(vec![own]));
     assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
-    let kept = crate::formats::write_session(&window.session.saved());
-    let kept = crate::formats::read_session(&kept.expect("a text"), [window.session.geometry()]);
+    let kept = crate::session::write_session(&window.session.saved());
+    let kept = crate::session::read_session(&kept.expect("a text"), [window.session.geometry()]);
     assert_eq!(kept.ok(), Some(window.session.saved()), "it is known after a restart, too");
     let _ = window.session.apply(Command::Undo);
     let _ = window.session.apply(Command::Write(cell, Some(digit)));
@@ -319,7 +318,7 @@ fn the_menu_has_in_a_small_window_what_the_tool_row_has_not() {
 fn typed(later: &[(&str, usize)]) -> Window {
     let mut window = window();
     let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
-    for (cell, digit) in puzzle.digits() {
+    for Candidate { cell, digit } in puzzle.digits() {
         act(&mut window, Act::Select(cell));
         act(&mut window, Act::Digit(digit.index()));
     }
@@ -348,8 +347,9 @@ fn guesses_that_are_typed_behind_the_givens_are_noticed() {
     let mut window = with_puzzle(EASY);
     let puzzle = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
     act(&mut window, Act::Reset);
-    let givens: Vec<_> = puzzle.digits().filter(|(cell, _)| cell.index() < 79).collect();
-    for &(cell, digit) in &givens {
+    let givens: Vec<_> =
+        puzzle.digits().filter(|Candidate { cell, .. }| cell.index() < 79).collect();
+    for &Candidate { cell, digit } in &givens {
         act(&mut window, Act::Select(cell));
         act(&mut window, Act::Digit(digit.index()));
     }
@@ -440,5 +440,7 @@ fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
     );
     deed(&mut window, Deed::FillMarks);
     deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
-    assert!(moment::scene(&window).painted.contains_key(&(cell("D1"), Digit::new(1))));
+    assert!(
+        moment::scene(&window).painted.contains_key(&Candidate::new(cell("D1"), Digit::new(1)))
+    );
 }

@@ -1,7 +1,7 @@
 //! Proofs in the panel *Why*: the shortest and that of the procedure, parts, steps within steps, why not.
 
 use super::*;
-use crate::grid::Digit;
+use crate::grid::{Candidate, Digit};
 use crate::picture::{CellRole, Hand, MarkKind};
 use crate::proof::Place;
 use crate::session::Question;
@@ -116,7 +116,7 @@ fn a_digit_in_sight_stands_out() {
     assert!(scene.has(cell("D8"), CellRole::Premise), "a given, not a digit found later");
     assert!(!scene.has(cell("E3"), CellRole::Premise));
     assert_eq!(steps(&window), 0);
-    let target = |digit: usize| (cell("E7"), Digit::new(digit));
+    let target = |digit: usize| Candidate::new(cell("E7"), Digit::new(digit));
     let is_struck = |scene: &crate::picture::Scene, digit| {
         scene.marks.get(&target(digit)).map(|mark| mark.kind) == Some(MarkKind::Target)
     };

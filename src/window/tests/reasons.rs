@@ -228,14 +228,14 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
 /// The givens that the grid frames.
 fn framed_givens(window: &Window) -> Vec<Cell> {
     let scene = moment::scene(window);
-    let givens = window.session.puzzle().givens().map(|(cell, _)| cell);
+    let givens = window.session.puzzle().givens().map(|one| one.cell);
     givens.filter(|cell| scene.has(*cell, CellRole::Premise)).collect()
 }
 
 /// The grid frames the givens that the answer lists, and in each line none besides; gives how many lines it looked at.
 fn check_frames(window: &mut Window, about: &str) -> usize {
     let Some(why) = window.why.answer() else { return 0 };
-    let listed: Vec<Cell> = why.givens.iter().map(|&(cell, _)| cell).collect();
+    let listed: Vec<Cell> = why.givens.iter().map(|one| one.cell).collect();
     let mut places = Vec::new();
     for (number, step) in why.slice.steps.iter().enumerate() {
         let place = Place::step(number);

@@ -1,6 +1,5 @@
 //! What excludes the combinations of a candidate with those of other cells: no more than is needed.
 
-use super::open_cells;
 use crate::grid::{Cell, Digit, DigitSet};
 use crate::inference::family::View;
 
@@ -28,7 +27,7 @@ pub(super) fn needed<const W: usize>(
         needs.extend(seen.map(|&other| Need::Sight(one, other)));
     }
     let excluders =
-        open_cells(view, 2..=aligned.len()).into_iter().map(|(cell, _)| Need::Excluder(cell));
+        view.open_cells_with(2..=aligned.len()).into_iter().map(|(cell, _)| Need::Excluder(cell));
     needs.extend(excluders.filter(|need| {
         combinations.iter().any(|combination| excludes(view, *need, aligned, combination))
     }));

@@ -14,14 +14,14 @@ mod pairs;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::grid::{Cell, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
 use combinations::{Need, needed};
 use pairs::Pairs;
 
 /// What goes, by the cells that were looked at.
-type Found = BTreeMap<Vec<Cell>, Vec<(Cell, Digit)>>;
+type Found = BTreeMap<Vec<Cell>, Vec<Candidate>>;
 
 /// Every exclusion in so many cells, two or three.
 pub(super) fn search<const W: usize>(
@@ -35,8 +35,8 @@ pub(super) fn search<const W: usize>(
     let mut note = |mut aligned: Vec<Cell>, cell: Cell, digit: Digit| {
         aligned.sort_unstable();
         let struck = found.entry(aligned).or_default();
-        if !struck.contains(&(cell, digit)) {
-            struck.push((cell, digit));
+        if !struck.contains(&Candidate { cell, digit }) {
+            struck.push(Candidate { cell, digit });
         }
     };
     if cells == 2 {
@@ -45,7 +45,7 @@ pub(super) fn search<const W: usize>(
         pairs.excluded_by_three(view, &mut note);
     }
     found.into_iter().try_for_each(|(aligned, mut struck)| {
-        struck.sort_unstable_by_key(|&(cell, digit)| (digit, cell));
+        struck.sort_unstable_by_key(|&Candidate { cell, digit }| (digit, cell));
         step(rule, view, &aligned, &struck).map_or(ControlFlow::Continue(()), &mut *visit)
     })
 }
@@ -55,9 +55,9 @@ fn step<const W: usize>(
     rule: RuleId,
     view: &View<'_, W>,
     aligned: &[Cell],
-    struck: &[(Cell, Digit)],
+    struck: &[Candidate],
 ) -> Option<Step> {
-    let with_needs = struck.iter().map(|&(cell, digit)| {
+    let with_needs = struck.iter().map(|&Candidate { cell, digit }| {
         let needs = needed(view, aligned, cell, digit);
         (cell, digit, needs)
     });
@@ -100,13 +100,4 @@ fn step<const W: usize>(
         Conclusion { fact: Fact::Absent(cell, digit), support: Support::Claims(support) }
     });
     Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
-}
-
-/// The open cells with so many candidates, and these.
-fn open_cells<const W: usize>(
-    view: &View<'_, W>,
-    counts: impl IntoIterator<Item = usize>,
-) -> Vec<(Cell, DigitSet)> {
-    let cells = view.candidates.open_cells_with(view.geometry, counts);
-    cells.iter().map(|cell| (cell, view.candidates.digits_of(cell))).collect()
 }

@@ -1,7 +1,6 @@
 //! Which digits two cells cannot take together, for all pairs of cells at once, and what follows.
 
-use super::open_cells;
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::inference::family::View;
 
 /// What two cells cannot take together: because they see each other, or because a cell with two
@@ -38,25 +37,29 @@ impl<const W: usize> Pairs<W> {
             let places = choices & view.candidates.places_of(digit);
             for one in places.iter() {
                 for other in (places & view.geometry.peers(one)).iter() {
-                    pairs.exclude((one, digit), (other, digit));
+                    pairs.exclude(Candidate::new(one, digit), Candidate::new(other, digit));
                 }
             }
         }
-        for (excluder, two) in open_cells(view, [2]) {
+        for (excluder, two) in view.open_cells_with([2]) {
             let (Some(x), Some(y)) = (two.first(), two.iter().nth(1)) else { continue };
             let seen = choices & view.geometry.peers(excluder);
             let [at_x, at_y] = [x, y].map(|digit| seen & view.candidates.places_of(digit));
             for one in at_x.iter() {
                 for other in at_y.iter().filter(|&other| other != one) {
-                    pairs.exclude((one, x), (other, y));
-                    pairs.exclude((other, y), (one, x));
+                    pairs.exclude(Candidate::new(one, x), Candidate::new(other, y));
+                    pairs.exclude(Candidate::new(other, y), Candidate::new(one, x));
                 }
             }
         }
         pairs
     }
 
-    fn exclude(&mut self, (one, x): (Cell, Digit), (other, y): (Cell, Digit)) {
+    fn exclude(
+        &mut self,
+        Candidate { cell: one, digit: x }: Candidate,
+        Candidate { cell: other, digit: y }: Candidate,
+    ) {
         let number = self.numbers[one.index()];
         let place = self.start(number, x.index()) + self.numbers[other.index()];
         self.excluded[place] |= DigitSet::of(y).bits();
@@ -99,7 +102,7 @@ impl<const W: usize> Pairs<W> {
         view: &View<'_, W>,
         note: &mut impl FnMut(Vec<Cell>, Cell, Digit),
     ) {
-        let three = open_cells(view, [3]);
+        let three = view.open_cells_with([3]);
         let mut seen: Vec<Excluder<W>> = Vec::new();
         let all: CellSet<W> = self.cells.iter().copied().collect();
         // Where two cells alone exclude nothing, a cell that loses nothing is no help.

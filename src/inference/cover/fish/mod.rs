@@ -18,6 +18,7 @@
 //! A fish can only strike candidates that are in no full placement of the digit, and mostly there are
 //! none; so the search starts from those (see `search`), and a digit without any is done at once.
 
+mod mix;
 mod pattern;
 mod search;
 mod siamese;
@@ -29,7 +30,8 @@ use crate::grid::{Digit, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::inference::memory::Memory;
 use crate::knowledge::{Fins, Mix};
-use crate::proof::{Conclusion, Cover, Fact, Places, RuleId, Side, Sight, Step, Support};
+use crate::proof::{Cover, RuleId, Step, Support};
+use mix::{directions, fits, most_shared};
 use pattern::{Fish, Ground};
 use search::Search;
 
@@ -171,67 +173,13 @@ impl FishRule {
     }
 }
 
-/// The most cells that one of the houses shares with another of those.
-fn most_shared<const W: usize>(
-    geometry: &Geometry<W>,
-    houses: &[House],
-    others: &[House],
-) -> usize {
-    let shared = houses.iter().flat_map(|&house| {
-        let others = others.iter().filter(move |other| **other != house);
-        others.map(move |&other| (geometry.cells_of(house) & geometry.cells_of(other)).len())
-    });
-    shared.max().unwrap_or_default()
-}
-
-/// The lines that may be bases with those that may be covers, one way and the other.
-fn directions<const W: usize>(geometry: &Geometry<W>) -> [[&[House]; 2]; 2] {
-    let [rows, columns] = geometry.lines();
-    [[rows, columns], [columns, rows]]
-}
-
-/// Whether a house may be on the side of fish of this mix that these lines are on.
-fn fits<const W: usize>(geometry: &Geometry<W>, house: House, lines: &[House], mix: Mix) -> bool {
-    match mix {
-        Mix::Basic => lines.contains(&house),
-        Mix::Franken => lines.contains(&house) || geometry.kind(house).is_area(),
-        Mix::Mutant => true,
-    }
-}
-
-/// The first mix that allows these bases and covers.
-fn mix_of<const W: usize>(geometry: &Geometry<W>, bases: &[House], covers: &[House]) -> Mix {
-    let allowed = |mix: Mix| {
-        directions(geometry).into_iter().any(|[across, along]| {
-            bases.iter().all(|&base| fits(geometry, base, across, mix))
-                && covers.iter().all(|&cover| fits(geometry, cover, along, mix))
-        })
-    };
-    let mixes = [Mix::Basic, Mix::Franken];
-    mixes.into_iter().find(|&mix| allowed(mix)).unwrap_or(Mix::Mutant)
-}
-
 /// The fish as a step.
 fn told<const W: usize>(rule: RuleId, ground: &Ground<'_, W>, fish: &Fish<W>) -> Step {
-    let cover = Cover { digit: ground.digit, bases: bases(ground, fish), sides: vec![side(fish)] };
-    let conclusions = strikes(fish, ground.digit, &Support::All);
+    let cover = Cover {
+        digit: ground.digit,
+        bases: fish.places_of_bases(ground),
+        sides: vec![fish.side()],
+    };
+    let conclusions = fish.strikes(ground.digit, &Support::All);
     Step { rule, claims: cover.claims(), conclusions, cases: Vec::new() }
-}
-
-/// The bases with the places in them.
-fn bases<const W: usize>(ground: &Ground<'_, W>, fish: &Fish<W>) -> Vec<Places> {
-    let digit = ground.digit;
-    let places = |&house: &House| Places { house, digit, cells: ground.places_in(house).resize() };
-    fish.bases.iter().map(places).collect()
-}
-
-/// What covers them, and the fins.
-fn side<const W: usize>(fish: &Fish<W>) -> Side {
-    let fins = Sight { cells: fish.fins.resize(), targets: fish.targets.resize() };
-    Side { covers: fish.covers.clone(), fins: (!fish.fins.is_empty()).then_some(fins) }
-}
-
-fn strikes<const W: usize>(fish: &Fish<W>, digit: Digit, support: &Support) -> Vec<Conclusion> {
-    let strike = |cell| Conclusion { fact: Fact::Absent(cell, digit), support: support.clone() };
-    fish.targets.iter().map(strike).collect()
 }

@@ -1,6 +1,7 @@
 //! One fish: its bases, covers, fins and targets.
 
 use crate::grid::{Cell, CellSet, Digit, Geometry, House};
+use crate::proof::{Conclusion, Fact, Places, Side, Sight, Support};
 
 /// Where fish of a digit swim.
 pub(super) struct Ground<'a, const W: usize> {
@@ -55,6 +56,27 @@ impl<const W: usize> Fish<W> {
         let targets = ((covered - based) | (covered_twice - based_twice))
             & ground.geometry.common_peers(fins);
         (!targets.is_empty()).then_some(Self { bases, covers, fins, targets })
+    }
+
+    /// The bases with the places in them.
+    pub(super) fn places_of_bases(&self, ground: &Ground<'_, W>) -> Vec<Places> {
+        let digit = ground.digit;
+        let places =
+            |&house: &House| Places { house, digit, cells: ground.places_in(house).resize() };
+        self.bases.iter().map(places).collect()
+    }
+
+    /// What covers them, and the fins.
+    pub(super) fn side(&self) -> Side {
+        let fins = Sight { cells: self.fins.resize(), targets: self.targets.resize() };
+        Side { covers: self.covers.clone(), fins: (!self.fins.is_empty()).then_some(fins) }
+    }
+
+    /// That the targets go.
+    pub(super) fn strikes(&self, digit: Digit, support: &Support) -> Vec<Conclusion> {
+        let strike =
+            |cell| Conclusion { fact: Fact::Absent(cell, digit), support: support.clone() };
+        self.targets.iter().map(strike).collect()
     }
 
     /// Whether some base has at most one candidate besides the fins.

@@ -9,7 +9,7 @@
 
 use std::ops::ControlFlow;
 
-use super::mix_of;
+use super::mix::mix_of;
 use super::pattern::{Fish, Ground};
 use crate::grid::{Cell, CellSet, House, MAX_CELLS};
 use crate::knowledge::Mix;

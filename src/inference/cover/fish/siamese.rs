@@ -4,7 +4,6 @@
 use std::ops::ControlFlow;
 
 use super::pattern::{Fish, Ground};
-use super::{bases, side, strikes};
 use crate::proof::{Cover, Covering, RuleId, Step, Support};
 
 /// Reports every two of the fish that have the same bases and of which each strikes something that
@@ -35,13 +34,13 @@ pub(super) fn told<const W: usize>(
     first: &Fish<W>,
     second: &Fish<W>,
 ) -> Step {
-    let (bases, sides) = (bases(ground, first), vec![side(first), side(second)]);
+    let (bases, sides) = (first.places_of_bases(ground), vec![first.side(), second.side()]);
     let Covering { claims, of_sides } = Cover { digit: ground.digit, bases, sides }.covering();
     let mut of_sides = of_sides.into_iter().map(Support::Claims);
     let mut next = || of_sides.next().unwrap_or_default();
     let (of_first, of_second) = (next(), next());
-    let mut conclusions = strikes(first, ground.digit, &of_first);
-    let more = strikes(second, ground.digit, &of_second);
+    let mut conclusions = first.strikes(ground.digit, &of_first);
+    let more = second.strikes(ground.digit, &of_second);
     conclusions.extend(more.into_iter().filter(|end| !first.targets.contains(end.fact.cell())));
     conclusions.sort_by_key(|end| end.fact.cell());
     Step { rule, claims, conclusions, cases: Vec::new() }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::explanation::Why;
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Geometry};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::session::Session;
@@ -109,7 +109,11 @@ fn meaning(why: &Why, is_in_play: bool, session: &Session) -> Words {
     }
 }
 
-fn chip((cell, digit): (Cell, Digit), geometry: &Geometry, locale: &Locale) -> (String, String) {
+fn chip(
+    Candidate { cell, digit }: Candidate,
+    geometry: &Geometry,
+    locale: &Locale,
+) -> (String, String) {
     let cell = Words::new("window-cell").with("cell", geometry.cell_name(cell));
     (locale.say(&cell), geometry.symbol(digit).to_string())
 }

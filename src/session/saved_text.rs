@@ -12,11 +12,10 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::trace::plain;
+use super::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
+use super::saved::{Origin, Saved};
 use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
 use crate::message::Message;
-use crate::session::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
-use crate::session::{Origin, Saved};
 
 /// What a file of this form calls itself.
 const FORMAT: &str = "duvod-session";
@@ -287,8 +286,14 @@ impl Reader<'_> {
 fn json(error: &serde_json::Error) -> SessionError {
     let (line, column) = (error.line(), error.column().max(1));
     let fault =
-        if error.is_eof() { SessionFault::Truncated } else { SessionFault::Json(plain(error)) };
+        if error.is_eof() { SessionFault::Truncated } else { SessionFault::Json(reason(error)) };
     SessionError { line, column, fault }
+}
+
+/// What the reader says, without the place, which is told apart.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).to_owned()
 }
 
 fn milliseconds(time: Duration) -> u64 {

@@ -1,0 +1,53 @@
+//! Which houses may be on which side of a fish.
+
+use crate::grid::{Geometry, House};
+use crate::knowledge::Mix;
+
+/// The most cells that one of the houses shares with another of those.
+pub(super) fn most_shared<const W: usize>(
+    geometry: &Geometry<W>,
+    houses: &[House],
+    others: &[House],
+) -> usize {
+    let shared = houses.iter().flat_map(|&house| {
+        let others = others.iter().filter(move |other| **other != house);
+        others.map(move |&other| (geometry.cells_of(house) & geometry.cells_of(other)).len())
+    });
+    shared.max().unwrap_or_default()
+}
+
+/// The lines that may be bases with those that may be covers, one way and the other.
+pub(super) fn directions<const W: usize>(geometry: &Geometry<W>) -> [[&[House]; 2]; 2] {
+    let [rows, columns] = geometry.lines();
+    [[rows, columns], [columns, rows]]
+}
+
+/// Whether a house may be on the side of fish of this mix that these lines are on.
+pub(super) fn fits<const W: usize>(
+    geometry: &Geometry<W>,
+    house: House,
+    lines: &[House],
+    mix: Mix,
+) -> bool {
+    match mix {
+        Mix::Basic => lines.contains(&house),
+        Mix::Franken => lines.contains(&house) || geometry.kind(house).is_area(),
+        Mix::Mutant => true,
+    }
+}
+
+/// The first mix that allows these bases and covers.
+pub(super) fn mix_of<const W: usize>(
+    geometry: &Geometry<W>,
+    bases: &[House],
+    covers: &[House],
+) -> Mix {
+    let allowed = |mix: Mix| {
+        directions(geometry).into_iter().any(|[across, along]| {
+            bases.iter().all(|&base| fits(geometry, base, across, mix))
+                && covers.iter().all(|&cover| fits(geometry, cover, along, mix))
+        })
+    };
+    let mixes = [Mix::Basic, Mix::Franken];
+    mixes.into_iter().find(|&mix| allowed(mix)).unwrap_or(Mix::Mutant)
+}

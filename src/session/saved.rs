@@ -1,0 +1,40 @@
+//! What is kept of a session.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::play::{History, PlayRules};
+use crate::grid::{Cell, Geometry};
+
+/// Everything of a session that is worth keeping: what [`write_session`](super::write_session) writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The grid.
+    pub geometry: Arc<Geometry>,
+    /// What stands in the grid, and all that led to it.
+    pub history: History,
+    /// The rules of play.
+    pub rules: PlayRules,
+    /// Whether the time is stopped.
+    pub paused: bool,
+    /// The selected cell.
+    pub selected: Option<Cell>,
+    /// Whether the solution is shown, or why there is not exactly one.
+    pub explaining: bool,
+    /// The number of the step that is shown, from 0.
+    pub shown: Option<usize>,
+    /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
+    pub origin: Option<Origin>,
+}
+
+/// The file that a puzzle came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Its path.
+    pub path: String,
+    /// The number of the puzzle, from 0, if the file holds several.
+    #[serde(default)]
+    pub number: Option<usize>,
+}

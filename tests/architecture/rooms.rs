@@ -1,0 +1,190 @@
+//! Who may name whom: the table of rooms, held over every `use` and path of the sources.
+//!
+//! The table is that of the design with one room more, `message`, which every room may name. A room is
+//! a folder of `src/`; it names another by `crate::room` (or `duvod::room` in the program's main file).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use super::reading::{Module, read};
+use super::root;
+use crate::support::sources;
+
+/// Each room with the rooms that it may name. `message` may be named by all.
+const MAY_NAME: [(&str, &[&str]); 21] = [
+    ("message", &[]),
+    ("grid", &[]),
+    ("locale", &[]),
+    ("storage", &[]),
+    ("proof", &["grid"]),
+    ("search", &["grid"]),
+    ("knowledge", &["grid", "proof"]),
+    ("inference", &["grid", "knowledge", "proof"]),
+    ("checker", &["grid", "proof", "search"]),
+    ("rating", &["knowledge", "proof"]),
+    ("shortest", &["grid", "knowledge", "proof", "inference"]),
+    ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
+    ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
+    ("formats", &["grid", "proof"]),
+    ("notation", &["grid", "proof"]),
+    ("picture", &["grid", "proof"]),
+    ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),
+    (
+        "window",
+        &[
+            "grid",
+            "proof",
+            "search",
+            "knowledge",
+            "inference",
+            "rating",
+            "explanation",
+            "session",
+            "formats",
+            "picture",
+            "laboratory",
+            "locale",
+            "storage",
+        ],
+    ),
+    (
+        "command",
+        &[
+            "grid",
+            "proof",
+            "search",
+            "knowledge",
+            "inference",
+            "checker",
+            "rating",
+            "shortest",
+            "explanation",
+            "session",
+            "formats",
+            "notation",
+            "picture",
+            "laboratory",
+            "locale",
+            "storage",
+        ],
+    ),
+    ("main", &["window", "command"]),
+];
+
+/// Packages that only some rooms may name.
+const PACKAGES: [(&str, &[&str]); 8] = [
+    ("iced", &["window"]),
+    ("rfd", &["window"]),
+    ("directories", &["storage"]),
+    ("clap", &["command"]),
+    ("fluent_bundle", &["locale"]),
+    ("fluent_syntax", &["locale"]),
+    ("unic_langid", &["locale"]),
+    ("ron", &["knowledge"]),
+];
+
+/// Whom one file of a room names and may not. Its tests may name anyone.
+fn breaches(room: &str, source: &str) -> Vec<String> {
+    let (_, allowed) =
+        MAY_NAME.iter().find(|(known, _)| *known == room).unwrap_or_else(|| panic!("room {room}"));
+    let free = |name: &str| name == room || name == "message" || allowed.contains(&name);
+    let module = read(source);
+    let mut found: Vec<&str> =
+        rooms_named(&module).into_iter().filter(|name| !free(name)).collect();
+    let written = module.written();
+    for (package, rooms) in PACKAGES {
+        let names = written.iter().any(|path| path.len() > 1 && path[0] == package);
+        if names && !rooms.contains(&room) {
+            found.push(package);
+        }
+    }
+    found.into_iter().map(str::to_owned).collect()
+}
+
+/// The rooms that a file names.
+fn rooms_named(module: &Module) -> BTreeSet<&'static str> {
+    let written = module.written();
+    let names = written.iter().filter(|path| ["crate", "duvod"].contains(&path[0].as_str()));
+    let named: BTreeSet<&String> = names.filter_map(|path| path.get(1)).collect();
+    let rooms = MAY_NAME.iter().map(|(room, _)| *room);
+    rooms.filter(|room| named.iter().any(|name| name == room)).collect()
+}
+
+/// The files that are no tests, each with its room.
+fn code() -> Vec<(PathBuf, String)> {
+    let all = sources(&root()).into_iter().filter_map(|path| {
+        let inner = path.strip_prefix(root()).expect("a file of src");
+        let names: Vec<&str> =
+            inner.iter().map(|name| name.to_str().expect("a plain name")).collect();
+        let is_test = names.iter().any(|name| ["tests", "tests.rs"].contains(name));
+        let room = names[0].trim_end_matches(".rs").to_owned();
+        (!is_test && room != "lib").then_some((path, room))
+    });
+    all.collect()
+}
+
+#[test]
+fn every_room_names_only_whom_it_may() {
+    let mut found = Vec::new();
+    let mut rooms = BTreeSet::new();
+    for (path, room) in code() {
+        let source = fs::read_to_string(&path).expect("a source file");
+        for breach in breaches(&room, &source) {
+            found.push(format!("{}: {room} names {breach}", path.display()));
+        }
+        let _ = rooms.insert(room);
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    let table: BTreeSet<String> = MAY_NAME.iter().map(|(room, _)| (*room).to_owned()).collect();
+    assert_eq!(rooms, table, "the rooms of src/ and of the table");
+}
+
+#[test]
+fn the_table_has_no_circle() {
+    // A room stands behind all rooms that it may name, so that an order from bottom to top exists.
+    for (index, (room, allowed)) in MAY_NAME.iter().enumerate() {
+        for name in *allowed {
+            let place = MAY_NAME.iter().position(|(other, _)| other == name);
+            assert!(place.is_some_and(|place| place < index), "{room} before {name}");
+        }
+    }
+}
+
+#[test]
+fn it_bites() {
+    let check = |room: &str, source: &str, expected: &[&str]| {
+        let found = breaches(room, source);
+        assert_eq!(found, expected, "{room}: {source}");
+    };
+    check("grid", "use crate::proof::Step;", &["proof"]);
+    check("grid", "use crate::message::CellName;\nuse crate::grid::Cell;", &[]);
+    check(
+        "proof",
+        "use crate::{grid::Cell, knowledge::{Rule, Level}, search};",
+        &["knowledge", "search"],
+    );
+    check("search", "fn f() -> crate::inference::Engine { todo() }", &["inference"]);
+    check("session", "use iced::Element;", &["iced"]);
+    check("window", "use crate::command::run;", &["command"]);
+    check("window", "use iced::Element; // crate::command::run", &[]);
+    check("main", "use duvod::session::Session;", &["session"]);
+    check("locale", "use crate::grid::Cell; let text = \"crate::proof::Step\";", &["grid"]);
+    check("inference", "let options = ron::Options::default();", &["ron"]);
+}
+
+#[test]
+fn every_room_names_each_that_it_may() {
+    let mut named: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for (path, room) in code() {
+        let source = fs::read_to_string(&path).expect("a source file");
+        named.entry(room).or_default().extend(rooms_named(&read(&source)));
+    }
+    let needless: Vec<String> = MAY_NAME
+        .iter()
+        .flat_map(|(room, allowed)| allowed.iter().map(move |name| (room, name)))
+        .filter(|(room, name)| !named[**room].contains(*name))
+        .map(|(room, name)| format!("{room} need not name {name}"))
+        .collect();
+    assert!(needless.is_empty(), "{}", needless.join("\n"));
+}
