@@ -227,7 +227,10 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let profile = Options::default().profile;
     let globals = [
-        Arg::new("lang").long("lang").value_name("cs|en").help(say(words::HelpLang.into())),
+        Arg::new("lang")
+            .long("lang")
+            .value_name(Locale::languages().join("|"))
+            .help(say(words::HelpLang.into())),
         flag("json", say(words::HelpJson.into())),
         Arg::new("knowledge")
             .long("knowledge")
