@@ -31,6 +31,7 @@ mod library;
 mod long_run;
 mod naive;
 mod naive_deadly;
+mod new_rule;
 mod notation;
 mod oracle;
 mod order;
