@@ -203,7 +203,8 @@ fn rules(locale: &Locale) -> Command {
                 .help(say(words::HelpMineFiles.into())),
         )
         .arg(number("count", "N", say(words::HelpCount.into())))
-        .arg(flag("near-misses", say(words::HelpNearMisses.into()))),
+        .arg(flag("near-misses", say(words::HelpNearMisses.into())))
+        .arg(grid(locale)),
     )
     .subcommand(new_rule(locale))
 }
