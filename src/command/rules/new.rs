@@ -61,7 +61,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 /// The file of a rule that does what another one does.
 fn rule_file(like: &Rule, id: &str, code: Option<&String>) -> String {
     let code = code.map(|code| format!("    code: {code:?},\n")).unwrap_or_default();
-    let generals: Vec<_> = like.specialises.iter().map(|rule| format!("{rule:?}")).collect();
+    let generals: Vec<_> =
+        like.specialises.iter().map(|rule| format!("{:?}", rule.as_str())).collect();
     let unique = if like.assumes_unique { "    assumes_unique: true,\n" } else { "" };
     let states = |heading: &str, examples: &[Example]| -> String {
         let one = |example: &Example| {
