@@ -40,6 +40,7 @@ mod profiles_command;
 mod rejections;
 mod rules;
 mod sessions;
+mod sizes;
 mod snapshots;
 mod support;
 mod tampering;
