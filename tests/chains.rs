@@ -3,10 +3,9 @@
 //! nothing of the matchers is used.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use crate::support::states::{examples, instances};
-use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
+use crate::support::{Solver, classic, classic_puzzles, collection, every, hints, knowledge};
 use duvod::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
 use duvod::knowledge::{Along, Als, Body, Link, Rule};
 use duvod::proof::{
@@ -322,11 +321,9 @@ fn every_chain_of_traces_is_one() {
     for puzzle in bundled.chain([branching.to_owned()]) {
         trial.solve(&solver, &puzzle);
     }
-    let every = std::env::var("DUVOD_EVERY").ok().and_then(|every| every.parse().ok());
-    for file in ["top1465.txt", "hardest.txt", "random-minimal.txt"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/puzzles").join(file);
-        let Ok(puzzles) = std::fs::read_to_string(path) else { continue };
-        for puzzle in puzzles.lines().step_by(every.unwrap_or(97)) {
+    for name in ["top1465", "hardest", "random-minimal"] {
+        let Some(puzzles) = collection(name) else { continue };
+        for puzzle in puzzles.lines().step_by(every().unwrap_or(97)) {
             trial.solve(&solver, puzzle);
         }
     }

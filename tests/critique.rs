@@ -3,10 +3,9 @@
 //! also where several rules share the code.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 
-use crate::support::{EXAMPLE, classic, knowledge, languages};
+use crate::support::{EXAMPLE, classic, knowledge, languages, there};
 use duvod::explanation::{Critique, Judgement, Strength};
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
@@ -20,13 +19,10 @@ use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
 
 /// Where a library may be, if there is one.
-const LIBRARIES: [&str; 2] =
-    ["../shared/acceptance/techniques.txt", "../../shared/acceptance/techniques.txt"];
+const LIBRARY: &str = "../shared/acceptance/techniques.txt";
 
 fn library() -> Option<Vec<Case>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let path = LIBRARIES.map(|path| root.join(path)).into_iter().find(|path| path.exists())?;
-    let text = std::fs::read_to_string(path).expect("a library");
+    let text = there(LIBRARY, |path| std::fs::read_to_string(path))?;
     Some(read_library(&text, classic()).expect("a library"))
 }
 

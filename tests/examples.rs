@@ -9,7 +9,7 @@ use duvod::session::{Command, Event, Outcome, Progress, Session};
 fn every_example_is_as_hard_as_its_file_says() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     for example in knowledge.puzzles() {
-        let name = example.name_in("en");
+        let name = example.id.as_str();
         let puzzle = knowledge.puzzle(example).expect(name);
         let mut session = Session::new(knowledge, &puzzle.geometry, &Options::default())
             .expect("the default profile");

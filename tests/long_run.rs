@@ -8,10 +8,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::support::{Solver, classic, classic_puzzles};
+use crate::support::{Solver, classic, classic_puzzles, collections};
 use duvod::checker::Checker;
-
-const COLLECTION: &str = "../shared/puzzles";
 
 /// How many steps are wanted where nobody says it.
 const WANTED: usize = 50_000;
@@ -23,15 +21,11 @@ fn wanted() -> usize {
 
 /// The puzzles of all collections, or the bundled ones.
 fn puzzles() -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(COLLECTION) else {
+    let collections = collections();
+    if collections.is_empty() {
         return classic_puzzles().map(|example| example.puzzle.clone()).collect();
-    };
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<_> =
-        paths.filter(|path| path.extension().is_some_and(|ending| ending == "txt")).collect();
-    paths.sort();
-    let texts = paths.iter().map(|path| std::fs::read_to_string(path).expect("a collection"));
-    texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+    }
+    collections.iter().flat_map(|(_, text)| text.lines().map(str::to_owned)).collect()
 }
 
 /// The same puzzle with other digits, its bands moved on, and in every second round rows for columns.

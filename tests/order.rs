@@ -5,9 +5,8 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
-use std::path::Path;
 
-use crate::support::{Solver, classic, classic_puzzles, knowledge};
+use crate::support::{Solver, classic, classic_puzzles, collection, every, knowledge};
 use duvod::grid::Candidates;
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{DEFAULT_PROFILE, Level, Rule};
@@ -24,19 +23,11 @@ fn puzzles(usually: usize) -> Vec<String> {
     let mut puzzles: Vec<String> =
         classic_puzzles().map(|example| example.puzzle.clone()).collect();
     for file in ["easy", "medium", "random-minimal", "seventeen", "top1465", "hardest"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/puzzles");
-        let Ok(text) = std::fs::read_to_string(folder.join(file).with_extension("txt")) else {
-            continue;
-        };
+        let Some(text) = collection(file) else { continue };
         let every = every().unwrap_or(usually);
         puzzles.extend(text.lines().step_by(every).map(str::to_owned));
     }
     puzzles
-}
-
-/// Of how many puzzles one is to be taken, if that is said.
-fn every() -> Option<usize> {
-    std::env::var("DUVOD_EVERY").ok()?.parse().ok()
 }
 
 /// The rules that are said not to be told.

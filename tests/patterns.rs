@@ -5,10 +5,9 @@
 //! read too.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use crate::support::states::{examples, instances};
-use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
+use crate::support::{Solver, classic, classic_puzzles, collection, every, hints, knowledge};
 use duvod::proof::{Pattern, RuleId, Step};
 
 /// Reads steps, and counts by rule how many there were.
@@ -61,11 +60,9 @@ fn every_step_of_traces_is_of_one_shape_that_makes_its_claims() {
             reading.of(step);
         }
     }
-    let every = std::env::var("DUVOD_EVERY").ok().and_then(|every| every.parse().ok());
-    for file in ["top1465.txt", "hardest.txt", "random-minimal.txt", "medium.txt"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/puzzles").join(file);
-        let Ok(puzzles) = std::fs::read_to_string(path) else { continue };
-        for puzzle in puzzles.lines().step_by(every.unwrap_or(47)) {
+    for name in ["top1465", "hardest", "random-minimal", "medium"] {
+        let Some(puzzles) = collection(name) else { continue };
+        for puzzle in puzzles.lines().step_by(every().unwrap_or(47)) {
             reading.solve(&solver, puzzle);
         }
     }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Solver, classic, classic_puzzles, hints, knowledge};
+use crate::support::{Solver, classic, classic_puzzles, collection, every, hints, knowledge};
 use duvod::explanation::{is_long, sentence};
 use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
 use duvod::inference::Engine;
@@ -355,13 +355,11 @@ fn sentences_name_what_is_claimed_and_give_every_reason() {
 
 #[test]
 fn sentences_of_the_collections_name_what_is_claimed() {
-    let every: usize =
-        std::env::var("DUVOD_EVERY").ok().and_then(|number| number.parse().ok()).unwrap_or(60);
+    let every = every().unwrap_or(60);
     let solver = Solver::new();
     let mut shapes = BTreeSet::new();
     for name in ["easy", "medium", "hardest", "top1465", "random-minimal"] {
-        let file = format!("../shared/puzzles/{name}.txt");
-        let Ok(text) = std::fs::read_to_string(file) else { continue };
+        let Some(text) = collection(name) else { continue };
         let puzzles = text.lines().filter_map(|line| line.get(..81));
         let puzzles = puzzles.filter(|line| !line.starts_with('#')).step_by(every);
         puzzles.for_each(|puzzle| check_trace(&solver, puzzle, &mut shapes));

@@ -55,6 +55,9 @@ fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
     for rule in knowledge.rules() {
         ids.extend(["", ".says", ".spot", ".also"].map(|word| format!("rule-{}{word}", rule.id)));
     }
+    for example in knowledge.puzzles() {
+        ids.extend(["", ".source"].map(|word| format!("example-{}{word}", example.id)));
+    }
     let profiles = knowledge.profiles();
     ids.extend(profiles.map(|profile| format!("named-profile-{}", profile.name)));
     // The language's own name, whatever shows it.
@@ -171,9 +174,11 @@ fn every_rule_has_its_words() {
 #[test]
 fn every_example_has_its_words() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
-    for example in knowledge.puzzles() {
-        for tag in Locale::languages() {
-            assert!(example.name.contains_key(tag) && example.source.contains_key(tag));
+    for locale in languages() {
+        for example in knowledge.puzzles() {
+            for id in ["", ".source"].map(|word| format!("example-{}{word}", example.id)) {
+                assert!(locale.has(&id), "{}: {id}", locale.tag());
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ help-rules-list = Pravidla profilu v pořadí, v jakém se používají
 help-rules-show = Co pravidlo říká, jeho parametry, místo v profilu a první příklad
 help-rules-test = Zda pravidla najdou ve stavech zkušební sbírky, co v nich najít mají
 help-rules-mine = Při řešení zadání najde příklady pravidla a vypíše je ve tvaru, jaký mají v souborech pravidel
+help-rules-new = Založí pravidlo: zapíše jeho soubor a jeho slova ve všech jazycích, obojí jako kopii jiného pravidla
 help-batch = Na každém řádku vstupu jedno zadání, na každém řádku výstupu jeden objekt JSON
 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
@@ -29,6 +30,10 @@ help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
 help-to = Druh obrázku (výchozí: svg)
 help-output = Soubor, do kterého se výstup zapíše; bez této volby nebo s hodnotou „-“ se vypíše na standardní výstup
 help-step = Nakreslit mřížku před krokem s tímto číslem a vyznačit v ní, z čeho krok vychází a co z něj plyne
+help-new-id = Označení pravidla, podle něhož se jmenuje jeho soubor, třeba moje-pravidlo
+help-new-name = Jak se pravidlo jmenuje
+help-new-like = Pravidlo, jehož kopií zpočátku bude
+help-new-code = Kód, který má pravidlo ve zkušební sbírce
 help-export-by = Nakreslit, co v mřížce najde pravidlo (dané označením, jménem nebo kódem) a co z toho plyne
 help-palette = Barvy (výchozí: light)
 help-marks = Nakreslit i kandidáty
@@ -91,6 +96,11 @@ error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
+error-rule-id = { $text } nemůže být označení pravidla; smí mít malá písmena bez háčků a čárek, číslice a spojovníky, třeba moje-pravidlo.
+error-rule-exists = Pravidlo { $rule } už existuje.
+error-no-sources =
+    Složka knowledge/rules tu není. Spusťte příkaz ve zdrojových kódech programu Duvod, nebo volbou --knowledge uveďte
+    složku pro vlastní pravidla.
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
 error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $side } (lze psát i r1c1 až r{ $side }c{ $side }).
 error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
@@ -153,6 +163,9 @@ rules-legend = [4] zadaná číslice, (4) nalezená dříve, *4 součást vzoru,
 
 rules-no-example-found = Pravidlo se neuplatnilo v žádném ze zadání.
 rules-no-near-miss-found = Nenašel se žádný stav, ve kterém by pravidlo těsně nevyšlo.
+rules-new-next =
+    Teď v těchto souborech upravte parametry a slova; příklady najde „duvod rules mine { $rule }“. Aby se pravidlo
+    používalo, musí mít místo v některém profilu.
 
 ## Zkušební sbírka
 

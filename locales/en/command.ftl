@@ -18,6 +18,7 @@ help-rules-list = The rules of the profile, in its order
 help-rules-show = What a rule says, its parameters, its place in the profile, and its first example
 help-rules-test = Whether the rules find what they should in the states of an acceptance library
 help-rules-mine = Finds examples of a rule by solving puzzles, and writes them in the format of the rule files
+help-rules-new = Writes the skeleton of a rule: its file and its words in every language, copied from a rule that there is
 help-batch = Read one puzzle per line and write one JSON object for each
 
 help-file = The file that the window opens with: puzzles, or a saved game
@@ -29,6 +30,10 @@ help-export = A picture of a puzzle, of a state in play, or of a step with its m
 help-to = The format of the picture (default: svg)
 help-output = The file to write; without it, or with -, standard output
 help-step = Draw the grid as it is before step N, with what the step sees and concludes
+help-new-id = The id of the rule, which is the name of its file, such as my-wing
+help-new-name = What the rule is called
+help-new-like = The rule that it is a copy of at first
+help-new-code = The code that the rule has in an acceptance library
 help-export-by = Draw what this rule (given by id, name or code) sees in the state and concludes from it
 help-palette = The colours (default: light)
 help-marks = Draw the candidates too
@@ -91,6 +96,11 @@ error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; “duvod rules list” names them all.
 error-no-rule-near = There is no rule { $text }; nearest: { $near }.
+error-rule-id = { $text } cannot be the id of a rule: small letters, figures and hyphens, such as my-wing.
+error-rule-exists = There is already a rule { $rule }.
+error-no-sources =
+    There is no folder knowledge/rules here. Run this in the source tree of Duvod, or name a folder for your own rules
+    with --knowledge.
 error-no-case = No code in the library begins with: { $codes }.
 error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $side }, also written r1c1 to r{ $side }c{ $side }.
 error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
@@ -154,6 +164,9 @@ rules-legend = [4] given, (4) found before, *4 part of the pattern, -4 struck ou
 
 rules-no-example-found = The rule came up in none of the puzzles.
 rules-no-near-miss-found = No state was found that the rule just misses.
+rules-new-next =
+    Now change the parameters and the words in these files; “duvod rules mine { $rule }” finds examples. To be used,
+    the rule needs a place in a profile.
 
 ## An acceptance library
 

@@ -156,51 +156,72 @@ fn rules(locale: &Locale) -> Command {
     let sub = |name, usage, about: Message| subcommand(locale, name, usage, &about);
     let rule =
         || Arg::new("rule").required(true).value_name("RULE").help(say(words::HelpRule.into()));
-    sub("rules", "duvod rules list | show RULE | test LIBRARY | mine RULE", words::HelpRules.into())
-        .subcommand_required(true)
-        .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
-        .disable_help_subcommand(true)
-        .subcommand(sub("list", "duvod rules list", words::HelpRulesList.into()))
-        .subcommand(sub("show", "duvod rules show RULE", words::HelpRulesShow.into()).arg(rule()))
-        .subcommand(
-            sub(
-                "test",
-                "duvod rules test LIBRARY [--code CODE]… [--check] [--instances]",
-                words::HelpRulesTest.into(),
-            )
-            .arg(
-                Arg::new("library")
-                    .required(true)
-                    .value_name("LIBRARY")
-                    .help(say(words::HelpLibrary.into())),
-            )
-            .arg(
-                Arg::new("code")
-                    .long("code")
-                    .value_name("CODE")
-                    .action(ArgAction::Append)
-                    .help(say(words::HelpCode.into())),
-            )
-            .arg(flag("check", say(words::HelpRulesCheck.into())))
-            .arg(flag("instances", say(words::HelpInstances.into()))),
+    sub(
+        "rules",
+        "duvod rules list | show RULE | test LIBRARY | mine RULE | new ID NAME",
+        words::HelpRules.into(),
+    )
+    .subcommand_required(true)
+    .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
+    .disable_help_subcommand(true)
+    .subcommand(sub("list", "duvod rules list", words::HelpRulesList.into()))
+    .subcommand(sub("show", "duvod rules show RULE", words::HelpRulesShow.into()).arg(rule()))
+    .subcommand(
+        sub(
+            "test",
+            "duvod rules test LIBRARY [--code CODE]… [--check] [--instances]",
+            words::HelpRulesTest.into(),
         )
-        .subcommand(
-            sub(
-                "mine",
-                "duvod rules mine RULE [FILE…] [--count N] [--near-misses]",
-                words::HelpRulesMine.into(),
-            )
-            .arg(rule())
-            .arg(
-                Arg::new("files")
-                    .value_name("FILE")
-                    .action(ArgAction::Append)
-                    .num_args(0..)
-                    .help(say(words::HelpMineFiles.into())),
-            )
-            .arg(number("count", "N", say(words::HelpCount.into())))
-            .arg(flag("near-misses", say(words::HelpNearMisses.into()))),
+        .arg(
+            Arg::new("library")
+                .required(true)
+                .value_name("LIBRARY")
+                .help(say(words::HelpLibrary.into())),
         )
+        .arg(
+            Arg::new("code")
+                .long("code")
+                .value_name("CODE")
+                .action(ArgAction::Append)
+                .help(say(words::HelpCode.into())),
+        )
+        .arg(flag("check", say(words::HelpRulesCheck.into())))
+        .arg(flag("instances", say(words::HelpInstances.into()))),
+    )
+    .subcommand(
+        sub(
+            "mine",
+            "duvod rules mine RULE [FILE…] [--count N] [--near-misses]",
+            words::HelpRulesMine.into(),
+        )
+        .arg(rule())
+        .arg(
+            Arg::new("files")
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .num_args(0..)
+                .help(say(words::HelpMineFiles.into())),
+        )
+        .arg(number("count", "N", say(words::HelpCount.into())))
+        .arg(flag("near-misses", say(words::HelpNearMisses.into())))
+        .arg(grid(locale)),
+    )
+    .subcommand(new_rule(locale))
+}
+
+/// The command that makes the skeleton of a rule.
+fn new_rule(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let usage = "duvod rules new ID NAME --like RULE [--code CODE]";
+    let like = Arg::new("like").long("like").value_name("RULE").required(true);
+    let code = Arg::new("code").long("code").value_name("CODE");
+    let id = Arg::new("id").required(true).value_name("ID").help(say(words::HelpNewId.into()));
+    let name = Arg::new("name").required(true).value_name("NAME");
+    subcommand(locale, "new", usage, &words::HelpRulesNew.into())
+        .arg(id)
+        .arg(name.help(say(words::HelpNewName.into())))
+        .arg(like.help(say(words::HelpNewLike.into())))
+        .arg(code.help(say(words::HelpNewCode.into())))
 }
 
 /// The option that names the grid, among those there are.
@@ -227,7 +248,10 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let profile = Options::default().profile;
     let globals = [
-        Arg::new("lang").long("lang").value_name("cs|en").help(say(words::HelpLang.into())),
+        Arg::new("lang")
+            .long("lang")
+            .value_name(Locale::languages().join("|"))
+            .help(say(words::HelpLang.into())),
         flag("json", say(words::HelpJson.into())),
         Arg::new("knowledge")
             .long("knowledge")

@@ -1,6 +1,5 @@
 //! `duvod export PUZZLE --to svg --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step.
 
-use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -9,6 +8,7 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::output::write_new;
 use super::rules::rules_named;
 use super::{check, input};
 use crate::explanation::rule_name;
@@ -22,7 +22,6 @@ use crate::picture::{
 };
 use crate::proof::{Moment, Place, Start, Trace};
 use crate::search::Verdict;
-use crate::storage::trouble;
 
 /// The palettes by their names.
 pub(super) const PALETTES: [&str; 6] = [
@@ -47,7 +46,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (None, None) => of_state(context, &state, arguments.get_flag("marks"), palette, frame),
     };
     match text("output").filter(|path| *path != "-") {
-        Some(path) => write(Path::new(path), &picture, arguments.get_flag("force")),
+        Some(path) => write_new(Path::new(path), &picture, arguments.get_flag("force")),
         None => Ok(context.out.write_all(picture.as_bytes())?),
     }
 }
@@ -148,15 +147,4 @@ fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace
         interrupted: &|| false,
         statistics: None,
     }))
-}
-
-/// Writes a file; one that is there already only if it may be overwritten.
-fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
-    let name = path.display().to_string();
-    if path.exists() && !force {
-        return Err(Failure::Wrong(Message::from(words::ErrorFileExists { file: name })));
-    }
-    fs::write(path, text).map_err(|error| {
-        Failure::Wrong(words::ErrorFileUnwritten { file: name, reason: trouble(&error) }.into())
-    })
 }

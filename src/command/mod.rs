@@ -24,6 +24,7 @@ mod in_order;
 mod input;
 mod lines;
 mod listing;
+mod output;
 mod rules;
 mod settings;
 mod solve;

@@ -1,4 +1,6 @@
 //! What is said of a move: a digit to be entered, or candidates to be struck out.
+//!
+//! A move is judged from the grid at hand without the move; if something else is wrong there, it is said where.
 
 use super::procedure::results_of;
 use super::reason::Reason;

@@ -1,4 +1,7 @@
 //! Mistakes in a state in play: digits that are in the wrong cell, candidates that were struck out and are true.
+//!
+//! What is a mistake is known from the solution. That it is one is shown by steps from the player's own grid without what
+//! is wrong in it.
 
 use super::hint::{Hint, Strength, Subject};
 use super::reason::Reason;

@@ -8,6 +8,8 @@
 //!
 //! Invariant: no language and no rule's id is known here. A rule is told by the shape of its claims;
 //! its name is the message `rule-<id>`.
+//!
+//! Invariant: a sentence names what its step claims and concludes, nothing else, and gives every reason (`tests/told.rs`).
 
 mod als;
 mod als_sets;

@@ -1,4 +1,7 @@
 //! By which earlier steps of an answer a step has what it needs.
+//!
+//! No sentence cites more than six steps. Where more are needed, those that struck something out and the nearest are named:
+//! the digits of the others stand in the grid.
 
 use std::collections::BTreeMap;
 

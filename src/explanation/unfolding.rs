@@ -1,4 +1,7 @@
 //! What a step is made of, if it supposes something: its cases, each with its steps told as those of the procedure are.
+//!
+//! Up to twelve steps under a supposition are told within one sentence. Of more the sentence says what they come to, and
+//! whoever shows it shows [`unfold`] below it, as deep as it goes.
 
 use std::ops::Range;
 

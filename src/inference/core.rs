@@ -1,4 +1,10 @@
 //! The engine in one width of sets.
+//!
+//! Three things make it quick. A rule looks again only where something has changed (`memory`). A cheap test comes before
+//! each dear search: no fish and no chain of one digit is looked for where every place is in a full placement of it
+//! (`placements`), a naked or hidden set only in houses with a part that is tight (`tight_parts`), a chain of any length
+//! only where one can strike something (`link::consequences`). And a plain build uses no instruction that not every
+//! machine has: digits are counted by a table, and the only member of a set is asked for without counting.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;

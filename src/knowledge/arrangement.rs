@@ -4,6 +4,8 @@
 //! it may stand. What a user does to the order is done here, and an order that may not be is refused with its reason.
 //!
 //! Invariant: the order is always one that a profile may have.
+//! Special rules come before the more general ones, also by way of rules between them, and those that suppose something
+//! last, whether on or off. A rule that is off is used nowhere, not even under a supposition.
 
 use std::collections::BTreeSet;
 

@@ -115,7 +115,10 @@ impl Knowledge {
                 source.must_be_named(&profile.name)?;
                 let _ = self.profiles.insert(profile.name.clone(), profile);
             }
-            "examples" => self.puzzles.push(source.read()?),
+            "examples" => {
+                let puzzle: PuzzleExample = source.read()?;
+                self.puzzles.push(puzzle.named(name));
+            }
             _ => return Err(source.error(Problem::Place)),
         }
         Ok(())

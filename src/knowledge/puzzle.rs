@@ -1,10 +1,9 @@
 //! A puzzle that comes with the program.
 
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
 
 use super::Level;
+use crate::message::Message;
 
 /// The name of the grid that a puzzle has when nothing else is said.
 pub const CLASSIC_GRID: &str = "9x9";
@@ -13,10 +12,9 @@ pub const CLASSIC_GRID: &str = "9x9";
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename = "Example", deny_unknown_fields)]
 pub struct PuzzleExample {
-    /// What it is called, by the tag of the language.
-    pub name: BTreeMap<String, String>,
-    /// Who made it, or where it is from, by the tag of the language.
-    pub source: BTreeMap<String, String>,
+    /// What its words are found by: the name of its file, without the number that gives its place in the list.
+    #[serde(skip)]
+    pub id: String,
     /// How hard it is by the rules of the default profile, if the file says so.
     #[serde(default)]
     pub level: Option<Level>,
@@ -32,18 +30,15 @@ fn classic() -> String {
 }
 
 impl PuzzleExample {
-    /// The puzzle's name in a language, or in English, or in any.
-    pub fn name_in(&self, language: &str) -> &str {
-        text_in(&self.name, language)
+    /// The puzzle with what its file is called, such as `05-heart`.
+    pub(super) fn named(self, file: &str) -> Self {
+        let id = file.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        Self { id: id.trim_start_matches('-').to_owned(), ..self }
     }
 
-    /// Where the puzzle is from, in a language, or in English, or in any.
-    pub fn source_in(&self, language: &str) -> &str {
-        text_in(&self.source, language)
+    /// What the puzzle is called: the message `example-<id>`. Its attribute `.source` says who made it, or where it is
+    /// from.
+    pub fn name(&self) -> Message {
+        Message::new(format!("example-{}", self.id))
     }
-}
-
-fn text_in<'a>(texts: &'a BTreeMap<String, String>, language: &str) -> &'a str {
-    let choices = [texts.get(language), texts.get("en"), texts.values().next()];
-    choices.into_iter().flatten().next().map_or("", String::as_str)
 }

@@ -2,6 +2,7 @@
 //!
 //! A trial meets them on its way, and another trial meets them again. Taken out of the cases they hold for all that
 //! follows: they are told once, as steps of their own, and cited.
+//! This is done where it makes an answer shorter; they are then in the trace that the checker reads.
 
 use super::{Case, Known, Step};
 use crate::grid::Geometry;

@@ -2,6 +2,8 @@
 //!
 //! The solution of the givens says what is a mistake, and which suppositions are worth trying. What is told is always
 //! what rules show from the givens and from what else is right in the state in play.
+//!
+//! A mistake that was told is told until it is dealt with, and only that one: the session keeps what it told, as facts.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

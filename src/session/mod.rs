@@ -10,6 +10,7 @@
 //!
 //! Solving may take long. The session itself never works: it gives a [`Job`] to be run anywhere, and takes
 //! the job's [`Outcome`] back as a command.
+//! It has no clock either: it is told how much time has passed.
 //!
 //! Invariant: a session is in explaining mode exactly when it has a trace.
 

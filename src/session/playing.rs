@@ -1,4 +1,7 @@
 //! The part of a session that plays: commands to the game, and what there is to show of it.
+//!
+//! A given is a digit that was meant as one. What is written after a solution was shown is the player's; typed givens that
+//! look like tries are asked about before the puzzle is played or solved ([`Session::afterthoughts`]).
 
 use std::sync::Arc;
 use std::time::Duration;

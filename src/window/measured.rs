@@ -1,4 +1,7 @@
 //! How much room a text takes, before it is laid out.
+//!
+//! Nothing that is said is cut without a sign: rows are as high as their words need, and a name on one line ends with an
+//! ellipsis and is told whole under the pointer (`tests::room` tries pages and lists at every size).
 
 use iced::advanced::text::{LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::alignment::Vertical;

@@ -209,7 +209,7 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
             let Some(example) = window.knowledge.puzzles().get(number) else {
                 return space().into();
             };
-            let title = example.name_in(look.locale.tag());
+            let title = look.say(&example.name());
             let title = one_line(title, Purpose::Control, MEDIUM, None, look);
             let Some(level) = example.level else { return title };
             let word = look.muted(Purpose::Secondary, look.say(&level_name(level)));

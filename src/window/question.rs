@@ -2,6 +2,7 @@
 //!
 //! A key first goes to an open menu, then to an open page, then to a question; only what they have nothing to do with is
 //! for the grid or the rule book. What is hidden behind a page, and what has to wait for an answer, no key reaches.
+//! A question's first answer does no harm. Enter presses the main button, which names the key.
 
 use std::mem::Discriminant;
 

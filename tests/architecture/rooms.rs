@@ -12,7 +12,7 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 21] = [
+const MAY_NAME: [(&str, &[&str]); 20] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),

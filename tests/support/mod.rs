@@ -4,6 +4,7 @@ pub(crate) mod numbers;
 pub(crate) mod states;
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -101,11 +102,28 @@ pub(crate) fn every() -> Option<usize> {
 
 /// The collections beside the project, if they are there, in the order of their names.
 pub(crate) fn collections() -> Vec<(String, String)> {
-    let Ok(entries) = std::fs::read_dir(Path::new(COLLECTION)) else { return Vec::new() };
+    let Some(entries) = there(COLLECTION, |path| fs::read_dir(path)) else { return Vec::new() };
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let puzzles = paths.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
-    let text = |path: &Path| std::fs::read_to_string(path).expect("a collection");
+    let text = |path: &Path| fs::read_to_string(path).expect("a collection");
     let mut all: Vec<_> = puzzles.map(|path| (path.display().to_string(), text(&path))).collect();
     all.sort();
     all
+}
+
+/// The collection of this name beside the project, if it is there.
+pub(crate) fn collection(name: &str) -> Option<String> {
+    there(&format!("{COLLECTION}/{name}.txt"), |path| fs::read_to_string(path))
+}
+
+/// What is read at a path from the project, if it is there. If it is not, the test says so even where it passes, past
+/// what catches the output of tests that do.
+pub(crate) fn there<T>(path: &str, read: impl Fn(&Path) -> io::Result<T>) -> Option<T> {
+    let found = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
+    if let Err(error) = &found {
+        let thread = std::thread::current();
+        let test = thread.name().unwrap_or("a test");
+        writeln!(io::stderr(), "{test} goes without {path}: {error}").expect("standard error");
+    }
+    found.ok()
 }

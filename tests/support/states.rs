@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use duvod::checker::Checker;
 use duvod::formats::read_line;
-use duvod::grid::{Candidates, StateText};
+use duvod::grid::{Candidates, Geometry, StateText};
 use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{RuleId, Start, Step, Trace};
@@ -79,5 +79,15 @@ pub(crate) fn struck(step: &Step) -> BTreeSet<(usize, usize)> {
 
 /// Whether the checker accepts the step in the state.
 pub(crate) fn is_proved(checker: &Checker, start: &Start, step: Step) -> bool {
-    checker.check(&Trace::new(classic(), start.clone(), vec![step])).is_ok()
+    is_proved_on(classic(), checker, start, step)
+}
+
+/// Whether the checker of a grid accepts the step in the state.
+pub(crate) fn is_proved_on(
+    geometry: &Geometry,
+    checker: &Checker,
+    start: &Start,
+    step: Step,
+) -> bool {
+    checker.check(&Trace::new(geometry, start.clone(), vec![step])).is_ok()
 }

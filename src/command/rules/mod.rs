@@ -4,6 +4,7 @@ mod judged;
 mod list;
 mod mine;
 mod named;
+mod new;
 mod report;
 mod show;
 mod test;
@@ -20,6 +21,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Some(("show", arguments)) => show::run(context, arguments),
         Some(("test", arguments)) => test::run(context, arguments),
         Some(("mine", arguments)) => mine::run(context, arguments),
+        Some(("new", arguments)) => new::run(context, arguments),
         _ => list::run(context),
     }
 }

@@ -4,6 +4,8 @@
 //! possibilities of a cell, of a house, or of a fish lead to the same, that is true. A *chain* goes from digit to
 //! digit ([`implications`]), a *net* draws on all that came before ([`line`]), a *trial* on other rules
 //! as well ([`trial`]). The engine asks these rules only where no other concludes anything.
+//! Only what is told becomes steps, cut down by [`slice()`](crate::proof::slice()). The coach alone asks out of turn,
+//! about one candidate, where the procedure would have to suppose something too.
 //!
 //! The idea is as old as the puzzle; the names are those of Bernhard Hobiger, *`HoDoKu`* (2012).
 //!

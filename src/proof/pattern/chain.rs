@@ -1,4 +1,7 @@
 //! Chains of strong and weak links.
+//!
+//! A chain is no net: each link follows from the one before it alone, and from what holds on the grid (`tests/chains.rs`).
+//! What needs two earlier links is a net.
 
 use super::parts::{HeldSet, Places, Reading, both};
 use crate::grid::{Candidate, CellSet, DigitSet};

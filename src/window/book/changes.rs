@@ -1,4 +1,7 @@
 //! Rules switched and moved: what comes of it for the profile, and for the puzzle on the screen.
+//!
+//! A puzzle that is solved is solved anew, off the thread of the window: what was told by other rules is forgotten. The
+//! saved profile stays as it was; what is changed is kept in a file of its own until it is saved, or taken back.
 
 use std::sync::Arc;
 

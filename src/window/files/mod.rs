@@ -66,7 +66,7 @@ impl Window {
             Ok(puzzle) => self.load_puzzle(puzzle, None),
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(unread) => {
-                let name = example.name_in(self.locale().tag()).to_owned();
+                let name = self.locale().say(&example.name());
                 self.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
                 Task::none()
             }

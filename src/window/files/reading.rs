@@ -1,4 +1,7 @@
 //! Reading what a file or the clipboard holds: a puzzle, several, or a game.
+//!
+//! What is read is the old or the new, never a half: a text is read off the thread of the window, only what was asked for
+//! last is taken, and what cannot be read leaves everything as it was.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};

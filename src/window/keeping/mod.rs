@@ -3,6 +3,7 @@
 //!
 //! Invariants: files are written beside their place and then renamed, so that a file is whole at every moment; they are
 //! written off the thread of the window, one at a time; a damaged one is put aside and told, never fatal.
+//! A damaged profile, which a user may have written, is told with its place and left.
 
 mod autosave;
 mod preferences;

@@ -1,5 +1,9 @@
 //! Every state in every language, in both themes and at several sizes.
 
+use std::sync::mpsc;
+
+use iced_test::selector::{Candidate, Target};
+
 use super::*;
 use crate::window::menu::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
@@ -21,46 +25,92 @@ fn draw_all(window: &mut Window) {
     }
 }
 
+/// Every text that is on the screen, in the order in which it is laid out.
+fn texts(window: &mut Window) -> Vec<String> {
+    let _ = window.update(Message::Resized(FIRST));
+    let (seen, texts) = mpsc::channel();
+    let collect = move |candidate: Candidate<'_>| -> Option<()> {
+        if let Target::Text { content, visible_bounds: Some(_), .. } = candidate.into() {
+            seen.send(content).expect("who collects them");
+        }
+        None
+    };
+    // It goes through all of them, since none is what it looks for.
+    assert!(simulator(window, FIRST).find(collect).is_err());
+    texts.into_iter().collect()
+}
+
+/// The states of a window in a language: each is drawn, and what it shows is noted.
+struct Album {
+    window: Window,
+    shown: Vec<(&'static str, Vec<String>)>,
+}
+
+impl Album {
+    /// Does these things, and draws what comes of them.
+    fn after(&mut self, name: &'static str, acts: impl IntoIterator<Item = Act>) {
+        acts.into_iter().for_each(|it| act(&mut self.window, it));
+        self.draw(name);
+    }
+
+    fn draw(&mut self, name: &'static str) {
+        draw_all(&mut self.window);
+        let shown = texts(&mut self.window);
+        assert!(!shown.is_empty(), "{name}");
+        self.shown.push((name, shown));
+    }
+
+    /// What was shown, state by state: of each what the one before did not show.
+    fn told(&self) -> String {
+        let mut before: &[String] = &[];
+        let mut told = Vec::new();
+        for (name, shown) in &self.shown {
+            told.push(format!("# {name}"));
+            let new = shown.iter().filter(|text| !before.contains(text));
+            told.extend(new.map(|text| text.replace('\n', " / ")));
+            before = shown;
+        }
+        told.join("\n")
+    }
+}
+
 #[test]
 fn every_state_is_drawn_in_every_language() {
     for language in 0..window().locales.len() {
-        let mut window = window();
-        act(&mut window, Act::Language(language));
-        draw_all(&mut window);
-        act(&mut window, Act::Toggle(Menu::Files));
-        draw_all(&mut window);
-        let _ = window.update(Message::Hovered(true));
-        draw_all(&mut window);
-        let _ = window.update(Message::Hovered(false));
-        act(&mut window, Act::Example(0));
-        draw_all(&mut window);
-        act(&mut window, Act::Select(cell("C1")));
-        act(&mut window, Act::Digit(4));
-        act(&mut window, Act::Play(Deed::FillMarks));
-        act(&mut window, Act::Play(Deed::Check));
-        draw_all(&mut window);
-        act(&mut window, Act::Play(Deed::Entry(Entry::Colours)));
-        act(&mut window, Act::Digit(1));
-        act(&mut window, Act::Play(Deed::Mark(3)));
-        act(&mut window, Act::Play(Deed::Singles));
-        act(&mut window, Act::Toggle(Menu::More));
-        draw_all(&mut window);
-        for page in [Page::Preferences, Page::Keys, Page::About] {
-            act(&mut window, Act::Open(page));
-            draw_all(&mut window);
-        }
-        act(&mut window, Act::Escape);
-        solve(&mut window);
-        act(&mut window, Act::Digit(2));
-        draw_all(&mut window);
-        act(&mut window, Act::Select(cell("E7")));
-        draw_all(&mut window);
-        act(&mut window, Act::Tab(Tab::Procedure));
-        draw_all(&mut window);
-        act(&mut window, Act::NextFilter);
-        draw_all(&mut window);
-        act(&mut window, Act::Tab(Tab::Hint));
-        draw_all(&mut window);
+        let mut album = Album { window: window(), shown: Vec::new() };
+        album.after("empty", [Act::Language(language)]);
+        album.after("menu of files", [Act::Toggle(Menu::Files)]);
+        let _ = album.window.update(Message::Hovered(true));
+        album.draw("dropping a file");
+        let _ = album.window.update(Message::Hovered(false));
+        album.after("an example", [Act::Example(0)]);
+        let check = [
+            Act::Select(cell("C1")),
+            Act::Digit(4),
+            Act::Play(Deed::FillMarks),
+            Act::Play(Deed::Check),
+        ];
+        album.after("checked", check);
+        let colours = [
+            Act::Play(Deed::Entry(Entry::Colours)),
+            Act::Digit(1),
+            Act::Play(Deed::Mark(3)),
+            Act::Play(Deed::Singles),
+            Act::Toggle(Menu::More),
+        ];
+        album.after("menu of play", colours);
+        album.after("preferences", [Act::Open(Page::Preferences)]);
+        album.after("keys", [Act::Open(Page::Keys)]);
+        album.after("about", [Act::Open(Page::About)]);
+        act(&mut album.window, Act::Escape);
+        solve(&mut album.window);
+        album.after("solved", [Act::Digit(2)]);
+        album.after("why", [Act::Select(cell("E7"))]);
+        album.after("procedure", [Act::Tab(Tab::Procedure)]);
+        album.after("filtered", [Act::NextFilter]);
+        album.after("hint", [Act::Tab(Tab::Hint)]);
+        let tag = album.window.locale().tag();
+        insta::assert_snapshot!(format!("every-state-{tag}"), album.told());
     }
 }
 

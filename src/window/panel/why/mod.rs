@@ -3,6 +3,10 @@
 //! What is said is put into words once, when the question, the answer or the language changes, so that drawing is only
 //! drawing. The answer of the procedure is there at once; the shortest one is looked for elsewhere, and takes its place
 //! when it is found.
+//!
+//! The answer on the screen is a true one at every moment: it is about the cell, the puzzle and the state that are shown,
+//! whatever changed them; a proof that is being walked is not taken away; and nothing of the solution is shown under a
+//! supposition.
 
 mod answer;
 pub(crate) mod in_play;

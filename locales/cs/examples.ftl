@@ -1,0 +1,65 @@
+### Zadání dodaná s programem: jak se jmenují a odkud jsou.
+
+example-textbook = Učebnicový příklad
+    .source =
+        Příklad z české studentské práce o řešiči, který barví graf a sám se vysvětluje; také příklad v
+        článku Wikipedie o sudoku.
+
+example-last-cells = Posledních devět políček
+    .source = Vytvořeno pro Duvod, 2026.
+
+example-easy-start = Lehký začátek
+    .source = Náhodně vytvořeno pro Duvod, 2026.
+
+example-easy-stairs = Krok za krokem
+    .source = Náhodně vytvořeno pro Duvod, 2026.
+
+example-heart = Srdce
+    .source = Vytvořeno pro Duvod, 2026: zadané číslice kreslí srdce, stejné zleva i zprava.
+
+example-snowflake = Sněhová vločka
+    .source = Vytvořeno pro Duvod, 2026: zadané číslice kreslí sněhovou vločku, stejnou ze všech čtyř stran.
+
+example-seventeen = Sedmnáct vodítek
+    .source = Ze sbírky Gordona Roylea zadání se 17 číslicemi; s méně číslicemi žádné zadání jediné řešení nemá.
+
+example-brute-force-killer = Past na hrubou sílu
+    .source =
+        Známé z článku Wikipedie o algoritmech řešení sudoku: řešení začíná 987654321, takže zkoušení
+        číslic popořadě trvá velmi dlouho. Použito v české studentské práci o teorii grafů, která uvádí
+        641 580 843 pokusů.
+
+example-beyond-singles = Jediné možnosti nestačí
+    .source = Náhodně vytvořeno pro Duvod, 2026.
+
+example-unpromising = Nevypadá nadějně
+    .source = Náhodně vytvořeno pro Duvod, 2026.
+
+example-seventeen-hard = Sedmnáct vodítek, těžší
+    .source = Ze sbírky Gordona Roylea zadání se 17 číslicemi; s méně číslicemi žádné zadání jediné řešení nemá.
+
+example-inkala-2006 = AI Escargot (hlemýžď)
+    .source = Arto Inkala, 2006.
+
+example-inkala-2010 = Inkala 2010
+    .source = Arto Inkala, 2010; označil je za nejtěžší, jaké do té doby vytvořil.
+
+example-inkala-2012 = Inkala 2012
+    .source = Arto Inkala, 2012; noviny je označily za nejtěžší sudoku na světě.
+
+example-platinum-blonde = Platinum Blonde (platinová blondýna)
+    .source = Z hráčských fór, kde je známé pod tímto jménem.
+
+example-easter-monster = Easter Monster (velikonoční příšera)
+    .source = JPF, hráčská fóra, duben 2007.
+
+example-golden-nugget = Golden Nugget (zlatý valoun)
+    .source =
+        Z hráčských fór, kde je známé pod tímto jménem; dlouho patřilo k zadáním, která program Sudoku
+        Explainer hodnotí nejvýše.
+
+example-jigsaw = Nepravidelné oblasti
+    .source = Vytvořeno pro Duvod, 2026: místo bloků má devět oblastí různých tvarů.
+
+example-diagonals = S diagonálami
+    .source = Vytvořeno pro Duvod, 2026: každou číslici má jednou i každá diagonála.

@@ -1,0 +1,25 @@
+//! Files that commands write.
+
+use std::fs;
+use std::path::Path;
+
+use super::failure::Failure;
+use crate::message::{Message, words};
+use crate::storage::trouble;
+
+/// Writes a file; one that is there already only if it may be overwritten.
+pub(super) fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
+    if path.exists() && !force {
+        let file = path.display().to_string();
+        return Err(Failure::Wrong(Message::from(words::ErrorFileExists { file })));
+    }
+    write(path, text)
+}
+
+/// Writes a file, in place of one that is there.
+pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| {
+        let file = path.display().to_string();
+        Failure::Wrong(words::ErrorFileUnwritten { file, reason: trouble(&error) }.into())
+    })
+}

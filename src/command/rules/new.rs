@@ -1,0 +1,116 @@
+//! `duvod rules new ID NAME --like RULE`: the skeleton of a rule, made after one that there is.
+//!
+//! It is whole from the start: a file with the other rule's parameters and examples, and words in every language that
+//! is built in. So it is read, told and tested at once, and whoever changes it sees what no longer holds.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use super::named::rules_named;
+use crate::command::context::Context;
+use crate::command::failure::Failure;
+use crate::command::output::{write, write_new};
+use crate::knowledge::{Example, Rule};
+use crate::locale::Locale;
+use crate::message::{Message, words};
+use crate::proof::RuleId;
+use crate::storage;
+
+/// Writes the files of the rule, and says which, and what to do next.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let given = |name| arguments.get_one::<String>(name).map_or("", String::as_str);
+    let (id, name, force) = (given("id"), given("name"), arguments.get_flag("force"));
+    let wrong = |message: Message| Err(Failure::Wrong(message));
+    let is_of_ids = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
+    if !id.chars().all(is_of_ids) || !id.starts_with(|first: char| first.is_ascii_lowercase()) {
+        return wrong(words::ErrorRuleId { text: id }.into());
+    }
+    if context.knowledge.rule(RuleId::new(id)).is_some() {
+        return wrong(words::ErrorRuleExists { rule: id }.into());
+    }
+    let (knowledge, locales) = match given("knowledge") {
+        "" => (PathBuf::from("knowledge"), PathBuf::from("locales")),
+        own => (PathBuf::from(own), Path::new(own).join("locales")),
+    };
+    if given("knowledge").is_empty() && !knowledge.join("rules").is_dir() {
+        return wrong(words::ErrorNoSources.into());
+    }
+    let like = rules_named(context, given("like"))?[0];
+    let file = knowledge.join("rules").join(like.body.family()).join(format!("{id}.ron"));
+    make_folder_of(&file)?;
+    write_new(&file, &rule_file(like, id, arguments.get_one::<String>("code")), force)?;
+    let mut files = vec![file];
+    for tag in Locale::languages() {
+        files.push(add_words(&locales, tag, like, id, name)?);
+    }
+    let files: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+    if context.json {
+        writeln!(context.out, "{}", json!({ "files": files }))?;
+        return Ok(());
+    }
+    let files = files.join("\n");
+    writeln!(context.out, "{files}")?;
+    context.line(&words::RulesNewNext { rule: id }.into())?;
+    Ok(())
+}
+
+/// The file of a rule that does what another one does.
+fn rule_file(like: &Rule, id: &str, code: Option<&String>) -> String {
+    let code = code.map(|code| format!("    code: {code:?},\n")).unwrap_or_default();
+    let generals: Vec<_> =
+        like.specialises.iter().map(|rule| format!("{:?}", rule.as_str())).collect();
+    let unique = if like.assumes_unique { "    assumes_unique: true,\n" } else { "" };
+    let states = |heading: &str, examples: &[Example]| -> String {
+        let one = |example: &Example| {
+            let Example { state, concludes } = example;
+            format!(
+                "        Example(\n            state: {state:?},\n            concludes: {concludes:?},\n        ),\n"
+            )
+        };
+        let all: String = examples.iter().map(one).collect();
+        if all.is_empty() { all } else { format!("    {heading}: [\n{all}    ],\n") }
+    };
+    format!(
+        "Rule(\n    id: {id:?},\n{code}    specialises: [{}],\n    level: {},\n    cost: {},\n{unique}    body: {},\n{}{})\n",
+        generals.join(", "),
+        like.level.name(),
+        like.cost,
+        like.body_text.replace('\n', "\n    "),
+        states("examples", &like.examples),
+        states("counterexamples", &like.counterexamples),
+    )
+}
+
+/// Adds the words of the rule in a language behind those of the rules beside which the other one is told.
+fn add_words(
+    locales: &Path,
+    tag: &str,
+    like: &Rule,
+    id: &str,
+    name: &str,
+) -> Result<PathBuf, Failure> {
+    let locale = Locale::new(tag).map_err(|error| Failure::Wrong(error.to_message()))?;
+    let known = locale.catalogue().get(&format!("rule-{}", like.id));
+    let file = known.and_then(|entry| entry.file.rsplit('/').next()).unwrap_or("rules.ftl");
+    let path = locales.join(tag).join(file);
+    let mut text = storage::read(&path).map_err(Failure::Output)?.unwrap_or_default();
+    let mut lines = vec![format!("rule-{id} = {name}")];
+    for part in ["says", "spot"] {
+        let other = format!("rule-{}.{part}", like.id);
+        let said = if locale.has(&other) { locale.say(&Message::new(other)) } else { "…".into() };
+        lines.push(format!("    .{part} = {}", said.replace('\n', "\n        ")));
+    }
+    text.push_str(&(lines.join("\n") + "\n"));
+    make_folder_of(&path)?;
+    write(&path, &text)?;
+    Ok(path)
+}
+
+/// Makes the folder that a file is to be in.
+fn make_folder_of(file: &Path) -> Result<(), Failure> {
+    file.parent().map_or(Ok(()), fs::create_dir_all).map_err(Failure::Output)
+}

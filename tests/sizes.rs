@@ -1,0 +1,86 @@
+//! Rules conclude on grids of other sizes and forms what follows there, too: for each grid, states in which rules of all
+//! families conclude something, which the independent checker accepts.
+//!
+//! `sizes.txt` beside this file has a line for each: grid, rule, conclusions and state, with tabs in between. It was made
+//! by `duvod rules mine RULE FILE --grid GRID`, from random puzzles.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+use crate::support::knowledge;
+use crate::support::states::{is_proved_on, rule};
+use duvod::checker::Checker;
+use duvod::grid::{Geometry, StateText};
+use duvod::inference::{Engine, Hints};
+use duvod::knowledge::{CLASSIC_GRID, Rule};
+use duvod::proof::{Fact, Start, Step};
+use duvod::search::{Search, Verdict};
+
+const STATES: &str = include_str!("sizes.txt");
+
+/// A state in which a rule concludes something.
+struct Case {
+    grid: &'static str,
+    rule: &'static Rule,
+    facts: BTreeSet<Fact>,
+    state: StateText,
+}
+
+fn cases() -> impl Iterator<Item = Case> {
+    STATES.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let &[grid, id, facts, state] = fields.as_slice() else { panic!("{line}") };
+        let geometry = geometry(grid);
+        let facts = Fact::parse_all(facts, geometry).expect("facts");
+        let state = StateText::parse(state, geometry).expect("a state");
+        Case { grid, rule: rule(id), facts, state }
+    })
+}
+
+fn geometry(grid: &str) -> &'static Geometry {
+    knowledge().grid(grid).expect("a grid")
+}
+
+/// The instance of the rule that concludes just this.
+fn instance(case: &Case) -> Option<Step> {
+    let geometry = geometry(case.grid);
+    let engine = Engine::with_rules(knowledge(), geometry, &[case.rule]);
+    let Verdict::One(solution) = Search::new(geometry).verdict(&case.state.board) else {
+        panic!("{} on {}: no puzzle", case.rule.id, case.grid)
+    };
+    let hints = Hints::of_puzzle(&Start::from_state(&case.state), solution.digits());
+    let mut found = None;
+    engine.all(&case.state.candidates(geometry), hints, &mut |step| {
+        let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+        if facts != case.facts {
+            return ControlFlow::Continue(());
+        }
+        found = Some(step);
+        ControlFlow::Break(())
+    });
+    found
+}
+
+#[test]
+fn rules_conclude_what_follows_on_every_grid() {
+    let mut checkers: BTreeMap<&str, Checker> = BTreeMap::new();
+    for case in cases() {
+        let (grid, id) = (case.grid, case.rule.id);
+        let checker = checkers.entry(grid).or_insert_with(|| Checker::new(geometry(grid)));
+        let step = instance(&case).unwrap_or_else(|| panic!("{id} finds nothing on {grid}"));
+        let start = Start::from_state(&case.state);
+        assert!(is_proved_on(geometry(grid), checker, &start, step), "{id} on {grid}");
+    }
+}
+
+#[test]
+fn rules_of_several_families_conclude_something_on_every_grid() {
+    let mut families: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for case in cases() {
+        let _ = families.entry(case.grid).or_default().insert(case.rule.body.family());
+    }
+    for geometry in knowledge().grids().filter(|grid| grid.name() != CLASSIC_GRID) {
+        let of_grid = families.get(geometry.name()).map_or(0, BTreeSet::len);
+        assert!(of_grid >= 3, "{}: {of_grid} families", geometry.name());
+    }
+}
