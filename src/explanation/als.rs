@@ -5,7 +5,7 @@
 use super::names;
 use super::telling::{Length, Telling};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, HeldSet, JoinedSets, Joint, Node};
 
 /// What digits that join sets are called, if there are so few of them.
@@ -71,13 +71,14 @@ impl Telling<'_> {
         let joint = |(number, joint): (usize, &Joint)| {
             let (first, second) = joined.ends(joint);
             let name = JOINING.get(number).filter(|_| few).copied().unwrap_or_default();
-            Message::new("als-joint")
-                .with("name", if name.is_empty() { "none" } else { name })
-                .with("digit", self.geometry.digit_name(joint.digit))
-                .with("from", names::letter(joint.from.unwrap_or_default()))
-                .with("to", names::letter(joint.to))
-                .with("first", names::cells(self.geometry, first.cells))
-                .with("second", names::cells(self.geometry, second.cells))
+            Message::from(words::AlsJoint {
+                name: if name.is_empty() { "none" } else { name },
+                digit: self.geometry.digit_name(joint.digit),
+                from: names::letter(joint.from.unwrap_or_default()),
+                to: names::letter(joint.to),
+                first: names::cells(self.geometry, first.cells),
+                second: names::cells(self.geometry, second.cells),
+            })
         };
         joined.joints.iter().enumerate().map(joint).collect()
     }
@@ -92,16 +93,17 @@ impl Telling<'_> {
 
     /// A set with its letter, its cells and its digits.
     fn set(&self, number: usize, set: &HeldSet) -> Message {
-        Message::new("als-set")
-            .with("name", names::letter(number))
-            .with("cells", names::cells(self.geometry, set.cells()))
-            .with("digits", names::digits(self.geometry, set.digits()))
+        Message::from(words::AlsSet {
+            name: names::letter(number),
+            cells: names::cells(self.geometry, set.cells()),
+            digits: names::digits(self.geometry, set.digits()),
+        })
     }
 
     /// What a set holds if it lacks a digit, told behind that.
     fn full(&self, set: &HeldSet, lacks: Digit) -> Message {
         let digits = set.digits() - DigitSet::of(lacks);
-        Message::new("als-full").with("digits", names::digits(self.geometry, digits))
+        Message::from(words::AlsFull { digits: names::digits(self.geometry, digits) })
     }
 
     /// Where the digits are that the step goes for, each with the cells that it is struck from for that.

@@ -6,7 +6,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, Digit, DigitSet, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{BentSet, CrossingSets, Held, HeldSet, digits_once};
 
 impl Telling<'_> {
@@ -15,7 +15,7 @@ impl Telling<'_> {
         let Some(end) = self.step.conclusions.first().map(|end| end.fact.digit()) else {
             return self.other();
         };
-        let message = match set.pivot.cells().only().and_then(|cell| self.cases(set, cell, end)) {
+        let message = match set.pivot.cells().only().and_then(|_| self.cases(set, end)) {
             Some(cases) => self
                 .length
                 .message("bent-pivot")
@@ -25,9 +25,10 @@ impl Telling<'_> {
             None => self.length.message("bent-set"),
         };
         let once = digits_once(&set.once).into_iter().map(|(house, digits)| {
-            Message::new("set-holds-once")
-                .with("digits", names::digits(self.geometry, digits))
-                .with("house", self.geometry.house_name(house))
+            Message::from(words::SetHoldsOnce {
+                digits: names::digits(self.geometry, digits),
+                house: self.geometry.house_name(house),
+            })
         });
         let message = message
             .with("cells", names::cells(self.geometry, set.cells()))
@@ -40,7 +41,7 @@ impl Telling<'_> {
     }
 
     /// What follows from each digit of a pivot, if each but the last one leaves some pincer just that.
-    fn cases(&self, set: &BentSet, pivot: Cell, end: Digit) -> Option<Vec<Message>> {
+    fn cases(&self, set: &BentSet, end: Digit) -> Option<Vec<Message>> {
         let held = set.pivot.digits();
         let mut ways: Vec<(Digit, Cell)> = Vec::new();
         for &Held { cells, digits } in &set.pincers.0 {
@@ -53,16 +54,15 @@ impl Telling<'_> {
             return None;
         }
         let leaves = |(digit, cell)| {
-            Message::new("pivot-leaves")
-                .with("digit", self.geometry.digit_name(digit))
-                .with("cell", self.geometry.cell_name(cell))
-                .with("end", self.geometry.digit_name(end))
+            Message::from(words::PivotLeaves {
+                digit: self.geometry.digit_name(digit),
+                cell: self.geometry.cell_name(cell),
+                end: self.geometry.digit_name(end),
+            })
         };
         let mut cases: Vec<Message> = ways.into_iter().map(leaves).collect();
         if held.contains(end) {
-            let itself = Message::new("pivot-itself")
-                .with("cell", self.geometry.cell_name(pivot))
-                .with("end", self.geometry.digit_name(end));
+            let itself = Message::from(words::PivotItself { end: self.geometry.digit_name(end) });
             cases.push(itself);
         }
         Some(cases)

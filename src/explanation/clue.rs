@@ -5,7 +5,7 @@
 
 use super::names;
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{
     Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,
     Statement, Step, Uncovering,
@@ -29,12 +29,13 @@ impl Place {
     /// Says where to look.
     pub(super) fn message(&self, geometry: &Geometry) -> Message {
         match self {
-            Self::Houses(houses) => Message::new("hint-place-houses")
-                .with("houses", names::houses(geometry, houses.iter().copied())),
+            Self::Houses(houses) => Message::from(words::HintPlaceHouses {
+                houses: names::houses(geometry, houses.iter().copied()),
+            }),
             Self::Cells(cells) => {
-                Message::new("hint-place-cells").with("cells", names::cells(geometry, *cells))
+                Message::from(words::HintPlaceCells { cells: names::cells(geometry, *cells) })
             }
-            Self::Grid => Message::new("hint-place-grid"),
+            Self::Grid => Message::from(words::HintPlaceGrid),
         }
     }
 
@@ -88,7 +89,7 @@ impl Leading<'_> {
                 None => self.asked(Some(self.of_colours(colours))),
             },
             Pattern::RemotePair(_) => {
-                self.asked(Some((Message::new("ask-same-pairs"), CellSet::EMPTY)))
+                self.asked(Some((Message::from(words::AskSamePairs), CellSet::EMPTY)))
             }
             Pattern::Ring(ring) => self.asked(Some(self.of_ring(ring))),
             Pattern::Wing(wing) => self.asked(Some(self.of_pivot(wing.pivots().only()))),
@@ -134,7 +135,7 @@ impl Leading<'_> {
         let filled = |house: House| (self.geometry.cells_of(house) & self.state.solved()).len();
         let houses = self.geometry.houses_of(cell).iter().copied();
         let most = houses.max_by_key(|&house| (filled(house), house));
-        let question = Message::new("ask-only-digit").with("cell", self.geometry.cell_name(cell));
+        let question = Message::from(words::AskOnlyDigit { cell: self.geometry.cell_name(cell) });
         let place = most.map_or(Place::Grid, |house| Place::Houses(vec![house]));
         Clue { place, question, asked: CellSet::of(cell) }
     }
@@ -142,7 +143,7 @@ impl Leading<'_> {
     fn naked(&self, cells: CellSet) -> Clue {
         let houses: Vec<House> = self.geometry.houses_around(cells).collect();
         let question =
-            Message::new("ask-naked-set").with("cells", names::cells(self.geometry, cells));
+            Message::from(words::AskNakedSet { cells: names::cells(self.geometry, cells) });
         Clue { place: Place::Houses(houses), question, asked: cells }
     }
 
@@ -175,7 +176,7 @@ impl Leading<'_> {
     /// All placements of a digit, or of some.
     fn placed(&self, placements: &Placements) -> Clue {
         let digits = names::digits(self.geometry, placements.digits());
-        let question = Message::new("ask-template").with("digits", digits);
+        let question = Message::from(words::AskTemplate { digits });
         Clue { place: Place::Grid, question, asked: CellSet::EMPTY }
     }
 
@@ -219,7 +220,7 @@ impl Leading<'_> {
         if cells.is_empty() {
             let blocks = self.concluded.iter().map(|cell| self.geometry.area_of(cell)).collect();
             let place = Place::Houses(distinct(blocks));
-            return Clue { place, question: Message::new("ask-blind"), asked: cells };
+            return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }
         let place = self.place_of(cells);
         if let Some((question, named)) = question {

@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
 
 /// What a colour is: of which net, and which of its two.
@@ -37,11 +37,12 @@ impl Telling<'_> {
         };
         let wrong = clashes.first().and_then(|[first, _]| colour_of(&nets, *first));
         let told = nets.iter().enumerate().map(|(number, net)| {
-            Message::new("colours-net")
-                .with("first", letter((number, 0)))
-                .with("one", names::cells(self.geometry, net.one))
-                .with("second", letter((number, 1)))
-                .with("other", names::cells(self.geometry, net.other))
+            Message::from(words::ColoursNet {
+                first: letter((number, 0)),
+                one: names::cells(self.geometry, net.one),
+                second: letter((number, 1)),
+                other: names::cells(self.geometry, net.other),
+            })
         });
         let message = self
             .length
@@ -64,11 +65,12 @@ impl Telling<'_> {
     fn meetings(&self, nets: &[Net], pairs: &[[Cell; 2]]) -> Vec<Message> {
         let cell = |cell| names::cells(self.geometry, CellSet::of(cell));
         let meeting = |&[first, second]: &[Cell; 2]| {
-            Message::new("colours-meet")
-                .with("cells", cell(first))
-                .with("others", cell(second))
-                .with("first", colour_of(nets, first).map_or(String::new(), letter))
-                .with("second", colour_of(nets, second).map_or(String::new(), letter))
+            Message::from(words::ColoursMeet {
+                cells: cell(first),
+                others: cell(second),
+                first: colour_of(nets, first).map_or(String::new(), letter),
+                second: colour_of(nets, second).map_or(String::new(), letter),
+            })
         };
         pairs.iter().map(meeting).collect()
     }
@@ -92,10 +94,10 @@ impl Telling<'_> {
             let seen: Vec<Cell> = targets.into_iter().chain(clashes).collect();
             let seen_colours: Vec<Colour> =
                 seen.iter().filter_map(|&cell| colour_of(nets, cell)).collect();
-            let sight = Message::new("colours-sees")
-                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
-                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
-                .with("seen", names::cells(self.geometry, seen.into_iter().collect()));
+            let sight = Message::from(words::ColoursSees {
+                cell: self.geometry.cell_name(conclusion.fact.cell()),
+                seen: names::cells(self.geometry, seen.into_iter().collect()),
+            });
             let known =
                 strikes.iter_mut().find(|(known, of, _)| *known == joints && *of == seen_colours);
             match known {

@@ -22,7 +22,7 @@ use super::trial;
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidates, Cell, Digit, Geometry, House};
 use crate::inference::{Engine, Hints, Request};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
 use crate::search::{Budget, Search};
 
@@ -174,7 +174,7 @@ fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
             no_digit(geometry, state, cell)
         }
         Statement::NoPlace { house, digit } => no_place(geometry, state, house, digit),
-        _ => Message::new("conflict-end").with("end", trial::contradiction(geometry, claim)),
+        _ => Message::from(words::ConflictEnd { end: trial::contradiction(geometry, claim) }),
     }
 }
 

@@ -5,7 +5,7 @@ use super::reason::Reason;
 use super::why::why_absent;
 use super::{rule_name, sentence};
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Step};
 
 /// What a move is judged to be, with what shows it.
@@ -113,7 +113,7 @@ fn tell(
     };
     let of_facts = |id: &'static str| {
         let results = results_of(geometry, proposed.iter().copied());
-        Message::new(id).with("facts", Message::new("result-in-words").with("results", results))
+        Message::new(id).with("facts", Message::from(words::ResultInWords { results }))
     };
     let of_move = |holds: &'static str, absent: &'static str, several: &'static str| match *proposed
     {
@@ -125,9 +125,9 @@ fn tell(
         |id: &'static str, reason: &Reason| Message::new(id).with("count", reason.lines.len());
     let told = |step: &Step| sentence(geometry, state, step);
     let not_shown = || {
-        let quoted = |&rule: &RuleId| Message::new("quoted-rule").with("rule", rule_name(rule));
+        let quoted = |&rule: &RuleId| Message::from(words::QuotedRule { rule: rule_name(rule) });
         let rules: Vec<Message> = named.iter().map(quoted).collect();
-        Message::new("critique-not-by").with("rules", rules)
+        Message::from(words::CritiqueNotBy { rules })
     };
     let mut said: Vec<Message> = Vec::new();
     match judgement {
@@ -161,7 +161,7 @@ fn tell(
         Judgement::Wrong(fact, reason) => {
             said.push(of_fact(*fact, "critique-wrong-digit", "critique-wrong-struck"));
             if reason.is_none() {
-                said.push(Message::new("hint-mistake-open"));
+                said.push(Message::from(words::HintMistakeOpen));
             }
         }
         Judgement::Mistake(_) => {}

@@ -7,7 +7,7 @@ use super::verdict::{Finding, Kind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{Board, Cell, CellSet, Digit, Geometry};
 use crate::inference::Engine;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::search::{Completion, Search, Verdict};
 
 /// With fewer givens no puzzle on the classic grid has exactly one solution: Gary `McGuire`, Bastian Tugemann,
@@ -84,8 +84,7 @@ pub fn diagnose(
 fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
     let givens = board.digits().count();
     let is_classic = geometry.side() == 9 && geometry.plain_blocks() == Some((3, 3));
-    (is_classic && givens < FEWEST_GIVENS)
-        .then(|| Message::new("finding-too-few").with("givens", givens))
+    (is_classic && givens < FEWEST_GIVENS).then(|| Message::from(words::FindingTooFew { givens }))
 }
 
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
@@ -93,11 +92,11 @@ fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict
     finding.cells = givens.iter().map(|&(cell, _)| cell).collect();
     finding.kind = Kind::Conflict;
     finding.details = vec![
-        Message::new("conflict-givens").with("givens", names::placements(geometry, givens)),
-        Message::new("conflict-irreducible"),
+        Message::from(words::ConflictGivens { givens: names::placements(geometry, givens) }),
+        Message::from(words::ConflictIrreducible),
     ];
     match &conflict.refutation {
-        None => finding.details.push(Message::new("conflict-by-search")),
+        None => finding.details.push(Message::from(words::ConflictBySearch)),
         Some(refutation) => {
             finding.reasons = Some(Reasons {
                 head: reason_head(geometry, conflict, refutation),
@@ -115,11 +114,12 @@ fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation
     let more: Vec<(Cell, Digit)> =
         used.iter().copied().filter(|given| !conflict.givens.contains(given)).collect();
     if more.is_empty() {
-        return Message::new("conflict-reason");
+        return Message::from(words::ConflictReason);
     }
-    Message::new("conflict-reason-more")
-        .with("count", more.len())
-        .with("givens", names::placements(geometry, &more))
+    Message::from(words::ConflictReasonMore {
+        count: more.len(),
+        givens: names::placements(geometry, &more),
+    })
 }
 
 fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
@@ -144,7 +144,7 @@ fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
     let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
         (true, _) => return None,
         (false, true) => told,
-        (false, false) => Message::new("several-certain-why").with("certain", told),
+        (false, false) => Message::from(words::SeveralCertainWhy { certain: told }),
     };
     let (trace, lines) = (certain.trace.clone(), certain.lines.clone());
     Some(Reasons { head, trace, lines, end: Vec::new() })
@@ -168,10 +168,11 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
 /// That it may be a slip of the pen, and which; only some, if there are many.
 fn told_repairs(geometry: &Geometry, repairs: &[Repair]) -> Option<Message> {
     let item = |repair: &Repair| {
-        Message::new("repair-change")
-            .with("cell", geometry.cell_name(repair.cell))
-            .with("digit", geometry.digit_name(repair.digit))
-            .with("instead", geometry.digit_name(repair.instead))
+        Message::from(words::RepairChange {
+            cell: geometry.cell_name(repair.cell),
+            digit: geometry.digit_name(repair.digit),
+            instead: geometry.digit_name(repair.instead),
+        })
     };
     let id = if repairs.len() > REPAIRS { "repair-such-as" } else { "repair-slip" };
     let items: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();

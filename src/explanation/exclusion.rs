@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::{Length, Telling};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 
 /// More combinations than these are not told one by one.
@@ -43,9 +43,10 @@ impl Telling<'_> {
         let aligned = exclusion.cells();
         let obstacles = obstacles(exclusion);
         let gone = self.step.conclusions.iter().map(|conclusion| {
-            Message::new("exclusion-gone")
-                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
-                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
+            Message::from(words::ExclusionGone {
+                cell: self.geometry.cell_name(conclusion.fact.cell()),
+                digit: self.geometry.digit_name(conclusion.fact.digit()),
+            })
         });
         let ends = &self.step.conclusions;
         let cases = ends.iter().map(|end| self.cases_against(end, exclusion, &obstacles));
@@ -56,11 +57,12 @@ impl Telling<'_> {
         let shape = if told.as_ref().is_some_and(few) { "exclusion-cases" } else { "exclusion" };
         let against = ends.iter().zip(told.unwrap_or_default()).map(|(end, cases)| {
             let cell = end.fact.cell();
-            Message::new("exclusion-against")
-                .with("cell", self.geometry.cell_name(cell))
-                .with("digit", self.geometry.digit_name(end.fact.digit()))
-                .with("others", names::cells(self.geometry, aligned - CellSet::of(cell)))
-                .with("cases", cases)
+            Message::from(words::ExclusionAgainst {
+                cell: self.geometry.cell_name(cell),
+                digit: self.geometry.digit_name(end.fact.digit()),
+                others: names::cells(self.geometry, aligned - CellSet::of(cell)),
+                cases,
+            })
         });
         let message = self
             .length
@@ -79,12 +81,13 @@ impl Telling<'_> {
     fn obstacle(&self, obstacle: &Obstacle) -> Message {
         match *obstacle {
             Obstacle::Sight(cells) => {
-                Message::new("exclusion-by-sight").with("cells", names::cells(self.geometry, cells))
+                Message::from(words::ExclusionBySight { cells: names::cells(self.geometry, cells) })
             }
-            Obstacle::Excluder(cell, digits, cells) => Message::new("exclusion-by-cell")
-                .with("excluder", self.geometry.cell_name(cell))
-                .with("digits", names::digits(self.geometry, digits))
-                .with("cells", names::cells(self.geometry, cells)),
+            Obstacle::Excluder(cell, digits, cells) => Message::from(words::ExclusionByCell {
+                excluder: self.geometry.cell_name(cell),
+                digits: names::digits(self.geometry, digits),
+                cells: names::cells(self.geometry, cells),
+            }),
         }
     }
 
@@ -110,7 +113,7 @@ impl Telling<'_> {
         })?;
         let tell = |(obstacle, ways): (Obstacle, Vec<Held>)| {
             let way = |held: &Held| {
-                Message::new("exclusion-way").with("held", names::placements(self.geometry, held))
+                Message::from(words::ExclusionWay { held: names::placements(self.geometry, held) })
             };
             let message = match obstacle {
                 Obstacle::Sight(cells) => Message::new("exclusion-case-sight")

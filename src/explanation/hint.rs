@@ -7,7 +7,7 @@ use super::clue::clue;
 use super::reason::Reason;
 use super::{result, rule_name, sentence};
 use crate::grid::{Candidates, CellSet, Geometry, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Step};
 
 /// How much a hint tells. Each strength tells what the weaker ones tell, and more.
@@ -108,7 +108,7 @@ pub fn hint_at_step(
         hint.step = Some(step.clone());
         return hint;
     }
-    hint.told.push(Message::new("hint-rule").with("rule", rule_name(step.rule)));
+    hint.told.push(Message::from(words::HintRule { rule: rule_name(step.rule) }));
     hint.told.push(Message::new(format!("rule-{}.says", step.rule)));
     if strength >= Strength::Place {
         let clue = clue(geometry, state, step);
@@ -137,6 +137,6 @@ pub fn no_hint(is_full: bool, strength: Strength) -> Hint {
 /// That there is no other step than those that were hinted at.
 pub fn no_other_hint(strength: Strength) -> Hint {
     let mut hint = Hint::new(Subject::Nothing, strength);
-    hint.told.push(Message::new("hint-no-other"));
+    hint.told.push(Message::from(words::HintNoOther));
     hint
 }

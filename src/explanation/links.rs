@@ -7,7 +7,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{CellSet, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Branches, Chain, Chains, Conclusion, Fact, Node, StrongLink, Support, Wing};
 
 impl Telling<'_> {
@@ -87,9 +87,9 @@ impl Telling<'_> {
             let strong = self.strong_message(chain, (number, sets[number]), &from, &to);
             let after = chain.nodes.get(2 * number + 2).or_else(|| chain.closed.then_some(start));
             links.push(match after {
-                Some(next) => Message::new("link-on")
-                    .with("strong", strong)
-                    .with("weak", self.node("link-is-not", next)),
+                Some(next) => {
+                    Message::from(words::LinkOn { strong, weak: self.node("link-is-not", next) })
+                }
                 None => strong,
             });
         }

@@ -3,7 +3,7 @@
 use super::hint::{Hint, Strength, Subject};
 use super::reason::Reason;
 use crate::grid::{CellSet, Digit, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, Start};
 
 /// What the state takes for granted although it is false in the only solution of its givens, which has one digit a
@@ -30,14 +30,14 @@ pub fn hint_at_mistake(
         hint.mistake = Some(mistake);
         hint.reason = reason();
         if hint.reason.is_none() {
-            hint.told.push(Message::new("hint-mistake-open"));
+            hint.told.push(Message::from(words::HintMistakeOpen));
         }
         if count > 1 {
-            hint.told.push(Message::new("hint-mistake-more").with("count", count - 1));
+            hint.told.push(Message::from(words::HintMistakeMore { count: count - 1 }));
         }
         return hint;
     }
-    hint.told.push(Message::new("hint-mistake").with("count", count));
+    hint.told.push(Message::from(words::HintMistake { count }));
     if strength >= Strength::Place {
         let house = geometry.area_of(mistake.cell());
         let place = Message::new("hint-mistake-place").with("count", count);

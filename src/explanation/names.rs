@@ -1,7 +1,7 @@
 //! From cells, digits and houses to what a message calls them.
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::{CellName, DigitName, HouseName, Message};
+use crate::message::{CellName, DigitName, HouseName, Message, words};
 
 /// The letter of a set or a colour with this number, from 0, as the picture has it.
 pub(super) fn letter(number: usize) -> String {
@@ -56,9 +56,9 @@ pub(super) fn placed(
     geometry: &Geometry,
     placed: impl IntoIterator<Item = (Cell, Digit)>,
 ) -> impl Iterator<Item = Message> {
-    eliminations(geometry, placed).into_iter().map(|(digit, cells)| {
-        Message::new("result-placed").with("cells", cells).with("digit", digit)
-    })
+    eliminations(geometry, placed)
+        .into_iter()
+        .map(|(digit, cells)| Message::from(words::ResultPlaced { cells, digit }))
 }
 
 /// Candidates that are struck out, in short: digits that go from the same cells are told together.
@@ -73,8 +73,7 @@ pub(super) fn struck(
             None => groups.push((cells, vec![digit])),
         }
     }
-    let tell =
-        |(cells, digits)| Message::new("result-struck").with("cells", cells).with("digits", digits);
+    let tell = |(cells, digits)| Message::from(words::ResultStruck { cells, digits });
     groups.into_iter().map(tell).collect()
 }
 

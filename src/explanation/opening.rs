@@ -5,7 +5,7 @@ use super::procedure::rule_name;
 use super::why::Why;
 use crate::grid::Geometry;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step};
 
 impl Why {
@@ -88,11 +88,12 @@ fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
 
 fn length(steps: &[Step]) -> Message {
     let inner: usize = steps.iter().map(Step::nested_steps).sum();
-    Message::new("why-length")
-        .with("steps", steps.len())
-        .with("trials", trials(steps))
-        .with("inner", inner)
-        .with("all", steps.len() + inner)
+    Message::from(words::WhyLength {
+        steps: steps.len(),
+        trials: trials(steps),
+        inner,
+        all: steps.len() + inner,
+    })
 }
 
 /// How many of these steps, by whatever rule, prove by contradiction.

@@ -2,7 +2,7 @@
 
 use super::{names, telling};
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Step, Trace};
 
 /// One step, told.
@@ -30,7 +30,7 @@ impl Told {
 
     /// What came of the step as a part of a sentence: `B9 ≠ 1 and C7 ≠ 2, 3`.
     pub(super) fn result_in_words(&self) -> Message {
-        Message::new("result-in-words").with("results", self.results.clone())
+        Message::from(words::ResultInWords { results: self.results.clone() })
     }
 }
 
@@ -89,7 +89,7 @@ pub fn facts_in_short(geometry: &Geometry, facts: &[Fact]) -> Message {
 }
 
 fn heading(results: Vec<Message>) -> Message {
-    Message::new("result-list").with("results", results)
+    Message::from(words::ResultList { results })
 }
 
 fn results(geometry: &Geometry, step: &Step) -> Vec<Message> {

@@ -6,7 +6,7 @@
 use super::clue::{Clue, Leading, Place, listed};
 use super::names;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Chain, Colours, Deadly, Exclusion, Fact, HeldSet, JoinedSets, Node, Ring};
 
 impl Leading<'_> {
@@ -93,7 +93,7 @@ impl Leading<'_> {
     pub(super) fn of_pivot(&self, pivot: Option<Cell>) -> (Message, CellSet) {
         match pivot.map(CellSet::of) {
             Some(pivot) => (self.about(Message::new("ask-pivot"), pivot), pivot),
-            None => (Message::new("ask-digits-once"), CellSet::EMPTY),
+            None => (Message::from(words::AskDigitsOnce), CellSet::EMPTY),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Chain, Conclusion, Fact, Node};
 
 /// One reason, with what it strikes.
@@ -92,24 +92,28 @@ impl Telling<'_> {
         let digits: DigitSet = struck.iter().map(|&(_, digit)| digit).collect();
         let named = |cells| names::cells(self.geometry, cells);
         match *reason {
-            Reason::OneOf(first, second) => Message::new("loop-one-of")
-                .with("digit", self.geometry.digit_name(first.digit))
-                .with("cells", named(first.cells | second.cells))
-                .with("targets", named(targets)),
-            Reason::Either(cell, held) => Message::new("loop-either")
-                .with("cell", self.geometry.cell_name(cell))
-                .with("held", names::digits(self.geometry, held))
-                .with("struck", names::digits(self.geometry, digits)),
-            Reason::Set(set, node) => Message::new("loop-set")
-                .with("set", names::letter(set))
-                .with("digit", self.geometry.digit_name(node.digit))
-                .with("cells", named(node.cells))
-                .with("targets", named(targets)),
-            Reason::OnlyCell(set, node) => Message::new("loop-only-cell")
-                .with("set", names::letter(set))
-                .with("digit", self.geometry.digit_name(node.digit))
-                .with("cells", named(node.cells))
-                .with("struck", names::digits(self.geometry, digits)),
+            Reason::OneOf(first, second) => Message::from(words::LoopOneOf {
+                digit: self.geometry.digit_name(first.digit),
+                cells: named(first.cells | second.cells),
+                targets: named(targets),
+            }),
+            Reason::Either(cell, held) => Message::from(words::LoopEither {
+                cell: self.geometry.cell_name(cell),
+                held: names::digits(self.geometry, held),
+                struck: names::digits(self.geometry, digits),
+            }),
+            Reason::Set(set, node) => Message::from(words::LoopSet {
+                set: names::letter(set),
+                digit: self.geometry.digit_name(node.digit),
+                cells: named(node.cells),
+                targets: named(targets),
+            }),
+            Reason::OnlyCell(set, node) => Message::from(words::LoopOnlyCell {
+                set: names::letter(set),
+                digit: self.geometry.digit_name(node.digit),
+                cells: named(node.cells),
+                struck: names::digits(self.geometry, digits),
+            }),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::telling::{Length, brief};
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Claim, Statement, Step};
 
 /// The trial as a sentence whose middle is the list of its steps.
@@ -25,13 +25,14 @@ pub(super) fn tell(
 
 /// What a trial comes to, where its steps are laid out below.
 pub(super) fn tell_end(geometry: &Geometry, step: &Step, case: &Case) -> Message {
-    Message::new("laid-out-trial")
-        .with("cell", geometry.cell_name(case.supposed.cell()))
-        .with("digit", geometry.digit_name(case.supposed.digit()))
-        .with("steps", case.steps.len())
-        .with("all", step.nested_steps())
-        .with("inner", step.nested_steps() - case.steps.len())
-        .with("end", end(geometry, &case.end))
+    Message::from(words::LaidOutTrial {
+        cell: geometry.cell_name(case.supposed.cell()),
+        digit: geometry.digit_name(case.supposed.digit()),
+        steps: case.steps.len(),
+        all: step.nested_steps(),
+        inner: step.nested_steps() - case.steps.len(),
+        end: end(geometry, &case.end),
+    })
 }
 
 /// The steps of a case, each in short.
@@ -49,7 +50,7 @@ pub(super) fn steps(geometry: &Geometry, state: &Candidates, case: &Case) -> Vec
 fn end(geometry: &Geometry, end: &CaseEnd) -> Message {
     match end {
         CaseEnd::Contradiction(claim) => contradiction(geometry, claim),
-        CaseEnd::Reaches(_) => Message::new("contradiction-other"),
+        CaseEnd::Reaches(_) => Message::from(words::ContradictionOther),
     }
 }
 
@@ -57,11 +58,12 @@ fn end(geometry: &Geometry, end: &CaseEnd) -> Message {
 pub(super) fn contradiction(geometry: &Geometry, claim: &Claim) -> Message {
     match claim.statement {
         Statement::NoDigit(cell) => {
-            Message::new("contradiction-no-digit").with("cell", geometry.cell_name(cell))
+            Message::from(words::ContradictionNoDigit { cell: geometry.cell_name(cell) })
         }
-        Statement::NoPlace { house, digit } => Message::new("contradiction-no-place")
-            .with("house", geometry.house_name(house))
-            .with("digit", geometry.digit_name(digit)),
-        _ => Message::new("contradiction-other"),
+        Statement::NoPlace { house, digit } => Message::from(words::ContradictionNoPlace {
+            house: geometry.house_name(house),
+            digit: geometry.digit_name(digit),
+        }),
+        _ => Message::from(words::ContradictionOther),
     }
 }

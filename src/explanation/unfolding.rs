@@ -7,7 +7,7 @@ use super::procedure::{Told, tell_step};
 use super::trial;
 use super::verity::fact;
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Left, Pattern, Single, Step};
 
 /// How many digits are told in one line.
@@ -61,7 +61,7 @@ pub fn rows(geometry: &Geometry, told: &ToldCase, case: &Case) -> Vec<Row> {
         let count = singles.len().max(1);
         let told = match singles.len() {
             0 | 1 => told.lines[first].sentence.clone(),
-            _ => Message::new("case-singles").with("singles", singles),
+            _ => Message::from(words::CaseSingles { singles }),
         };
         rows.push(Row { steps: first..first + count, told });
         first += count;
@@ -94,14 +94,14 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let (end, is_contradiction) = match &case.end {
         CaseEnd::Contradiction(claim) => {
             let reason = trial::contradiction(geometry, claim);
-            (Message::new("case-contradiction").with("reason", reason), true)
+            (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
             let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            (Message::new("case-reaches").with("facts", facts), false)
+            (Message::from(words::CaseReaches { facts }), false)
         }
     };
     let supposed = fact(geometry, case.supposed);
-    let supposed = Message::new("case-supposed").with("supposed", supposed);
+    let supposed = Message::from(words::CaseSupposed { supposed });
     ToldCase { supposed, lines, end, is_contradiction }
 }

@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Deadly, Fact, Held, Places, Step};
 
 /// A pattern of more cells is told by their number, not cell by cell.
@@ -12,7 +12,7 @@ const MOST_NAMED: usize = 12;
 /// That an answer rests on the puzzle's having one solution, if a step of it does.
 pub(super) fn assumption(steps: &[Step]) -> Option<Message> {
     let assumes = steps.iter().any(Step::assumes_one_solution);
-    assumes.then(|| Message::new("why-assumes-one-solution"))
+    assumes.then(|| Message::from(words::WhyAssumesOneSolution))
 }
 
 impl Telling<'_> {
@@ -73,22 +73,23 @@ impl Telling<'_> {
         }
         if !deadly.filled.is_empty() {
             let filled = names::placements(self.geometry, &deadly.filled);
-            known.push(Message::new("deadly-filled").with("filled", filled));
+            known.push(Message::from(words::DeadlyFilled { filled }));
         }
         let mut groups = deadly.floors.clone();
         if deadly.floor().len() > MOST_NAMED {
-            known.push(Message::new("deadly-many").with("count", deadly.floor().len()));
+            known.push(Message::from(words::DeadlyMany { count: deadly.floor().len() }));
             groups.clear();
         }
         groups.extend(&deadly.above);
         let group = |&Held { cells, digits }: &Held| {
-            Message::new("deadly-group")
-                .with("cells", names::cells(self.geometry, cells))
-                .with("digits", names::digits(self.geometry, digits))
+            Message::from(words::DeadlyGroup {
+                cells: names::cells(self.geometry, cells),
+                digits: names::digits(self.geometry, digits),
+            })
         };
         if !groups.is_empty() {
             let groups: Vec<Message> = groups.iter().map(group).collect();
-            known.push(Message::new("deadly-known").with("groups", groups));
+            known.push(Message::from(words::DeadlyKnown { groups }));
         }
         known
     }

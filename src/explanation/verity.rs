@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::telling::Telling;
 use super::{names, trial};
 use crate::grid::{CellSet, Geometry, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
 
 /// More ways to place a digit than these are not told one by one.
@@ -36,14 +36,16 @@ impl Telling<'_> {
     /// What says that one of the possibilities is true.
     fn alternative(&self, one_of: &Alternative) -> Message {
         match one_of {
-            Alternative::House(places) => Message::new("verity-place")
-                .with("house", self.geometry.house_name(places.house))
-                .with("digit", self.geometry.digit_name(places.digit))
-                .with("cells", names::cells(self.geometry, places.cells)),
+            Alternative::House(places) => Message::from(words::VerityPlace {
+                house: self.geometry.house_name(places.house),
+                digit: self.geometry.digit_name(places.digit),
+                cells: names::cells(self.geometry, places.cells),
+            }),
             Alternative::Cover(cover) => self.far_fins(cover),
-            Alternative::Cell(cell, digits) => Message::new("verity-cell")
-                .with("cell", self.geometry.cell_name(*cell))
-                .with("digits", names::digits(self.geometry, *digits)),
+            Alternative::Cell(cell, digits) => Message::from(words::VerityCell {
+                cell: self.geometry.cell_name(*cell),
+                digits: names::digits(self.geometry, *digits),
+            }),
         }
     }
 
@@ -67,13 +69,12 @@ impl Telling<'_> {
         let [first, ..] = self.step.conclusions.as_slice() else { return None };
         fish.has_all_covers.then(|| {
             let facts = self.step.conclusions.iter().map(|end| self.fact(end.fact));
-            Message::new("verity-no-fin")
-                .with("digit", self.geometry.digit_name(first.fact.digit()))
-                .with("fins", names::cells(self.geometry, fish.supposed))
-                .with("bases", names::houses(self.geometry, fish.bases.iter().copied()))
-                .with("covers", names::houses(self.geometry, fish.covers))
-                .with("count", fish.bases.len())
-                .with("facts", facts.collect::<Vec<Message>>())
+            Message::from(words::VerityNoFin {
+                digit: self.geometry.digit_name(first.fact.digit()),
+                fins: names::cells(self.geometry, fish.supposed),
+                covers: names::houses(self.geometry, fish.covers),
+                facts: facts.collect::<Vec<Message>>(),
+            })
         })
     }
 
@@ -156,7 +157,7 @@ impl Telling<'_> {
             .into_iter()
             .flatten()
             .map(|cells| {
-                Message::new("template-way").with("cells", names::cells(self.geometry, cells))
+                Message::from(words::TemplateWay { cells: names::cells(self.geometry, cells) })
             })
             .collect();
         let message = self

@@ -12,7 +12,7 @@ use super::uniqueness::assumption;
 use super::why_shortest::Comparison;
 use super::{names, sentence};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{
     Fact, Goal, Known, Place, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
 };
@@ -179,11 +179,12 @@ pub(super) fn why_not_within(
 
 /// On which givens, and on how many of all, an answer stands.
 pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) -> Message {
-    Message::new("proof-stands-on")
-        .with("count", givens.len())
-        .with("total", total)
-        .with("rest", total.saturating_sub(givens.len()))
-        .with("givens", names::placements(geometry, givens))
+    Message::from(words::ProofStandsOn {
+        count: givens.len(),
+        total,
+        rest: total.saturating_sub(givens.len()),
+        givens: names::placements(geometry, givens),
+    })
 }
 
 /// The part of a trace that a goal rests on.
@@ -318,7 +319,7 @@ fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
             .with("missing", names::digits(geometry, missing))
             .with("missing_count", missing.len())
     });
-    Message::new("why-held").with("houses", items.collect::<Vec<_>>())
+    Message::from(words::WhyHeld { houses: items.collect::<Vec<_>>() })
 }
 
 fn what_was_left(
