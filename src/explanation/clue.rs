@@ -106,9 +106,9 @@ impl Leading<'_> {
         }
     }
 
-    fn in_house(&self, house: House, question: Message) -> Clue {
-        let question = question.with("house", self.geometry.house_name(house));
-        Clue { place: Place::Houses(vec![house]), question, asked: CellSet::EMPTY }
+    fn in_house(house: House, question: impl Into<Message>) -> Clue {
+        let place = Place::Houses(vec![house]);
+        Clue { place, question: question.into(), asked: CellSet::EMPTY }
     }
 
     fn single(&self, single: &Single) -> Clue {
@@ -117,7 +117,8 @@ impl Leading<'_> {
             Left::OnlyDigit(_) => self.only_digit(single.cell),
             Left::OnlyPlace(places) => {
                 let digit = self.geometry.digit_name(places.digit);
-                self.in_house(places.house, Message::new("ask-only-place").with("digit", digit))
+                let house = self.geometry.house_name(places.house);
+                Self::in_house(places.house, words::AskOnlyPlace { digit, house })
             }
         }
     }
@@ -125,7 +126,10 @@ impl Leading<'_> {
     fn last_empty(&self, filled: &[(Cell, Digit)]) -> Clue {
         let cells: CellSet = filled.iter().map(|&(cell, _)| cell).collect();
         match self.geometry.houses_around(cells | self.concluded).next() {
-            Some(house) => self.in_house(house, Message::new("ask-last-empty")),
+            Some(house) => {
+                let named = self.geometry.house_name(house);
+                Self::in_house(house, words::AskLastEmpty { house: named })
+            }
             None => self.asked_of(self.concluded, None),
         }
     }
@@ -148,8 +152,9 @@ impl Leading<'_> {
     }
 
     fn hidden(&self, set: &HiddenSet) -> Clue {
-        let question = Message::new("ask-hidden-set");
-        self.in_house(set.house, question.with("digits", names::digits(self.geometry, set.digits)))
+        let digits = names::digits(self.geometry, set.digits);
+        let house = self.geometry.house_name(set.house);
+        Self::in_house(set.house, words::AskHiddenSet { digits, house })
     }
 
     /// Houses of one digit that are covered by as many others.
@@ -159,17 +164,17 @@ impl Leading<'_> {
         let fins = fins.fold(CellSet::EMPTY, |all, fins| all | fins.cells) - self.concluded;
         let covers = cover.sides.iter().flat_map(|side| side.covers.iter().copied());
         let covers = distinct(covers.collect());
-        let id = match (bases.as_slice(), fins.is_empty()) {
-            ([_], true) => "ask-locked",
-            (_, true) => "ask-covered",
-            (_, false) => "ask-covered-with-fins",
+        let houses = names::houses(self.geometry, bases.iter().copied());
+        let covers = names::houses(self.geometry, covers);
+        let (listed, digit) = (listed(bases.len()), self.geometry.digit_name(cover.digit));
+        let question = match (bases.as_slice(), fins.is_empty()) {
+            ([_], true) => words::AskLocked { digit, houses }.into(),
+            (_, true) => words::AskCovered { covers, digit, houses, listed }.into(),
+            (_, false) => {
+                let fins = names::cells(self.geometry, fins);
+                words::AskCoveredWithFins { covers, digit, fins, houses, listed }.into()
+            }
         };
-        let question = Message::new(id)
-            .with("houses", names::houses(self.geometry, bases.iter().copied()))
-            .with("covers", names::houses(self.geometry, covers))
-            .with("listed", listed(bases.len()))
-            .with("digit", self.geometry.digit_name(cover.digit))
-            .with("fins", names::cells(self.geometry, fins));
         Clue { place: Place::Houses(bases), question, asked: fins }
     }
 
@@ -185,15 +190,20 @@ impl Leading<'_> {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
         let leads = self.step.cases.iter().any(|case| matches!(case.end, CaseEnd::Reaches(_)));
         if let Some(cell) = supposed.only() {
-            let id = if leads { "ask-verity-cell" } else { "ask-trial" };
-            let question = Message::new(id).with("cell", self.geometry.cell_name(cell));
+            let named = self.geometry.cell_name(cell);
+            let question = if leads {
+                words::AskVerityCell { cell: named }.into()
+            } else {
+                words::AskTrial { cell: named }.into()
+            };
             let place = Place::Houses(vec![self.geometry.area_of(cell)]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match one_of {
             Some(Alternative::House(places)) => {
                 let digit = self.geometry.digit_name(places.digit);
-                self.in_house(places.house, Message::new("ask-verity-house").with("digit", digit))
+                let house = self.geometry.house_name(places.house);
+                Self::in_house(places.house, words::AskVerityHouse { digit, house })
             }
             Some(Alternative::Cell(..) | Alternative::Cover(_)) | None => self.cases_in(supposed),
         }
@@ -227,8 +237,9 @@ impl Leading<'_> {
             return Clue { place, question, asked: cells | named };
         }
         let listed = if cells.len() > MOST_NAMED { 1 } else { listed(cells.len()) };
-        let question = Message::new("ask-cells").with("cells", names::cells(self.geometry, cells));
-        Clue { place, question: question.with("listed", listed), asked: cells }
+        let named = names::cells(self.geometry, cells);
+        let question = words::AskCells { cells: named, listed }.into();
+        Clue { place, question, asked: cells }
     }
 
     /// The cells that the claims are about, without those that something is concluded of.

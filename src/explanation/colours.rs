@@ -3,6 +3,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
+use crate::message::words::{Shape as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
 
@@ -14,28 +15,22 @@ impl Telling<'_> {
     pub(super) fn remote_pair(&self, pair: &RemotePair) -> Message {
         let cells: Vec<_> = pair.cells.iter().map(|&cell| self.geometry.cell_name(cell)).collect();
         let ends: Vec<_> = cells.first().into_iter().chain(cells.last()).copied().collect();
-        let message = self
-            .length
-            .message("taking-turns")
-            .with("cells", cells)
-            .with("ends", ends)
-            .with("digits", names::digits(self.geometry, pair.digits));
-        self.with_eliminations(message, &self.step.conclusions)
+        shapes::TakingTurns {
+            cells,
+            ends,
+            digits: names::digits(self.geometry, pair.digits),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 
     /// One or two nets of strong links of one digit, whose colours are called A and B, C and D, as in the picture.
     pub(super) fn colours(&self, colours: &Colours) -> Message {
         let nets = colours.nets();
         let clashes = clashes(colours);
-        // A colour of one cell that sees both colours of a net is told as what sees both colours.
-        let joins = colours.meetings.iter().any(|meeting| matches!(meeting, Meeting::Joint(_)));
-        let shape = match (nets.len(), clashes.len()) {
-            (0 | 1, 1) => "colours-wrap",
-            (2.., 1..) => "nets-wrap",
-            _ if joins => "nets-trap",
-            _ => "colours-trap",
-        };
-        let wrong = clashes.first().and_then(|[first, _]| colour_of(&nets, *first));
+        let first_clash = clashes.first();
+        let wrong = first_clash.and_then(|[first, _]| colour_of(&nets, *first));
+        let wrong = wrong.map_or(String::new(), letter);
         let told = nets.iter().enumerate().map(|(number, net)| {
             Message::from(words::ColoursNet {
                 first: letter((number, 0)),
@@ -44,21 +39,35 @@ impl Telling<'_> {
                 other: names::cells(self.geometry, net.other),
             })
         });
-        let message = self
-            .length
-            .message(shape)
-            .with("nets", told.collect::<Vec<Message>>())
-            .with("clashes", self.meetings(&nets, &clashes))
-            .with(
-                "clash",
-                names::cells(self.geometry, clashes.iter().take(1).flatten().copied().collect()),
-            )
-            .with("wrong", wrong.map_or(String::new(), letter))
-            .with("strikes", self.strikes_of_nets(colours, &nets))
-            .with("first", letter((0, 0)))
-            .with("second", letter((0, 1)))
-            .with("digit", self.geometry.digit_name(colours.digit));
-        self.with_eliminations(message, &self.step.conclusions)
+        let told: Vec<Message> = told.collect();
+        let strikes = || self.strikes_of_nets(colours, &nets);
+        let [first, second] = [letter((0, 0)), letter((0, 1))];
+        let digit = self.geometry.digit_name(colours.digit);
+        let eliminations = self.eliminations(&self.step.conclusions);
+        // A colour of one cell that sees both colours of a net is told as what sees both colours.
+        let joins = colours.meetings.iter().any(|meeting| matches!(meeting, Meeting::Joint(_)));
+        match (nets.len(), clashes.len()) {
+            (0 | 1, 1) => {
+                let clash = first_clash.into_iter().flatten().copied().collect();
+                let clash = names::cells(self.geometry, clash);
+                shapes::ColoursWrap { nets: told, clash, wrong, first, second, digit, eliminations }
+                    .told(self.length)
+            }
+            (2.., 1..) => {
+                let clashes = self.meetings(&nets, &clashes);
+                shapes::NetsWrap { nets: told, clashes, wrong, digit, eliminations }
+                    .told(self.length)
+            }
+            _ if joins => {
+                let strikes = strikes();
+                shapes::NetsTrap { nets: told, strikes, digit, eliminations }.told(self.length)
+            }
+            _ => {
+                let strikes = strikes();
+                shapes::ColoursTrap { nets: told, strikes, first, second, digit, eliminations }
+                    .told(self.length)
+            }
+        }
     }
 
     /// Pairs of cells that see each other, each with its colour.
@@ -106,15 +115,17 @@ impl Telling<'_> {
             }
         }
         let told = strikes.into_iter().map(|(joints, named, sights)| {
-            let shape = if joints.is_empty() { "colours-strike" } else { "nets-strike" };
-            let message = Message::new(shape)
-                .with("joints", joints)
-                .with("sights", sights)
-                .with("digit", self.geometry.digit_name(colours.digit));
-            named
-                .into_iter()
-                .zip(["first", "second"])
-                .fold(message, |message, (colour, name)| message.with(name, letter(colour)))
+            let digit = self.geometry.digit_name(colours.digit);
+            match named.as_slice() {
+                [first, second, ..] if !joints.is_empty() => Message::from(words::NetsStrike {
+                    joints,
+                    sights,
+                    digit,
+                    first: letter(*first),
+                    second: letter(*second),
+                }),
+                _ => Message::from(words::ColoursStrike { sights }),
+            }
         });
         told.collect()
     }
@@ -123,14 +134,14 @@ impl Telling<'_> {
     pub(super) fn ring(&self, ring: &Ring) -> Message {
         let cells: Vec<_> = ring.cells.iter().map(|&cell| self.geometry.cell_name(cell)).collect();
         let houses = ring.houses.iter().map(|places| places.house);
-        let message = self
-            .length
-            .message("ring")
-            .with("digit", self.geometry.digit_name(ring.digit))
-            .with("houses", names::houses(self.geometry, houses))
-            .with("ring", cells)
-            .with("guardians", names::cells(self.geometry, ring.guardians.cells));
-        self.with_eliminations(message, &self.step.conclusions)
+        shapes::Ring {
+            digit: self.geometry.digit_name(ring.digit),
+            houses: names::houses(self.geometry, houses),
+            ring: cells,
+            guardians: names::cells(self.geometry, ring.guardians.cells),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 }
 

@@ -24,12 +24,13 @@ pub(super) fn estimate(estimate: &Estimate) -> Message {
         return Message::from(words::SeveralNoEstimate { probes: estimate.probes });
     }
     let relative = estimate.error / estimate.solutions;
-    let id = if relative > UNCERTAIN { "several-estimate-uncertain" } else { "several-estimate" };
-    Message::new(id)
-        .with("number", number(estimate.solutions))
-        .with("probes", estimate.probes)
-        .with("hits", estimate.hits)
-        .with("percent", percent(relative))
+    let (probes, hits) = (estimate.probes, estimate.hits);
+    let (number, percent) = (number(estimate.solutions), percent(relative));
+    if relative > UNCERTAIN {
+        words::SeveralEstimateUncertain { hits, number, percent, probes }.into()
+    } else {
+        words::SeveralEstimate { hits, number, percent, probes }.into()
+    }
 }
 
 /// An estimated number: two figures, and for large ones a power of ten.

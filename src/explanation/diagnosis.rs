@@ -2,7 +2,7 @@
 
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, repairs};
-use super::several::{Certain, Several, Wanted, several};
+use super::several::{Certain, Several, Wanted, several, unreached};
 use super::verdict::{Finding, Kind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{Board, Cell, CellSet, Digit, Geometry};
@@ -127,20 +127,23 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     finding.cells = several.differ;
     finding.details = vec![counting::count(several.count, several.estimate.is_some())];
     finding.details.extend(several.estimate.as_ref().map(counting::estimate));
-    let differ = if certain.digits.is_empty() { "several-differ-all" } else { "several-differ" };
-    let cells = names::cells(geometry, several.differ);
-    let differ = Message::new(differ).with("count", several.differ.len()).with("cells", cells);
-    finding.details.push(differ);
+    let (cells, count) = (names::cells(geometry, several.differ), several.differ.len());
+    finding.details.push(if certain.digits.is_empty() {
+        words::SeveralDifferAll { count }.into()
+    } else {
+        words::SeveralDiffer { cells, count }.into()
+    });
     finding.reasons = reasons(geometry, certain);
     if !certain.unreached.is_empty() {
-        finding.advice.push(names::told_digits("several-unreached", geometry, &certain.unreached));
+        finding.advice.push(unreached(geometry, &certain.unreached));
     }
     finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
 }
 
 /// What is certain all the same, and why; nothing if nothing is.
 fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
-    let told = names::told_digits("several-certain", geometry, &certain.digits);
+    let digits = names::placements(geometry, &certain.digits);
+    let told = Message::from(words::SeveralCertain { digits, count: certain.digits.len() });
     let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
         (true, _) => return None,
         (false, true) => told,
@@ -151,18 +154,19 @@ fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
 }
 
 fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
-    let id = match (completion.alone.len(), completion.is_fewest) {
-        (0, true) => "completion-fewest",
-        (0, false) => "completion-enough",
-        (1, _) => "completion-one",
-        (..=ALONE, _) => "completion-one-of",
-        _ => "completion-one-of-many",
-    };
-    let alone: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
-    names::told_digits(id, geometry, &completion.digits)
-        .with("ways", completion.alone.len())
-        .with("alone", names::placements(geometry, &completion.alone))
-        .with("cells", alone.len())
+    let digits = names::placements(geometry, &completion.digits);
+    let count = digits.len();
+    let alone = names::placements(geometry, &completion.alone);
+    match (alone.len(), completion.is_fewest) {
+        (0, true) => words::CompletionFewest { count, digits }.into(),
+        (0, false) => words::CompletionEnough { count, digits }.into(),
+        (1, _) => words::CompletionOne { digits }.into(),
+        (..=ALONE, _) => words::CompletionOneOf { alone }.into(),
+        (ways, _) => {
+            let cells: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
+            words::CompletionOneOfMany { digits, ways, cells: cells.len() }.into()
+        }
+    }
 }
 
 /// That it may be a slip of the pen, and which; only some, if there are many.
@@ -174,7 +178,10 @@ fn told_repairs(geometry: &Geometry, repairs: &[Repair]) -> Option<Message> {
             instead: geometry.digit_name(repair.instead),
         })
     };
-    let id = if repairs.len() > REPAIRS { "repair-such-as" } else { "repair-slip" };
-    let items: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
-    (!items.is_empty()).then(|| Message::new(id).with("changes", items))
+    let changes: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
+    match repairs.len() {
+        0 => None,
+        1..=REPAIRS => Some(words::RepairSlip { changes }.into()),
+        _ => Some(words::RepairSuchAs { changes }.into()),
+    }
 }

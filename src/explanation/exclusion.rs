@@ -1,8 +1,9 @@
 //! Aligned exclusion, told combination by combination where there are few.
 
 use super::names;
-use super::telling::{Length, Telling};
+use super::telling::Telling;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::message::words::{Length, Shape as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 
@@ -54,8 +55,14 @@ impl Telling<'_> {
         let few = |cases: &Vec<Vec<Message>>| {
             self.length == Length::Full && cases.iter().map(Vec::len).sum::<usize>() <= MOST_TOLD
         };
-        let shape = if told.as_ref().is_some_and(few) { "exclusion-cases" } else { "exclusion" };
-        let against = ends.iter().zip(told.unwrap_or_default()).map(|(end, cases)| {
+        let gone: Vec<Message> = gone.collect();
+        let cells = names::cells(self.geometry, aligned);
+        let reasons: Vec<Message> = obstacles.iter().map(|it| self.obstacle(it)).collect();
+        let eliminations = self.eliminations(ends);
+        let Some(told) = told.filter(few) else {
+            return shapes::Exclusion { cells, eliminations, gone, reasons }.told(self.length);
+        };
+        let against = ends.iter().zip(told).map(|(end, cases)| {
             let cell = end.fact.cell();
             Message::from(words::ExclusionAgainst {
                 cell: self.geometry.cell_name(cell),
@@ -64,17 +71,8 @@ impl Telling<'_> {
                 cases,
             })
         });
-        let message = self
-            .length
-            .message(shape)
-            .with("gone", gone.collect::<Vec<Message>>())
-            .with("against", against.collect::<Vec<Message>>())
-            .with("cells", names::cells(self.geometry, aligned))
-            .with(
-                "reasons",
-                obstacles.iter().map(|it| self.obstacle(it)).collect::<Vec<Message>>(),
-            );
-        self.with_eliminations(message, ends)
+        let against = against.collect();
+        shapes::ExclusionCases { against, cells, eliminations, gone, reasons }.told(self.length)
     }
 
     /// That some combinations cannot be, and why.
@@ -115,13 +113,17 @@ impl Telling<'_> {
             let way = |held: &Held| {
                 Message::from(words::ExclusionWay { held: names::placements(self.geometry, held) })
             };
-            let message = match obstacle {
-                Obstacle::Sight(cells) => Message::new("exclusion-case-sight")
-                    .with("cells", names::cells(self.geometry, cells)),
-                Obstacle::Excluder(cell, ..) => Message::new("exclusion-case-cell")
-                    .with("excluder", self.geometry.cell_name(cell)),
-            };
-            message.with("ways", ways.iter().map(way).collect::<Vec<Message>>())
+            let ways = ways.iter().map(way).collect();
+            match obstacle {
+                Obstacle::Sight(cells) => {
+                    let cells = names::cells(self.geometry, cells);
+                    Message::from(words::ExclusionCaseSight { cells, ways })
+                }
+                Obstacle::Excluder(cell, ..) => {
+                    let excluder = self.geometry.cell_name(cell);
+                    Message::from(words::ExclusionCaseCell { excluder, ways })
+                }
+            }
         };
         Some(found.into_iter().map(tell).collect())
     }

@@ -2,6 +2,7 @@
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::{CellName, DigitName, HouseName, Message, words};
+use crate::proof::{Fact, RuleId};
 
 /// The letter of a set or a colour with this number, from 0, as the picture has it.
 pub(super) fn letter(number: usize) -> String {
@@ -77,11 +78,22 @@ pub(super) fn struck(
     groups.into_iter().map(tell).collect()
 }
 
-/// A message about digits in cells, with their number.
-pub(super) fn told_digits(
-    id: &'static str,
-    geometry: &Geometry,
-    digits: &[(Cell, Digit)],
-) -> Message {
-    Message::new(id).with("digits", placements(geometry, digits)).with("count", digits.len())
+/// That a cell holds a digit, or does not.
+pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
+    let cell = geometry.cell_name(stated.cell());
+    let digit = geometry.digit_name(stated.digit());
+    match stated {
+        Fact::Holds(..) => words::FactHolds { cell, digit }.into(),
+        Fact::Absent(..) => words::FactAbsent { cell, digit }.into(),
+    }
+}
+
+/// The name of a rule.
+pub fn rule_name(rule: RuleId) -> Message {
+    Message::of_data(format!("rule-{rule}"))
+}
+
+/// What a rule says, in a sentence.
+pub(super) fn rule_says(rule: RuleId) -> Message {
+    Message::of_data(format!("rule-{rule}.says"))
 }

@@ -2,11 +2,8 @@
 
 use std::ops::Range;
 
-use super::procedure::Told;
+use super::told::{LONG, Told};
 use crate::message::{Message, words};
-
-/// An answer with more steps than these is told in parts.
-pub(super) const LONG: usize = 12;
 
 /// The fewest and the most steps of a part, but for the last one.
 const FEWEST: usize = 4;
@@ -71,8 +68,8 @@ mod tests {
         let line = |(step, &places_digit): (usize, &bool)| Told {
             step,
             rule: RuleId::new("test"),
-            results: vec![Message::new("result-placed")],
-            sentence: Message::new("step"),
+            results: vec![words::ResultList { results: Vec::new() }.into()],
+            sentence: words::ResultList { results: Vec::new() }.into(),
             places_digit,
             is_within: false,
         };

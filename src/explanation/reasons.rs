@@ -2,10 +2,10 @@
 //! neighbours in a loop, or by a set of cells that keeps its digits.
 
 use super::names;
-use super::telling::Telling;
+use super::telling::{Telling, struck_by};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::message::{Message, words};
-use crate::proof::{Chain, Conclusion, Fact, Node};
+use crate::proof::{Chain, Conclusion, Node};
 
 /// One reason, with what it strikes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,29 +52,22 @@ impl Telling<'_> {
         if let Some(reason) = pair(*start, *end) {
             return self.tell_reasons(&[reason], conclusions);
         }
-        let strikes = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
-            Fact::Absent(cell, digit) => Some((cell, digit)),
-            Fact::Holds(..) => None,
-        });
-        let told = strikes.filter_map(|(cell, digit)| {
+        let told = struck_by(conclusions).filter_map(|(cell, digit)| {
             let (here, there) = if start.digit == digit { (end, start) } else { (start, end) };
             let seen = (there.digit == digit).then_some(there)?;
-            let message = Message::new("chain-excludes")
-                .with("cell", self.geometry.cell_name(cell))
-                .with("digit", self.geometry.digit_name(digit))
-                .with("seen", names::cells(self.geometry, seen.cells));
-            Some(message.with("own", self.geometry.digit_name(here.digit)))
+            Some(Message::from(words::ChainExcludes {
+                cell: self.geometry.cell_name(cell),
+                digit: self.geometry.digit_name(digit),
+                seen: names::cells(self.geometry, seen.cells),
+                own: self.geometry.digit_name(here.digit),
+            }))
         });
         told.collect()
     }
 
     /// Each reason that strikes something, with all that it strikes and none before it did.
     fn tell_reasons(&self, reasons: &[Reason], conclusions: &[Conclusion]) -> Vec<Message> {
-        let mut left: Vec<(Cell, Digit)> = conclusions
-            .iter()
-            .filter(|end| matches!(end.fact, Fact::Absent(..)))
-            .map(|end| (end.fact.cell(), end.fact.digit()))
-            .collect();
+        let mut left: Vec<(Cell, Digit)> = struck_by(conclusions).collect();
         let mut told = Vec::new();
         for reason in reasons {
             let (struck, others): (Vec<_>, Vec<_>) =

@@ -85,8 +85,8 @@ impl Moment<'_> {
 fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option<Message> {
     let others = if used.len() > MOST { leave_most_telling(&mut used) } else { Vec::new() };
     let cited = used.iter().map(|(step, facts)| {
-        let item = Message::new("proof-reference").with("step", step + 1);
-        item.with("results", results_of(geometry, facts.iter().copied()))
+        let results = results_of(geometry, facts.iter().copied());
+        Message::from(words::ProofReference { step: step + 1, results })
     });
     let items: Vec<Message> = cited.chain(sum_up(&others)).collect();
     (!items.is_empty()).then(|| Message::from(words::ProofReferences { references: items }))

@@ -1,38 +1,30 @@
 //! A trial, told: what is supposed, where it leads, what cannot be.
 
-use super::telling::{Length, brief};
+use super::telling::{Telling, brief};
 use crate::grid::{Candidates, Geometry};
+use crate::message::words::{Shape as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Claim, Statement, Step};
 
-/// The trial as a sentence whose middle is the list of its steps.
-pub(super) fn tell(
-    geometry: &Geometry,
-    state: &Candidates,
-    case: &Case,
-    length: Length,
-) -> Message {
-    let (cell, digit) = (case.supposed.cell(), case.supposed.digit());
-    let items = steps(geometry, state, case);
-    let shape = if items.is_empty() { "trial-at-once" } else { "trial" };
-    length
-        .message(shape)
-        .with("cell", geometry.cell_name(cell))
-        .with("digit", geometry.digit_name(digit))
-        .with("steps", items)
-        .with("end", end(geometry, &case.end))
-}
-
-/// What a trial comes to, where its steps are laid out below.
-pub(super) fn tell_end(geometry: &Geometry, step: &Step, case: &Case) -> Message {
-    Message::from(words::LaidOutTrial {
-        cell: geometry.cell_name(case.supposed.cell()),
-        digit: geometry.digit_name(case.supposed.digit()),
-        steps: case.steps.len(),
-        all: step.nested_steps(),
-        inner: step.nested_steps() - case.steps.len(),
-        end: end(geometry, &case.end),
-    })
+impl Telling<'_> {
+    /// What cannot be: a supposition, or one of several.
+    pub(super) fn trial(&self) -> Message {
+        let Some(case) = self.step.cases.first() else { return self.other() };
+        let cell = self.geometry.cell_name(case.supposed.cell());
+        let digit = self.geometry.digit_name(case.supposed.digit());
+        let end = end(self.geometry, &case.end);
+        if self.is_laid_out() {
+            let all = self.step.nested_steps();
+            let (steps, inner) = (case.steps.len(), all - case.steps.len());
+            return words::LaidOutTrial { all, cell, digit, end, inner, steps }.into();
+        }
+        let steps = steps(self.geometry, self.state, case);
+        if steps.is_empty() {
+            shapes::TrialAtOnce { cell, digit, end }.told(self.length)
+        } else {
+            shapes::Trial { cell, digit, end, steps }.told(self.length)
+        }
+    }
 }
 
 /// The steps of a case, each in short.

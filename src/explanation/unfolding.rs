@@ -2,22 +2,16 @@
 
 use std::ops::Range;
 
-use super::parts::LONG;
-use super::procedure::{Told, tell_step};
+use super::names::fact;
+use super::procedure::tell_step;
+use super::told::Told;
 use super::trial;
-use super::verity::fact;
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Left, Pattern, Single, Step};
 
 /// How many digits are told in one line.
 const IN_A_ROW: usize = 8;
-
-/// Whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be told one
-/// step below the other.
-pub fn is_long(step: &Step) -> bool {
-    step.nested_steps() > LONG
-}
 
 /// A case of a step, told.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,13 +68,14 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     // What fills no cell need not be read.
     let _ = step.fills()?;
     let Pattern::Single(Single { cell, digit, by }) = Pattern::of(step) else { return None };
-    let message = match by {
+    let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
+    Some(match by {
         Left::OnlyPlace(places) => {
-            Message::new("case-single-place").with("house", geometry.house_name(places.house))
+            let house = geometry.house_name(places.house);
+            words::CaseSinglePlace { cell, digit, house }.into()
         }
-        Left::OnlyDigit(_) | Left::LastCell(_) => Message::new("case-single-digit"),
-    };
-    Some(message.with("cell", geometry.cell_name(cell)).with("digit", geometry.digit_name(digit)))
+        Left::OnlyDigit(_) | Left::LastCell(_) => words::CaseSingleDigit { cell, digit }.into(),
+    })
 }
 
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {

@@ -1,7 +1,7 @@
 //! What is told of a puzzle that cannot be solved as it stands.
 
 use super::names;
-use super::procedure::Told;
+use super::told::Told;
 use crate::grid::{Cell, CellSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::Trace;
@@ -50,8 +50,8 @@ pub struct Reasons {
 }
 
 impl Finding {
-    fn new(title: &'static str, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
-        let title = Message::new(title);
+    fn new(title: impl Into<Message>, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
+        let title = title.into();
         Self { title, details, cells, kind, reasons: None, advice: Vec::new() }
     }
 }
@@ -71,11 +71,11 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
             });
             let details = details.collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding::new("finding-collides", Kind::Collision, details, cells.collect()))
+            Some(Finding::new(words::FindingCollides, Kind::Collision, details, cells.collect()))
         }
         Verdict::NoSolution => {
             let details = vec![Message::from(words::FindingNoSolutionDetail)];
-            Some(Finding::new("finding-no-solution", Kind::Conflict, details, CellSet::EMPTY))
+            Some(Finding::new(words::FindingNoSolution, Kind::Conflict, details, CellSet::EMPTY))
         }
         Verdict::Several(first, second) => Some(several(geometry, first, second)),
     }
@@ -92,5 +92,5 @@ fn several(geometry: &Geometry, first: &Solution, second: &Solution) -> Finding 
             second: geometry.digit_name(second.digit(cell)),
         }));
     }
-    Finding::new("finding-several", Kind::Difference, details, cells)
+    Finding::new(words::FindingSeveral, Kind::Difference, details, cells)
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{CellSet, Geometry, House};
+use crate::grid::{CellSet, House};
+use crate::message::words::{Shape as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
 
@@ -21,16 +22,12 @@ impl Telling<'_> {
             self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
         let alternative = self.alternative(one_of);
         if self.is_laid_out() {
-            let message = Message::new("laid-out-verity").with("alternative", alternative);
-            return message.with("steps", self.step.nested_steps()).with("facts", facts);
+            let steps = self.step.nested_steps();
+            return words::LaidOutVerity { alternative, facts, steps }.into();
         }
         let cases = self.step.cases.iter().map(|case| self.possibility(case));
         let cases: Vec<Message> = self.without_fins(one_of).into_iter().chain(cases).collect();
-        self.length
-            .message("verity")
-            .with("alternative", alternative)
-            .with("cases", cases)
-            .with("facts", facts)
+        shapes::Verity { alternative, cases, facts }.told(self.length)
     }
 
     /// What says that one of the possibilities is true.
@@ -52,14 +49,16 @@ impl Telling<'_> {
     /// The bases of a fish need a place outside of all covers in which nothing is supposed.
     fn far_fins(&self, cover: &Cover) -> Message {
         let fish = self.fish(cover);
+        let bases = names::houses(self.geometry, fish.bases.iter().copied());
+        let covers = names::houses(self.geometry, fish.covers);
+        let cells = names::cells(self.geometry, fish.supposed);
+        let digit = self.geometry.digit_name(cover.digit);
         // With a cover among the possibilities, the bases are more than the other covers.
-        let shape = if fish.has_all_covers { "verity-fins" } else { "verity-cover" };
-        Message::new(shape)
-            .with("bases", names::houses(self.geometry, fish.bases.iter().copied()))
-            .with("count", fish.bases.len())
-            .with("covers", names::houses(self.geometry, fish.covers))
-            .with("cells", names::cells(self.geometry, fish.supposed))
-            .with("digit", self.geometry.digit_name(cover.digit))
+        if fish.has_all_covers {
+            words::VerityFins { bases, cells, covers, digit }.into()
+        } else {
+            words::VerityCover { bases, count: fish.bases.len(), covers, cells, digit }.into()
+        }
     }
 
     /// What follows at once if a fish needs none of its fins; nothing if there is no such case.
@@ -90,32 +89,39 @@ impl Telling<'_> {
     /// One possibility and what it leads to.
     fn possibility(&self, case: &Case) -> Message {
         let steps = trial::steps(self.geometry, self.state, case);
-        let at_once = steps.is_empty();
-        let message = match &case.end {
+        let supposed = self.supposed(case.supposed);
+        match &case.end {
             CaseEnd::Reaches(facts) => {
                 let reached: Vec<Message> = facts.iter().map(|&fact| self.fact(fact)).collect();
-                Message::new(if at_once { "verity-at-once" } else { "verity-case" })
-                    .with("reached", reached)
+                if steps.is_empty() {
+                    words::VerityAtOnce { reached, supposed }.into()
+                } else {
+                    words::VerityCase { reached, steps, supposed }.into()
+                }
             }
             CaseEnd::Contradiction(claim) => {
-                Message::new(if at_once { "verity-refuted-at-once" } else { "verity-refuted" })
-                    .with("end", trial::contradiction(self.geometry, claim))
+                let end = trial::contradiction(self.geometry, claim);
+                if steps.is_empty() {
+                    words::VerityRefutedAtOnce { end, supposed }.into()
+                } else {
+                    words::VerityRefuted { end, steps, supposed }.into()
+                }
             }
-        };
-        message.with("supposed", self.supposed(case.supposed)).with("steps", steps)
+        }
     }
 
     /// The fact as the clause of a condition.
     fn supposed(&self, supposed: Fact) -> Message {
-        let id = match supposed {
-            Fact::Holds(..) => "if-holds",
-            Fact::Absent(..) => "if-absent",
-        };
-        Message { id: id.into(), ..self.fact(supposed) }
+        let cell = self.geometry.cell_name(supposed.cell());
+        let digit = self.geometry.digit_name(supposed.digit());
+        match supposed {
+            Fact::Holds(..) => words::IfHolds { cell, digit }.into(),
+            Fact::Absent(..) => words::IfAbsent { cell, digit }.into(),
+        }
     }
 
-    pub(super) fn fact(&self, stated: Fact) -> Message {
-        fact(self.geometry, stated)
+    fn fact(&self, stated: Fact) -> Message {
+        names::fact(self.geometry, stated)
     }
 
     /// All ways to place a digit in these rows, if they are few.
@@ -144,12 +150,6 @@ impl Telling<'_> {
             Fact::Absent(..) => None,
         });
         let holds: CellSet = holds.collect();
-        let shape = match (holds.is_empty(), digits.only()) {
-            (true, Some(_)) => "template-delete",
-            (false, Some(_)) => "template-set",
-            (true, None) => "template-delete-joint",
-            (false, None) => "template-set-joint",
-        };
         let first = self.step.conclusions.first();
         let digit = first.map_or(placements.first.digit, |end| end.fact.digit());
         let ways = digits.only().and_then(|_| self.ways(placements));
@@ -160,16 +160,29 @@ impl Telling<'_> {
                 Message::from(words::TemplateWay { cells: names::cells(self.geometry, cells) })
             })
             .collect();
-        let message = self
-            .length
-            .message(shape)
-            .with("ways", ways)
-            .with("digit", self.geometry.digit_name(digit))
-            .with("digits", names::digits(self.geometry, digits))
-            .with("rows", names::houses(self.geometry, rows.iter().copied()))
-            .with("count", rows.len())
-            .with("cells", names::cells(self.geometry, holds));
-        self.with_eliminations(message, &self.step.conclusions)
+        let (count, only) = (rows.len(), digits.only().is_some());
+        let rows = names::houses(self.geometry, rows.iter().copied());
+        let (cells, is_set) = (names::cells(self.geometry, holds), !holds.is_empty());
+        let digit = self.geometry.digit_name(digit);
+        let digits = names::digits(self.geometry, digits);
+        let eliminations = self.eliminations(&self.step.conclusions);
+        match (is_set, only) {
+            (false, true) => {
+                let targets = self.targets(&self.step.conclusions);
+                shapes::TemplateDelete { count, digit, eliminations, rows, targets, ways }
+                    .told(self.length)
+            }
+            (true, true) => {
+                shapes::TemplateSet { cells, count, digit, rows, ways }.told(self.length)
+            }
+            (false, false) => {
+                shapes::TemplateDeleteJoint { count, digit, digits, eliminations, rows }
+                    .told(self.length)
+            }
+            (true, false) => {
+                shapes::TemplateSetJoint { cells, count, digit, digits, rows }.told(self.length)
+            }
+        }
     }
 }
 
@@ -180,15 +193,4 @@ struct Fish {
     covers: Vec<House>,
     supposed: CellSet,
     has_all_covers: bool,
-}
-
-/// That a cell holds a digit, or does not.
-pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
-    let shape = match stated {
-        Fact::Holds(..) => "fact-holds",
-        Fact::Absent(..) => "fact-absent",
-    };
-    Message::new(shape)
-        .with("cell", geometry.cell_name(stated.cell()))
-        .with("digit", geometry.digit_name(stated.digit()))
 }

@@ -37,6 +37,11 @@ impl Message {
         Self { id: id.into(), args: Vec::new() }
     }
 
+    /// A message that belongs to data: a rule, a profile, a level. It has no values.
+    pub fn of_data(id: String) -> Self {
+        Self { id: id.into(), args: Vec::new() }
+    }
+
     /// The same message with one more value. A value given before under that name is replaced.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
