@@ -37,7 +37,7 @@ impl Message {
         Self { id: id.into(), args: Vec::new() }
     }
 
-    /// A message that belongs to data: a rule, a profile, a level. It has no values.
+    /// A message that belongs to data: a rule, a profile. It has no values.
     pub fn of_data(id: String) -> Self {
         Self { id: id.into(), args: Vec::new() }
     }

@@ -66,11 +66,11 @@ pub enum Unanswered {
 
 impl Unanswered {
     fn message(self) -> Message {
-        Message::new(match self {
-            Self::Several => "check-several",
-            Self::None => "check-none",
-            Self::Undecided => "check-undecided",
-        })
+        match self {
+            Self::Several => words::CheckSeveral.into(),
+            Self::None => words::CheckNone.into(),
+            Self::Undecided => words::CheckUndecided.into(),
+        }
     }
 }
 
@@ -323,10 +323,13 @@ impl Session {
         let message = if mistakes.is_empty() {
             Message::from(words::CheckFine)
         } else {
-            let names: Vec<_> = mistakes.iter().map(|cell| self.geometry.cell_name(cell)).collect();
+            let cells: Vec<_> = mistakes.iter().map(|cell| self.geometry.cell_name(cell)).collect();
             let is_struck = self.told.iter().all(|mistake| matches!(mistake, Fact::Absent(..)));
-            let id = if is_struck { "check-struck" } else { "check-mistakes" };
-            Message::new(id).with("cells", names)
+            if is_struck {
+                words::CheckStruck { cells }.into()
+            } else {
+                words::CheckMistakes { cells }.into()
+            }
         };
         vec![Event::Checked(message, mistakes), Event::Changed]
     }
