@@ -218,6 +218,12 @@ fn write_one(
     } else {
         writeln!(source, "pub struct {name}<{generics}> {{\n{fields}}}")?;
     }
+    if generics.is_empty() && !is_shape {
+        writeln!(
+            source,
+            "impl {name} {{\n    /// The id of the message.\n    pub const ID: &'static str = {id:?};\n}}"
+        )?;
+    }
     let words = if variables.is_empty() { "_" } else { "words" };
     if is_shape {
         let [full, brief] = LENGTHS;

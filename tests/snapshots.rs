@@ -45,7 +45,7 @@ fn each_rule_once(locale: &Locale) -> String {
             first_trial()
         };
         let name = locale.say(&rule_name(rule.id));
-        let says = locale.say(&Message::new(format!("rule-{}.says", rule.id)));
+        let says = locale.say(&Message::of_data(format!("rule-{}.says", rule.id)));
         let outcome = locale.say(&result(classic(), &step));
         let told = locale.say(&sentence(classic(), &state, &step));
         text.push(format!("{name}: {outcome}\n  {says}\n  {told}"));

@@ -487,11 +487,11 @@ fn a_conclusion_without_a_reason_is_found() {
         }
         // So does one whose reasons lack one.
         let reasons = message.args.iter().position(|(name, _)| *name == "reasons");
-        if let (Some(place), Some(_)) = (reasons, ruled_out(&message)) {
+        if let (Some(place), Some(_)) = (reasons, ruled_out(&message, &[])) {
             let mut less = message.clone();
             if let Value::Messages(list) = &mut less.args[place].1
                 && list.len() > 1
-                && ruled_out(&list[0]).is_some()
+                && ruled_out(&list[0], &[]).is_some()
             {
                 count += 1;
                 let _ = list.pop();

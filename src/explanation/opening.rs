@@ -23,7 +23,7 @@ impl Why {
         let length = (!steps.is_empty()).then(|| length(steps));
         let line = self.lines.first().filter(|_| steps.len() == 1).map(|line| &line.sentence);
         let is_new = |words: &&Message| {
-            line.is_none_or(|line| *words != line && words.id != "why-found-below")
+            line.is_none_or(|line| *words != line && words.id != words::WhyFoundBelow::ID)
         };
         let situation = self.paragraph.iter().filter(is_new).cloned();
         [
