@@ -4,7 +4,7 @@
 //! says its type. A value that is missing, superfluous or of another type does not compile; languages that disagree
 //! fail the build with the place.
 //!
-//! Messages of data (rules, profiles, levels) are named by the data, and have none.
+//! Messages of data (rules, profiles) are named by the data, and have none.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use crate::kinds::{Kind, Kinds};
 use crate::uses::{Uses, follow_references};
 
 /// What begins the id of a message that belongs to an item of the knowledge base, whose name follows.
-const OF_DATA: [&str; 4] = ["rule-", "example-", "named-profile-", "level-"];
+const OF_DATA: [&str; 2] = ["rule-", "named-profile-"];
 
 /// What begins the ids of the two messages that tell one shape of steps.
 const LENGTHS: [&str; 2] = ["step-", "brief-"];
@@ -217,6 +217,12 @@ fn write_one(
         writeln!(source, "pub struct {name};")?;
     } else {
         writeln!(source, "pub struct {name}<{generics}> {{\n{fields}}}")?;
+    }
+    if generics.is_empty() && !is_shape {
+        writeln!(
+            source,
+            "impl {name} {{\n    /// The id of the message.\n    pub const ID: &'static str = {id:?};\n}}"
+        )?;
     }
     let words = if variables.is_empty() { "_" } else { "words" };
     if is_shape {

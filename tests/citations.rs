@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::support::{Solver, classic, collections, every};
 use duvod::explanation::{references, sentence, why};
 use duvod::grid::{Candidates, Cell, Digit, House};
-use duvod::message::{CellName, DigitName, Message, Value};
+use duvod::message::{CellName, DigitName, Message, Value, words};
 use duvod::proof::{Fact, Statement, Step, Trace};
 
 /// Of how many puzzles of each collection one is looked at, if nothing else is said.
@@ -139,23 +139,18 @@ fn a_foreign_citation_is_found() {
     let mut state = start.clone();
     let mut found = 0;
     for (step, reference) in trace.steps.iter().zip(references(classic(), &trace)) {
-        let foreign = |id: &'static str| {
-            let digit = classic().digit_name(step.conclusions[0].fact.digit());
-            let cell = classic().cell_name(step.conclusions[0].fact.cell());
-            let message = Message::new(id).with("cells", vec![cell]);
-            Message::new("proof-references").with(
-                "references",
-                vec![match id {
-                    "result-placed" => message.with("digit", digit),
-                    _ => message.with("digits", vec![digit]),
-                }],
-            )
-        };
+        let digit = classic().digit_name(step.conclusions[0].fact.digit());
+        let cells = vec![classic().cell_name(step.conclusions[0].fact.cell())];
+        let foreign = [
+            words::ResultPlaced { cells: cells.clone(), digit }.into(),
+            words::ResultStruck { cells, digits: vec![digit] }.into(),
+        ];
         if only_place(step).is_some() {
             assert!(fault(&start, &state, step, reference.as_ref()).is_none());
-            for id in ["result-placed", "result-struck"] {
+            for foreign in foreign {
                 found += 1;
-                assert!(fault(&start, &state, step, Some(&foreign(id))).is_some());
+                let reference = words::ProofReferences { references: vec![foreign] }.into();
+                assert!(fault(&start, &state, step, Some(&reference)).is_some());
             }
         }
         step.apply(classic(), &mut state);

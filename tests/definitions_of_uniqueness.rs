@@ -11,7 +11,7 @@ use duvod::explanation::why;
 use duvod::grid::{Candidate, StateText};
 use duvod::inference::Hints;
 use duvod::knowledge::{Body, Rule};
-use duvod::message::Message;
+use duvod::message::{Message, words};
 use duvod::proof::{Start, Step};
 
 /// The states of all examples whose givens have one solution, and every second one of the ways that the
@@ -121,7 +121,7 @@ fn puzzle(state: &StateText) -> String {
 #[test]
 fn an_answer_says_that_it_takes_one_solution_for_granted() {
     let solver = Solver::new();
-    let assumption = Message::new("why-assumes-one-solution");
+    let assumption = Message::from(words::WhyAssumesOneSolution);
     let (mut assuming, mut others) = (0, 0);
     let rules = knowledge().rules().filter(|rule| rule.assumes_unique);
     for example in rules.filter_map(|rule| rule.examples.first()).step_by(4) {

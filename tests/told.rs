@@ -236,14 +236,24 @@ fn digits_in(message: &Message, name: &str) -> Vec<Digit> {
     }
 }
 
-/// What the reasons within a message say is ruled out; `None` if the sentence gives one reason for all.
-fn ruled_out(message: &Message) -> Option<BTreeSet<Candidate>> {
+/// What the reasons within a message say is ruled out; `None` if the sentence gives one reason for all. What sees colours
+/// is said of the digit of the message around it.
+fn ruled_out(message: &Message, around: &[Digit]) -> Option<BTreeSet<Candidate>> {
     let (cells, digits) = match message.id.as_ref() {
         "loop-one-of" | "loop-set" | "als-place" => ("targets", "digit"),
         "loop-either" => ("cell", "struck"),
         "loop-only-cell" => ("cells", "struck"),
-        "chain-excludes" | "colours-sees" | "exclusion-against" => ("cell", "digit"),
-        _ => return within(message).filter_map(ruled_out).reduce(|all, more| &all | &more),
+        "chain-excludes" | "exclusion-against" => ("cell", "digit"),
+        "colours-sees" => {
+            let cells = cells_in(message, "cell").into_iter();
+            return Some(cells.flat_map(|it| around.iter().map(move |&of| (it, of))).collect());
+        }
+        _ => {
+            let own = digits_in(message, "digit");
+            let around = if own.is_empty() { around } else { &own };
+            let reasons = within(message).filter_map(|inner| ruled_out(inner, around));
+            return reasons.reduce(|all, more| &all | &more);
+        }
     };
     let digits = digits_in(message, digits);
     let cells = cells_in(message, cells).into_iter();
@@ -293,7 +303,7 @@ fn fault(state: &Candidates, step: &Step, message: &Message) -> Option<String> {
         .or_else(|| without("strikes", missing(&struck, &concluded)))
         .or_else(|| without("does not tell", missing(&concluded, &said)))
         .or_else(|| {
-            let reasons = ruled_out(message).filter(|_| step.cases.is_empty() && !placed)?;
+            let reasons = ruled_out(message, &[]).filter(|_| step.cases.is_empty() && !placed)?;
             without("gives no reason for", missing(&concluded, &reasons))
                 .or_else(|| without("rules out", missing(&reasons, &concluded)))
         })
@@ -477,11 +487,11 @@ fn a_conclusion_without_a_reason_is_found() {
         }
         // So does one whose reasons lack one.
         let reasons = message.args.iter().position(|(name, _)| *name == "reasons");
-        if let (Some(place), Some(_)) = (reasons, ruled_out(&message)) {
+        if let (Some(place), Some(_)) = (reasons, ruled_out(&message, &[])) {
             let mut less = message.clone();
             if let Value::Messages(list) = &mut less.args[place].1
                 && list.len() > 1
-                && ruled_out(&list[0]).is_some()
+                && ruled_out(&list[0], &[]).is_some()
             {
                 count += 1;
                 let _ = list.pop();

@@ -6,40 +6,53 @@ use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::support::sources;
-use duvod::knowledge::{Knowledge, Level};
+use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::storage::trouble;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
 const LENGTHS: [&str; 2] = ["step", "brief"];
 
-/// The code of every source, tests left out.
-fn code() -> Vec<String> {
+/// The code of every source with its path within `src`, tests left out.
+fn code() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let is_test = |path: &Path| {
         path.components().any(|part| part.as_os_str().to_string_lossy().starts_with("tests"))
     };
     let read = |path: &PathBuf| {
         let source = fs::read_to_string(path).expect("a source file");
-        source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned()
+        let code = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        (path.strip_prefix(&root).expect("a path within").to_owned(), code.to_owned())
     };
     sources(&root).iter().filter(|path| !is_test(path)).map(read).collect()
 }
 
-/// Every string literal of the sources that has the form of a message's id, tests left out.
+/// Every string literal of the window's sources that has the form of a message's id, tests left out: the window makes
+/// messages by their ids.
 fn literals() -> BTreeSet<String> {
     let is_id =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    let code = code();
+    let code = code().into_iter().filter(|(path, _)| path.starts_with("window"));
+    let code: Vec<String> = code.map(|(_, source)| source).collect();
     let texts = code.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
     texts.filter(|text| !text.is_empty() && text.chars().all(is_id)).map(str::to_owned).collect()
 }
 
-/// The names of the constructors of messages that the sources use.
-fn constructors() -> BTreeSet<String> {
+/// The messages whose constructors the sources use: a shape makes two.
+fn constructed() -> BTreeSet<String> {
     let name = |rest: &str| rest.chars().take_while(|letter| letter.is_alphanumeric()).collect();
     let code = code();
-    code.iter().flat_map(|source| source.split("words::").skip(1)).map(name).collect()
+    let used = |module: &str| -> BTreeSet<String> {
+        code.iter().flat_map(|(_, source)| source.split(module).skip(1)).map(name).collect()
+    };
+    let (words, shapes) = (used("words::"), used("shapes::"));
+    let locale = Locale::new("en").expect("English");
+    let is_used = |id: &&String| {
+        let shape = LENGTHS.iter().find_map(|length| id.strip_prefix(length));
+        words.contains(&constructor(id))
+            || shape.is_some_and(|shape| shapes.contains(&constructor(shape)))
+    };
+    locale.catalogue().keys().filter(is_used).cloned().collect()
 }
 
 /// The name of the constructor of a message: `WhyHeld` of `why-held`.
@@ -49,7 +62,7 @@ fn constructor(id: &str) -> String {
 }
 
 /// The ids that are put together at run time.
-fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
+fn composed() -> BTreeSet<String> {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let mut ids = BTreeSet::new();
     for rule in knowledge.rules() {
@@ -62,12 +75,6 @@ fn composed(literals: &BTreeSet<String>) -> BTreeSet<String> {
     ids.extend(profiles.map(|profile| format!("named-profile-{}", profile.name)));
     // The language's own name, whatever shows it.
     let _ = ids.insert("language-name".to_owned());
-    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
-        let _ = ids.insert(format!("level-{}", level.name()));
-    }
-    for shape in literals {
-        ids.extend(LENGTHS.iter().map(|length| format!("{length}-{shape}")));
-    }
     ids
 }
 
@@ -77,8 +84,7 @@ fn languages() -> Vec<Locale> {
 
 #[test]
 fn no_message_is_unused() {
-    let (literals, constructors) = (literals(), constructors());
-    let composed = composed(&literals);
+    let (literals, constructed, composed) = (literals(), constructed(), composed());
     for locale in languages() {
         let referred: BTreeSet<String> = locale
             .catalogue()
@@ -90,7 +96,7 @@ fn no_message_is_unused() {
             .keys()
             .filter(|id| {
                 !literals.contains(*id)
-                    && !constructors.contains(&constructor(id))
+                    && !constructed.contains(*id)
                     && !composed.contains(*id)
                     && !referred.contains(*id)
             })
@@ -133,17 +139,22 @@ fn no_message_is_missing() {
                 id.contains('-')
                     && id.split('-').next().is_some_and(|first| prefixes.contains(first))
             })
-            .filter(|id| !locale.has(id) && !is_other(id))
+            .filter(|id| !locale.has(id))
             .collect();
         assert!(missing.is_empty(), "{}: {missing:?}", locale.tag());
     }
 }
 
-/// Literals that share a prefix with messages and are something else: shapes of steps, of which the full
-/// and the brief message are checked by `no_shape_is_missing`, and options of the command line.
-fn is_other(id: &str) -> bool {
-    let locale = Locale::new("en").expect("English");
-    LENGTHS.iter().all(|length| locale.has(&format!("{length}-{id}"))) || id == "no-uniqueness"
+#[test]
+fn only_the_window_makes_messages_by_their_ids() {
+    let by_id = |(path, source): &(PathBuf, String)| {
+        let is_free = ["window", "message"].iter().any(|room| path.starts_with(room));
+        (!is_free
+            && ["Message::new(", "Message { id", ".with(\""].iter().any(|it| source.contains(it)))
+        .then(|| path.clone())
+    };
+    let found: Vec<PathBuf> = code().iter().filter_map(by_id).collect();
+    assert!(found.is_empty(), "{found:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Why a trace was rejected, and where.
 
 use crate::grid::{Cell, Digit, Geometry, House};
-use crate::message::{CellName, Message, Value, words};
+use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::{Fact, Misfit, Node};
 
 /// One part of the way to a place in a trace.
@@ -135,10 +135,13 @@ impl Reason {
                 house: geometry.house_name(*house),
                 digit: geometry.digit_name(*digit),
             }),
-            Self::NoCause(fact) => match fact {
-                Fact::Holds(..) => about("verify-no-cause-holds", geometry, *fact),
-                Fact::Absent(..) => about("verify-no-cause-absent", geometry, *fact),
-            },
+            Self::NoCause(fact) => {
+                let (cell, digit) = names(geometry, *fact);
+                match fact {
+                    Fact::Holds(..) => Message::from(words::VerifyNoCauseHolds { cell, digit }),
+                    Fact::Absent(..) => Message::from(words::VerifyNoCauseAbsent { cell, digit }),
+                }
+            }
             Self::DoesNotSee { cell: from, target } => {
                 Message::from(words::VerifyDoesNotSee { cell: cell(*from), target: cell(*target) })
             }
@@ -156,20 +159,32 @@ impl Reason {
             }
             Self::IsGiven(given) => Message::from(words::VerifyIsGiven { cell: cell(*given) }),
             Self::NotOneSolution => Message::from(words::VerifyNotOneSolution),
-            Self::DoesNotFollow(fact) => match fact {
-                Fact::Holds(..) => about("verify-does-not-follow-holds", geometry, *fact),
-                Fact::Absent(..) => about("verify-does-not-follow-absent", geometry, *fact),
-            },
+            Self::DoesNotFollow(fact) => {
+                let (cell, digit) = names(geometry, *fact);
+                match fact {
+                    Fact::Holds(..) => {
+                        Message::from(words::VerifyDoesNotFollowHolds { cell, digit })
+                    }
+                    Fact::Absent(..) => {
+                        Message::from(words::VerifyDoesNotFollowAbsent { cell, digit })
+                    }
+                }
+            }
             Self::NoContradiction => Message::from(words::VerifyNoContradiction),
             Self::Undecided => Message::from(words::VerifyUndecided),
             Self::NoGoal => Message::from(words::VerifyNoGoal),
             Self::NotSolved(cells) => Message::from(words::VerifyNotSolved { cells: *cells }),
             Self::NotContradicted => Message::from(words::VerifyNotContradicted),
             Self::OtherEnd => Message::from(words::VerifyOtherEnd),
-            Self::NotReached(fact) => match fact {
-                Fact::Holds(..) => about("verify-not-reached-holds", geometry, *fact),
-                Fact::Absent(..) => about("verify-not-reached-absent", geometry, *fact),
-            },
+            Self::NotReached(fact) => {
+                let (cell, digit) = names(geometry, *fact);
+                match fact {
+                    Fact::Holds(..) => Message::from(words::VerifyNotReachedHolds { cell, digit }),
+                    Fact::Absent(..) => {
+                        Message::from(words::VerifyNotReachedAbsent { cell, digit })
+                    }
+                }
+            }
             Self::NoSuchGiven(given) => {
                 Message::from(words::VerifyNoSuchGiven { cell: cell(*given) })
             }
@@ -178,11 +193,9 @@ impl Reason {
     }
 }
 
-/// A message about one candidate.
-fn about(id: &'static str, geometry: &Geometry, fact: Fact) -> Message {
-    Message::new(id)
-        .with("cell", geometry.cell_name(fact.cell()))
-        .with("digit", geometry.digit_name(fact.digit()))
+/// What a message calls a candidate.
+fn names(geometry: &Geometry, fact: Fact) -> (CellName, DigitName) {
+    (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()))
 }
 
 fn cell_names(geometry: &Geometry, node: &Node) -> Vec<CellName> {
@@ -190,12 +203,11 @@ fn cell_names(geometry: &Geometry, node: &Node) -> Vec<CellName> {
 }
 
 fn misfit_message(misfit: &Misfit) -> Message {
-    let (id, name, value): (_, _, Value) = match misfit {
-        Misfit::Grid(grid) => ("verify-misfit-grid", "name", grid.as_str().into()),
-        Misfit::Cell(cell) => ("verify-misfit-cell", "number", (*cell).into()),
-        Misfit::Digit(digit) => ("verify-misfit-digit", "number", (*digit).into()),
-        Misfit::House(house) => ("verify-misfit-house", "number", (*house).into()),
-        Misfit::Claim(claim) => ("verify-misfit-claim", "number", (*claim).into()),
-    };
-    Message::new(id).with(name, value)
+    match misfit {
+        Misfit::Grid(grid) => words::VerifyMisfitGrid { name: grid.as_str() }.into(),
+        Misfit::Cell(number) => words::VerifyMisfitCell { number: *number }.into(),
+        Misfit::Digit(number) => words::VerifyMisfitDigit { number: *number }.into(),
+        Misfit::House(number) => words::VerifyMisfitHouse { number: *number }.into(),
+        Misfit::Claim(number) => words::VerifyMisfitClaim { number: *number }.into(),
+    }
 }

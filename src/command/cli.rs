@@ -227,8 +227,8 @@ fn new_rule(locale: &Locale) -> Command {
 /// The option that names the grid, among those there are.
 fn grid(locale: &Locale) -> Arg {
     let grids = Knowledge::embedded().map(Knowledge::grids).into_iter().flatten();
-    let names = grids.map(|grid| Message::new("grid-name").with("name", grid.name()));
-    let help = Message::new("help-grid").with("grids", names.collect::<Vec<Message>>());
+    let names = grids.map(|grid| Message::from(words::GridName { name: grid.name() }));
+    let help = Message::from(words::HelpGrid { grids: names.collect() });
     Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))
 }
 

@@ -11,7 +11,7 @@ use super::{check, input};
 use crate::explanation::{procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::Board;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::session::Outcome;
 
@@ -27,9 +27,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     writeln!(context.out)?;
-    let summary = if open == 0 { "explain-solved" } else { "explain-open" };
-    let summary = Message::new(summary).with("steps", steps.len()).with("open", open);
-    context.line(&summary.with("trials", trials(&trace.steps)))?;
+    let (steps, trials) = (steps.len(), trials(&trace.steps));
+    let summary = if open == 0 {
+        Message::from(words::ExplainSolved { steps, trials })
+    } else {
+        Message::from(words::ExplainOpen { open, steps })
+    };
+    context.line(&summary)?;
     let drawn = print_grid(&end, &context.geometry);
     writeln!(context.out, "{drawn}")?;
     if open == 0 { Ok(()) } else { Err(Failure::No) }

@@ -7,7 +7,7 @@ use crate::explanation::{
     Part, Reason, Told, is_long, parts, references, rows, rule_name, summary, unfold,
 };
 use crate::grid::Candidates;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Step, Trace};
 
 /// What stands over each step of a list.
@@ -20,12 +20,26 @@ pub(super) enum Heads {
 }
 
 impl Heads {
-    /// The messages for whole sentences and for the notation; a step may have been found within one of the procedure.
-    const fn messages(self, is_within: bool) -> (&'static str, &'static str) {
-        match (self, is_within) {
-            (Self::Procedure, _) => ("procedure-line", "notation-procedure-line"),
-            (Self::Proof, false) => ("proof-line", "notation-proof-line"),
-            (Self::Proof, true) => ("proof-line-within", "notation-procedure-line"),
+    /// What stands over a whole sentence; a step may have been found within one of the procedure.
+    fn head(self, number: usize, told: &Told) -> Message {
+        let (step, rule) = (told.step + 1, rule_name(told.rule));
+        let result = told.result();
+        match (self, told.is_within) {
+            (Self::Procedure, _) => words::ProcedureLine { number, result, rule }.into(),
+            (Self::Proof, false) => words::ProofLine { number, result, rule, step }.into(),
+            (Self::Proof, true) => words::ProofLineWithin { number, result, rule, step }.into(),
+        }
+    }
+
+    /// A step in the notation of experts.
+    fn line(self, number: usize, told: &Told, notation: String) -> Message {
+        match self {
+            Self::Proof if !told.is_within => {
+                words::NotationProofLine { notation, number, step: told.step + 1 }.into()
+            }
+            Self::Procedure | Self::Proof => {
+                words::NotationProcedureLine { notation, number }.into()
+            }
         }
     }
 }
@@ -67,19 +81,14 @@ impl Context {
     ) -> io::Result<()> {
         let mut state = trace.start.candidates(&self.geometry);
         for (index, (told, step)) in steps.iter().zip(&trace.steps).enumerate() {
-            let (full, terse) = heads.messages(told.is_within);
             if let Some(part) = parts.iter().find(|part| part.steps.start == index) {
                 writeln!(self.out)?;
                 self.line(&part.heading)?;
             }
-            let head = |id: &'static str| {
-                Message::new(id).with("number", index + 1).with("step", told.step + 1)
-            };
             if let Some(notation) = self.notation(&state, step) {
-                self.line(&head(terse).with("notation", notation))?;
+                self.line(&heads.line(index + 1, told, notation))?;
             } else {
-                let head = head(full).with("result", told.result());
-                self.line(&head.with("rule", rule_name(told.rule)))?;
+                self.line(&heads.head(index + 1, told))?;
                 let reference = references.get(index).and_then(Option::as_ref);
                 let text: Vec<String> = [Some(&told.sentence), reference]
                     .into_iter()

@@ -6,7 +6,8 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, Digit, DigitSet, House};
-use crate::message::Message;
+use crate::message::words::{Shape as _, shapes};
+use crate::message::{Message, words};
 use crate::proof::{BentSet, CrossingSets, Held, HeldSet, digits_once};
 
 impl Telling<'_> {
@@ -15,32 +16,46 @@ impl Telling<'_> {
         let Some(end) = self.step.conclusions.first().map(|end| end.fact.digit()) else {
             return self.other();
         };
-        let message = match set.pivot.cells().only().and_then(|cell| self.cases(set, cell, end)) {
-            Some(cases) => self
-                .length
-                .message("bent-pivot")
-                .with("pivot", names::cells(self.geometry, set.pivot.cells()))
-                .with("held", names::digits(self.geometry, set.pivot.digits()))
-                .with("cases", cases),
-            None => self.length.message("bent-set"),
-        };
+        let eliminations = self.eliminations(&self.step.conclusions);
+        let targets = self.targets(&self.step.conclusions);
+        let target_count = targets.len();
+        let places = names::cells(self.geometry, set.sight.cells);
+        let digit = self.geometry.digit_name(end);
+        if let Some(cases) = set.pivot.cells().only().and_then(|_| self.cases(set, end)) {
+            return shapes::BentPivot {
+                pivot: names::cells(self.geometry, set.pivot.cells()),
+                held: names::digits(self.geometry, set.pivot.digits()),
+                cases,
+                places,
+                end: digit,
+                eliminations,
+                targets,
+                target_count,
+            }
+            .told(self.length);
+        }
         let once = digits_once(&set.once).into_iter().map(|(house, digits)| {
-            Message::new("set-holds-once")
-                .with("digits", names::digits(self.geometry, digits))
-                .with("house", self.geometry.house_name(house))
+            Message::from(words::SetHoldsOnce {
+                digits: names::digits(self.geometry, digits),
+                house: self.geometry.house_name(house),
+            })
         });
-        let message = message
-            .with("cells", names::cells(self.geometry, set.cells()))
-            .with("digits", names::digits(self.geometry, set.digits()))
-            .with("count", set.cells().len())
-            .with("once", once.collect::<Vec<Message>>())
-            .with("places", names::cells(self.geometry, set.sight.cells))
-            .with("end", self.geometry.digit_name(end));
-        self.with_eliminations(message, &self.step.conclusions)
+        shapes::BentSet {
+            cells: names::cells(self.geometry, set.cells()),
+            digits: names::digits(self.geometry, set.digits()),
+            count: set.cells().len(),
+            once: once.collect(),
+            places,
+            end: digit,
+            eliminations,
+            targets,
+            target_count,
+        }
+        .told(self.length)
     }
 
     /// What follows from each digit of a pivot, if each but the last one leaves some pincer just that.
-    fn cases(&self, set: &BentSet, pivot: Cell, end: Digit) -> Option<Vec<Message>> {
+    fn cases(&self, set: &BentSet, end: Digit) -> Option<Vec<Message>> {
         let held = set.pivot.digits();
         let mut ways: Vec<(Digit, Cell)> = Vec::new();
         for &Held { cells, digits } in &set.pincers.0 {
@@ -53,16 +68,15 @@ impl Telling<'_> {
             return None;
         }
         let leaves = |(digit, cell)| {
-            Message::new("pivot-leaves")
-                .with("digit", self.geometry.digit_name(digit))
-                .with("cell", self.geometry.cell_name(cell))
-                .with("end", self.geometry.digit_name(end))
+            Message::from(words::PivotLeaves {
+                digit: self.geometry.digit_name(digit),
+                cell: self.geometry.cell_name(cell),
+                end: self.geometry.digit_name(end),
+            })
         };
         let mut cases: Vec<Message> = ways.into_iter().map(leaves).collect();
         if held.contains(end) {
-            let itself = Message::new("pivot-itself")
-                .with("cell", self.geometry.cell_name(pivot))
-                .with("end", self.geometry.digit_name(end));
+            let itself = Message::from(words::PivotItself { end: self.geometry.digit_name(end) });
             cases.push(itself);
         }
         Some(cases)
@@ -76,34 +90,39 @@ impl Telling<'_> {
         let both = digits[0] & digits[1];
         let once = digits_once(&sets.once);
         let houses: Vec<House> = once.into_iter().map(|(house, _)| house).collect();
-        let item = |id: &'static str, digits: DigitSet| {
-            Message::new(id).with("digits", names::digits(self.geometry, digits))
-        };
         let line = || names::houses(self.geometry, houses.first().copied());
         let block = || names::houses(self.geometry, houses.get(1).copied());
         let mut takes = Vec::new();
         for (&house, digits) in houses.iter().zip(digits).filter(|(_, digits)| *digits != both) {
-            let once = item("set-takes-once", digits - both);
-            takes.push(once.with("house", self.geometry.house_name(house)));
+            takes.push(Message::from(words::SetTakesOnce {
+                digits: names::digits(self.geometry, digits - both),
+                house: self.geometry.house_name(house),
+            }));
         }
         let free = sets.inner.digits() - (digits[0] | digits[1]);
         if !free.is_empty() {
-            takes.push(item("set-takes-between", free));
+            let digits = names::digits(self.geometry, free);
+            takes.push(Message::from(words::SetTakesBetween { digits }));
         }
         if !both.is_empty() {
-            takes.push(item("set-takes-twice", both).with("line", line()).with("block", block()));
+            let digits = names::digits(self.geometry, both);
+            takes.push(Message::from(words::SetTakesTwice {
+                digits,
+                line: line(),
+                block: block(),
+            }));
         }
-        let message = self
-            .length
-            .message("crossing-sets")
-            .with("inner", names::cells(self.geometry, inner))
-            .with("first", names::cells(self.geometry, first))
-            .with("second", names::cells(self.geometry, second))
-            .with("line", line())
-            .with("block", block())
-            .with("houses", names::houses(self.geometry, houses.iter().copied()))
-            .with("takes", takes)
-            .with("count", (inner | first | second).len());
-        self.with_eliminations(message, &self.step.conclusions)
+        shapes::CrossingSets {
+            inner: names::cells(self.geometry, inner),
+            first: names::cells(self.geometry, first),
+            second: names::cells(self.geometry, second),
+            line: line(),
+            block: block(),
+            houses: names::houses(self.geometry, houses.iter().copied()),
+            takes,
+            count: (inner | first | second).len(),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 }

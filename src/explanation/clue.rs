@@ -4,8 +4,8 @@
 //! the cell that something is concluded of, but never both: who is asked has still to find the answer.
 
 use super::names;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, House};
-use crate::message::Message;
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::message::{Message, words};
 use crate::proof::{
     Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,
     Statement, Step, Uncovering,
@@ -29,12 +29,13 @@ impl Place {
     /// Says where to look.
     pub(super) fn message(&self, geometry: &Geometry) -> Message {
         match self {
-            Self::Houses(houses) => Message::new("hint-place-houses")
-                .with("houses", names::houses(geometry, houses.iter().copied())),
+            Self::Houses(houses) => Message::from(words::HintPlaceHouses {
+                houses: names::houses(geometry, houses.iter().copied()),
+            }),
             Self::Cells(cells) => {
-                Message::new("hint-place-cells").with("cells", names::cells(geometry, *cells))
+                Message::from(words::HintPlaceCells { cells: names::cells(geometry, *cells) })
             }
-            Self::Grid => Message::new("hint-place-grid"),
+            Self::Grid => Message::from(words::HintPlaceGrid),
         }
     }
 
@@ -88,7 +89,7 @@ impl Leading<'_> {
                 None => self.asked(Some(self.of_colours(colours))),
             },
             Pattern::RemotePair(_) => {
-                self.asked(Some((Message::new("ask-same-pairs"), CellSet::EMPTY)))
+                self.asked(Some((Message::from(words::AskSamePairs), CellSet::EMPTY)))
             }
             Pattern::Ring(ring) => self.asked(Some(self.of_ring(ring))),
             Pattern::Wing(wing) => self.asked(Some(self.of_pivot(wing.pivots().only()))),
@@ -105,9 +106,9 @@ impl Leading<'_> {
         }
     }
 
-    fn in_house(&self, house: House, question: Message) -> Clue {
-        let question = question.with("house", self.geometry.house_name(house));
-        Clue { place: Place::Houses(vec![house]), question, asked: CellSet::EMPTY }
+    fn in_house(house: House, question: impl Into<Message>) -> Clue {
+        let place = Place::Houses(vec![house]);
+        Clue { place, question: question.into(), asked: CellSet::EMPTY }
     }
 
     fn single(&self, single: &Single) -> Clue {
@@ -116,7 +117,8 @@ impl Leading<'_> {
             Left::OnlyDigit(_) => self.only_digit(single.cell),
             Left::OnlyPlace(places) => {
                 let digit = self.geometry.digit_name(places.digit);
-                self.in_house(places.house, Message::new("ask-only-place").with("digit", digit))
+                let house = self.geometry.house_name(places.house);
+                Self::in_house(places.house, words::AskOnlyPlace { digit, house })
             }
         }
     }
@@ -124,7 +126,10 @@ impl Leading<'_> {
     fn last_empty(&self, filled: &[Candidate]) -> Clue {
         let cells: CellSet = filled.iter().map(|one| one.cell).collect();
         match self.geometry.houses_around(cells | self.concluded).next() {
-            Some(house) => self.in_house(house, Message::new("ask-last-empty")),
+            Some(house) => {
+                let named = self.geometry.house_name(house);
+                Self::in_house(house, words::AskLastEmpty { house: named })
+            }
             None => self.asked_of(self.concluded, None),
         }
     }
@@ -134,7 +139,7 @@ impl Leading<'_> {
         let filled = |house: House| (self.geometry.cells_of(house) & self.state.solved()).len();
         let houses = self.geometry.houses_of(cell).iter().copied();
         let most = houses.max_by_key(|&house| (filled(house), house));
-        let question = Message::new("ask-only-digit").with("cell", self.geometry.cell_name(cell));
+        let question = Message::from(words::AskOnlyDigit { cell: self.geometry.cell_name(cell) });
         let place = most.map_or(Place::Grid, |house| Place::Houses(vec![house]));
         Clue { place, question, asked: CellSet::of(cell) }
     }
@@ -142,13 +147,14 @@ impl Leading<'_> {
     fn naked(&self, cells: CellSet) -> Clue {
         let houses: Vec<House> = self.geometry.houses_around(cells).collect();
         let question =
-            Message::new("ask-naked-set").with("cells", names::cells(self.geometry, cells));
+            Message::from(words::AskNakedSet { cells: names::cells(self.geometry, cells) });
         Clue { place: Place::Houses(houses), question, asked: cells }
     }
 
     fn hidden(&self, set: &HiddenSet) -> Clue {
-        let question = Message::new("ask-hidden-set");
-        self.in_house(set.house, question.with("digits", names::digits(self.geometry, set.digits)))
+        let digits = names::digits(self.geometry, set.digits);
+        let house = self.geometry.house_name(set.house);
+        Self::in_house(set.house, words::AskHiddenSet { digits, house })
     }
 
     /// Houses of one digit that are covered by as many others.
@@ -158,24 +164,24 @@ impl Leading<'_> {
         let fins = fins.fold(CellSet::EMPTY, |all, fins| all | fins.cells) - self.concluded;
         let covers = cover.sides.iter().flat_map(|side| side.covers.iter().copied());
         let covers = distinct(covers.collect());
-        let id = match (bases.as_slice(), fins.is_empty()) {
-            ([_], true) => "ask-locked",
-            (_, true) => "ask-covered",
-            (_, false) => "ask-covered-with-fins",
+        let houses = names::houses(self.geometry, bases.iter().copied());
+        let covers = names::houses(self.geometry, covers);
+        let (listed, digit) = (listed(bases.len()), self.geometry.digit_name(cover.digit));
+        let question = match (bases.as_slice(), fins.is_empty()) {
+            ([_], true) => words::AskLocked { digit, houses }.into(),
+            (_, true) => words::AskCovered { covers, digit, houses, listed }.into(),
+            (_, false) => {
+                let fins = names::cells(self.geometry, fins);
+                words::AskCoveredWithFins { covers, digit, fins, houses, listed }.into()
+            }
         };
-        let question = Message::new(id)
-            .with("houses", names::houses(self.geometry, bases.iter().copied()))
-            .with("covers", names::houses(self.geometry, covers))
-            .with("listed", listed(bases.len()))
-            .with("digit", self.geometry.digit_name(cover.digit))
-            .with("fins", names::cells(self.geometry, fins));
         Clue { place: Place::Houses(bases), question, asked: fins }
     }
 
     /// All placements of a digit, or of some.
     fn placed(&self, placements: &Placements) -> Clue {
         let digits = names::digits(self.geometry, placements.digits());
-        let question = Message::new("ask-template").with("digits", digits);
+        let question = Message::from(words::AskTemplate { digits });
         Clue { place: Place::Grid, question, asked: CellSet::EMPTY }
     }
 
@@ -184,15 +190,20 @@ impl Leading<'_> {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
         let leads = self.step.cases.iter().any(|case| matches!(case.end, CaseEnd::Reaches(_)));
         if let Some(cell) = supposed.only() {
-            let id = if leads { "ask-verity-cell" } else { "ask-trial" };
-            let question = Message::new(id).with("cell", self.geometry.cell_name(cell));
+            let named = self.geometry.cell_name(cell);
+            let question = if leads {
+                words::AskVerityCell { cell: named }.into()
+            } else {
+                words::AskTrial { cell: named }.into()
+            };
             let place = Place::Houses(vec![self.geometry.area_of(cell)]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match one_of {
             Some(Alternative::House(places)) => {
                 let digit = self.geometry.digit_name(places.digit);
-                self.in_house(places.house, Message::new("ask-verity-house").with("digit", digit))
+                let house = self.geometry.house_name(places.house);
+                Self::in_house(places.house, words::AskVerityHouse { digit, house })
             }
             Some(Alternative::Cell(..) | Alternative::Cover(_)) | None => self.cases_in(supposed),
         }
@@ -219,15 +230,16 @@ impl Leading<'_> {
         if cells.is_empty() {
             let blocks = self.concluded.iter().map(|cell| self.geometry.area_of(cell)).collect();
             let place = Place::Houses(distinct(blocks));
-            return Clue { place, question: Message::new("ask-blind"), asked: cells };
+            return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }
         let place = self.place_of(cells);
         if let Some((question, named)) = question {
             return Clue { place, question, asked: cells | named };
         }
         let listed = if cells.len() > MOST_NAMED { 1 } else { listed(cells.len()) };
-        let question = Message::new("ask-cells").with("cells", names::cells(self.geometry, cells));
-        Clue { place, question: question.with("listed", listed), asked: cells }
+        let named = names::cells(self.geometry, cells);
+        let question = words::AskCells { cells: named, listed }.into();
+        Clue { place, question, asked: cells }
     }
 
     /// The cells that the claims are about, without those that something is concluded of.

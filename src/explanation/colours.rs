@@ -3,7 +3,8 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
-use crate::message::Message;
+use crate::message::words::{Shape as _, shapes};
+use crate::message::{Message, words};
 use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
 
 /// What a colour is: of which net, and which of its two.
@@ -14,61 +15,71 @@ impl Telling<'_> {
     pub(super) fn remote_pair(&self, pair: &RemotePair) -> Message {
         let cells: Vec<_> = pair.cells.iter().map(|&cell| self.geometry.cell_name(cell)).collect();
         let ends: Vec<_> = cells.first().into_iter().chain(cells.last()).copied().collect();
-        let message = self
-            .length
-            .message("taking-turns")
-            .with("cells", cells)
-            .with("ends", ends)
-            .with("digits", names::digits(self.geometry, pair.digits));
-        self.with_eliminations(message, &self.step.conclusions)
+        shapes::TakingTurns {
+            cells,
+            ends,
+            digits: names::digits(self.geometry, pair.digits),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 
     /// One or two nets of strong links of one digit, whose colours are called A and B, C and D, as in the picture.
     pub(super) fn colours(&self, colours: &Colours) -> Message {
         let nets = colours.nets();
         let clashes = clashes(colours);
+        let first_clash = clashes.first();
+        let wrong = first_clash.and_then(|[first, _]| colour_of(&nets, *first));
+        let wrong = wrong.map_or(String::new(), letter);
+        let told = nets.iter().enumerate().map(|(number, net)| {
+            Message::from(words::ColoursNet {
+                first: letter((number, 0)),
+                one: names::cells(self.geometry, net.one),
+                second: letter((number, 1)),
+                other: names::cells(self.geometry, net.other),
+            })
+        });
+        let told: Vec<Message> = told.collect();
+        let strikes = || self.strikes_of_nets(colours, &nets);
+        let [first, second] = [letter((0, 0)), letter((0, 1))];
+        let digit = self.geometry.digit_name(colours.digit);
+        let eliminations = self.eliminations(&self.step.conclusions);
         // A colour of one cell that sees both colours of a net is told as what sees both colours.
         let joins = colours.meetings.iter().any(|meeting| matches!(meeting, Meeting::Joint(_)));
-        let shape = match (nets.len(), clashes.len()) {
-            (0 | 1, 1) => "colours-wrap",
-            (2.., 1..) => "nets-wrap",
-            _ if joins => "nets-trap",
-            _ => "colours-trap",
-        };
-        let wrong = clashes.first().and_then(|[first, _]| colour_of(&nets, *first));
-        let told = nets.iter().enumerate().map(|(number, net)| {
-            Message::new("colours-net")
-                .with("first", letter((number, 0)))
-                .with("one", names::cells(self.geometry, net.one))
-                .with("second", letter((number, 1)))
-                .with("other", names::cells(self.geometry, net.other))
-        });
-        let message = self
-            .length
-            .message(shape)
-            .with("nets", told.collect::<Vec<Message>>())
-            .with("clashes", self.meetings(&nets, &clashes))
-            .with(
-                "clash",
-                names::cells(self.geometry, clashes.iter().take(1).flatten().copied().collect()),
-            )
-            .with("wrong", wrong.map_or(String::new(), letter))
-            .with("strikes", self.strikes_of_nets(colours, &nets))
-            .with("first", letter((0, 0)))
-            .with("second", letter((0, 1)))
-            .with("digit", self.geometry.digit_name(colours.digit));
-        self.with_eliminations(message, &self.step.conclusions)
+        match (nets.len(), clashes.len()) {
+            (0 | 1, 1) => {
+                let clash = first_clash.into_iter().flatten().copied().collect();
+                let clash = names::cells(self.geometry, clash);
+                shapes::ColoursWrap { nets: told, clash, wrong, first, second, digit, eliminations }
+                    .told(self.length)
+            }
+            (2.., 1..) => {
+                let clashes = self.meetings(&nets, &clashes);
+                shapes::NetsWrap { nets: told, clashes, wrong, digit, eliminations }
+                    .told(self.length)
+            }
+            _ if joins => {
+                let strikes = strikes();
+                shapes::NetsTrap { nets: told, strikes, digit, eliminations }.told(self.length)
+            }
+            _ => {
+                let strikes = strikes();
+                shapes::ColoursTrap { nets: told, strikes, first, second, digit, eliminations }
+                    .told(self.length)
+            }
+        }
     }
 
     /// Pairs of cells that see each other, each with its colour.
     fn meetings(&self, nets: &[Net], pairs: &[[Cell; 2]]) -> Vec<Message> {
         let cell = |cell| names::cells(self.geometry, CellSet::of(cell));
         let meeting = |&[first, second]: &[Cell; 2]| {
-            Message::new("colours-meet")
-                .with("cells", cell(first))
-                .with("others", cell(second))
-                .with("first", colour_of(nets, first).map_or(String::new(), letter))
-                .with("second", colour_of(nets, second).map_or(String::new(), letter))
+            Message::from(words::ColoursMeet {
+                cells: cell(first),
+                others: cell(second),
+                first: colour_of(nets, first).map_or(String::new(), letter),
+                second: colour_of(nets, second).map_or(String::new(), letter),
+            })
         };
         pairs.iter().map(meeting).collect()
     }
@@ -92,10 +103,10 @@ impl Telling<'_> {
             let seen: Vec<Cell> = targets.into_iter().chain(clashes).collect();
             let seen_colours: Vec<Colour> =
                 seen.iter().filter_map(|&cell| colour_of(nets, cell)).collect();
-            let sight = Message::new("colours-sees")
-                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
-                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
-                .with("seen", names::cells(self.geometry, seen.into_iter().collect()));
+            let sight = Message::from(words::ColoursSees {
+                cell: self.geometry.cell_name(conclusion.fact.cell()),
+                seen: names::cells(self.geometry, seen.into_iter().collect()),
+            });
             let known =
                 strikes.iter_mut().find(|(known, of, _)| *known == joints && *of == seen_colours);
             match known {
@@ -104,15 +115,17 @@ impl Telling<'_> {
             }
         }
         let told = strikes.into_iter().map(|(joints, named, sights)| {
-            let shape = if joints.is_empty() { "colours-strike" } else { "nets-strike" };
-            let message = Message::new(shape)
-                .with("joints", joints)
-                .with("sights", sights)
-                .with("digit", self.geometry.digit_name(colours.digit));
-            named
-                .into_iter()
-                .zip(["first", "second"])
-                .fold(message, |message, (colour, name)| message.with(name, letter(colour)))
+            let digit = self.geometry.digit_name(colours.digit);
+            match named.as_slice() {
+                [first, second, ..] if !joints.is_empty() => Message::from(words::NetsStrike {
+                    joints,
+                    sights,
+                    digit,
+                    first: letter(*first),
+                    second: letter(*second),
+                }),
+                _ => Message::from(words::ColoursStrike { sights }),
+            }
         });
         told.collect()
     }
@@ -121,14 +134,14 @@ impl Telling<'_> {
     pub(super) fn ring(&self, ring: &Ring) -> Message {
         let cells: Vec<_> = ring.cells.iter().map(|&cell| self.geometry.cell_name(cell)).collect();
         let houses = ring.houses.iter().map(|places| places.house);
-        let message = self
-            .length
-            .message("ring")
-            .with("digit", self.geometry.digit_name(ring.digit))
-            .with("houses", names::houses(self.geometry, houses))
-            .with("ring", cells)
-            .with("guardians", names::cells(self.geometry, ring.guardians.cells));
-        self.with_eliminations(message, &self.step.conclusions)
+        shapes::Ring {
+            digit: self.geometry.digit_name(ring.digit),
+            houses: names::houses(self.geometry, houses),
+            ring: cells,
+            guardians: names::cells(self.geometry, ring.guardians.cells),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 }
 

@@ -16,13 +16,14 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::houses::blocked;
 use super::names;
-use super::procedure::{Told, tell_all};
+use super::procedure::tell_all;
 use super::telling::seen_digits;
+use super::told::Told;
 use super::trial;
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House};
 use crate::inference::{Engine, Hints, Request};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
 use crate::search::{Budget, Search};
 
@@ -174,40 +175,39 @@ fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
             no_digit(geometry, state, cell)
         }
         Statement::NoPlace { house, digit } => no_place(geometry, state, house, digit),
-        _ => Message::new("conflict-end").with("end", trial::contradiction(geometry, claim)),
+        _ => Message::from(words::ConflictEnd { end: trial::contradiction(geometry, claim) }),
     }
 }
 
 /// A cell sees all digits, or has lost them.
 fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
-    let seen = seen_digits(geometry, state, cell);
-    let struck = geometry.all_digits() - seen;
-    let id = match (seen.is_empty(), struck.is_empty()) {
-        (_, true) => "conflict-no-digit-seen",
-        (true, false) => "conflict-no-digit-struck",
-        (false, false) => "conflict-no-digit-both",
-    };
-    Message::new(id)
-        .with("cell", geometry.cell_name(cell))
-        .with("seen", names::digits(geometry, seen))
-        .with("struck", names::digits(geometry, struck))
+    let in_sight = seen_digits(geometry, state, cell);
+    let lost = geometry.all_digits() - in_sight;
+    let cell = geometry.cell_name(cell);
+    let [seen, struck] = [in_sight, lost].map(|digits| names::digits(geometry, digits));
+    match (in_sight.is_empty(), lost.is_empty()) {
+        (_, true) => words::ConflictNoDigitSeen { cell, seen }.into(),
+        (true, false) => words::ConflictNoDigitStruck { cell }.into(),
+        (false, false) => words::ConflictNoDigitBoth { cell, seen, struck }.into(),
+    }
 }
 
 /// The empty cells of a house see the digit, or have lost it.
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
     let open = geometry.cells_of(house) - state.solved();
     let blocked = blocked(geometry, state, digit, open);
-    let id = match (blocked.by.is_empty(), blocked.struck.is_empty()) {
-        (true, true) => "conflict-no-place-left",
-        (false, true) => "conflict-no-place-seen",
-        (true, false) => "conflict-no-place-struck",
-        (false, false) => "conflict-no-place-both",
-    };
-    Message::new(id)
-        .with("house", geometry.house_name(house))
-        .with("digit", geometry.digit_name(digit))
-        .with("others", names::cells(geometry, open - blocked.struck))
-        .with("count", (open - blocked.struck).len())
-        .with("seen", names::houses(geometry, blocked.by))
-        .with("struck", names::cells(geometry, blocked.struck))
+    let is_seen = !blocked.by.is_empty();
+    let (house, digit) = (geometry.house_name(house), geometry.digit_name(digit));
+    let seen = names::houses(geometry, blocked.by);
+    let blind = open - blocked.struck;
+    let (others, count) = (names::cells(geometry, blind), blind.len());
+    let struck = names::cells(geometry, blocked.struck);
+    match (is_seen, struck.is_empty()) {
+        (false, true) => words::ConflictNoPlaceLeft { digit, house }.into(),
+        (true, true) => words::ConflictNoPlaceSeen { count, digit, house, others, seen }.into(),
+        (false, false) => words::ConflictNoPlaceStruck { digit, house, struck }.into(),
+        (true, false) => {
+            words::ConflictNoPlaceBoth { count, digit, house, others, seen, struck }.into()
+        }
+    }
 }

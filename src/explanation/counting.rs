@@ -1,6 +1,6 @@
 //! Numbers of solutions, counted or estimated, as they are told.
 
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::search::{Count, Estimate};
 
 /// From here on an estimate is written with a power of ten.
@@ -12,24 +12,25 @@ const UNCERTAIN: f64 = 0.5;
 /// The number of solutions as far as they were counted. `estimated` if an estimate is told besides.
 pub(super) fn count(count: Count, estimated: bool) -> Message {
     match count {
-        Count::Exactly(count) => Message::new("several-count").with("count", count),
-        Count::MoreThan(count) if estimated => Message::new("several-more").with("count", count),
-        Count::MoreThan(count) => Message::new("several-more-estimate").with("count", count),
+        Count::Exactly(count) => Message::from(words::SeveralCount { count }),
+        Count::MoreThan(count) if estimated => Message::from(words::SeveralMore { count }),
+        Count::MoreThan(count) => Message::from(words::SeveralMoreEstimate { count }),
     }
 }
 
 /// An estimate with what it rests on and how uncertain it is.
 pub(super) fn estimate(estimate: &Estimate) -> Message {
     if estimate.hits == 0 {
-        return Message::new("several-no-estimate").with("probes", estimate.probes);
+        return Message::from(words::SeveralNoEstimate { probes: estimate.probes });
     }
     let relative = estimate.error / estimate.solutions;
-    let id = if relative > UNCERTAIN { "several-estimate-uncertain" } else { "several-estimate" };
-    Message::new(id)
-        .with("number", number(estimate.solutions))
-        .with("probes", estimate.probes)
-        .with("hits", estimate.hits)
-        .with("percent", percent(relative))
+    let (probes, hits) = (estimate.probes, estimate.hits);
+    let (number, percent) = (number(estimate.solutions), percent(relative));
+    if relative > UNCERTAIN {
+        words::SeveralEstimateUncertain { hits, number, percent, probes }.into()
+    } else {
+        words::SeveralEstimate { hits, number, percent, probes }.into()
+    }
 }
 
 /// An estimated number: two figures, and for large ones a power of ten.
@@ -38,14 +39,12 @@ fn number(solutions: f64) -> Message {
     let unit = 10_f64.powi(whole(exponent) - 1);
     let rounded = (solutions / unit).round() * unit;
     if rounded < LARGE {
-        return Message::new("several-number").with("number", rounded.round());
+        return Message::from(words::SeveralNumber { number: rounded.round() });
     }
     // Rounding may have reached the next power of ten.
     let exponent = rounded.log10().floor();
     let figures = rounded / 10_f64.powi(whole(exponent));
-    Message::new("several-number-large")
-        .with("figures", figures)
-        .with("exponent", raised(whole(exponent)))
+    Message::from(words::SeveralNumberLarge { figures, exponent: raised(whole(exponent)) })
 }
 
 /// A part of the whole in per cent, rounded up.

@@ -2,12 +2,12 @@
 //!
 //! A move is judged from the grid at hand without the move; if something else is wrong there, it is said where.
 
-use super::procedure::results_of;
+use super::names::rule_name;
+use super::procedure::{results_of, sentence};
 use super::reason::Reason;
 use super::why::why_absent;
-use super::{rule_name, sentence};
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Step};
 
 /// What a move is judged to be, with what shows it.
@@ -94,8 +94,12 @@ pub fn critique(
     let mut told = tell(geometry, state, proposed, named, &judgement);
     told.extend(mistake.map(|mistake| {
         let alone = matches!(judgement, Judgement::Mistake(_));
-        let id = if alone { "critique-mistake" } else { "critique-mistake-besides" };
-        Message::new(id).with("cell", geometry.cell_name(mistake.cell()))
+        let cell = geometry.cell_name(mistake.cell());
+        if alone {
+            words::CritiqueMistake { cell }.into()
+        } else {
+            words::CritiqueMistakeBesides { cell }.into()
+        }
     }));
     Critique { proposed: proposed.to_vec(), judgement, mistake, told }
 }
@@ -107,63 +111,73 @@ fn tell(
     named: &[RuleId],
     judgement: &Judgement,
 ) -> Vec<Message> {
-    let of_fact = |fact: Fact, holds: &'static str, absent: &'static str| {
-        let id = if matches!(fact, Fact::Holds(..)) { holds } else { absent };
-        Message::new(id)
-            .with("cell", geometry.cell_name(fact.cell()))
-            .with("digit", geometry.digit_name(fact.digit()))
-    };
-    let of_facts = |id: &'static str| {
+    let facts = || {
         let results = results_of(geometry, proposed.iter().copied());
-        Message::new(id).with("facts", Message::new("result-in-words").with("results", results))
+        Message::from(words::ResultInWords { results })
     };
-    let of_move = |holds: &'static str, absent: &'static str, several: &'static str| match *proposed
-    {
-        [fact] => of_fact(fact, holds, absent),
-        _ => of_facts(several),
-    };
-    let rule = |id: &'static str, step: &Step| Message::new(id).with("rule", rule_name(step.rule));
-    let count =
-        |id: &'static str, reason: &Reason| Message::new(id).with("count", reason.lines.len());
+    let named_in =
+        |fact: Fact| (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
     let told = |step: &Step| sentence(geometry, state, step);
     let not_shown = || {
-        let quoted = |&rule: &RuleId| Message::new("quoted-rule").with("rule", rule_name(rule));
+        let quoted = |&rule: &RuleId| Message::from(words::QuotedRule { rule: rule_name(rule) });
         let rules: Vec<Message> = named.iter().map(quoted).collect();
-        Message::new("critique-not-by").with("rules", rules)
+        Message::from(words::CritiqueNotBy { rules })
     };
     let mut said: Vec<Message> = Vec::new();
     match judgement {
         Judgement::Known => {
-            said.push(of_move(
-                "critique-known-digit",
-                "critique-known-struck",
-                "critique-known-several",
-            ));
+            said.push(match *proposed {
+                [fact @ Fact::Holds(..)] => {
+                    let (cell, digit) = named_in(fact);
+                    words::CritiqueKnownDigit { cell, digit }.into()
+                }
+                [fact @ Fact::Absent(..)] => {
+                    let (cell, digit) = named_in(fact);
+                    words::CritiqueKnownStruck { cell, digit }.into()
+                }
+                _ => words::CritiqueKnownSeveral { facts: facts() }.into(),
+            });
             if let &[Fact::Absent(cell, digit)] = proposed {
                 said.push(why_absent(geometry, state, cell, digit));
             }
         }
-        Judgement::Follows(step) => said.extend([rule("critique-follows", step), told(step)]),
+        Judgement::Follows(step) => {
+            let rule = rule_name(step.rule);
+            said.extend([words::CritiqueFollows { rule }.into(), told(step)]);
+        }
         Judgement::OtherRule(step) => {
-            said.extend([not_shown(), rule("critique-other-rule", step), told(step)]);
+            let rule = rule_name(step.rule);
+            said.extend([not_shown(), words::CritiqueOtherRule { rule }.into(), told(step)]);
         }
         Judgement::TakesSteps(reason) => {
-            said.push(of_facts("critique-steps").with("count", reason.lines.len()));
+            let count = reason.lines.len();
+            said.push(words::CritiqueSteps { facts: facts(), count }.into());
         }
         Judgement::OtherSteps(reason) => {
-            said.extend([not_shown(), count("critique-other-steps", reason)]);
+            let count = reason.lines.len();
+            said.extend([not_shown(), words::CritiqueOtherSteps { count }.into()]);
         }
         Judgement::Open => {
-            said.push(of_move(
-                "critique-open-digit",
-                "critique-open-struck",
-                "critique-open-several",
-            ));
+            said.push(match *proposed {
+                [fact @ Fact::Holds(..)] => {
+                    let (cell, digit) = named_in(fact);
+                    words::CritiqueOpenDigit { cell, digit }.into()
+                }
+                [fact @ Fact::Absent(..)] => {
+                    let (cell, digit) = named_in(fact);
+                    words::CritiqueOpenStruck { cell, digit }.into()
+                }
+                _ => words::CritiqueOpenSeveral { facts: facts() }.into(),
+            });
         }
         Judgement::Wrong(fact, reason) => {
-            said.push(of_fact(*fact, "critique-wrong-digit", "critique-wrong-struck"));
+            let (cell, digit) = named_in(*fact);
+            said.push(match fact {
+                Fact::Holds(..) => words::CritiqueWrongDigit { cell, digit }.into(),
+                Fact::Absent(..) => words::CritiqueWrongStruck { cell, digit }.into(),
+            });
             if reason.is_none() {
-                said.push(Message::new("hint-mistake-open"));
+                said.push(Message::from(words::HintMistakeOpen));
             }
         }
         Judgement::Mistake(_) => {}

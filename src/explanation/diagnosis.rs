@@ -6,12 +6,12 @@
 
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, repairs};
-use super::several::{Certain, Several, Wanted, several};
+use super::several::{Certain, Several, Wanted, several, unreached};
 use super::verdict::{Finding, Kind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{Board, Candidate, CellSet, Geometry};
 use crate::inference::Engine;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::search::{Completion, Search, Verdict};
 
 /// With fewer givens no puzzle on the classic grid has exactly one solution: Gary `McGuire`, Bastian Tugemann,
@@ -88,8 +88,7 @@ pub fn diagnose(
 fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
     let givens = board.digits().count();
     let is_classic = geometry.side() == 9 && geometry.plain_blocks() == Some((3, 3));
-    (is_classic && givens < FEWEST_GIVENS)
-        .then(|| Message::new("finding-too-few").with("givens", givens))
+    (is_classic && givens < FEWEST_GIVENS).then(|| Message::from(words::FindingTooFew { givens }))
 }
 
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
@@ -97,11 +96,11 @@ fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict
     finding.cells = givens.iter().map(|one| one.cell).collect();
     finding.kind = Kind::Conflict;
     finding.details = vec![
-        Message::new("conflict-givens").with("givens", names::placements(geometry, givens)),
-        Message::new("conflict-irreducible"),
+        Message::from(words::ConflictGivens { givens: names::placements(geometry, givens) }),
+        Message::from(words::ConflictIrreducible),
     ];
     match &conflict.refutation {
-        None => finding.details.push(Message::new("conflict-by-search")),
+        None => finding.details.push(Message::from(words::ConflictBySearch)),
         Some(refutation) => {
             finding.reasons = Some(Reasons {
                 head: reason_head(geometry, conflict, refutation),
@@ -119,11 +118,12 @@ fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation
     let more: Vec<Candidate> =
         used.iter().copied().filter(|given| !conflict.givens.contains(given)).collect();
     if more.is_empty() {
-        return Message::new("conflict-reason");
+        return Message::from(words::ConflictReason);
     }
-    Message::new("conflict-reason-more")
-        .with("count", more.len())
-        .with("givens", names::placements(geometry, &more))
+    Message::from(words::ConflictReasonMore {
+        count: more.len(),
+        givens: names::placements(geometry, &more),
+    })
 }
 
 fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
@@ -131,53 +131,61 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     finding.cells = several.differ;
     finding.details = vec![counting::count(several.count, several.estimate.is_some())];
     finding.details.extend(several.estimate.as_ref().map(counting::estimate));
-    let differ = if certain.digits.is_empty() { "several-differ-all" } else { "several-differ" };
-    let cells = names::cells(geometry, several.differ);
-    let differ = Message::new(differ).with("count", several.differ.len()).with("cells", cells);
-    finding.details.push(differ);
+    let (cells, count) = (names::cells(geometry, several.differ), several.differ.len());
+    finding.details.push(if certain.digits.is_empty() {
+        words::SeveralDifferAll { count }.into()
+    } else {
+        words::SeveralDiffer { cells, count }.into()
+    });
     finding.reasons = reasons(geometry, certain);
     if !certain.unreached.is_empty() {
-        finding.advice.push(names::told_digits("several-unreached", geometry, &certain.unreached));
+        finding.advice.push(unreached(geometry, &certain.unreached));
     }
     finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
 }
 
 /// What is certain all the same, and why; nothing if nothing is.
 fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
-    let told = names::told_digits("several-certain", geometry, &certain.digits);
+    let digits = names::placements(geometry, &certain.digits);
+    let told = Message::from(words::SeveralCertain { digits, count: certain.digits.len() });
     let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
         (true, _) => return None,
         (false, true) => told,
-        (false, false) => Message::new("several-certain-why").with("certain", told),
+        (false, false) => Message::from(words::SeveralCertainWhy { certain: told }),
     };
     let (trace, lines) = (certain.trace.clone(), certain.lines.clone());
     Some(Reasons { head, trace, lines, end: Vec::new() })
 }
 
 fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
-    let id = match (completion.alone.len(), completion.is_fewest) {
-        (0, true) => "completion-fewest",
-        (0, false) => "completion-enough",
-        (1, _) => "completion-one",
-        (..=ALONE, _) => "completion-one-of",
-        _ => "completion-one-of-many",
-    };
-    let alone: CellSet = completion.alone.iter().map(|one| one.cell).collect();
-    names::told_digits(id, geometry, &completion.digits)
-        .with("ways", completion.alone.len())
-        .with("alone", names::placements(geometry, &completion.alone))
-        .with("cells", alone.len())
+    let digits = names::placements(geometry, &completion.digits);
+    let count = digits.len();
+    let alone = names::placements(geometry, &completion.alone);
+    match (alone.len(), completion.is_fewest) {
+        (0, true) => words::CompletionFewest { count, digits }.into(),
+        (0, false) => words::CompletionEnough { count, digits }.into(),
+        (1, _) => words::CompletionOne { digits }.into(),
+        (..=ALONE, _) => words::CompletionOneOf { alone }.into(),
+        (ways, _) => {
+            let cells: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
+            words::CompletionOneOfMany { digits, ways, cells: cells.len() }.into()
+        }
+    }
 }
 
 /// That it may be a slip of the pen, and which; only some, if there are many.
 fn told_repairs(geometry: &Geometry, repairs: &[Repair]) -> Option<Message> {
     let item = |repair: &Repair| {
-        Message::new("repair-change")
-            .with("cell", geometry.cell_name(repair.cell))
-            .with("digit", geometry.digit_name(repair.digit))
-            .with("instead", geometry.digit_name(repair.instead))
+        Message::from(words::RepairChange {
+            cell: geometry.cell_name(repair.cell),
+            digit: geometry.digit_name(repair.digit),
+            instead: geometry.digit_name(repair.instead),
+        })
     };
-    let id = if repairs.len() > REPAIRS { "repair-such-as" } else { "repair-slip" };
-    let items: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
-    (!items.is_empty()).then(|| Message::new(id).with("changes", items))
+    let changes: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
+    match repairs.len() {
+        0 => None,
+        1..=REPAIRS => Some(words::RepairSlip { changes }.into()),
+        _ => Some(words::RepairSuchAs { changes }.into()),
+    }
 }

@@ -1,9 +1,10 @@
 //! Aligned exclusion, told combination by combination where there are few.
 
 use super::names;
-use super::telling::{Length, Telling};
-use crate::grid::{Candidate, Cell, CellSet, DigitSet};
-use crate::message::Message;
+use super::telling::Telling;
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::{Message, words};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 
 /// More combinations than these are not told one by one.
@@ -43,9 +44,10 @@ impl Telling<'_> {
         let aligned = exclusion.cells();
         let obstacles = obstacles(exclusion);
         let gone = self.step.conclusions.iter().map(|conclusion| {
-            Message::new("exclusion-gone")
-                .with("cell", self.geometry.cell_name(conclusion.fact.cell()))
-                .with("digit", self.geometry.digit_name(conclusion.fact.digit()))
+            Message::from(words::ExclusionGone {
+                cell: self.geometry.cell_name(conclusion.fact.cell()),
+                digit: self.geometry.digit_name(conclusion.fact.digit()),
+            })
         });
         let ends = &self.step.conclusions;
         let cases = ends.iter().map(|end| self.cases_against(end, exclusion, &obstacles));
@@ -53,38 +55,37 @@ impl Telling<'_> {
         let few = |cases: &Vec<Vec<Message>>| {
             self.length == Length::Full && cases.iter().map(Vec::len).sum::<usize>() <= MOST_TOLD
         };
-        let shape = if told.as_ref().is_some_and(few) { "exclusion-cases" } else { "exclusion" };
-        let against = ends.iter().zip(told.unwrap_or_default()).map(|(end, cases)| {
+        let gone: Vec<Message> = gone.collect();
+        let cells = names::cells(self.geometry, aligned);
+        let reasons: Vec<Message> = obstacles.iter().map(|it| self.obstacle(it)).collect();
+        let eliminations = self.eliminations(ends);
+        let Some(told) = told.filter(few) else {
+            return shapes::Exclusion { cells, eliminations, gone, reasons }.told(self.length);
+        };
+        let against = ends.iter().zip(told).map(|(end, cases)| {
             let cell = end.fact.cell();
-            Message::new("exclusion-against")
-                .with("cell", self.geometry.cell_name(cell))
-                .with("digit", self.geometry.digit_name(end.fact.digit()))
-                .with("others", names::cells(self.geometry, aligned - CellSet::of(cell)))
-                .with("cases", cases)
+            Message::from(words::ExclusionAgainst {
+                cell: self.geometry.cell_name(cell),
+                digit: self.geometry.digit_name(end.fact.digit()),
+                others: names::cells(self.geometry, aligned - CellSet::of(cell)),
+                cases,
+            })
         });
-        let message = self
-            .length
-            .message(shape)
-            .with("gone", gone.collect::<Vec<Message>>())
-            .with("against", against.collect::<Vec<Message>>())
-            .with("cells", names::cells(self.geometry, aligned))
-            .with(
-                "reasons",
-                obstacles.iter().map(|it| self.obstacle(it)).collect::<Vec<Message>>(),
-            );
-        self.with_eliminations(message, ends)
+        let against = against.collect();
+        shapes::ExclusionCases { against, cells, eliminations, gone, reasons }.told(self.length)
     }
 
     /// That some combinations cannot be, and why.
     fn obstacle(&self, obstacle: &Obstacle) -> Message {
         match *obstacle {
             Obstacle::Sight(cells) => {
-                Message::new("exclusion-by-sight").with("cells", names::cells(self.geometry, cells))
+                Message::from(words::ExclusionBySight { cells: names::cells(self.geometry, cells) })
             }
-            Obstacle::Excluder(cell, digits, cells) => Message::new("exclusion-by-cell")
-                .with("excluder", self.geometry.cell_name(cell))
-                .with("digits", names::digits(self.geometry, digits))
-                .with("cells", names::cells(self.geometry, cells)),
+            Obstacle::Excluder(cell, digits, cells) => Message::from(words::ExclusionByCell {
+                excluder: self.geometry.cell_name(cell),
+                digits: names::digits(self.geometry, digits),
+                cells: names::cells(self.geometry, cells),
+            }),
         }
     }
 
@@ -110,15 +111,19 @@ impl Telling<'_> {
         })?;
         let tell = |(obstacle, ways): (Obstacle, Vec<Held>)| {
             let way = |held: &Held| {
-                Message::new("exclusion-way").with("held", names::placements(self.geometry, held))
+                Message::from(words::ExclusionWay { held: names::placements(self.geometry, held) })
             };
-            let message = match obstacle {
-                Obstacle::Sight(cells) => Message::new("exclusion-case-sight")
-                    .with("cells", names::cells(self.geometry, cells)),
-                Obstacle::Excluder(cell, ..) => Message::new("exclusion-case-cell")
-                    .with("excluder", self.geometry.cell_name(cell)),
-            };
-            message.with("ways", ways.iter().map(way).collect::<Vec<Message>>())
+            let ways = ways.iter().map(way).collect();
+            match obstacle {
+                Obstacle::Sight(cells) => {
+                    let cells = names::cells(self.geometry, cells);
+                    Message::from(words::ExclusionCaseSight { cells, ways })
+                }
+                Obstacle::Excluder(cell, ..) => {
+                    let excluder = self.geometry.cell_name(cell);
+                    Message::from(words::ExclusionCaseCell { excluder, ways })
+                }
+            }
         };
         Some(found.into_iter().map(tell).collect())
     }

@@ -4,10 +4,11 @@
 //! asked for.
 
 use super::clue::clue;
+use super::names::{rule_name, rule_says};
+use super::procedure::{result, sentence};
 use super::reason::Reason;
-use super::{result, rule_name, sentence};
 use crate::grid::{Candidates, CellSet, Geometry, House};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Step};
 
 /// How much a hint tells. Each strength tells what the weaker ones tell, and more.
@@ -101,15 +102,15 @@ pub fn hint_at_step(
     let mut hint = Hint::new(Subject::Step, strength);
     hint.rule = Some(step.rule);
     if strength == Strength::Step {
-        let head = Message::new("hint-step").with("result", result(geometry, step));
-        hint.told.push(head.with("rule", rule_name(step.rule)));
+        let (result, rule) = (result(geometry, step), rule_name(step.rule));
+        hint.told.push(words::HintStep { result, rule }.into());
         hint.told.push(sentence(geometry, state, step));
         hint.cells = step.conclusions.iter().map(|end| end.fact.cell()).collect();
         hint.step = Some(step.clone());
         return hint;
     }
-    hint.told.push(Message::new("hint-rule").with("rule", rule_name(step.rule)));
-    hint.told.push(Message::new(format!("rule-{}.says", step.rule)));
+    hint.told.push(Message::from(words::HintRule { rule: rule_name(step.rule) }));
+    hint.told.push(rule_says(step.rule));
     if strength >= Strength::Place {
         let clue = clue(geometry, state, step);
         hint.told.push(clue.place.message(geometry));
@@ -124,19 +125,19 @@ pub fn hint_at_step(
 
 /// That there is no next step, because the grid is full or because no rule finds one.
 pub fn no_hint(is_full: bool, strength: Strength) -> Hint {
-    let (subject, id) = if is_full {
-        (Subject::Finished, "hint-finished")
+    let (subject, told) = if is_full {
+        (Subject::Finished, words::HintFinished.into())
     } else {
-        (Subject::Nothing, "hint-nothing")
+        (Subject::Nothing, words::HintNothing.into())
     };
     let mut hint = Hint::new(subject, strength);
-    hint.told.push(Message::new(id));
+    hint.told.push(told);
     hint
 }
 
 /// That there is no other step than those that were hinted at.
 pub fn no_other_hint(strength: Strength) -> Hint {
     let mut hint = Hint::new(Subject::Nothing, strength);
-    hint.told.push(Message::new("hint-no-other"));
+    hint.told.push(Message::from(words::HintNoOther));
     hint
 }

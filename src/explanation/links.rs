@@ -6,9 +6,10 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Candidate, CellSet, House};
-use crate::message::Message;
-use crate::proof::{Branches, Chain, Chains, Conclusion, Fact, Node, StrongLink, Support, Wing};
+use crate::grid::{CellSet, House};
+use crate::message::words::{Shape as _, shapes};
+use crate::message::{CellName, DigitName, Message, words};
+use crate::proof::{Branches, Chain, Chains, Conclusion, Node, StrongLink, Support, Wing};
 
 impl Telling<'_> {
     /// One chain, or several, each with what follows from it.
@@ -34,99 +35,140 @@ impl Telling<'_> {
             sets += chain.links.iter().filter_map(StrongLink::set).count();
             claim = next;
         }
-        self.length.message("parts").with("parts", parts)
+        self.parts(parts)
     }
 
     /// One chain, before which the step has so many almost locked sets, and what follows from it.
     pub(super) fn chain(&self, chain: &Chain, sets: usize, conclusions: &[Conclusion]) -> Message {
-        let message = match shape_of(chain) {
-            Shape::TwoLinks(houses) => self.two_links(chain, houses),
-            Shape::EqualCells(house) => self.equal_cells(chain, house),
-            Shape::Other => self.walk(chain, sets, conclusions),
-        };
-        self.with_eliminations(message, conclusions)
+        match course_of(chain) {
+            Course::TwoLinks(houses) => self.two_links(chain, houses, conclusions),
+            Course::EqualCells(house) => self.equal_cells(chain, house, conclusions),
+            Course::LinkByLink => self.walk(chain, sets, conclusions),
+        }
     }
 
     /// Two strong links of one digit, joined by a weak one.
-    fn two_links(&self, chain: &Chain, [one, other]: [House; 2]) -> Message {
+    fn two_links(
+        &self,
+        chain: &Chain,
+        [one, other]: [House; 2],
+        conclusions: &[Conclusion],
+    ) -> Message {
         let cells = |place: usize| chain.nodes[place].cells;
         let [start, near] = apart(cells(0), cells(1));
         let [end, far] = apart(cells(3), cells(2));
-        self.length
-            .message("two-links")
-            .with("digit", self.geometry.digit_name(chain.nodes[0].digit))
-            .with("house", self.geometry.house_name(one))
-            .with("other", self.geometry.house_name(other))
-            .with("start", names::cells(self.geometry, start))
-            .with("near", names::cells(self.geometry, near))
-            .with("far", names::cells(self.geometry, far))
-            .with("end", names::cells(self.geometry, end))
+        let targets = self.targets(conclusions);
+        shapes::TwoLinks {
+            digit: self.geometry.digit_name(chain.nodes[0].digit),
+            house: self.geometry.house_name(one),
+            other: self.geometry.house_name(other),
+            start: names::cells(self.geometry, start),
+            near: names::cells(self.geometry, near),
+            far: names::cells(self.geometry, far),
+            end: names::cells(self.geometry, end),
+            eliminations: self.eliminations(conclusions),
+            target_count: targets.len(),
+            targets,
+        }
+        .told(self.length)
     }
 
     /// Two cells with the same two candidates, joined by a strong link of one of them.
-    fn equal_cells(&self, chain: &Chain, house: House) -> Message {
+    fn equal_cells(&self, chain: &Chain, house: House, conclusions: &[Conclusion]) -> Message {
         let cells = |place: usize| names::cells(self.geometry, chain.nodes[place].cells);
         let digit = |place: usize| self.geometry.digit_name(chain.nodes[place].digit);
-        self.length
-            .message("equal-cells")
-            .with("house", self.geometry.house_name(house))
-            .with("first", cells(0))
-            .with("last", cells(5))
-            .with("digit", digit(1))
-            .with("end", digit(0))
-            .with("near", cells(2))
-            .with("far", cells(3))
+        let targets = self.targets(conclusions);
+        shapes::EqualCells {
+            house: self.geometry.house_name(house),
+            first: cells(0),
+            last: cells(5),
+            digit: digit(1),
+            end: digit(0),
+            near: cells(2),
+            far: cells(3),
+            eliminations: self.eliminations(conclusions),
+            target_count: targets.len(),
+            targets,
+        }
+        .told(self.length)
     }
 
     /// A chain link by link.
     fn walk(&self, chain: &Chain, sets: usize, conclusions: &[Conclusion]) -> Message {
+        let numbers = numbered_sets(chain, sets);
+        let links = self.links(chain, &numbers);
         let (start, end) = (&chain.nodes[0], &chain.nodes[chain.nodes.len() - 1]);
+        let eliminations = self.eliminations(conclusions);
+        let start_not = self.is_not(start);
+        if chain.closed {
+            let reasons = self.reasons_of_loop(chain, &numbers, conclusions);
+            let cells = names::cells(self.geometry, chain.cells());
+            return if chain.links.iter().any(|link| link.set().is_some()) {
+                shapes::LoopWithSets { cells, eliminations, links, reasons, start_not }
+                    .told(self.length)
+            } else {
+                shapes::Loop { cells, eliminations, links, reasons, start_not }.told(self.length)
+            };
+        }
+        let one_of = each_once(start, end);
+        let [either, or] = one_of.map(|node| self.either(&node));
+        if start == end {
+            let (cells, digit) = self.node(start);
+            let start = words::LinkSoIs { cells, digit };
+            shapes::ChainTurns { either, eliminations, links, start, start_not }.told(self.length)
+        } else if start.digit == end.digit {
+            let [start_cells, end_cells] =
+                one_of.map(|node| names::cells(self.geometry, node.cells));
+            let targets = self.targets(conclusions);
+            shapes::Chain {
+                start_not,
+                either,
+                or,
+                start_cells,
+                end_cells,
+                digit: self.geometry.digit_name(start.digit),
+                links,
+                eliminations,
+                target_count: targets.len(),
+                targets,
+            }
+            .told(self.length)
+        } else {
+            let reasons = self.reasons_of_ends(chain, conclusions);
+            shapes::ChainTwoDigits { either, eliminations, links, or, reasons, start_not }
+                .told(self.length)
+        }
+    }
+
+    /// The links of a chain, told one after the other; a set that makes one has this number.
+    fn links(&self, chain: &Chain, numbers: &[Option<usize>]) -> Vec<Message> {
         let mut links = Vec::with_capacity(chain.links.len());
-        let sets = numbered_sets(chain, sets);
         for (number, [from, to]) in chain.ends_of_links().enumerate() {
-            let strong = self.strong_message(chain, (number, sets[number]), &from, &to);
-            let after = chain.nodes.get(2 * number + 2).or_else(|| chain.closed.then_some(start));
-            links.push(match after {
-                Some(next) => Message::new("link-on")
-                    .with("strong", strong)
-                    .with("weak", self.node("link-is-not", next)),
+            let strong = self.strong_message(chain, (number, numbers[number]), &from, &to);
+            let start = chain.closed.then_some(&chain.nodes[0]);
+            links.push(match chain.nodes.get(2 * number + 2).or(start) {
+                Some(next) => words::LinkOn { strong, weak: self.is_not(next) }.into(),
                 None => strong,
             });
         }
-        let [either, or] = each_once(start, end);
-        let cells = names::cells(self.geometry, chain.cells());
-        let has_sets = chain.links.iter().any(|link| link.set().is_some());
-        let shape = match (chain.closed, start == end, start.digit == end.digit) {
-            (true, ..) if has_sets => "loop-with-sets",
-            (true, ..) => "loop",
-            (_, true, _) => "chain-turns",
-            (_, _, true) => "chain",
-            _ => "chain-two-digits",
-        };
-        let reasons = if chain.closed {
-            self.reasons_of_loop(chain, &sets, conclusions)
-        } else {
-            self.reasons_of_ends(chain, conclusions)
-        };
-        self.length
-            .message(shape)
-            .with("reasons", reasons)
-            .with("start_not", self.node("link-is-not", start))
-            .with("start", self.node("link-so-is", start))
-            .with("either", self.node("link-either", &either))
-            .with("or", self.node("link-either", &or))
-            .with("start_cells", names::cells(self.geometry, either.cells))
-            .with("end_cells", names::cells(self.geometry, or.cells))
-            .with("digit", self.geometry.digit_name(start.digit))
-            .with("cells", cells)
-            .with("links", links)
+        links
     }
 
-    /// A node as a clause.
-    pub(super) fn node(&self, id: &'static str, node: &Node) -> Message {
-        Message::new(id)
-            .with("cells", names::cells(self.geometry, node.cells))
-            .with("digit", self.geometry.digit_name(node.digit))
+    /// A node, as a clause has it: its cells and its digit.
+    fn node(&self, node: &Node) -> (Vec<CellName>, DigitName) {
+        (names::cells(self.geometry, node.cells), self.geometry.digit_name(node.digit))
+    }
+
+    /// That a node is not true, as a clause.
+    fn is_not(&self, node: &Node) -> Message {
+        let (cells, digit) = self.node(node);
+        words::LinkIsNot { cells, digit }.into()
+    }
+
+    /// That a node may be true, as a clause.
+    fn either(&self, node: &Node) -> Message {
+        let (cells, digit) = self.node(node);
+        words::LinkEither { cells, digit }.into()
     }
 
     /// What the strong link with this number makes true if `from` is false, in a chain whose start is supposed to be
@@ -142,17 +184,21 @@ impl Telling<'_> {
         let (start, link) = (&chain.nodes[0], &chain.links[link]);
         let left = if to.digit == start.digit { to.cells - start.cells } else { to.cells };
         let to = Node { cells: if left.is_empty() { to.cells } else { left }, ..*to };
-        let is = |id| self.node(id, &to);
+        let (cells, digit) = self.node(&to);
         match (link, link.set(), set) {
-            (_, Some(set), Some(number)) => is("link-by-set")
-                .with("name", names::letter(number))
-                .with("set", names::cells(self.geometry, set.cells()))
-                .with("lacks", self.geometry.digit_name(from.digit))
-                .with("digits", names::digits(self.geometry, set.digits())),
+            (_, Some(set), Some(number)) => Message::from(words::LinkBySet {
+                cells,
+                digit,
+                name: names::letter(number),
+                set: names::cells(self.geometry, set.cells()),
+                lacks: self.geometry.digit_name(from.digit),
+                digits: names::digits(self.geometry, set.digits()),
+            }),
             (StrongLink::House(places), ..) => {
-                is("link-by-house").with("house", self.geometry.house_name(places.house))
+                let house = self.geometry.house_name(places.house);
+                Message::from(words::LinkByHouse { cells, digit, house })
             }
-            (StrongLink::Cells(_), ..) => is("link-by-cell"),
+            (StrongLink::Cells(_), ..) => Message::from(words::LinkByCell { cells, digit }),
         }
     }
 
@@ -160,45 +206,29 @@ impl Telling<'_> {
     pub(super) fn wing(&self, wing: &Wing) -> Message {
         let Some(Branches { pivot, ways, end }) = wing.branches() else { return self.other() };
         let [(low, at_low), (high, at_high)] = ways;
-        let message = self
-            .length
-            .message("xy-wing")
-            .with("pivot", self.geometry.cell_name(pivot))
-            .with("first", self.geometry.cell_name(at_low))
-            .with("last", self.geometry.cell_name(at_high))
-            .with("to_first", self.geometry.digit_name(low))
-            .with("to_last", self.geometry.digit_name(high))
-            .with("end", self.geometry.digit_name(end));
-        self.with_eliminations(message, &self.step.conclusions)
-    }
-
-    /// The message with what the conclusions strike.
-    pub(super) fn with_eliminations(
-        &self,
-        message: Message,
-        conclusions: &[Conclusion],
-    ) -> Message {
-        let struck = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
-            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
-            Fact::Holds(..) => None,
-        });
-        let struck: Vec<_> = struck.collect();
-        let cells: CellSet = struck.iter().map(|one| one.cell).collect();
-        message
-            .with("eliminations", names::eliminations(self.geometry, struck))
-            .with("targets", names::cells(self.geometry, cells))
-            .with("target_count", cells.len())
+        let targets = self.targets(&self.step.conclusions);
+        shapes::XyWing {
+            pivot: self.geometry.cell_name(pivot),
+            first: self.geometry.cell_name(at_low),
+            last: self.geometry.cell_name(at_high),
+            to_first: self.geometry.digit_name(low),
+            to_last: self.geometry.digit_name(high),
+            end: self.geometry.digit_name(end),
+            eliminations: self.eliminations(&self.step.conclusions),
+            target_count: targets.len(),
+            targets,
+        }
+        .told(self.length)
     }
 }
 
 /// How a chain is told.
-enum Shape {
+enum Course {
     /// Two strong links of one digit in these houses.
     TwoLinks([House; 2]),
     /// Two cells with the same candidates, and a strong link in this house between them.
     EqualCells(House),
-    /// Link by link.
-    Other,
+    LinkByLink,
 }
 
 /// The sets of a chain by the links that they make, each with its number in the picture; before the chain there are
@@ -213,16 +243,16 @@ fn numbered_sets(chain: &Chain, before: usize) -> Vec<Option<usize>> {
     chain.links.iter().map(number).collect()
 }
 
-fn shape_of(chain: &Chain) -> Shape {
+fn course_of(chain: &Chain) -> Course {
     let nodes = &chain.nodes;
     if chain.closed || nodes.first() == nodes.last() {
-        return Shape::Other;
+        return Course::LinkByLink;
     }
     match (chain.links.as_slice(), nodes.as_slice()) {
         ([StrongLink::House(one), StrongLink::House(other)], _)
             if nodes.iter().all(|node| node.digit == one.digit) =>
         {
-            Shape::TwoLinks([one.house, other.house])
+            Course::TwoLinks([one.house, other.house])
         }
         (
             [StrongLink::Cells(one), StrongLink::House(places), StrongLink::Cells(other)],
@@ -231,9 +261,9 @@ fn shape_of(chain: &Chain) -> Shape {
             && one.digits() == other.digits()
             && start.digit == end.digit =>
         {
-            Shape::EqualCells(places.house)
+            Course::EqualCells(places.house)
         }
-        _ => Shape::Other,
+        _ => Course::LinkByLink,
     }
 }
 

@@ -5,8 +5,8 @@
 
 use super::hint::{Hint, Strength, Subject};
 use super::reason::Reason;
-use crate::grid::{Candidate, CellSet, Digit, Geometry};
-use crate::message::Message;
+use crate::grid::{CellSet, Digit, Geometry};
+use crate::message::{Message, words};
 use crate::proof::{Fact, Start};
 
 /// What the state takes for granted although it is false in the only solution of its givens, which has one digit a
@@ -35,26 +35,26 @@ pub fn hint_at_mistake(
         hint.mistake = Some(mistake);
         hint.reason = reason();
         if hint.reason.is_none() {
-            hint.told.push(Message::new("hint-mistake-open"));
+            hint.told.push(Message::from(words::HintMistakeOpen));
         }
         if count > 1 {
-            hint.told.push(Message::new("hint-mistake-more").with("count", count - 1));
+            hint.told.push(Message::from(words::HintMistakeMore { count: count - 1 }));
         }
         return hint;
     }
-    hint.told.push(Message::new("hint-mistake").with("count", count));
+    hint.told.push(Message::from(words::HintMistake { count }));
     if strength >= Strength::Place {
         let house = geometry.area_of(mistake.cell());
-        let place = Message::new("hint-mistake-place").with("count", count);
-        hint.told.push(place.with("house", geometry.house_name(house)));
+        let named = geometry.house_name(house);
+        hint.told.push(words::HintMistakePlace { count, house: named }.into());
         hint.houses.push(house);
     }
     if strength >= Strength::Question {
-        let id = match mistake {
-            Fact::Holds(..) => "hint-mistake-ask-digit",
-            Fact::Absent(..) => "hint-mistake-ask-struck",
-        };
-        hint.told.push(Message::new(id).with("cell", geometry.cell_name(mistake.cell())));
+        let cell = geometry.cell_name(mistake.cell());
+        hint.told.push(match mistake {
+            Fact::Holds(..) => words::HintMistakeAskDigit { cell }.into(),
+            Fact::Absent(..) => words::HintMistakeAskStruck { cell }.into(),
+        });
         hint.cells = CellSet::of(mistake.cell());
     }
     hint
@@ -62,11 +62,10 @@ pub fn hint_at_mistake(
 
 /// The mistake in one sentence.
 fn what_is_wrong(geometry: &Geometry, mistake: Fact) -> Message {
-    let id = match mistake {
-        Fact::Holds(..) => "mistake-digit",
-        Fact::Absent(..) => "mistake-struck",
-    };
-    Message::new(id)
-        .with("cell", geometry.cell_name(mistake.cell()))
-        .with("digit", geometry.digit_name(mistake.digit()))
+    let cell = geometry.cell_name(mistake.cell());
+    let digit = geometry.digit_name(mistake.digit());
+    match mistake {
+        Fact::Holds(..) => words::MistakeDigit { cell, digit }.into(),
+        Fact::Absent(..) => words::MistakeStruck { cell, digit }.into(),
+    }
 }

@@ -1,7 +1,8 @@
 //! From cells, digits and houses to what a message calls them.
 
-use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
-use crate::message::{CellName, DigitName, HouseName, Message};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::message::{CellName, DigitName, HouseName, Message, words};
+use crate::proof::{Fact, RuleId};
 
 /// The letter of a set or a colour with this number, from 0, as the picture has it.
 pub(super) fn letter(number: usize) -> String {
@@ -56,9 +57,9 @@ pub(super) fn placed(
     geometry: &Geometry,
     placed: impl IntoIterator<Item = Candidate>,
 ) -> impl Iterator<Item = Message> {
-    eliminations(geometry, placed).into_iter().map(|(digit, cells)| {
-        Message::new("result-placed").with("cells", cells).with("digit", digit)
-    })
+    eliminations(geometry, placed)
+        .into_iter()
+        .map(|(digit, cells)| Message::from(words::ResultPlaced { cells, digit }))
 }
 
 /// Candidates that are struck out, in short: digits that go from the same cells are told together.
@@ -73,12 +74,26 @@ pub(super) fn struck(
             None => groups.push((cells, vec![digit])),
         }
     }
-    let tell =
-        |(cells, digits)| Message::new("result-struck").with("cells", cells).with("digits", digits);
+    let tell = |(cells, digits)| Message::from(words::ResultStruck { cells, digits });
     groups.into_iter().map(tell).collect()
 }
 
-/// A message about digits in cells, with their number.
-pub(super) fn told_digits(id: &'static str, geometry: &Geometry, digits: &[Candidate]) -> Message {
-    Message::new(id).with("digits", placements(geometry, digits)).with("count", digits.len())
+/// That a cell holds a digit, or does not.
+pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
+    let cell = geometry.cell_name(stated.cell());
+    let digit = geometry.digit_name(stated.digit());
+    match stated {
+        Fact::Holds(..) => words::FactHolds { cell, digit }.into(),
+        Fact::Absent(..) => words::FactAbsent { cell, digit }.into(),
+    }
+}
+
+/// The name of a rule.
+pub fn rule_name(rule: RuleId) -> Message {
+    Message::of_data(format!("rule-{rule}"))
+}
+
+/// What a rule says, in a sentence.
+pub(super) fn rule_says(rule: RuleId) -> Message {
+    Message::of_data(format!("rule-{rule}.says"))
 }

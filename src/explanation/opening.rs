@@ -1,11 +1,11 @@
 //! How an answer to *why* begins: what was concluded, the hardest rule that it needs and why that works, how many steps
 //! there are. Whoever reads no further knows the main thing.
 
-use super::procedure::rule_name;
-use super::why::Why;
+use super::answer::Why;
+use super::names::{rule_name, rule_says};
 use crate::grid::Geometry;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step};
 
 impl Why {
@@ -23,7 +23,7 @@ impl Why {
         let length = (!steps.is_empty()).then(|| length(steps));
         let line = self.lines.first().filter(|_| steps.len() == 1).map(|line| &line.sentence);
         let is_new = |words: &&Message| {
-            line.is_none_or(|line| *words != line && words.id != "why-found-below")
+            line.is_none_or(|line| *words != line && words.id != words::WhyFoundBelow::ID)
         };
         let situation = self.paragraph.iter().filter(is_new).cloned();
         [
@@ -37,27 +37,26 @@ impl Why {
 /// What a step that fills a cell comes to, with its reason where that is short.
 pub(super) fn concluded(geometry: &Geometry, step: &Step, fact: Fact) -> Message {
     let reason = step.claims.last().filter(|_| step.cases.is_empty());
-    let message = match reason.map(|claim| &claim.statement) {
+    let (cell, digit) = (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
+    match reason.map(|claim| &claim.statement) {
         Some(Statement::OnlyPlaces { house, cells, .. }) if cells.contains(fact.cell()) => {
-            Message::new("why-concluded-house").with("house", geometry.house_name(*house))
+            words::WhyConcludedHouse { house: geometry.house_name(*house), cell, digit }.into()
         }
         Some(Statement::OnlyDigits { .. }) if step.claims.len() == 1 => {
-            Message::new("why-concluded-cell")
+            words::WhyConcludedCell { cell, digit }.into()
         }
         Some(Statement::Filled(filled)) if step.claims.len() == 1 => {
             let around = filled.iter().map(|one| one.cell).chain([fact.cell()]).collect();
             match geometry.houses_around(around).next() {
                 Some(house) => {
-                    Message::new("why-concluded-last").with("house", geometry.house_name(house))
+                    let house = geometry.house_name(house);
+                    words::WhyConcludedLast { cell, digit, house }.into()
                 }
-                None => Message::new("why-concluded-cell"),
+                None => words::WhyConcludedCell { cell, digit }.into(),
             }
         }
-        _ => Message::new("why-concluded"),
-    };
-    message
-        .with("cell", geometry.cell_name(fact.cell()))
-        .with("digit", geometry.digit_name(fact.digit()))
+        _ => words::WhyConcluded { cell, digit }.into(),
+    }
 }
 
 /// The rule of the hardest step, the first one of them, those within cases included.
@@ -76,23 +75,25 @@ fn collect_rules(steps: &[Step], rules: &mut Vec<RuleId>) {
 }
 
 fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
-    let says = format!("rule-{rule}.says");
+    let says = rule_says(rule);
+    let is_said = locale.has(&says.id);
     let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
-    let id = match (locale.has(&says), is_only) {
-        (false, _) => "why-hardest-unsaid",
-        (true, true) => "why-only-rule",
-        (true, false) => "why-hardest",
-    };
-    Message::new(id).with("rule", rule_name(rule)).with("says", Message::new(says))
+    let rule = rule_name(rule);
+    match (is_said, is_only) {
+        (false, _) => words::WhyHardestUnsaid { rule }.into(),
+        (true, true) => words::WhyOnlyRule { rule, says }.into(),
+        (true, false) => words::WhyHardest { rule, says }.into(),
+    }
 }
 
 fn length(steps: &[Step]) -> Message {
     let inner: usize = steps.iter().map(Step::nested_steps).sum();
-    Message::new("why-length")
-        .with("steps", steps.len())
-        .with("trials", trials(steps))
-        .with("inner", inner)
-        .with("all", steps.len() + inner)
+    Message::from(words::WhyLength {
+        steps: steps.len(),
+        trials: trials(steps),
+        inner,
+        all: steps.len() + inner,
+    })
 }
 
 /// How many of these steps, by whatever rule, prove by contradiction.

@@ -2,11 +2,8 @@
 
 use std::ops::Range;
 
-use super::procedure::Told;
-use crate::message::Message;
-
-/// An answer with more steps than these is told in parts.
-pub(super) const LONG: usize = 12;
+use super::told::{LONG, Told};
+use crate::message::{Message, words};
 
 /// The fewest and the most steps of a part, but for the last one.
 const FEWEST: usize = 4;
@@ -39,11 +36,12 @@ pub fn parts(lines: &[Told]) -> Vec<Part> {
         }
     }
     let part = |(number, steps): (usize, Range<usize>)| {
-        let heading = Message::new("proof-part")
-            .with("number", number + 1)
-            .with("result", lines[steps.end - 1].result())
-            .with("first", steps.start + 1)
-            .with("last", steps.end);
+        let heading = Message::from(words::ProofPart {
+            number: number + 1,
+            result: lines[steps.end - 1].result(),
+            first: steps.start + 1,
+            last: steps.end,
+        });
         Part { steps, heading }
     };
     ends.into_iter().enumerate().map(part).collect()
@@ -54,12 +52,11 @@ pub fn summary(lines: &[Told], parts: &[Part]) -> Option<Message> {
     let (_, before) = parts.split_last()?;
     let results: Vec<Message> =
         before.iter().map(|part| lines[part.steps.end - 1].result_in_words()).collect();
-    Some(
-        Message::new("proof-summary")
-            .with("count", parts.len())
-            .with("results", results)
-            .with("end", lines.last()?.result_in_words()),
-    )
+    Some(Message::from(words::ProofSummary {
+        count: parts.len(),
+        results,
+        end: lines.last()?.result_in_words(),
+    }))
 }
 
 #[cfg(test)]
@@ -71,8 +68,8 @@ mod tests {
         let line = |(step, &places_digit): (usize, &bool)| Told {
             step,
             rule: RuleId::new("test"),
-            results: vec![Message::new("result-placed")],
-            sentence: Message::new("step"),
+            results: vec![words::ResultList { results: Vec::new() }.into()],
+            sentence: words::ResultList { results: Vec::new() }.into(),
             places_digit,
             is_within: false,
         };

@@ -1,40 +1,10 @@
 //! The whole procedure: every step of the stack as a sentence.
 
-use serde::Serialize;
-
+use super::told::{Told, heading};
 use super::{names, telling};
 use crate::grid::{Candidate, Candidates, Geometry};
 use crate::message::Message;
-use crate::proof::{Fact, RuleId, Step, Trace};
-
-/// One step, told.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told {
-    /// The step's number in the whole procedure, from 0.
-    pub step: usize,
-    /// The rule.
-    pub rule: RuleId,
-    /// What came of it, in short, one message for each digit put into cells and each group of candidates struck out.
-    pub results: Vec<Message>,
-    /// Pattern, argument and consequence.
-    pub sentence: Message,
-    /// Whether a digit was found, not only candidates struck out.
-    pub places_digit: bool,
-    /// Whether it was found within that step, under a supposition on which it does not rest.
-    pub is_within: bool,
-}
-
-impl Told {
-    /// What came of the step as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
-    pub fn result(&self) -> Message {
-        heading(self.results.clone())
-    }
-
-    /// What came of the step as a part of a sentence: `B9 ≠ 1 and C7 ≠ 2, 3`.
-    pub(super) fn result_in_words(&self) -> Message {
-        Message::new("result-in-words").with("results", self.results.clone())
-    }
-}
+use crate::proof::{Fact, Step, Trace};
 
 /// Every step of the trace, each told in the state in which it was taken.
 pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<Told> {
@@ -75,11 +45,6 @@ pub fn sentence(geometry: &Geometry, state: &Candidates, step: &Step) -> Message
     telling::full(geometry, state, step)
 }
 
-/// The message that names a rule.
-pub fn rule_name(rule: RuleId) -> Message {
-    Message::new(format!("rule-{rule}"))
-}
-
 /// What a step concludes, as its heading.
 pub fn result(geometry: &Geometry, step: &Step) -> Message {
     heading(results(geometry, step))
@@ -88,10 +53,6 @@ pub fn result(geometry: &Geometry, step: &Step) -> Message {
 /// Facts in short, as a heading.
 pub fn facts_in_short(geometry: &Geometry, facts: &[Fact]) -> Message {
     heading(results_of(geometry, facts.iter().copied()))
-}
-
-fn heading(results: Vec<Message>) -> Message {
-    Message::new("result-list").with("results", results)
 }
 
 fn results(geometry: &Geometry, step: &Step) -> Vec<Message> {
@@ -119,7 +80,7 @@ mod tests {
     use crate::grid::test_grids::classic;
     use crate::grid::{Cell, Digit};
     use crate::locale::Locale;
-    use crate::proof::Conclusion;
+    use crate::proof::{Conclusion, RuleId};
 
     #[test]
     fn a_result_has_everything_that_its_step_concludes() {

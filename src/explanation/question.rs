@@ -6,28 +6,28 @@
 use super::clue::{Clue, Leading, Place, listed};
 use super::names;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
-use crate::message::Message;
+use crate::message::{CellName, Message, words};
 use crate::proof::{Chain, Colours, Deadly, Exclusion, Fact, HeldSet, JoinedSets, Node, Ring};
 
 impl Leading<'_> {
-    /// The message about these cells.
-    fn about(&self, message: Message, cells: CellSet) -> Message {
-        message.with("cells", names::cells(self.geometry, cells)).with("count", cells.len())
+    fn cells(&self, cells: CellSet) -> Vec<CellName> {
+        names::cells(self.geometry, cells)
     }
 
     /// Almost locked sets that digits join, or a stem with its petals.
     pub(super) fn of_joined(&self, joined: &JoinedSets) -> (Message, CellSet) {
         if let Some(stem) = joined.stem {
             let stem = CellSet::of(stem);
-            return (self.about(Message::new("ask-pivot"), stem), stem);
+            return (words::AskPivot { cells: self.cells(stem) }.into(), stem);
         }
         let first = joined.sets.first().map_or(CellSet::EMPTY, HeldSet::cells);
-        let id = match (joined.sets.len(), joined.is_double()) {
-            (_, true) => "ask-two-sets-twice",
-            (2, _) => "ask-two-sets",
-            _ => "ask-sets",
+        let (cells, count, sets) = (self.cells(first), first.len(), joined.sets.len());
+        let question = match (sets, joined.is_double()) {
+            (_, true) => words::AskTwoSetsTwice { cells, count }.into(),
+            (2, _) => words::AskTwoSets { cells, count }.into(),
+            _ => words::AskSets { cells, count, sets }.into(),
         };
-        (self.about(Message::new(id), first).with("sets", joined.sets.len()), first)
+        (question, first)
     }
 
     /// A chain or a loop: what follows if a candidate of it is not there.
@@ -35,10 +35,10 @@ impl Leading<'_> {
         let cells = self.pattern();
         let (start, end) = (chain.nodes.first()?, chain.nodes.last()?);
         if !chain.closed && start == end {
-            return Some((self.about(Message::new("ask-turn"), start.cells), start.cells));
+            return Some((words::AskTurn { cells: self.cells(start.cells) }.into(), start.cells));
         }
         if let Some(ends) = equal_ends(chain) {
-            return Some((self.about(Message::new("ask-equal-cells"), ends), ends));
+            return Some((words::AskEqualCells { cells: self.cells(ends) }.into(), ends));
         }
         let tells_nothing = |node: &&Node| {
             !self.step.conclusions.iter().any(|end| {
@@ -51,49 +51,48 @@ impl Leading<'_> {
         }
         let start = starts.into_iter().find(tells_nothing)?;
         let is_of_one_digit = chain.nodes.iter().all(|node| node.digit == start.digit);
-        let id = match (chain.closed, is_of_one_digit) {
-            (true, _) => "ask-loop",
-            (false, true) => "ask-chain-of-digit",
-            (false, false) => "ask-chain",
+        let (cells, digit) = (self.cells(start.cells), self.geometry.digit_name(start.digit));
+        let question = match (chain.closed, is_of_one_digit) {
+            (true, _) => words::AskLoop { cells, digit }.into(),
+            (false, true) => words::AskChainOfDigit { cells, digit }.into(),
+            (false, false) => words::AskChain { cells, digit }.into(),
         };
-        let question = self.about(Message::new(id), start.cells);
-        Some((question.with("digit", self.geometry.digit_name(start.digit)), start.cells))
+        Some((question, start.cells))
     }
 
     /// A ring of an odd number of cells with its guardians. Something may be concluded of any of them.
     pub(super) fn of_ring(&self, ring: &Ring) -> (Message, CellSet) {
-        let question = self.of_digit(Message::new("ask-ring"), ring.digit, CellSet::EMPTY);
-        (question, CellSet::EMPTY)
+        let digit = self.geometry.digit_name(ring.digit);
+        (words::AskRing { digit }.into(), CellSet::EMPTY)
     }
 
     /// One or two nets in two colours.
     pub(super) fn of_colours(&self, colours: &Colours) -> (Message, CellSet) {
-        let (nets, digit) = (colours.nets(), colours.digit);
+        let (nets, digit) = (colours.nets(), self.geometry.digit_name(colours.digit));
         let is_false = |colour: &CellSet| colour.intersects(&self.concluded);
         let colours = nets.iter().flat_map(|net| [(net.one, net.other), (net.other, net.one)]);
         if let Some((_, opposite)) = colours.into_iter().find(|(colour, _)| is_false(colour)) {
-            let question = self.of_digit(Message::new("ask-other-colour"), digit, opposite);
-            return (question, opposite);
+            let (cells, count) = (self.cells(opposite), opposite.len());
+            return (words::AskOtherColour { cells, count, digit }.into(), opposite);
         }
-        let id = if nets.len() == 1 { "ask-colours" } else { "ask-nets" };
-        (self.of_digit(Message::new(id), digit, CellSet::EMPTY), CellSet::EMPTY)
-    }
-
-    fn of_digit(&self, message: Message, digit: Digit, cells: CellSet) -> Message {
-        self.about(message, cells).with("digit", self.geometry.digit_name(digit))
+        let question = match nets.len() {
+            1 => words::AskColours { digit }.into(),
+            _ => words::AskNets { digit }.into(),
+        };
+        (question, CellSet::EMPTY)
     }
 
     /// Cells whose combinations are gone through.
     pub(super) fn of_combinations(&self, exclusion: &Exclusion) -> (Message, CellSet) {
         let aligned = exclusion.cells();
-        (self.about(Message::new("ask-combinations"), aligned), aligned)
+        (words::AskCombinations { cells: self.cells(aligned) }.into(), aligned)
     }
 
     /// A pivot between cells with two candidates each; any other bent set, or two sets that cross, by counting.
     pub(super) fn of_pivot(&self, pivot: Option<Cell>) -> (Message, CellSet) {
         match pivot.map(CellSet::of) {
-            Some(pivot) => (self.about(Message::new("ask-pivot"), pivot), pivot),
-            None => (Message::new("ask-digits-once"), CellSet::EMPTY),
+            Some(pivot) => (words::AskPivot { cells: self.cells(pivot) }.into(), pivot),
+            None => (words::AskDigitsOnce.into(), CellSet::EMPTY),
         }
     }
 
@@ -102,11 +101,12 @@ impl Leading<'_> {
         let (pattern, all) = (self.pattern(), deadly.cells);
         if all.len() > most || pattern.is_empty() {
             let is_grave = all == self.geometry.all_cells() - self.state.solved();
-            let id = if is_grave { "ask-grave" } else { "ask-exchange-many" };
-            return Clue { place: Place::Grid, question: Message::new(id), asked: CellSet::EMPTY };
+            let question =
+                if is_grave { words::AskGrave.into() } else { words::AskExchangeMany.into() };
+            return Clue { place: Place::Grid, question, asked: CellSet::EMPTY };
         }
         let listed = if all == pattern { listed(all.len()) } else { 1 };
-        let question = self.about(Message::new("ask-exchange"), all).with("listed", listed);
+        let question = words::AskExchange { cells: self.cells(all), listed }.into();
         Clue { place: Place::Cells(pattern), question, asked: all }
     }
 
@@ -123,15 +123,14 @@ impl Leading<'_> {
             ends.any(|fact| cells.contains(fact.cell()) && fact.digit() == digit)
         };
         let place = self.place_of(cells - self.concluded);
-        match digits.only().filter(|&digit| holds && !tells(digit)) {
+        let named = self.cells(cells);
+        let question = match digits.only().filter(|&digit| holds && !tells(digit)) {
             Some(digit) => {
-                let question = self.of_digit(Message::new("ask-places"), digit, cells);
-                Clue { place, question, asked: cells }
+                words::AskPlaces { cells: named, digit: self.geometry.digit_name(digit) }.into()
             }
-            None => {
-                Clue { place, question: self.about(Message::new("ask-cases"), cells), asked: cells }
-            }
-        }
+            None => words::AskCases { cells: named }.into(),
+        };
+        Clue { place, question, asked: cells }
     }
 }
 

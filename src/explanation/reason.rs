@@ -1,10 +1,11 @@
 //! Why something is so in a state in play: the steps from there that show it, and nothing else.
 
-use super::procedure::{Told, tell_all};
+use super::procedure::tell_all;
+use super::told::Told;
 use super::uniqueness::assumption;
 use super::why::why_absent;
-use crate::grid::{Candidate, Cell, CellSet, Geometry};
-use crate::message::Message;
+use crate::grid::{Cell, CellSet, Digit, Geometry};
+use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 
 /// The steps that show facts.
@@ -61,13 +62,10 @@ fn what_steps_come_to(
 ) -> Message {
     let before = slice.start.candidates(geometry);
     let after = slice.candidates_before(geometry, slice.steps.len());
-    let named = |id: &'static str| {
-        Message::new(id)
-            .with("cell", geometry.cell_name(cell))
-            .with("digit", geometry.digit_name(digit))
-    };
+    let (named, number) = (geometry.cell_name(cell), geometry.digit_name(digit));
     if let Some(value) = after.value(cell) {
-        return named("reason-belongs").with("value", geometry.digit_name(value));
+        let value = geometry.digit_name(value);
+        return words::ReasonBelongs { cell: named, digit: number, value }.into();
     }
     let holders = after.solved() & after.places_of(digit) & geometry.peers(cell);
     let both =
@@ -75,9 +73,12 @@ fn what_steps_come_to(
     let holder =
         (holders - before.solved()).first().filter(|_| !holders.intersects(&before.solved()));
     match holder.and_then(|holder| Some((holder, both(holder)?))) {
-        Some((holder, house)) => named("reason-in-sight")
-            .with("holder", geometry.cell_name(holder))
-            .with("house", geometry.house_name(house)),
+        Some((holder, house)) => Message::from(words::ReasonInSight {
+            cell: named,
+            digit: number,
+            holder: geometry.cell_name(holder),
+            house: geometry.house_name(house),
+        }),
         None => why_absent(geometry, &after, cell, digit),
     }
 }

@@ -2,10 +2,10 @@
 //! neighbours in a loop, or by a set of cells that keeps its digits.
 
 use super::names;
-use super::telling::Telling;
-use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry};
-use crate::message::Message;
-use crate::proof::{Chain, Conclusion, Fact, Node};
+use super::telling::{Telling, struck_by};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::message::{Message, words};
+use crate::proof::{Chain, Conclusion, Node};
 
 /// One reason, with what it strikes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,29 +52,22 @@ impl Telling<'_> {
         if let Some(reason) = pair(*start, *end) {
             return self.tell_reasons(&[reason], conclusions);
         }
-        let strikes = conclusions.iter().filter_map(|conclusion| match conclusion.fact {
-            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
-            Fact::Holds(..) => None,
-        });
-        let told = strikes.filter_map(|Candidate { cell, digit }| {
+        let told = struck_by(conclusions).filter_map(|(cell, digit)| {
             let (here, there) = if start.digit == digit { (end, start) } else { (start, end) };
             let seen = (there.digit == digit).then_some(there)?;
-            let message = Message::new("chain-excludes")
-                .with("cell", self.geometry.cell_name(cell))
-                .with("digit", self.geometry.digit_name(digit))
-                .with("seen", names::cells(self.geometry, seen.cells));
-            Some(message.with("own", self.geometry.digit_name(here.digit)))
+            Some(Message::from(words::ChainExcludes {
+                cell: self.geometry.cell_name(cell),
+                digit: self.geometry.digit_name(digit),
+                seen: names::cells(self.geometry, seen.cells),
+                own: self.geometry.digit_name(here.digit),
+            }))
         });
         told.collect()
     }
 
     /// Each reason that strikes something, with all that it strikes and none before it did.
     fn tell_reasons(&self, reasons: &[Reason], conclusions: &[Conclusion]) -> Vec<Message> {
-        let mut left: Vec<Candidate> = conclusions
-            .iter()
-            .filter(|end| matches!(end.fact, Fact::Absent(..)))
-            .map(|end| end.fact.candidate())
-            .collect();
+        let mut left: Vec<(Cell, Digit)> = struck_by(conclusions).collect();
         let mut told = Vec::new();
         for reason in reasons {
             let (struck, others): (Vec<_>, Vec<_>) =
@@ -92,24 +85,28 @@ impl Telling<'_> {
         let digits: DigitSet = struck.iter().map(|&Candidate { digit, .. }| digit).collect();
         let named = |cells| names::cells(self.geometry, cells);
         match *reason {
-            Reason::OneOf(first, second) => Message::new("loop-one-of")
-                .with("digit", self.geometry.digit_name(first.digit))
-                .with("cells", named(first.cells | second.cells))
-                .with("targets", named(targets)),
-            Reason::Either(cell, held) => Message::new("loop-either")
-                .with("cell", self.geometry.cell_name(cell))
-                .with("held", names::digits(self.geometry, held))
-                .with("struck", names::digits(self.geometry, digits)),
-            Reason::Set(set, node) => Message::new("loop-set")
-                .with("set", names::letter(set))
-                .with("digit", self.geometry.digit_name(node.digit))
-                .with("cells", named(node.cells))
-                .with("targets", named(targets)),
-            Reason::OnlyCell(set, node) => Message::new("loop-only-cell")
-                .with("set", names::letter(set))
-                .with("digit", self.geometry.digit_name(node.digit))
-                .with("cells", named(node.cells))
-                .with("struck", names::digits(self.geometry, digits)),
+            Reason::OneOf(first, second) => Message::from(words::LoopOneOf {
+                digit: self.geometry.digit_name(first.digit),
+                cells: named(first.cells | second.cells),
+                targets: named(targets),
+            }),
+            Reason::Either(cell, held) => Message::from(words::LoopEither {
+                cell: self.geometry.cell_name(cell),
+                held: names::digits(self.geometry, held),
+                struck: names::digits(self.geometry, digits),
+            }),
+            Reason::Set(set, node) => Message::from(words::LoopSet {
+                set: names::letter(set),
+                digit: self.geometry.digit_name(node.digit),
+                cells: named(node.cells),
+                targets: named(targets),
+            }),
+            Reason::OnlyCell(set, node) => Message::from(words::LoopOnlyCell {
+                set: names::letter(set),
+                digit: self.geometry.digit_name(node.digit),
+                cells: named(node.cells),
+                struck: names::digits(self.geometry, digits),
+            }),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::procedure::results_of;
 use crate::grid::{Candidates, CellSet, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
 
 /// No sentence names more earlier steps than these.
@@ -88,11 +88,11 @@ impl Moment<'_> {
 fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option<Message> {
     let others = if used.len() > MOST { leave_most_telling(&mut used) } else { Vec::new() };
     let cited = used.iter().map(|(step, facts)| {
-        let item = Message::new("proof-reference").with("step", step + 1);
-        item.with("results", results_of(geometry, facts.iter().copied()))
+        let results = results_of(geometry, facts.iter().copied());
+        Message::from(words::ProofReference { step: step + 1, results })
     });
     let items: Vec<Message> = cited.chain(sum_up(&others)).collect();
-    (!items.is_empty()).then(|| Message::new("proof-references").with("references", items))
+    (!items.is_empty()).then(|| Message::from(words::ProofReferences { references: items }))
 }
 
 /// Leaves of the steps that are used those that a reader needs to be told: first those that struck something out, which
@@ -110,8 +110,8 @@ fn sum_up(others: &[(usize, Vec<Fact>)]) -> Option<Message> {
     let struck = others.iter().filter(|(_, facts)| facts.iter().copied().any(is_struck));
     let last = others.iter().map(|(step, _)| step + 1).max()?;
     Some(match struck.count() {
-        0 => Message::new("proof-references-in-grid"),
-        _ => Message::new("proof-references-others").with("count", others.len()).with("last", last),
+        0 => Message::from(words::ProofReferencesInGrid),
+        _ => Message::from(words::ProofReferencesOthers { count: others.len(), last }),
     })
 }
 

@@ -11,11 +11,12 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::names;
-use super::procedure::{Told, tell_all};
+use super::procedure::tell_all;
+use super::told::Told;
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Geometry};
 use crate::inference::{Engine, Hints, Request};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Premises, Start, Trace};
 use crate::search::{Budget, Completion, Count, Estimate, Possible, Search};
 
@@ -87,9 +88,8 @@ pub struct Certain {
 impl Certain {
     /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
     pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
-        let digit =
-            self.unreached.iter().find(|&&Candidate { cell: unreached, .. }| unreached == cell)?;
-        Some(names::told_digits("several-unreached", geometry, &[*digit]))
+        let digit = self.unreached.iter().find(|&&(unreached, _)| unreached == cell)?;
+        Some(unreached(geometry, &[*digit]))
     }
 }
 
@@ -152,6 +152,12 @@ pub fn certain(
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     let lines = tell_all(geometry, &trace, &numbers);
     Some(Certain { possible, digits, unreached, whole, trace, lines })
+}
+
+/// That the rules do not reach these digits.
+pub(super) fn unreached(geometry: &Geometry, digits: &[(Cell, Digit)]) -> Message {
+    let count = digits.len();
+    words::SeveralUnreached { digits: names::placements(geometry, digits), count }.into()
 }
 
 /// The part of a trace that these digits rest on.

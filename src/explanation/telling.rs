@@ -3,28 +3,15 @@
 //! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
 //! short form for an item in the list of a trial.
 
-use super::unfolding::is_long;
-use super::{names, trial};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::Message;
+use super::names;
+use super::told::is_long;
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::{CellName, DigitName, Message};
 use crate::proof::{
-    Conclusion, Cover, Direct, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side, Single,
-    Step, Support, Uncovering,
+    Conclusion, Cover, Direct, Fact, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side,
+    Single, Step, Support, Uncovering,
 };
-
-/// How much is told.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Length {
-    Full,
-    Brief,
-}
-
-impl Length {
-    pub(super) fn message(self, shape: &str) -> Message {
-        let kind = if self == Self::Full { "step" } else { "brief" };
-        Message::new(format!("{kind}-{shape}"))
-    }
-}
 
 /// The step with pattern, argument and consequence, told in the state before it.
 pub(super) fn full(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
@@ -78,25 +65,20 @@ impl Telling<'_> {
         self.length == Length::Full && is_long(self.step)
     }
 
-    /// What cannot be: a supposition, or one of several.
-    fn trial(&self) -> Message {
-        let Some(case) = self.step.cases.first() else { return self.other() };
-        if self.is_laid_out() {
-            trial::tell_end(self.geometry, self.step, case)
-        } else {
-            trial::tell(self.geometry, self.state, case, self.length)
-        }
-    }
-
     /// What no shape has words for, by what it comes to.
     pub(super) fn other(&self) -> Message {
         if !self.step.cases.is_empty() {
             return self.trial();
         }
         match self.step.fills() {
-            Some(Candidate { cell, digit }) => self.only_digit(cell, digit),
-            None => self.with_eliminations(self.length.message("claims"), &self.step.conclusions),
+            Some((cell, digit)) => self.only_digit(cell, digit),
+            None => self.claims(&self.step.conclusions),
         }
+    }
+
+    /// What is struck, and nothing of why.
+    fn claims(&self, ends: &[Conclusion]) -> Message {
+        shapes::Claims { eliminations: self.eliminations(ends) }.told(self.length)
     }
 
     /// An elimination, and the single that it leaves.
@@ -108,12 +90,13 @@ impl Telling<'_> {
         let Places { house, digit, cells } = direct.left;
         let Some(cell) = direct.cell else { return tell(&self.step.conclusions) };
         let struck: Vec<_> = Conclusion::strikes(cells - CellSet::of(cell), digit).collect();
-        self.length
-            .message("direct")
-            .with("pattern", tell(&struck))
-            .with("house", self.geometry.house_name(house))
-            .with("cell", self.geometry.cell_name(cell))
-            .with("digit", self.geometry.digit_name(digit))
+        shapes::Direct {
+            pattern: tell(&struck),
+            house: self.geometry.house_name(house),
+            cell: self.geometry.cell_name(cell),
+            digit: self.geometry.digit_name(digit),
+        }
+        .told(self.length)
     }
 
     fn single(&self, single: &Single) -> Message {
@@ -129,88 +112,82 @@ impl Telling<'_> {
     fn last_empty(&self, filled: &[Candidate], cell: Cell, digit: Digit) -> Message {
         let cells: CellSet = filled.iter().map(|one| one.cell).collect();
         match self.geometry.houses_around(cells | CellSet::of(cell)).next() {
-            Some(house) => {
-                let message = self.length.message("last-empty");
-                self.filling(message.with("house", self.geometry.house_name(house)), cell, digit)
+            Some(house) => shapes::LastEmpty {
+                house: self.geometry.house_name(house),
+                cell: self.geometry.cell_name(cell),
+                digit: self.geometry.digit_name(digit),
             }
+            .told(self.length),
             None => self.only_digit(cell, digit),
         }
-    }
-
-    /// The message with the cell and its digit.
-    fn filling(&self, message: Message, cell: Cell, digit: Digit) -> Message {
-        message
-            .with("cell", self.geometry.cell_name(cell))
-            .with("digit", self.geometry.digit_name(digit))
     }
 
     /// A digit with one place in a house: the other empty cells see it, in as few cells as can be told, or have lost it.
     fn only_place(&self, house: House, cell: Cell, digit: Digit) -> Message {
         let place = CellSet::of(cell);
-        let others = self.geometry.cells_of(house) - self.state.solved() - place;
-        let blockers = self.state.blockers_around(self.geometry, house, digit, place);
-        let seen = blockers.iter().map(|cell| self.geometry.peers(cell) & others);
+        let empty = self.geometry.cells_of(house) - self.state.solved() - place;
+        let blocking = self.state.blockers_around(self.geometry, house, digit, place);
+        let seen = blocking.iter().map(|cell| self.geometry.peers(cell) & empty);
         let seen = seen.fold(CellSet::EMPTY, |all, cells| all | cells);
-        let struck = others - seen;
-        let shape = match (blockers.is_empty(), struck.is_empty()) {
-            (true, true) => "only-place-left",
-            (false, true) => "only-place-seen",
-            (true, false) => "only-place-struck",
-            (false, false) => "only-place-both",
-        };
-        let message = self
-            .length
-            .message(shape)
-            .with("house", self.geometry.house_name(house))
-            .with("others", names::cells(self.geometry, seen))
-            .with("count", seen.len())
-            .with("blockers", names::cells(self.geometry, blockers))
-            .with("struck", names::cells(self.geometry, struck));
-        self.filling(message, cell, digit)
+        let lost = empty - seen;
+        let (house, cell) = (self.geometry.house_name(house), self.geometry.cell_name(cell));
+        let digit = self.geometry.digit_name(digit);
+        let [others, blockers, struck] =
+            [seen, blocking, lost].map(|cells| names::cells(self.geometry, cells));
+        let count = seen.len();
+        match (blocking.is_empty(), lost.is_empty()) {
+            (true, true) => shapes::OnlyPlaceLeft { cell, digit, house }.told(self.length),
+            (false, true) => shapes::OnlyPlaceSeen { blockers, cell, count, digit, house, others }
+                .told(self.length),
+            (true, false) => {
+                shapes::OnlyPlaceStruck { cell, digit, house, struck }.told(self.length)
+            }
+            (false, false) => {
+                shapes::OnlyPlaceBoth { blockers, cell, count, digit, house, others, struck }
+                    .told(self.length)
+            }
+        }
     }
 
     /// A cell with one candidate: it sees the other digits, or has lost them.
     fn only_digit(&self, cell: Cell, digit: Digit) -> Message {
         let seen = seen_digits(self.geometry, self.state, cell);
-        let struck = self.geometry.all_digits() - seen - DigitSet::of(digit);
-        let shape = if struck.is_empty() { "only-digit" } else { "only-digit-struck" };
-        let message = self
-            .length
-            .message(shape)
-            .with("seen", names::digits(self.geometry, seen))
-            .with("struck", names::digits(self.geometry, struck))
-            .with("count", struck.len());
-        self.filling(message, cell, digit)
+        let lost = self.geometry.all_digits() - seen - DigitSet::of(digit);
+        let [seen, struck] = [seen, lost].map(|digits| names::digits(self.geometry, digits));
+        let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
+        if lost.is_empty() {
+            shapes::OnlyDigit { cell, digit, seen }.told(self.length)
+        } else {
+            shapes::OnlyDigitStruck { cell, digit, seen, struck }.told(self.length)
+        }
     }
 
     /// n cells that hold only n digits, in one house or in the intersection of two.
     fn naked(&self, set: &NakedSet) -> Message {
-        let Held { cells, digits } = set.held;
+        let Held { cells: held, digits } = set.held;
         let targets: CellSet = self.step.conclusions.iter().map(|end| end.fact.cell()).collect();
-        let around = self.geometry.houses_around(targets | cells).next();
-        let message = if let Some(house) = around {
-            self.length.message("naked-set").with("house", self.geometry.house_name(house))
+        let cells = names::cells(self.geometry, held);
+        let digits = names::digits(self.geometry, digits);
+        let (count, eliminations) = (held.len(), self.eliminations(&self.step.conclusions));
+        if let Some(house) = self.geometry.houses_around(targets | held).next() {
+            let house = self.geometry.house_name(house);
+            shapes::NakedSet { cells, count, digits, eliminations, house }.told(self.length)
         } else {
-            let houses = names::houses(self.geometry, self.geometry.houses_around(cells));
-            self.length.message("locked-set").with("houses", houses)
-        };
-        let message = message
-            .with("cells", names::cells(self.geometry, cells))
-            .with("digits", names::digits(self.geometry, digits))
-            .with("count", cells.len());
-        self.with_eliminations(message, &self.step.conclusions)
+            let houses = names::houses(self.geometry, self.geometry.houses_around(held));
+            shapes::LockedSet { cells, count, digits, eliminations, houses }.told(self.length)
+        }
     }
 
     /// n digits of a house that fit only into n cells.
     fn hidden(&self, set: &HiddenSet, ends: &[Conclusion]) -> Message {
-        let message = self
-            .length
-            .message("hidden-set")
-            .with("house", self.geometry.house_name(set.house))
-            .with("cells", names::cells(self.geometry, set.cells))
-            .with("digits", names::digits(self.geometry, set.digits))
-            .with("count", set.cells.len());
-        self.with_eliminations(message, ends)
+        shapes::HiddenSet {
+            house: self.geometry.house_name(set.house),
+            cells: names::cells(self.geometry, set.cells),
+            digits: names::digits(self.geometry, set.digits),
+            count: set.cells.len(),
+            eliminations: self.eliminations(ends),
+        }
+        .told(self.length)
     }
 
     /// Houses of a digit that are covered by as many other houses, but for fins; or two such covers
@@ -225,48 +202,79 @@ impl Telling<'_> {
         let parts = supports.into_iter().map(|support| {
             let ends = ends.iter().filter(|end| end.support == *support);
             let ends: Vec<Conclusion> = ends.cloned().collect();
-            let struck = ends.iter().map(|end| end.fact.cell()).collect();
-            let message = match cover.side_of(support) {
-                Some(side) => self.one_cover(cover, side, struck),
-                None => self.length.message("claims"),
-            };
-            self.with_eliminations(message, &ends)
+            match cover.side_of(support) {
+                Some(side) => self.one_cover(cover, side, &ends),
+                None => self.claims(&ends),
+            }
         });
         let mut parts: Vec<Message> = parts.collect();
         match parts.pop() {
             Some(only) if parts.is_empty() => only,
             Some(last) => {
                 parts.push(last);
-                self.length.message("parts").with("parts", parts)
+                self.parts(parts)
             }
             None => self.other(),
         }
     }
 
-    /// One cover and what it strikes. A cell that is struck though it is a place of the bases is in two covers.
-    fn one_cover(&self, cover: &Cover, side: &Side, struck: CellSet) -> Message {
-        let digit = self.geometry.digit_name(cover.digit);
-        if let ([base], [house], None) = (&cover.bases[..], &side.covers[..], side.fins) {
-            return self
-                .length
-                .message("locked")
-                .with("house", self.geometry.house_name(base.house))
-                .with("other", self.geometry.house_name(*house))
-                .with("cells", names::cells(self.geometry, base.cells))
-                .with("count", base.cells.len())
-                .with("digit", digit);
-        }
-        let shape = if side.fins.is_some() { "covered-with-fins" } else { "covered" };
-        let fins = side.fins.map(|fins| fins.cells).unwrap_or_default();
-        self.length
-            .message(shape)
-            .with("twice", names::cells(self.geometry, struck & cover.base_cells()))
-            .with("bases", names::houses(self.geometry, cover.base_houses()))
-            .with("covers", names::houses(self.geometry, side.covers.iter().copied()))
-            .with("fins", names::cells(self.geometry, fins))
-            .with("count", cover.bases.len())
-            .with("digit", digit)
+    /// What a step shows in several ways, one after the other.
+    pub(super) fn parts(&self, parts: Vec<Message>) -> Message {
+        shapes::Parts { parts }.told(self.length)
     }
+
+    /// One cover and what it strikes. A cell that is struck though it is a place of the bases is in two covers.
+    fn one_cover(&self, cover: &Cover, side: &Side, ends: &[Conclusion]) -> Message {
+        let digit = self.geometry.digit_name(cover.digit);
+        let (eliminations, targets) = (self.eliminations(ends), self.targets(ends));
+        if let ([base], [house], None) = (&cover.bases[..], &side.covers[..], side.fins) {
+            return shapes::Locked {
+                house: self.geometry.house_name(base.house),
+                other: self.geometry.house_name(*house),
+                cells: names::cells(self.geometry, base.cells),
+                digit,
+                eliminations,
+                targets,
+            }
+            .told(self.length);
+        }
+        let struck: CellSet = ends.iter().map(|end| end.fact.cell()).collect();
+        let twice = names::cells(self.geometry, struck & cover.base_cells());
+        let bases = names::houses(self.geometry, cover.base_houses());
+        let covers = names::houses(self.geometry, side.covers.iter().copied());
+        match side.fins {
+            None => shapes::Covered { bases, covers, digit, eliminations, twice }.told(self.length),
+            Some(fins) => shapes::CoveredWithFins {
+                twice,
+                bases,
+                covers,
+                fins: names::cells(self.geometry, fins.cells),
+                digit,
+                eliminations,
+                target_count: targets.len(),
+                targets,
+            }
+            .told(self.length),
+        }
+    }
+
+    /// The candidates that conclusions strike, by digit.
+    pub(super) fn eliminations(&self, ends: &[Conclusion]) -> Vec<(DigitName, Vec<CellName>)> {
+        names::eliminations(self.geometry, struck_by(ends))
+    }
+
+    /// The cells from which conclusions strike something.
+    pub(super) fn targets(&self, ends: &[Conclusion]) -> Vec<CellName> {
+        names::cells(self.geometry, struck_by(ends).map(|(cell, _)| cell).collect())
+    }
+}
+
+/// The candidates that conclusions strike.
+pub(super) fn struck_by(ends: &[Conclusion]) -> impl Iterator<Item = (Cell, Digit)> {
+    ends.iter().filter_map(|end| match end.fact {
+        Fact::Absent(cell, digit) => Some((cell, digit)),
+        Fact::Holds(..) => None,
+    })
 }
 
 /// The digits that stand in a house of the cell.

@@ -1,37 +1,30 @@
 //! A trial, told: what is supposed, where it leads, what cannot be.
 
-use super::telling::{Length, brief};
+use super::telling::{Telling, brief};
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::words::{Shape as _, shapes};
+use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Claim, Statement, Step};
 
-/// The trial as a sentence whose middle is the list of its steps.
-pub(super) fn tell(
-    geometry: &Geometry,
-    state: &Candidates,
-    case: &Case,
-    length: Length,
-) -> Message {
-    let (cell, digit) = (case.supposed.cell(), case.supposed.digit());
-    let items = steps(geometry, state, case);
-    let shape = if items.is_empty() { "trial-at-once" } else { "trial" };
-    length
-        .message(shape)
-        .with("cell", geometry.cell_name(cell))
-        .with("digit", geometry.digit_name(digit))
-        .with("steps", items)
-        .with("end", end(geometry, &case.end))
-}
-
-/// What a trial comes to, where its steps are laid out below.
-pub(super) fn tell_end(geometry: &Geometry, step: &Step, case: &Case) -> Message {
-    Message::new("laid-out-trial")
-        .with("cell", geometry.cell_name(case.supposed.cell()))
-        .with("digit", geometry.digit_name(case.supposed.digit()))
-        .with("steps", case.steps.len())
-        .with("all", step.nested_steps())
-        .with("inner", step.nested_steps() - case.steps.len())
-        .with("end", end(geometry, &case.end))
+impl Telling<'_> {
+    /// What cannot be: a supposition, or one of several.
+    pub(super) fn trial(&self) -> Message {
+        let Some(case) = self.step.cases.first() else { return self.other() };
+        let cell = self.geometry.cell_name(case.supposed.cell());
+        let digit = self.geometry.digit_name(case.supposed.digit());
+        let end = end(self.geometry, &case.end);
+        if self.is_laid_out() {
+            let all = self.step.nested_steps();
+            let (steps, inner) = (case.steps.len(), all - case.steps.len());
+            return words::LaidOutTrial { all, cell, digit, end, inner, steps }.into();
+        }
+        let steps = steps(self.geometry, self.state, case);
+        if steps.is_empty() {
+            shapes::TrialAtOnce { cell, digit, end }.told(self.length)
+        } else {
+            shapes::Trial { cell, digit, end, steps }.told(self.length)
+        }
+    }
 }
 
 /// The steps of a case, each in short.
@@ -49,7 +42,7 @@ pub(super) fn steps(geometry: &Geometry, state: &Candidates, case: &Case) -> Vec
 fn end(geometry: &Geometry, end: &CaseEnd) -> Message {
     match end {
         CaseEnd::Contradiction(claim) => contradiction(geometry, claim),
-        CaseEnd::Reaches(_) => Message::new("contradiction-other"),
+        CaseEnd::Reaches(_) => Message::from(words::ContradictionOther),
     }
 }
 
@@ -57,11 +50,12 @@ fn end(geometry: &Geometry, end: &CaseEnd) -> Message {
 pub(super) fn contradiction(geometry: &Geometry, claim: &Claim) -> Message {
     match claim.statement {
         Statement::NoDigit(cell) => {
-            Message::new("contradiction-no-digit").with("cell", geometry.cell_name(cell))
+            Message::from(words::ContradictionNoDigit { cell: geometry.cell_name(cell) })
         }
-        Statement::NoPlace { house, digit } => Message::new("contradiction-no-place")
-            .with("house", geometry.house_name(house))
-            .with("digit", geometry.digit_name(digit)),
-        _ => Message::new("contradiction-other"),
+        Statement::NoPlace { house, digit } => Message::from(words::ContradictionNoPlace {
+            house: geometry.house_name(house),
+            digit: geometry.digit_name(digit),
+        }),
+        _ => Message::from(words::ContradictionOther),
     }
 }

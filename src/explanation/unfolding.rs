@@ -5,22 +5,16 @@
 
 use std::ops::Range;
 
-use super::parts::LONG;
-use super::procedure::{Told, tell_step};
+use super::names::fact;
+use super::procedure::tell_step;
+use super::told::Told;
 use super::trial;
-use super::verity::fact;
 use crate::grid::{Candidates, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Left, Pattern, Single, Step};
 
 /// How many digits are told in one line.
 const IN_A_ROW: usize = 8;
-
-/// Whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be told one
-/// step below the other.
-pub fn is_long(step: &Step) -> bool {
-    step.nested_steps() > LONG
-}
 
 /// A case of a step, told.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +58,7 @@ pub fn rows(geometry: &Geometry, told: &ToldCase, case: &Case) -> Vec<Row> {
         let count = singles.len().max(1);
         let told = match singles.len() {
             0 | 1 => told.lines[first].sentence.clone(),
-            _ => Message::new("case-singles").with("singles", singles),
+            _ => Message::from(words::CaseSingles { singles }),
         };
         rows.push(Row { steps: first..first + count, told });
         first += count;
@@ -77,13 +71,14 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     // What fills no cell need not be read.
     let _ = step.fills()?;
     let Pattern::Single(Single { cell, digit, by }) = Pattern::of(step) else { return None };
-    let message = match by {
+    let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
+    Some(match by {
         Left::OnlyPlace(places) => {
-            Message::new("case-single-place").with("house", geometry.house_name(places.house))
+            let house = geometry.house_name(places.house);
+            words::CaseSinglePlace { cell, digit, house }.into()
         }
-        Left::OnlyDigit(_) | Left::LastCell(_) => Message::new("case-single-digit"),
-    };
-    Some(message.with("cell", geometry.cell_name(cell)).with("digit", geometry.digit_name(digit)))
+        Left::OnlyDigit(_) | Left::LastCell(_) => words::CaseSingleDigit { cell, digit }.into(),
+    })
 }
 
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
@@ -97,14 +92,14 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let (end, is_contradiction) = match &case.end {
         CaseEnd::Contradiction(claim) => {
             let reason = trial::contradiction(geometry, claim);
-            (Message::new("case-contradiction").with("reason", reason), true)
+            (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
             let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            (Message::new("case-reaches").with("facts", facts), false)
+            (Message::from(words::CaseReaches { facts }), false)
         }
     };
     let supposed = fact(geometry, case.supposed);
-    let supposed = Message::new("case-supposed").with("supposed", supposed);
+    let supposed = Message::from(words::CaseSupposed { supposed });
     ToldCase { supposed, lines, end, is_contradiction }
 }

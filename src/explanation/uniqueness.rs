@@ -1,10 +1,11 @@
 //! Deadly patterns: cells that must not be left interchangeable, told with the reason why they would be.
 
 use super::names;
-use super::telling::Telling;
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
-use crate::message::Message;
-use crate::proof::{Deadly, Fact, Held, Places, Step};
+use super::telling::{Telling, struck_by};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::message::words::{Shape as _, shapes};
+use crate::message::{Message, words};
+use crate::proof::{Deadly, Held, Places, Step};
 
 /// A pattern of more cells is told by their number, not cell by cell.
 const MOST_NAMED: usize = 12;
@@ -12,89 +13,93 @@ const MOST_NAMED: usize = 12;
 /// That an answer rests on the puzzle's having one solution, if a step of it does.
 pub(super) fn assumption(steps: &[Step]) -> Option<Message> {
     let assumes = steps.iter().any(Step::assumes_one_solution);
-    assumes.then(|| Message::new("why-assumes-one-solution"))
+    assumes.then(|| Message::from(words::WhyAssumesOneSolution))
 }
 
 impl Telling<'_> {
     /// Cells that must not be left interchangeable.
     pub(super) fn deadly(&self, deadly: &Deadly) -> Message {
-        let roofs = names::cells(self.geometry, deadly.roof());
-        let message = match (deadly.set, deadly.places.as_slice()) {
-            (Some(set), _) => self.deadly_set(deadly, set),
-            (None, [places]) => self
-                .length
-                .message("deadly-locked")
-                .with("house", self.geometry.house_name(places.house))
-                .with("digit", self.geometry.digit_name(places.digit))
-                .with("roofs", roofs),
+        let told = match (deadly.set, deadly.places.as_slice()) {
+            (Some(set), _) => Some(self.deadly_set(deadly, set)),
+            (None, [places]) => Some(self.deadly_locked(deadly, places)),
             (None, [one, other]) => self.deadly_sides(deadly, one, other),
-            _ if deadly.sees.is_none() => self.length.message("deadly-cell").with("roofs", roofs),
-            _ => {
-                let message = self.length.message("deadly-digit").with("roofs", roofs);
-                self.with_digit(message, "digit", self.struck().first())
-            }
+            _ => self.deadly_roof(deadly),
         };
-        let message = message
-            .with("known", self.known(deadly))
-            .with("exchange", self.exchange(deadly))
-            .with("struck", names::digits(self.geometry, self.struck()))
-            .with("gone", names::placements(self.geometry, &self.gone()));
-        self.with_eliminations(message, &self.step.conclusions)
+        told.unwrap_or_else(|| self.other())
+    }
+
+    /// Cells one of which must not hold what would make the pattern, or which all must hold something else.
+    fn deadly_roof(&self, deadly: &Deadly) -> Option<Message> {
+        let (known, exchange) = (self.known(deadly), self.exchange(deadly));
+        let roofs = names::cells(self.geometry, deadly.roof());
+        let eliminations = self.eliminations(&self.step.conclusions);
+        if deadly.sees.is_none() {
+            let struck = names::digits(self.geometry, self.struck());
+            let shape = shapes::DeadlyCell { eliminations, exchange, known, roofs, struck };
+            return Some(shape.told(self.length));
+        }
+        let digit = self.geometry.digit_name(self.struck().first()?);
+        let shape = shapes::DeadlyDigit { digit, eliminations, exchange, known, roofs };
+        Some(shape.told(self.length))
+    }
+
+    /// A digit that has no place in a house but the roof.
+    fn deadly_locked(&self, deadly: &Deadly, places: &Places) -> Message {
+        let gone: Vec<(Cell, Digit)> = struck_by(&self.step.conclusions).collect();
+        shapes::DeadlyLocked {
+            house: self.geometry.house_name(places.house),
+            digit: self.geometry.digit_name(places.digit),
+            roofs: names::cells(self.geometry, deadly.roof()),
+            known: self.known(deadly),
+            exchange: self.exchange(deadly),
+            struck: names::digits(self.geometry, self.struck()),
+            gone: names::placements(self.geometry, &gone),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 
     /// The digits that are struck.
     fn struck(&self) -> DigitSet {
-        self.gone().into_iter().map(|Candidate { digit, .. }| digit).collect()
-    }
-
-    /// The candidates that are struck.
-    fn gone(&self) -> Vec<Candidate> {
-        let absent = |fact| match fact {
-            Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
-            Fact::Holds(..) => None,
-        };
-        self.step.conclusions.iter().filter_map(|end| absent(end.fact)).collect()
-    }
-
-    /// The message with the digit, if there is one.
-    fn with_digit(&self, message: Message, name: &'static str, digit: Option<Digit>) -> Message {
-        match digit {
-            Some(digit) => message.with(name, self.geometry.digit_name(digit)),
-            None => message,
-        }
+        struck_by(&self.step.conclusions).map(|(_, digit)| digit).collect()
     }
 
     /// What the cells of the pattern hold, or can hold, as sentences.
     fn known(&self, deadly: &Deadly) -> Vec<Message> {
         let mut known = Vec::new();
-        if let Some(lines) = self.rectangle(deadly) {
-            let corners = names::cells(self.geometry, deadly.cells);
-            known.push(lines.with("cells", corners));
+        if let Some([rows, columns]) = self.rectangle(deadly) {
+            known.push(Message::from(words::DeadlyRectangle {
+                rows: names::houses(self.geometry, rows),
+                columns: names::houses(self.geometry, columns),
+                cells: names::cells(self.geometry, deadly.cells),
+            }));
         }
         if !deadly.filled.is_empty() {
             let filled = names::placements(self.geometry, &deadly.filled);
-            known.push(Message::new("deadly-filled").with("filled", filled));
+            known.push(Message::from(words::DeadlyFilled { filled }));
         }
         let mut groups = deadly.floors.clone();
         if deadly.floor().len() > MOST_NAMED {
-            known.push(Message::new("deadly-many").with("count", deadly.floor().len()));
+            known.push(Message::from(words::DeadlyMany { count: deadly.floor().len() }));
             groups.clear();
         }
         groups.extend(&deadly.above);
         let group = |&Held { cells, digits }: &Held| {
-            Message::new("deadly-group")
-                .with("cells", names::cells(self.geometry, cells))
-                .with("digits", names::digits(self.geometry, digits))
+            Message::from(words::DeadlyGroup {
+                cells: names::cells(self.geometry, cells),
+                digits: names::digits(self.geometry, digits),
+            })
         };
         if !groups.is_empty() {
             let groups: Vec<Message> = groups.iter().map(group).collect();
-            known.push(Message::new("deadly-known").with("groups", groups));
+            known.push(Message::from(words::DeadlyKnown { groups }));
         }
         known
     }
 
-    /// That the pattern is a rectangle, if it is: four cells in two rows, two columns and two blocks or regions.
-    fn rectangle(&self, deadly: &Deadly) -> Option<Message> {
+    /// The rows and columns of the pattern if it is a rectangle: four cells in two rows, two columns and two blocks or
+    /// regions.
+    fn rectangle(&self, deadly: &Deadly) -> Option<[Vec<House>; 2]> {
         let taken = |house: &House| self.geometry.cells_of(*house).intersects(&deadly.cells);
         let [rows, columns] = self
             .geometry
@@ -102,61 +107,75 @@ impl Telling<'_> {
             .map(|lines| lines.iter().copied().filter(taken).collect::<Vec<House>>());
         let areas: Vec<House> = self.geometry.areas().filter(taken).collect();
         let is_rectangle = [&rows, &columns, &areas].iter().all(|houses| houses.len() == 2);
-        (is_rectangle && deadly.cells.len() == 4).then(|| {
-            Message::new("deadly-rectangle")
-                .with("rows", names::houses(self.geometry, rows))
-                .with("columns", names::houses(self.geometry, columns))
-        })
+        (is_rectangle && deadly.cells.len() == 4).then_some([rows, columns])
     }
 
     /// What could be exchanged, as a clause.
     fn exchange(&self, deadly: &Deadly) -> Message {
-        let id = match deadly.floors.as_slice() {
-            _ if self.rectangle(deadly).is_some() => "deadly-corners",
-            [] => "deadly-two",
-            [floor] if floor.digits.len() == 2 => "deadly-two",
-            [_] => "deadly-lines",
-            _ => "deadly-other",
-        };
-        Message::new(id).with("count", deadly.cells.len())
+        let count = deadly.cells.len();
+        match deadly.floors.as_slice() {
+            _ if self.rectangle(deadly).is_some() => Message::from(words::DeadlyCorners),
+            [] => Message::from(words::DeadlyTwo { count }),
+            [floor] if floor.digits.len() == 2 => Message::from(words::DeadlyTwo { count }),
+            [_] => Message::from(words::DeadlyLines { count }),
+            _ => Message::from(words::DeadlyOther { count }),
+        }
     }
 
     /// Cells that make a naked set with one of the roofs.
     fn deadly_set(&self, deadly: &Deadly, set: Held) -> Message {
         let Held { cells, digits } = set;
         let houses = self.geometry.houses_around(cells | deadly.roof());
-        self.length
-            .message("deadly-set")
-            .with("roofs", names::cells(self.geometry, deadly.roof()))
-            .with("extras", names::digits(self.geometry, deadly.extras(self.geometry)))
-            .with("set", names::cells(self.geometry, cells))
-            .with("digits", names::digits(self.geometry, digits))
-            .with("houses", names::houses(self.geometry, houses))
+        shapes::DeadlySet {
+            roofs: names::cells(self.geometry, deadly.roof()),
+            extras: names::digits(self.geometry, deadly.extras(self.geometry)),
+            set: names::cells(self.geometry, cells),
+            digits: names::digits(self.geometry, digits),
+            houses: names::houses(self.geometry, houses),
+            known: self.known(deadly),
+            exchange: self.exchange(deadly),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
     }
 
     /// A rectangle in two sides of which a digit has no places but the corners.
-    fn deadly_sides(&self, deadly: &Deadly, one: &Places, other: &Places) -> Message {
-        let digit = one.digit;
+    fn deadly_sides(&self, deadly: &Deadly, one: &Places, other: &Places) -> Option<Message> {
         let named = |cells| names::cells(self.geometry, cells);
-        let message = if let Some(corner) = (one.cells & other.cells).only() {
+        let second = (deadly.base() - DigitSet::of(one.digit)).first()?;
+        let (known, exchange) = (self.known(deadly), self.exchange(deadly));
+        let floors = named(deadly.floor());
+        let digit = self.geometry.digit_name(one.digit);
+        let second = self.geometry.digit_name(second);
+        let eliminations = self.eliminations(&self.step.conclusions);
+        Some(if let Some(corner) = (one.cells & other.cells).only() {
             let corner = CellSet::of(corner);
-            self.length
-                .message("deadly-hidden")
-                .with("corner", named(corner))
-                .with("house", self.geometry.house_name(one.house))
-                .with("near", named(one.cells - corner))
-                .with("other", self.geometry.house_name(other.house))
-                .with("far", named(other.cells - corner))
+            shapes::DeadlyHidden {
+                corner: named(corner),
+                house: self.geometry.house_name(one.house),
+                near: named(one.cells - corner),
+                other: self.geometry.house_name(other.house),
+                far: named(other.cells - corner),
+                floors,
+                digit,
+                second,
+                known,
+                exchange,
+                eliminations,
+            }
+            .told(self.length)
         } else {
-            self.length
-                .message("deadly-diagonal")
-                .with("houses", names::houses(self.geometry, [one.house, other.house]))
-                .with("cells", named(deadly.cells))
-                .with("roofs", named(deadly.roof()))
-        };
-        let message = message
-            .with("floors", named(deadly.floor()))
-            .with("digit", self.geometry.digit_name(digit));
-        self.with_digit(message, "second", (deadly.base() - DigitSet::of(digit)).first())
+            shapes::DeadlyDiagonal {
+                houses: names::houses(self.geometry, [one.house, other.house]),
+                roofs: named(deadly.roof()),
+                floors,
+                digit,
+                second,
+                known,
+                exchange,
+                eliminations,
+            }
+            .told(self.length)
+        })
     }
 }

@@ -1,9 +1,9 @@
 //! What is told of a puzzle that cannot be solved as it stands.
 
 use super::names;
-use super::procedure::Told;
+use super::told::Told;
 use crate::grid::{Cell, CellSet, Geometry};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::{Solution, Verdict};
 
@@ -50,8 +50,8 @@ pub struct Reasons {
 }
 
 impl Finding {
-    fn new(title: &'static str, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
-        let title = Message::new(title);
+    fn new(title: impl Into<Message>, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
+        let title = title.into();
         Self { title, details, cells, kind, reasons: None, advice: Vec::new() }
     }
 }
@@ -63,19 +63,19 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
         Verdict::Collides(collisions) => {
             let details = collisions.iter().map(|collision| {
                 let cells: CellSet = collision.cells.iter().copied().collect();
-                Message::new("finding-collision")
-                    .with("digit", geometry.digit_name(collision.digit))
-                    .with("house", geometry.house_name(collision.house))
-                    .with("cells", names::cells(geometry, cells))
-                    .with("count", cells.len())
+                Message::from(words::FindingCollision {
+                    digit: geometry.digit_name(collision.digit),
+                    house: geometry.house_name(collision.house),
+                    cells: names::cells(geometry, cells),
+                })
             });
             let details = details.collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding::new("finding-collides", Kind::Collision, details, cells.collect()))
+            Some(Finding::new(words::FindingCollides, Kind::Collision, details, cells.collect()))
         }
         Verdict::NoSolution => {
-            let details = vec![Message::new("finding-no-solution-detail")];
-            Some(Finding::new("finding-no-solution", Kind::Conflict, details, CellSet::EMPTY))
+            let details = vec![Message::from(words::FindingNoSolutionDetail)];
+            Some(Finding::new(words::FindingNoSolution, Kind::Conflict, details, CellSet::EMPTY))
         }
         Verdict::Several(first, second) => Some(several(geometry, first, second)),
     }
@@ -84,14 +84,13 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
 fn several(geometry: &Geometry, first: &Solution, second: &Solution) -> Finding {
     let differs = |cell: &Cell| first.digit(*cell) != second.digit(*cell);
     let cells: CellSet = geometry.cells().filter(differs).collect();
-    let mut details = vec![Message::new("finding-several-differ").with("count", cells.len())];
+    let mut details = vec![Message::from(words::FindingSeveralDiffer { count: cells.len() })];
     if let Some(cell) = cells.first() {
-        details.push(
-            Message::new("finding-several-example")
-                .with("cell", geometry.cell_name(cell))
-                .with("first", geometry.digit_name(first.digit(cell)))
-                .with("second", geometry.digit_name(second.digit(cell))),
-        );
+        details.push(Message::from(words::FindingSeveralExample {
+            cell: geometry.cell_name(cell),
+            first: geometry.digit_name(first.digit(cell)),
+            second: geometry.digit_name(second.digit(cell)),
+        }));
     }
-    Finding::new("finding-several", Kind::Difference, details, cells)
+    Finding::new(words::FindingSeveral, Kind::Difference, details, cells)
 }

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{CellSet, Geometry, House};
-use crate::message::Message;
+use crate::grid::{CellSet, House};
+use crate::message::words::{Shape as _, shapes};
+use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
 
 /// More ways to place a digit than these are not told one by one.
@@ -21,43 +22,43 @@ impl Telling<'_> {
             self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
         let alternative = self.alternative(one_of);
         if self.is_laid_out() {
-            let message = Message::new("laid-out-verity").with("alternative", alternative);
-            return message.with("steps", self.step.nested_steps()).with("facts", facts);
+            let steps = self.step.nested_steps();
+            return words::LaidOutVerity { alternative, facts, steps }.into();
         }
         let cases = self.step.cases.iter().map(|case| self.possibility(case));
         let cases: Vec<Message> = self.without_fins(one_of).into_iter().chain(cases).collect();
-        self.length
-            .message("verity")
-            .with("alternative", alternative)
-            .with("cases", cases)
-            .with("facts", facts)
+        shapes::Verity { alternative, cases, facts }.told(self.length)
     }
 
     /// What says that one of the possibilities is true.
     fn alternative(&self, one_of: &Alternative) -> Message {
         match one_of {
-            Alternative::House(places) => Message::new("verity-place")
-                .with("house", self.geometry.house_name(places.house))
-                .with("digit", self.geometry.digit_name(places.digit))
-                .with("cells", names::cells(self.geometry, places.cells)),
+            Alternative::House(places) => Message::from(words::VerityPlace {
+                house: self.geometry.house_name(places.house),
+                digit: self.geometry.digit_name(places.digit),
+                cells: names::cells(self.geometry, places.cells),
+            }),
             Alternative::Cover(cover) => self.far_fins(cover),
-            Alternative::Cell(cell, digits) => Message::new("verity-cell")
-                .with("cell", self.geometry.cell_name(*cell))
-                .with("digits", names::digits(self.geometry, *digits)),
+            Alternative::Cell(cell, digits) => Message::from(words::VerityCell {
+                cell: self.geometry.cell_name(*cell),
+                digits: names::digits(self.geometry, *digits),
+            }),
         }
     }
 
     /// The bases of a fish need a place outside of all covers in which nothing is supposed.
     fn far_fins(&self, cover: &Cover) -> Message {
         let fish = self.fish(cover);
+        let bases = names::houses(self.geometry, fish.bases.iter().copied());
+        let covers = names::houses(self.geometry, fish.covers);
+        let cells = names::cells(self.geometry, fish.supposed);
+        let digit = self.geometry.digit_name(cover.digit);
         // With a cover among the possibilities, the bases are more than the other covers.
-        let shape = if fish.has_all_covers { "verity-fins" } else { "verity-cover" };
-        Message::new(shape)
-            .with("bases", names::houses(self.geometry, fish.bases.iter().copied()))
-            .with("count", fish.bases.len())
-            .with("covers", names::houses(self.geometry, fish.covers))
-            .with("cells", names::cells(self.geometry, fish.supposed))
-            .with("digit", self.geometry.digit_name(cover.digit))
+        if fish.has_all_covers {
+            words::VerityFins { bases, cells, covers, digit }.into()
+        } else {
+            words::VerityCover { bases, count: fish.bases.len(), covers, cells, digit }.into()
+        }
     }
 
     /// What follows at once if a fish needs none of its fins; nothing if there is no such case.
@@ -67,13 +68,12 @@ impl Telling<'_> {
         let [first, ..] = self.step.conclusions.as_slice() else { return None };
         fish.has_all_covers.then(|| {
             let facts = self.step.conclusions.iter().map(|end| self.fact(end.fact));
-            Message::new("verity-no-fin")
-                .with("digit", self.geometry.digit_name(first.fact.digit()))
-                .with("fins", names::cells(self.geometry, fish.supposed))
-                .with("bases", names::houses(self.geometry, fish.bases.iter().copied()))
-                .with("covers", names::houses(self.geometry, fish.covers))
-                .with("count", fish.bases.len())
-                .with("facts", facts.collect::<Vec<Message>>())
+            Message::from(words::VerityNoFin {
+                digit: self.geometry.digit_name(first.fact.digit()),
+                fins: names::cells(self.geometry, fish.supposed),
+                covers: names::houses(self.geometry, fish.covers),
+                facts: facts.collect::<Vec<Message>>(),
+            })
         })
     }
 
@@ -89,32 +89,39 @@ impl Telling<'_> {
     /// One possibility and what it leads to.
     fn possibility(&self, case: &Case) -> Message {
         let steps = trial::steps(self.geometry, self.state, case);
-        let at_once = steps.is_empty();
-        let message = match &case.end {
+        let supposed = self.supposed(case.supposed);
+        match &case.end {
             CaseEnd::Reaches(facts) => {
                 let reached: Vec<Message> = facts.iter().map(|&fact| self.fact(fact)).collect();
-                Message::new(if at_once { "verity-at-once" } else { "verity-case" })
-                    .with("reached", reached)
+                if steps.is_empty() {
+                    words::VerityAtOnce { reached, supposed }.into()
+                } else {
+                    words::VerityCase { reached, steps, supposed }.into()
+                }
             }
             CaseEnd::Contradiction(claim) => {
-                Message::new(if at_once { "verity-refuted-at-once" } else { "verity-refuted" })
-                    .with("end", trial::contradiction(self.geometry, claim))
+                let end = trial::contradiction(self.geometry, claim);
+                if steps.is_empty() {
+                    words::VerityRefutedAtOnce { end, supposed }.into()
+                } else {
+                    words::VerityRefuted { end, steps, supposed }.into()
+                }
             }
-        };
-        message.with("supposed", self.supposed(case.supposed)).with("steps", steps)
+        }
     }
 
     /// The fact as the clause of a condition.
     fn supposed(&self, supposed: Fact) -> Message {
-        let id = match supposed {
-            Fact::Holds(..) => "if-holds",
-            Fact::Absent(..) => "if-absent",
-        };
-        Message { id: id.into(), ..self.fact(supposed) }
+        let cell = self.geometry.cell_name(supposed.cell());
+        let digit = self.geometry.digit_name(supposed.digit());
+        match supposed {
+            Fact::Holds(..) => words::IfHolds { cell, digit }.into(),
+            Fact::Absent(..) => words::IfAbsent { cell, digit }.into(),
+        }
     }
 
-    pub(super) fn fact(&self, stated: Fact) -> Message {
-        fact(self.geometry, stated)
+    fn fact(&self, stated: Fact) -> Message {
+        names::fact(self.geometry, stated)
     }
 
     /// All ways to place a digit in these rows, if they are few.
@@ -143,12 +150,6 @@ impl Telling<'_> {
             Fact::Absent(..) => None,
         });
         let holds: CellSet = holds.collect();
-        let shape = match (holds.is_empty(), digits.only()) {
-            (true, Some(_)) => "template-delete",
-            (false, Some(_)) => "template-set",
-            (true, None) => "template-delete-joint",
-            (false, None) => "template-set-joint",
-        };
         let first = self.step.conclusions.first();
         let digit = first.map_or(placements.first.digit, |end| end.fact.digit());
         let ways = digits.only().and_then(|_| self.ways(placements));
@@ -156,19 +157,32 @@ impl Telling<'_> {
             .into_iter()
             .flatten()
             .map(|cells| {
-                Message::new("template-way").with("cells", names::cells(self.geometry, cells))
+                Message::from(words::TemplateWay { cells: names::cells(self.geometry, cells) })
             })
             .collect();
-        let message = self
-            .length
-            .message(shape)
-            .with("ways", ways)
-            .with("digit", self.geometry.digit_name(digit))
-            .with("digits", names::digits(self.geometry, digits))
-            .with("rows", names::houses(self.geometry, rows.iter().copied()))
-            .with("count", rows.len())
-            .with("cells", names::cells(self.geometry, holds));
-        self.with_eliminations(message, &self.step.conclusions)
+        let (count, only) = (rows.len(), digits.only().is_some());
+        let rows = names::houses(self.geometry, rows.iter().copied());
+        let (cells, is_set) = (names::cells(self.geometry, holds), !holds.is_empty());
+        let digit = self.geometry.digit_name(digit);
+        let digits = names::digits(self.geometry, digits);
+        let eliminations = self.eliminations(&self.step.conclusions);
+        match (is_set, only) {
+            (false, true) => {
+                let targets = self.targets(&self.step.conclusions);
+                shapes::TemplateDelete { count, digit, eliminations, rows, targets, ways }
+                    .told(self.length)
+            }
+            (true, true) => {
+                shapes::TemplateSet { cells, count, digit, rows, ways }.told(self.length)
+            }
+            (false, false) => {
+                shapes::TemplateDeleteJoint { count, digit, digits, eliminations, rows }
+                    .told(self.length)
+            }
+            (true, false) => {
+                shapes::TemplateSetJoint { cells, count, digit, digits, rows }.told(self.length)
+            }
+        }
     }
 }
 
@@ -179,15 +193,4 @@ struct Fish {
     covers: Vec<House>,
     supposed: CellSet,
     has_all_covers: bool,
-}
-
-/// That a cell holds a digit, or does not.
-pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
-    let shape = match stated {
-        Fact::Holds(..) => "fact-holds",
-        Fact::Absent(..) => "fact-absent",
-    };
-    Message::new(shape)
-        .with("cell", geometry.cell_name(stated.cell()))
-        .with("digit", geometry.digit_name(stated.digit()))
 }

@@ -4,69 +4,19 @@
 //! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
-use serde::Serialize;
-
+use super::answer::{Held, Why};
 use super::looked_at::looked_at;
+use super::names::{self, rule_name};
 use super::opening::concluded;
-use super::procedure::{Told, rule_name, tell_all};
+use super::procedure::{sentence, tell_all};
 use super::telling::seen_digits;
+use super::told::Told;
 use super::uniqueness::assumption;
-use super::why_shortest::Comparison;
-use super::{names, sentence};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::Message;
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::message::{Message, words};
 use crate::proof::{
-    Fact, Goal, Known, Place, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
+    Fact, Goal, Known, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
 };
-
-/// What the houses of a cell held, and what was left for the cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Held {
-    /// Each house of the cell with the digits that stood in it.
-    pub houses: Vec<(House, DigitSet)>,
-    /// The digits that stood in none of them.
-    pub left: DigitSet,
-}
-
-/// The answer to *why is this digit in this cell?*, or to *why is it not?*
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Why {
-    /// The cell.
-    pub cell: Cell,
-    /// The digit that is asked about.
-    pub digit: Digit,
-    /// The question, as a headline.
-    pub question: Message,
-    /// What was concluded, in one sentence.
-    pub conclusion: Message,
-    /// What is to be said besides: what the houses of the cell held and what was left for it, or the step that struck
-    /// the candidate out; what is taken for granted. [`Why::told`] has all of it, in order.
-    pub paragraph: Vec<Message>,
-    /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
-    pub held: Option<Held>,
-    /// The steps that the answer rests on, told one after the other; if the digit is there, the last one fills the cell.
-    pub lines: Vec<Told>,
-    /// The same steps as a trace of their own, from the same start.
-    pub slice: Trace,
-    /// The givens that the answer stands on: those that these steps need, and those that are told and shown of them.
-    pub givens: Vec<Candidate>,
-    /// How the answer compares with that of the procedure, if it is not that one.
-    pub comparison: Option<Comparison>,
-}
-
-impl Why {
-    /// The place of its steps at which the answer is seen: the last one, or where that does not strike the candidate itself,
-    /// what the steps come to. None if nothing needs to be seen.
-    pub fn place_of_answer(&self) -> Option<Place> {
-        let struck = Fact::Absent(self.cell, self.digit);
-        let steps = &self.slice.steps;
-        let shows = self.slice.goal.as_ref().is_some_and(|it| it.facts_shown().contains(&struck));
-        if shows && !steps.last().is_some_and(|step| concludes(step, struck)) {
-            return Some(Place::step(steps.len()));
-        }
-        steps.len().checked_sub(1).map(Place::step)
-    }
-}
 
 /// What the steps of an answer are part of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -95,19 +45,25 @@ pub(super) fn why_within(
     let number = trace.step_that_fills(cell)?;
     let digit = trace.steps[number].conclusions.first()?.fact.digit();
     let rests = rest_on(geometry, trace, Fact::Holds(cell, digit))?;
+    let (named, found) = (geometry.cell_name(cell), geometry.digit_name(digit));
     let (state, found) = match whole {
-        Whole::Procedure => (trace.candidates_before(geometry, number), "why-found"),
+        Whole::Procedure => (
+            trace.candidates_before(geometry, number),
+            words::WhyFound { cell: named, digit: found, step: number + 1 }.into(),
+        ),
         Whole::Answer => {
             let last = rests.slice.steps.len().saturating_sub(1);
-            (rests.slice.candidates_before(geometry, last), "why-found-below")
+            (
+                rests.slice.candidates_before(geometry, last),
+                words::WhyFoundBelow { cell: named, digit: found }.into(),
+            )
         }
     };
     let held = held(geometry, &state, cell);
     let lines = tell(geometry, trace, &rests);
-    let found = question(found, geometry, cell, digit).with("step", number + 1);
     let mut paragraph = vec![found, what_houses_held(geometry, &held)];
     let allowed = state.digits_of(cell);
-    paragraph.extend(what_was_left(geometry, &held, allowed, cell, digit));
+    paragraph.push(what_was_left(geometry, &held, allowed, cell, digit));
     if allowed.len() > 1 {
         paragraph.push(sentence(geometry, &state, &trace.steps[number]));
     }
@@ -115,7 +71,7 @@ pub(super) fn why_within(
     Some(Why {
         cell,
         digit,
-        question: question("why-question", geometry, cell, digit),
+        question: question(geometry, cell, digit),
         conclusion: concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit)),
         paragraph,
         held: Some(held),
@@ -152,14 +108,16 @@ pub(super) fn why_not_within(
     let conclusion = match striking {
         Some(((step, line), number)) => {
             paragraph.push(line.sentence.clone());
-            let struck = |id| {
-                question(id, geometry, cell, digit)
-                    .with("step", number + 1)
-                    .with("rule", rule_name(step.rule))
-            };
+            let rule = rule_name(step.rule);
+            let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
             match whole {
-                Whole::Procedure => struck("why-struck-by"),
-                Whole::Answer => struck("why-struck-below").with("steps", rests.slice.steps.len()),
+                Whole::Procedure => {
+                    words::WhyStruckBy { cell, digit, rule, step: number + 1 }.into()
+                }
+                Whole::Answer => {
+                    let steps = rests.slice.steps.len();
+                    words::WhyStruckBelow { cell, digit, rule, steps }.into()
+                }
             }
         }
         None => why_absent(geometry, &state, cell, digit),
@@ -168,7 +126,11 @@ pub(super) fn why_not_within(
     Some(Why {
         cell,
         digit,
-        question: question("why-not-question", geometry, cell, digit),
+        question: words::WhyNotQuestion {
+            cell: geometry.cell_name(cell),
+            digit: geometry.digit_name(digit),
+        }
+        .into(),
         conclusion,
         paragraph,
         held: None,
@@ -180,12 +142,13 @@ pub(super) fn why_not_within(
 }
 
 /// On which givens, and on how many of all, an answer stands.
-pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
-    Message::new("proof-stands-on")
-        .with("count", givens.len())
-        .with("total", total)
-        .with("rest", total.saturating_sub(givens.len()))
-        .with("givens", names::placements(geometry, givens))
+pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) -> Message {
+    Message::from(words::ProofStandsOn {
+        count: givens.len(),
+        total,
+        rest: total.saturating_sub(givens.len()),
+        givens: names::placements(geometry, givens),
+    })
 }
 
 /// The part of a trace that a goal rests on.
@@ -283,8 +246,12 @@ fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Wh
     Why {
         cell,
         digit,
-        question: question("why-question", geometry, cell, digit),
-        conclusion: question("why-given", geometry, cell, digit),
+        question: question(geometry, cell, digit),
+        conclusion: words::WhyGiven {
+            cell: geometry.cell_name(cell),
+            digit: geometry.digit_name(digit),
+        }
+        .into(),
         paragraph: Vec::new(),
         held: None,
         lines: Vec::new(),
@@ -294,10 +261,9 @@ fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Wh
     }
 }
 
-fn question(id: &'static str, geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
-    Message::new(id)
-        .with("cell", geometry.cell_name(cell))
-        .with("digit", geometry.digit_name(digit))
+fn question(geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
+    let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
+    words::WhyQuestion { cell, digit }.into()
 }
 
 fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> Held {
@@ -311,16 +277,17 @@ fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> Held {
 
 fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
     let items = held.houses.iter().enumerate().map(|(index, &(house, digits))| {
-        let id = if index == 0 { "why-held-first" } else { "why-held-next" };
-        let missing = geometry.all_digits() - digits;
-        Message::new(id)
-            .with("house", geometry.house_name(house))
-            .with("digits", names::digits(geometry, digits))
-            .with("count", digits.len())
-            .with("missing", names::digits(geometry, missing))
-            .with("missing_count", missing.len())
+        let absent = geometry.all_digits() - digits;
+        let (house, count) = (geometry.house_name(house), digits.len());
+        let digits = names::digits(geometry, digits);
+        let (missing, missing_count) = (names::digits(geometry, absent), absent.len());
+        if index == 0 {
+            words::WhyHeldFirst { count, digits, house, missing, missing_count }.into()
+        } else {
+            words::WhyHeldNext { count, digits, house, missing, missing_count }.into()
+        }
     });
-    Message::new("why-held").with("houses", items.collect::<Vec<_>>())
+    Message::from(words::WhyHeld { houses: items.collect::<Vec<_>>() })
 }
 
 fn what_was_left(
@@ -329,21 +296,17 @@ fn what_was_left(
     allowed: DigitSet,
     cell: Cell,
     digit: Digit,
-) -> Vec<Message> {
-    let struck = held.left - allowed;
-    let left = |id: &'static str| question(id, geometry, cell, digit);
-    let with_struck = |message: Message| {
-        message
-            .with("left", names::digits(geometry, held.left))
-            .with("struck", names::digits(geometry, struck))
-            .with("count", struck.len())
-    };
-    let with_allowed = |message: Message| message.with("allowed", names::digits(geometry, allowed));
-    match (allowed.len(), struck.is_empty()) {
-        (1, true) => vec![left("why-left-one").with("total", geometry.side())],
-        (1, false) => vec![with_struck(left("why-left-struck"))],
-        (_, true) => vec![with_allowed(left("why-left-several"))],
-        (_, false) => vec![with_allowed(with_struck(left("why-left-several-struck")))],
+) -> Message {
+    let struck = names::digits(geometry, held.left - allowed);
+    let left = names::digits(geometry, held.left);
+    let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
+    let is_only = allowed.len() == 1;
+    let allowed = names::digits(geometry, allowed);
+    match (is_only, struck.is_empty()) {
+        (true, true) => words::WhyLeftOne { cell, digit, total: geometry.side() }.into(),
+        (true, false) => words::WhyLeftStruck { cell, digit, left, struck }.into(),
+        (false, true) => words::WhyLeftSeveral { allowed, cell }.into(),
+        (false, false) => words::WhyLeftSeveralStruck { allowed, cell, left, struck }.into(),
     }
 }
 
@@ -355,22 +318,23 @@ pub(super) fn why_absent(
     cell: Cell,
     digit: Digit,
 ) -> Message {
+    let (named, number) = (geometry.cell_name(cell), geometry.digit_name(digit));
     if let Some(value) = state.value(cell) {
-        return question("why-not-filled", geometry, cell, digit)
-            .with("value", geometry.digit_name(value));
+        return words::WhyNotFilled { cell: named, value: geometry.digit_name(value) }.into();
     }
     let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
-    match holders.first() {
-        Some(holder) => {
-            let shared = geometry.houses_of(cell).iter();
-            let mut shared = shared.filter(|&&house| geometry.cells_of(house).contains(holder));
-            let message = question("why-not-seen", geometry, cell, digit)
-                .with("holder", geometry.cell_name(holder));
-            match shared.next() {
-                Some(&house) => message.with("house", geometry.house_name(house)),
-                None => message,
-            }
+    let shared = holders.first().and_then(|holder| {
+        let mut houses = geometry.houses_of(cell).iter();
+        Some((holder, *houses.find(|&&house| geometry.cells_of(house).contains(holder))?))
+    });
+    match shared {
+        Some((holder, house)) => words::WhyNotSeen {
+            cell: named,
+            digit: number,
+            holder: geometry.cell_name(holder),
+            house: geometry.house_name(house),
         }
-        None => question("why-not-struck", geometry, cell, digit),
+        .into(),
+        None => words::WhyNotStruck { cell: named, digit: number }.into(),
     }
 }

@@ -1,44 +1,11 @@
 //! Why and why not, by the shortest answer that was found instead of by the procedure.
 
-use serde::Serialize;
-
-use super::why::{Whole, Why, steps_to, why, why_not, why_not_within, why_within};
-use crate::grid::{Candidate, Cell, Geometry};
+use super::answer::{Comparison, Why};
+use super::why::{Whole, steps_to, why, why_not, why_not_within, why_within};
+use crate::grid::{Cell, Digit, Geometry};
 use crate::inference::Aids;
-use crate::message::Message;
 use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;
-
-/// How the shortest answer that was found compares with the slice of the procedure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Comparison {
-    /// How many steps the answer has.
-    pub steps: usize,
-    /// What these steps cost a reader; see [`Finder::cost`].
-    pub cost: u64,
-    /// How many steps the slice has.
-    pub slice_steps: usize,
-    /// What these cost.
-    pub slice_cost: u64,
-    /// Whether nothing cheaper can be made of single digits and of the uses of other rules that were met.
-    pub proved: bool,
-    /// How many uses of rules were met.
-    pub met: usize,
-}
-
-impl Comparison {
-    /// How long the answer is, how long that of the procedure, and whether it is the shortest one.
-    pub fn told(&self) -> Vec<Message> {
-        let length =
-            if self.cost < self.slice_cost { "shortest-than-slice" } else { "shortest-as-slice" };
-        let length = Message::new(length)
-            .with("cost", self.cost)
-            .with("slice", self.slice_steps)
-            .with("slice_cost", self.slice_cost);
-        let proved = if self.proved { "shortest-proved" } else { "shortest-not-proved" };
-        vec![length, Message::new(proved).with("met", self.met)]
-    }
-}
 
 /// Why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the slice of
 /// the trace; `None` when the trace leaves the cell empty. What is known besides the start is for the rules that assume

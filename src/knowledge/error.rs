@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::grid::{CoordinateError, GeometryError, StateTextError};
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// A wrong file, with the place of what is wrong.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -92,39 +92,39 @@ pub enum Problem {
 impl KnowledgeError {
     /// The error as something to be said.
     pub fn message(&self) -> Message {
-        let id = match &self.problem {
-            Problem::Unknown { .. } => "knowledge-error-unknown",
-            Problem::Missing(_) => "knowledge-error-missing",
-            Problem::Value { .. } => "knowledge-error-value",
-            Problem::Name(_) => "knowledge-error-name",
-            Problem::NoRule(_) => "knowledge-error-no-rule",
-            Problem::Order { .. } => "knowledge-error-order",
-            Problem::Supposing { .. } => "knowledge-error-supposing",
-            Problem::Twice(_) => "knowledge-error-twice",
-            _ => "knowledge-error-other",
-        };
-        let message = Message::new(id)
-            .with("file", self.file.as_str())
-            .with("line", self.line)
-            .with("column", self.column);
+        let (file, line, column) = (self.file.as_str(), self.line, self.column);
         match &self.problem {
             Problem::Unknown { found, expected } => {
-                message.with("found", found.as_str()).with("expected", expected.as_str())
+                let (found, expected) = (found.as_str(), expected.as_str());
+                words::KnowledgeErrorUnknown { column, expected, file, found, line }.into()
             }
-            Problem::Missing(name)
-            | Problem::Name(name)
-            | Problem::NoRule(name)
-            | Problem::Twice(name) => message.with("name", name.as_str()),
+            Problem::Missing(name) => {
+                words::KnowledgeErrorMissing { column, file, line, name: name.as_str() }.into()
+            }
+            Problem::Name(name) => {
+                words::KnowledgeErrorName { column, file, line, name: name.as_str() }.into()
+            }
+            Problem::NoRule(name) => {
+                words::KnowledgeErrorNoRule { column, file, line, name: name.as_str() }.into()
+            }
+            Problem::Twice(name) => {
+                words::KnowledgeErrorTwice { column, file, line, name: name.as_str() }.into()
+            }
             Problem::Value { field, reason } => {
-                message.with("field", field.as_str()).with("reason", reason.as_str())
+                let (field, reason) = (field.as_str(), reason.as_str());
+                words::KnowledgeErrorValue { column, field, file, line, reason }.into()
             }
             Problem::Order { rule, general } => {
-                message.with("rule", rule.as_str()).with("general", general.as_str())
+                let (rule, general) = (rule.as_str(), general.as_str());
+                words::KnowledgeErrorOrder { column, file, general, line, rule }.into()
             }
             Problem::Supposing { rule, plain } => {
-                message.with("rule", rule.as_str()).with("plain", plain.as_str())
+                let (rule, plain) = (rule.as_str(), plain.as_str());
+                words::KnowledgeErrorSupposing { column, file, line, plain, rule }.into()
             }
-            other => message.with("reason", other.to_string()),
+            other => {
+                words::KnowledgeErrorOther { column, file, line, reason: other.to_string() }.into()
+            }
         }
     }
 }

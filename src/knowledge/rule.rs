@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{Als, Forcing, Link, Template, Trial, Uniqueness};
-use crate::message::HouseKind;
+use crate::message::{HouseKind, Message, words};
 use crate::proof::RuleId;
 
 /// How hard a rule is for a person.
@@ -23,7 +23,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The level's name in message ids and on the command line.
+    /// The level's name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -31,6 +31,17 @@ impl Level {
             Self::Hard => "hard",
             Self::Unfair => "unfair",
             Self::Extreme => "extreme",
+        }
+    }
+
+    /// The level as something to be said.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Easy => words::LevelEasy.into(),
+            Self::Medium => words::LevelMedium.into(),
+            Self::Hard => words::LevelHard.into(),
+            Self::Unfair => words::LevelUnfair.into(),
+            Self::Extreme => words::LevelExtreme.into(),
         }
     }
 }

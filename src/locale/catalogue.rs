@@ -7,7 +7,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use super::functions::Function;
@@ -175,13 +174,4 @@ fn is_possible(argument: &ast::InlineExpression<&str>, accepted: Kinds) -> bool 
         ast::InlineExpression::NumberLiteral { .. } => accepted.contains(Kind::Number),
         _ => accepted.contains(Kind::Text),
     }
-}
-
-/// The ids of the messages and terms of a file with their places: term ids begin with a hyphen.
-pub(super) fn ids(resource: &FluentResource) -> impl Iterator<Item = (String, &str)> {
-    resource.entries().filter_map(|entry| match entry {
-        ast::Entry::Message(message) => Some((message.id.name.to_owned(), message.id.name)),
-        ast::Entry::Term(term) => Some((format!("-{}", term.id.name), term.id.name)),
-        _ => None,
-    })
 }

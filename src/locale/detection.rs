@@ -2,7 +2,7 @@
 
 use unic_langid::LanguageIdentifier;
 
-use super::FALLBACK;
+use super::embedded::FALLBACK;
 
 /// The best of the languages there are: the first wish that one of them meets, by the whole tag or
 /// else by the language alone; the fallback if none does.

@@ -5,6 +5,9 @@
 
 include!(concat!(env!("OUT_DIR"), "/embedded_locales.rs"));
 
+/// The language that is spoken where a better one is not known.
+pub(super) const FALLBACK: &str = "en";
+
 /// The tags of the embedded languages, sorted.
 pub(super) fn tags() -> Vec<&'static str> {
     let mut tags: Vec<&str> =

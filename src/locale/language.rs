@@ -8,13 +8,14 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::catalogue::{self, Catalogue, Entry};
+use super::embedded::{self, FALLBACK};
 use super::error::{LocaleError, MessageFault, Problem};
+use super::functions;
 use super::grammar::{self, Grammar, number};
 use super::kinds::{Kind, Kinds};
-use super::source::{Source, SourceFault};
-use super::typed::{Rendering, fluent_value};
+use super::source::{self, Source, SourceFault};
+use super::typed::{Rendering, Speaker, Typed, fluent_value};
 use super::words::Words;
-use super::{FALLBACK, embedded, functions};
 use crate::message::{Message, Value};
 
 /// A line break in a message file, between Fluent's taking it in and [`folded`].
@@ -91,11 +92,6 @@ impl Language {
         &self.tag
     }
 
-    /// The grammar of the language.
-    pub(super) fn grammar(&self) -> &dyn Grammar {
-        self.grammar.as_ref()
-    }
-
     /// All messages of the language.
     pub(super) fn catalogue(&self) -> &Catalogue {
         &self.catalogue
@@ -123,32 +119,33 @@ impl Language {
     }
 }
 
-impl Rendering {
-    /// The text of a message in this rendering. Faults are noted; where there is one that keeps the
-    /// text from being made, the id in brackets stands for it.
-    pub(super) fn say(self, message: &Message) -> String {
+impl Speaker for Language {
+    fn say(&self, message: &Message, rendering: Rendering) -> String {
         let id = message.id.as_ref();
-        let language = Arc::clone(&self.language);
-        let Some(entry) = language.catalogue.get(id) else {
-            self.fault(Problem::Missing);
+        let Some(entry) = self.catalogue.get(id) else {
+            rendering.fault(Problem::Missing);
             return bracketed(id);
         };
         let problems = problems(message, entry);
         let complete = problems.is_empty();
         for problem in problems {
-            self.fault(problem);
+            rendering.fault(problem);
         }
         if !complete {
             return bracketed(id);
         }
-        let rendering = Arc::new(self);
+        let rendering = Arc::new(rendering);
         let values = message.args.iter();
         let arguments: FluentArgs<'_> =
             values.map(|(name, value)| (*name, fluent_value(value, &rendering))).collect();
-        language.format(id, &arguments, &rendering).unwrap_or_else(|| {
+        self.format(id, &arguments, &rendering).unwrap_or_else(|| {
             rendering.fault(Problem::Missing);
             bracketed(id)
         })
+    }
+
+    fn show(&self, typed: &Typed) -> String {
+        functions::shown(self.grammar.as_ref(), typed)
     }
 }
 
@@ -205,7 +202,7 @@ fn read_layer<'a>(
     for (name, text) in files {
         let (source, mut found) = Source::read(name, text);
         faults.append(&mut found);
-        for (id, place) in catalogue::ids(&source.resource) {
+        for (id, place) in source::ids(&source.resource) {
             if let Some(other) = seen.insert(id.clone(), name.to_owned()) {
                 faults.push(source.fault_at(place, format!("{id} is in {other} already")));
             }

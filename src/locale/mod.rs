@@ -87,6 +87,7 @@
 //! so: `.in = on`. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
+mod coordinates;
 #[cfg(feature = "cli")]
 mod detection;
 mod embedded;
@@ -108,29 +109,14 @@ mod tests;
 use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 pub use catalogue::{Catalogue, Entry};
+pub use coordinates::Coordinates;
 pub use error::{FileFault, LocaleError, MessageFault, Problem};
 pub use kinds::{Kind, Kinds};
 
 use crate::message::Message;
 use language::{Language, bracketed};
-use typed::Rendering;
-
-/// The language that is spoken where a better one is not known.
-const FALLBACK: &str = "en";
-
-/// How cells and columns are called.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Coordinates {
-    /// A letter for the column and a number for the row: E7, column E.
-    #[default]
-    A1,
-    /// Numbers for both: r7c5, column 5.
-    RowColumn,
-}
+use typed::{Rendering, Speaker};
 
 /// A language, ready to say messages. Cloning it is cheap.
 #[derive(Clone)]
@@ -204,8 +190,8 @@ impl Locale {
     /// [`LocaleError::Unsayable`] with everything that is wrong with the message and those inside it:
     /// missing messages, missing values, values of a wrong type, and what Fluent itself reports.
     pub fn try_say(&self, message: &Message) -> Result<String, LocaleError> {
-        let language = Arc::clone(&self.language);
-        let rendering = Rendering::new(language, self.coordinates, &message.id);
+        let speaker: Arc<dyn Speaker> = self.language.clone();
+        let rendering = Rendering::new(speaker, self.coordinates, &message.id);
         let faults = rendering.faults();
         let text = rendering.say(message);
         let faults = faults.take();
@@ -233,7 +219,7 @@ impl Locale {
     /// The text of a message in the first other language that can say it.
     fn say_elsewhere(&self, message: &Message) -> String {
         let mut tags = embedded::tags();
-        tags.sort_by_key(|tag| *tag != FALLBACK);
+        tags.sort_by_key(|tag| *tag != embedded::FALLBACK);
         tags.retain(|tag| *tag != self.tag());
         let texts = tags.into_iter().filter_map(|tag| {
             let mut other = Self::new(tag).ok()?;

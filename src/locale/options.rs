@@ -3,8 +3,6 @@
 //! Every option has a small set of values, and a file with another value is refused when it is read,
 //! so that rendering never meets one.
 
-use super::grammar::list::Join;
-
 /// A grammatical case. A language without cases ignores it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Case {
@@ -61,6 +59,56 @@ impl Preposition {
     /// The name of the preposition, which is also that of its word: `-preposition-in`.
     pub(super) fn name(self) -> &'static str {
         Self::NAMES[self as usize].0
+    }
+}
+
+/// How the items of a list are joined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Join {
+    /// "2, 5 and 7".
+    #[default]
+    And,
+    /// "2, 5 or 7".
+    Or,
+    /// "2, 5 or 7" of which exactly one is true, which some languages write in a way of its own: "2, nebo 5".
+    Either,
+    /// "neither 2, 5 nor 7".
+    Nor,
+    /// "2, 5, 7".
+    Comma,
+    /// "…; …".
+    Semicolon,
+    /// As `And`, but items that are lists themselves are set apart: "2 in A1 and A2, and 5 in B3".
+    Parts,
+    /// Each item a sentence of its own, in one paragraph.
+    Sentences,
+    /// "(1) …; (2) …", inside an item (a), (b), and inside that (i), (ii).
+    Numbered,
+    /// Each item on a line of its own.
+    Lines,
+    /// An empty line between items.
+    Paragraphs,
+}
+
+impl Join {
+    /// All the ways with the names that messages call them by.
+    pub(super) const NAMES: [(&'static str, Self); 11] = [
+        ("and", Self::And),
+        ("or", Self::Or),
+        ("either", Self::Either),
+        ("nor", Self::Nor),
+        ("comma", Self::Comma),
+        ("semicolon", Self::Semicolon),
+        ("parts", Self::Parts),
+        ("sentences", Self::Sentences),
+        ("numbered", Self::Numbered),
+        ("lines", Self::Lines),
+        ("paragraphs", Self::Paragraphs),
+    ];
+
+    /// Whether it joins whole messages only, and no names inside a sentence.
+    pub(super) fn is_for_messages(self) -> bool {
+        matches!(self, Self::Sentences | Self::Numbered | Self::Lines | Self::Paragraphs)
     }
 }
 

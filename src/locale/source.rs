@@ -1,8 +1,8 @@
 //! One message file: its text, its syntax, and the places of faults in it.
 
 use fluent_bundle::FluentResource;
+use fluent_syntax::ast;
 
-use super::catalogue;
 use super::error::FileFault;
 
 /// A fault of a message file, with its place.
@@ -27,7 +27,7 @@ impl Source {
         let mut faults: Vec<SourceFault> = (errors.iter())
             .map(|error| source.fault(error.pos.start, error.kind.to_string()))
             .collect();
-        for (id, place) in catalogue::ids(&source.resource) {
+        for (id, place) in ids(&source.resource) {
             if id.chars().any(|letter| !matches!(letter, 'a'..='z' | '0'..='9' | '-')) {
                 let problem = format!("{id}: an id has small letters, figures and hyphens only");
                 faults.push(source.fault_at(place, problem));
@@ -45,7 +45,7 @@ impl Source {
     /// A fault in a message, which may be named with an attribute.
     pub(super) fn fault_in_message(&self, id: &str, problem: String) -> SourceFault {
         let id = id.split_once('.').map_or(id, |(id, _)| id);
-        let place = catalogue::ids(&self.resource).filter(|(known, _)| known == id).last();
+        let place = ids(&self.resource).filter(|(known, _)| known == id).last();
         match place {
             Some((_, piece)) => self.fault_at(piece, problem),
             None => self.fault(0, problem),
@@ -64,4 +64,13 @@ impl Source {
             problem,
         }
     }
+}
+
+/// The ids of the messages and terms of a file with their places: term ids begin with a hyphen.
+pub(super) fn ids(resource: &FluentResource) -> impl Iterator<Item = (String, &str)> {
+    resource.entries().filter_map(|entry| match entry {
+        ast::Entry::Message(message) => Some((message.id.name.to_owned(), message.id.name)),
+        ast::Entry::Term(term) => Some((format!("-{}", term.id.name), term.id.name)),
+        _ => None,
+    })
 }

@@ -10,17 +10,25 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::types::{FluentType, FluentValue};
 
-use super::Coordinates;
+use super::coordinates::Coordinates;
 use super::error::{MessageFault, Problem};
-use super::functions;
-use super::language::Language;
 use crate::message::{Message, Value};
+
+/// What says messages and shows values: a language.
+pub(super) trait Speaker: Send + Sync {
+    /// The text of a message in this rendering. Faults are noted in it; where there is one that keeps the text from being
+    /// made, the id in brackets stands for it.
+    fn say(&self, message: &Message, rendering: Rendering) -> String;
+
+    /// The text of a typed value that a message shows without naming a function.
+    fn show(&self, typed: &Typed) -> String;
+}
 
 /// The rendering of one message, and what its inner messages share with it.
 #[derive(Clone)]
 pub(super) struct Rendering {
     /// The language.
-    pub(super) language: Arc<Language>,
+    speaker: Arc<dyn Speaker>,
     /// How cells are called.
     pub(super) coordinates: Coordinates,
     /// The id of the message that is being said.
@@ -49,15 +57,21 @@ impl Faults {
 
 impl Rendering {
     /// The rendering of an outermost message.
-    pub(super) fn new(language: Arc<Language>, coordinates: Coordinates, message: &str) -> Self {
+    pub(super) fn new(speaker: Arc<dyn Speaker>, coordinates: Coordinates, message: &str) -> Self {
         let faults = Faults::default();
-        Self { language, coordinates, message: message.to_owned(), depth: 0, faults }
+        Self { speaker, coordinates, message: message.to_owned(), depth: 0, faults }
     }
 
-    /// The rendering of a message inside this one.
-    pub(super) fn inside(&self, message: &Message, deeper: usize) -> Self {
+    /// The text of the message that it is the rendering of.
+    pub(super) fn say(self, message: &Message) -> String {
+        let speaker = Arc::clone(&self.speaker);
+        speaker.say(message, self)
+    }
+
+    /// The text of a message inside this one, so many numbered lists deeper.
+    pub(super) fn say_inside(&self, message: &Message, deeper: usize) -> String {
         let depth = self.depth + deeper;
-        Self { message: message.id.to_string(), depth, ..self.clone() }
+        Self { message: message.id.to_string(), depth, ..self.clone() }.say(message)
     }
 
     /// Notes a fault of the message that is being said.
@@ -73,7 +87,7 @@ impl Rendering {
 
 impl fmt::Debug for Rendering {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Rendering({} in {})", self.message, self.language.tag())
+        write!(formatter, "Rendering({})", self.message)
     }
 }
 
@@ -98,14 +112,14 @@ impl FluentType for Typed {
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        functions::shown(self).into()
+        self.rendering.speaker.show(self).into()
     }
 
     fn as_string_threadsafe(
         &self,
         _: &intl_memoizer::concurrent::IntlLangMemoizer,
     ) -> Cow<'static, str> {
-        functions::shown(self).into()
+        self.rendering.speaker.show(self).into()
     }
 }
 

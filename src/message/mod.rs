@@ -41,14 +41,20 @@ fn by_name<S: Serializer>(
 }
 
 impl Message {
-    /// A message without values yet.
-    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+    /// A message without values yet: for the constructors in [`words`], for the window, which is not made of these yet,
+    /// and for tests of languages.
+    pub(crate) fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Self { id: id.into(), args: Vec::new() }
+    }
+
+    /// A message that belongs to data: a rule, a profile. It has no values.
+    pub fn of_data(id: String) -> Self {
         Self { id: id.into(), args: Vec::new() }
     }
 
     /// The same message with one more value. A value given before under that name is replaced.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         let value = value.into();
         match self.args.iter_mut().find(|(known, _)| *known == name) {
             Some(slot) => slot.1 = value,

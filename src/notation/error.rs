@@ -55,34 +55,54 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// The message of what is expected, and what it is in English.
-    const fn words(self) -> (&'static str, &'static str) {
+    /// What is expected, in English.
+    const fn shown(self) -> &'static str {
         match self {
-            Self::Name => ("notation-expects-name", "the name of a rule and a colon"),
-            Self::Text(_) => ("notation-expects-text", "the text"),
-            Self::Digit => ("notation-expects-digit", "a digit"),
-            Self::Cell => ("notation-expects-cell", "a cell"),
-            Self::House => ("notation-expects-house", "a house"),
-            Self::Number => ("notation-expects-number", "a number"),
-            Self::Pattern => ("notation-expects-pattern", "a pattern"),
-            Self::StrongLink => ("notation-expects-strong-link", "a strong link of the state"),
-            Self::Candidates => {
-                ("notation-expects-candidates", "all candidates of the cells, and no others,")
-            }
-            Self::Wing => ("notation-expects-wing", "a pivot and two pincers of the state"),
-            Self::Crossing => ("notation-expects-crossing", "cells of two houses that cross"),
-            Self::FirstNode => ("notation-expects-first-node", "the first node of the chain"),
-            Self::Role => ("notation-expects-role", "the part of a claim"),
-            Self::Statement => ("notation-expects-statement", "a statement"),
-            Self::Shallower => ("notation-expects-shallower", "less nesting"),
-            Self::End => ("notation-expects-end", "the end of the text"),
+            Self::Name => "the name of a rule and a colon",
+            Self::Text(_) => "the text",
+            Self::Digit => "a digit",
+            Self::Cell => "a cell",
+            Self::House => "a house",
+            Self::Number => "a number",
+            Self::Pattern => "a pattern",
+            Self::StrongLink => "a strong link of the state",
+            Self::Candidates => "all candidates of the cells, and no others,",
+            Self::Wing => "a pivot and two pincers of the state",
+            Self::Crossing => "cells of two houses that cross",
+            Self::FirstNode => "the first node of the chain",
+            Self::Role => "the part of a claim",
+            Self::Statement => "a statement",
+            Self::Shallower => "less nesting",
+            Self::End => "the end of the text",
+        }
+    }
+
+    /// What is expected, as it is told to the user.
+    fn message(self) -> Message {
+        match self {
+            Self::Name => words::NotationExpectsName.into(),
+            Self::Text(text) => words::NotationExpectsText { text }.into(),
+            Self::Digit => words::NotationExpectsDigit.into(),
+            Self::Cell => words::NotationExpectsCell.into(),
+            Self::House => words::NotationExpectsHouse.into(),
+            Self::Number => words::NotationExpectsNumber.into(),
+            Self::Pattern => words::NotationExpectsPattern.into(),
+            Self::StrongLink => words::NotationExpectsStrongLink.into(),
+            Self::Candidates => words::NotationExpectsCandidates.into(),
+            Self::Wing => words::NotationExpectsWing.into(),
+            Self::Crossing => words::NotationExpectsCrossing.into(),
+            Self::FirstNode => words::NotationExpectsFirstNode.into(),
+            Self::Role => words::NotationExpectsRole.into(),
+            Self::Statement => words::NotationExpectsStatement.into(),
+            Self::Shallower => words::NotationExpectsShallower.into(),
+            Self::End => words::NotationExpectsEnd.into(),
         }
     }
 }
 
 impl fmt::Display for Expected {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.words().1)?;
+        formatter.write_str(self.shown())?;
         match self {
             Self::Text(text) => write!(formatter, " {text:?}"),
             _ => Ok(()),
@@ -93,11 +113,6 @@ impl fmt::Display for Expected {
 impl NotationError {
     /// The error as it is told to the user.
     pub fn message(&self) -> Message {
-        let expected = Message::new(self.expected.words().0);
-        let expected = match self.expected {
-            Expected::Text(text) => expected.with("text", text),
-            _ => expected,
-        };
-        Message::from(words::NotationError { place: self.place, expected })
+        words::NotationError { place: self.place, expected: self.expected.message() }.into()
     }
 }

@@ -1,8 +1,7 @@
 //! What may not be done now, and why.
 
-use super::command::{Command, Mode};
-use super::play::Turn;
-use crate::message::Message;
+use super::{Command, Mode, Turn};
+use crate::message::{Message, words};
 
 /// Something that a user may want to do and that is locked at times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,17 +105,17 @@ pub(super) struct Facts {
 /// Whether an action is locked.
 pub(super) fn lock(facts: Facts, action: Action) -> Option<Lock> {
     let reason = match facts.mode {
-        Mode::Solving => "lock-solving",
+        Mode::Solving => words::LockSolving.into(),
         Mode::Explaining => explaining(action)?,
         Mode::Entering => entering(facts, action)?,
         Mode::Playing => playing(facts, action)?,
     };
-    Some(Lock { reason: Message::new(reason) })
+    Some(Lock { reason })
 }
 
-const fn explaining(action: Action) -> Option<&'static str> {
+fn explaining(action: Action) -> Option<Message> {
     match action {
-        Action::Solve => Some("lock-solve-solved"),
+        Action::Solve => Some(words::LockSolveSolved.into()),
         // Undo brings back what these take away, but for the solution, which is found again at any time.
         Action::Load
         | Action::Reset
@@ -124,39 +123,39 @@ const fn explaining(action: Action) -> Option<&'static str> {
         | Action::EditGivens
         | Action::Explain
         | Action::ClearSolution => None,
-        Action::Edit => Some("lock-edit-solved"),
+        Action::Edit => Some(words::LockEditSolved.into()),
         Action::Note | Action::Play | Action::Check | Action::Undo | Action::Redo => {
-            Some("lock-play-solved")
+            Some(words::LockPlaySolved.into())
         }
     }
 }
 
-const fn entering(facts: Facts, action: Action) -> Option<&'static str> {
+fn entering(facts: Facts, action: Action) -> Option<Message> {
     match action {
-        Action::Note => Some("lock-note-entering"),
-        Action::Check | Action::Restart => Some("lock-play-entering"),
-        Action::EditGivens => Some("lock-entering"),
-        Action::Play if facts.givens == 0 => Some("lock-empty"),
+        Action::Note => Some(words::LockNoteEntering.into()),
+        Action::Check | Action::Restart => Some(words::LockPlayEntering.into()),
+        Action::EditGivens => Some(words::LockEntering.into()),
+        Action::Play if facts.givens == 0 => Some(words::LockEmpty.into()),
         _ => unsolved(facts, action),
     }
 }
 
-const fn playing(facts: Facts, action: Action) -> Option<&'static str> {
+fn playing(facts: Facts, action: Action) -> Option<Message> {
     match action {
-        Action::Play => Some("lock-playing"),
+        Action::Play => Some(words::LockPlaying.into()),
         _ => unsolved(facts, action),
     }
 }
 
 /// What entering and playing have in common.
-const fn unsolved(facts: Facts, action: Action) -> Option<&'static str> {
+fn unsolved(facts: Facts, action: Action) -> Option<Message> {
     match action {
-        Action::Explain => Some("lock-explain-unsolved"),
-        Action::ClearSolution => Some("lock-clear-unsolved"),
-        Action::Solve if facts.givens == 0 => Some("lock-empty"),
-        Action::Reset if facts.digits == 0 => Some("lock-empty"),
-        Action::Undo if facts.done == 0 => Some("lock-undo"),
-        Action::Redo if facts.undone == 0 => Some("lock-redo"),
+        Action::Explain => Some(words::LockExplainUnsolved.into()),
+        Action::ClearSolution => Some(words::LockClearUnsolved.into()),
+        Action::Solve if facts.givens == 0 => Some(words::LockEmpty.into()),
+        Action::Reset if facts.digits == 0 => Some(words::LockEmpty.into()),
+        Action::Undo if facts.done == 0 => Some(words::LockUndo.into()),
+        Action::Redo if facts.undone == 0 => Some(words::LockRedo.into()),
         _ => None,
     }
 }

@@ -15,7 +15,9 @@ use thiserror::Error;
 use super::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
 use super::saved::{Origin, Saved};
 use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
-use crate::message::Message;
+use crate::message::{Message, words};
+use crate::session::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
+use crate::session::{Origin, Saved};
 
 /// What a file of this form calls itself.
 const FORMAT: &str = "duvod-session";
@@ -79,25 +81,25 @@ pub enum SessionFault {
 impl SessionError {
     /// The error as it is told to the user.
     pub fn message(&self) -> Message {
-        let message =
-            |id: &'static str| Message::new(id).with("line", self.line).with("column", self.column);
+        let (line, column) = (self.line, self.column);
         match &self.fault {
             SessionFault::Json(reason) => {
-                message("session-error-json").with("reason", reason.as_str())
+                words::SessionErrorJson { column, line, reason: reason.as_str() }.into()
             }
-            SessionFault::Truncated => message("session-error-truncated"),
-            SessionFault::Format => message("session-error-format"),
-            SessionFault::Version { found, expected } => {
-                message("session-error-version").with("found", *found).with("expected", *expected)
+            SessionFault::Truncated => words::SessionErrorTruncated { column, line }.into(),
+            SessionFault::Format => words::SessionErrorFormat { column, line }.into(),
+            &SessionFault::Version { found, expected } => {
+                words::SessionErrorVersion { column, expected, found, line }.into()
             }
-            SessionFault::Grid { found, expected } => message("session-error-grid")
-                .with("found", found.as_str())
-                .with("expected", expected.as_str()),
-            SessionFault::Count { found, expected } => {
-                message("session-error-count").with("found", *found).with("expected", *expected)
+            SessionFault::Grid { found, expected } => {
+                let (found, expected) = (found.as_str(), expected.as_str());
+                words::SessionErrorGrid { column, expected, found, line }.into()
+            }
+            &SessionFault::Count { found, expected } => {
+                words::SessionErrorCount { column, expected, found, line }.into()
             }
             SessionFault::Word(found) => {
-                message("session-error-word").with("found", found.as_str())
+                words::SessionErrorWord { column, found: found.as_str(), line }.into()
             }
         }
     }

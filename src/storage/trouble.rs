@@ -7,26 +7,22 @@ use crate::message::{Message, words};
 
 /// What is wrong, as a clause.
 pub fn trouble(error: &Error) -> Message {
-    Message::new(match error.kind() {
-        ErrorKind::NotFound => "system-not-found",
-        ErrorKind::PermissionDenied => "system-denied",
-        ErrorKind::ReadOnlyFilesystem => "system-read-only",
-        ErrorKind::IsADirectory => "system-is-folder",
-        ErrorKind::NotADirectory => "system-not-folder",
-        ErrorKind::AlreadyExists => "system-exists",
-        ErrorKind::InvalidData => "system-not-text",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "system-full",
-        ErrorKind::FileTooLarge => "system-too-large",
-        ErrorKind::UnexpectedEof => "system-cut-short",
-        ErrorKind::InvalidFilename | ErrorKind::InvalidInput => "system-bad-name",
-        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "system-in-use",
+    match error.kind() {
+        ErrorKind::NotFound => words::SystemNotFound.into(),
+        ErrorKind::PermissionDenied => words::SystemDenied.into(),
+        ErrorKind::ReadOnlyFilesystem => words::SystemReadOnly.into(),
+        ErrorKind::IsADirectory => words::SystemIsFolder.into(),
+        ErrorKind::NotADirectory => words::SystemNotFolder.into(),
+        ErrorKind::AlreadyExists => words::SystemExists.into(),
+        ErrorKind::InvalidData => words::SystemNotText.into(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words::SystemFull.into(),
+        ErrorKind::FileTooLarge => words::SystemTooLarge.into(),
+        ErrorKind::UnexpectedEof => words::SystemCutShort.into(),
+        ErrorKind::InvalidFilename | ErrorKind::InvalidInput => words::SystemBadName.into(),
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => words::SystemInUse.into(),
         _ => match error.raw_os_error() {
-            Some(number) => {
-                return Message::from(words::SystemNumber {
-                    number: u64::from(number.unsigned_abs()),
-                });
-            }
-            None => "system-other",
+            Some(number) => words::SystemNumber { number: number.unsigned_abs() }.into(),
+            None => words::SystemOther.into(),
         },
-    })
+    }
 }

@@ -8,7 +8,6 @@ use crate::command::context::Context;
 use crate::command::failure::Failure;
 use crate::explanation::rule_name;
 use crate::knowledge::Rule;
-use crate::message::Message;
 
 /// Lists the rules of the profile in its order.
 pub(super) fn run(context: &mut Context) -> Result<(), Failure> {
@@ -23,7 +22,7 @@ pub(super) fn run(context: &mut Context) -> Result<(), Failure> {
     let id_width = width(&mut rules.iter().map(|rule| rule.id.as_str().len()));
     let name_width = width(&mut names.iter().map(|name| name.chars().count()));
     for (rule, name) in rules.iter().zip(&names) {
-        let level = context.say(&Message::new(format!("level-{}", rule.level.name())));
+        let level = context.say(&rule.level.message());
         let (id, cost) = (rule.id.as_str(), rule.cost);
         writeln!(context.out, "{id:id_width$}  {name:name_width$}  {cost:>5}  {level}")?;
     }

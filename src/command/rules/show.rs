@@ -36,14 +36,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 fn words(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
     let name = context.say(&rule_name(rule.id));
     writeln!(context.out, "{name} ({})\n", rule.id)?;
-    for (part, label) in
-        [("says", None), ("spot", Some("rules-spot")), ("also", Some("rules-also"))]
-    {
-        match (said(context, rule, part), label) {
-            (Some(text), Some(label)) => context.line(&Message::new(label).with("text", text))?,
-            (Some(text), None) => writeln!(context.out, "{text}")?,
-            (None, _) => {}
-        }
+    if let Some(text) = said(context, rule, "says") {
+        writeln!(context.out, "{text}")?;
+    }
+    let spot = said(context, rule, "spot").map(|text| Message::from(words::RulesSpot { text }));
+    let also = said(context, rule, "also").map(|text| Message::from(words::RulesAlso { text }));
+    for line in spot.into_iter().chain(also) {
+        context.line(&line)?;
     }
     writeln!(context.out)?;
     Ok(())
@@ -51,16 +50,14 @@ fn words(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
 
 /// What the words of the rule's language say under this heading, if anything.
 fn said(context: &Context, rule: &Rule, part: &str) -> Option<String> {
-    let id = format!("rule-{}.{part}", rule.id);
-    context.locale.has(&id).then(|| context.say(&Message::new(id)))
+    let text = Message::of_data(format!("rule-{}.{part}", rule.id));
+    context.locale.has(&text.id).then(|| context.say(&text))
 }
 
 /// What the rule's file says, and the profile of the rule.
 fn data(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
     let mut lines = vec![
-        Message::from(words::RulesLevel {
-            level: Message::new(format!("level-{}", rule.level.name())),
-        }),
+        Message::from(words::RulesLevel { level: rule.level.message() }),
         Message::from(words::RulesScore { cost: rule.cost }),
     ];
     lines.extend(rule.se.map(|se| Message::from(words::RulesSe { se })));

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::message::Message;
+use crate::message::{Message, words};
 
 /// Why a library was not read, and the place that shows it.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -61,33 +61,29 @@ pub enum LibraryFault {
 impl LibraryError {
     /// The error as it is told to the user.
     pub fn message(&self) -> Message {
-        let message =
-            |id: &'static str| Message::new(id).with("line", self.line).with("column", self.column);
-        let counts = |id, expected: usize, found: usize| {
-            message(id).with("expected", expected).with("found", found)
-        };
+        let (line, column) = (self.line, self.column);
         match &self.fault {
-            LibraryFault::Nothing => message("library-error-nothing"),
-            LibraryFault::Start => message("library-error-start"),
-            LibraryFault::Fields { expected, found } => {
-                counts("library-error-fields", *expected, *found)
+            LibraryFault::Nothing => words::LibraryErrorNothing { column, line }.into(),
+            LibraryFault::Start => words::LibraryErrorStart { column, line }.into(),
+            &LibraryFault::Fields { expected, found } => {
+                words::LibraryErrorFields { column, expected, found, line }.into()
             }
             LibraryFault::Code(found) => {
-                message("library-error-code").with("found", found.as_str())
+                words::LibraryErrorCode { column, found: found.as_str(), line }.into()
             }
             LibraryFault::Digit(found) => {
-                message("library-error-digit").with("found", found.to_string())
+                words::LibraryErrorDigit { column, found: found.to_string(), line }.into()
             }
             LibraryFault::Cell(found) => {
-                message("library-error-cell").with("found", found.to_string())
+                words::LibraryErrorCell { column, found: found.to_string(), line }.into()
             }
-            LibraryFault::Cells { expected, found } => {
-                counts("library-error-cells", *expected, *found)
+            &LibraryFault::Cells { expected, found } => {
+                words::LibraryErrorCells { column, expected, found, line }.into()
             }
             LibraryFault::Candidate(found) => {
-                message("library-error-candidate").with("found", found.as_str())
+                words::LibraryErrorCandidate { column, found: found.as_str(), line }.into()
             }
-            LibraryFault::NoConclusion => message("library-error-no-conclusion"),
+            LibraryFault::NoConclusion => words::LibraryErrorNoConclusion { column, line }.into(),
         }
     }
 }

@@ -2,55 +2,10 @@
 
 use fluent_bundle::types::FluentValue;
 
-use super::Call;
-use crate::locale::error::Problem;
+use super::call::Call;
 use crate::locale::grammar::{kind_name, list, sentence};
-use crate::locale::options::Form;
-use crate::message::{HouseName, Message, Value};
-
-impl Call<'_> {
-    /// The typed value.
-    fn value(&self) -> Option<&Value> {
-        self.typed.map(|typed| &*typed.value)
-    }
-
-    /// The value if it is a number.
-    fn number(&self) -> Option<i64> {
-        match self.argument {
-            FluentValue::Number(number) => Some(number.into()),
-            _ => None,
-        }
-    }
-
-    /// How many there are in the value if it is a list.
-    fn length(&self) -> Option<usize> {
-        match self.value()? {
-            Value::Cells(list) => Some(list.len()),
-            Value::Digits(list) => Some(list.len()),
-            Value::Houses(list) => Some(list.len()),
-            Value::Placements(list) => Some(list.len()),
-            Value::Eliminations(list) => Some(list.len()),
-            Value::Messages(list) => Some(list.len()),
-            _ => None,
-        }
-    }
-
-    /// The text of a list that has items. A list without any is a fault.
-    fn told<T>(&self, items: &[T], tell: impl FnOnce(&[T]) -> String) -> FluentValue<'static> {
-        if let (true, Some(typed)) = (items.is_empty(), self.typed) {
-            typed.rendering.fault(Problem::EmptyList(self.name));
-        }
-        tell(items).into()
-    }
-
-    /// The text of a message inside the one that is being said.
-    fn inner(&self, message: &Message, deeper: usize) -> String {
-        let Some(typed) = self.typed else {
-            return String::new();
-        };
-        typed.rendering.inside(message, deeper).say(message)
-    }
-}
+use crate::locale::options::{Form, Join};
+use crate::message::{HouseName, Value};
 
 /// `CELL` and `CELLS`.
 pub(super) fn cells(call: &Call<'_>) -> FluentValue<'static> {
@@ -141,7 +96,7 @@ pub(super) fn list(call: &Call<'_>) -> FluentValue<'static> {
         return FluentValue::Error;
     };
     let join = call.teller.options.join;
-    let deeper = usize::from(join == list::Join::Numbered);
+    let deeper = usize::from(join == Join::Numbered);
     call.told(messages, |messages| {
         let items: Vec<String> =
             messages.iter().map(|message| call.inner(message, deeper)).collect();

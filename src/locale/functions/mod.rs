@@ -5,6 +5,7 @@
 //! call that reaches a function here has been checked, and its value has too.
 
 mod answers;
+mod call;
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentValue;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 
-use super::Coordinates;
+use super::coordinates::Coordinates;
 use super::grammar::Grammar;
 use super::grammar::phrase::Teller;
 use super::kinds::Kind;
@@ -20,6 +21,7 @@ use super::options::Options;
 use super::signatures;
 use super::typed::Typed;
 use crate::message::Value;
+use call::Call;
 
 /// A function that messages can call.
 pub(super) struct Function {
@@ -35,18 +37,6 @@ pub(super) struct Function {
 
 /// What a function answers to a call.
 type Answer = fn(&Call<'_>) -> FluentValue<'static>;
-
-/// One call of a function.
-struct Call<'a> {
-    /// The function's name.
-    name: &'static str,
-    /// The value as Fluent has it.
-    argument: &'a FluentValue<'a>,
-    /// The value if it is a typed one.
-    typed: Option<&'a Typed>,
-    /// What tells the phrases.
-    teller: Teller<'a>,
-}
 
 /// The most decimal places a message can ask for.
 const MOST_PLACES: u8 = 9;
@@ -170,7 +160,7 @@ pub(super) fn register(
 }
 
 /// The text of a typed value that a message shows without naming a function.
-pub(super) fn shown(typed: &Typed) -> String {
+pub(super) fn shown(grammar: &dyn Grammar, typed: &Typed) -> String {
     let name = match &*typed.value {
         Value::Number(_) | Value::Decimal(_) | Value::Text(_) | Value::Messages(_) => {
             return String::new();
@@ -183,7 +173,6 @@ pub(super) fn shown(typed: &Typed) -> String {
         Value::Message(_) => "MESSAGE",
     };
     let argument = FluentValue::Custom(Box::new(typed.clone()));
-    let grammar = typed.rendering.language.grammar();
     let answer = Function::named(name)
         .map(|function| call(function, grammar, &[argument], &FluentArgs::new()));
     match answer {

@@ -1,57 +1,8 @@
 //! Lists: items joined by a conjunction, as sentences, or numbered.
 
 use super::sentence;
+use crate::locale::options::Join;
 use crate::locale::words::Words;
-
-/// How the items of a list are joined.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::locale) enum Join {
-    /// "2, 5 and 7".
-    #[default]
-    And,
-    /// "2, 5 or 7".
-    Or,
-    /// "2, 5 or 7" of which exactly one is true, which some languages write in a way of its own: "2, nebo 5".
-    Either,
-    /// "neither 2, 5 nor 7".
-    Nor,
-    /// "2, 5, 7".
-    Comma,
-    /// "…; …".
-    Semicolon,
-    /// As `And`, but items that are lists themselves are set apart: "2 in A1 and A2, and 5 in B3".
-    Parts,
-    /// Each item a sentence of its own, in one paragraph.
-    Sentences,
-    /// "(1) …; (2) …", inside an item (a), (b), and inside that (i), (ii).
-    Numbered,
-    /// Each item on a line of its own.
-    Lines,
-    /// An empty line between items.
-    Paragraphs,
-}
-
-impl Join {
-    /// All the ways with the names that messages call them by.
-    pub(in crate::locale) const NAMES: [(&'static str, Self); 11] = [
-        ("and", Self::And),
-        ("or", Self::Or),
-        ("either", Self::Either),
-        ("nor", Self::Nor),
-        ("comma", Self::Comma),
-        ("semicolon", Self::Semicolon),
-        ("parts", Self::Parts),
-        ("sentences", Self::Sentences),
-        ("numbered", Self::Numbered),
-        ("lines", Self::Lines),
-        ("paragraphs", Self::Paragraphs),
-    ];
-
-    /// Whether it joins whole messages only, and no names inside a sentence.
-    pub(in crate::locale) fn is_for_messages(self) -> bool {
-        matches!(self, Self::Sentences | Self::Numbered | Self::Lines | Self::Paragraphs)
-    }
-}
 
 /// The items as one text. `depth` counts the numbered lists that this one is inside of.
 pub(in crate::locale) fn join(words: &Words, items: &[String], how: Join, depth: usize) -> String {

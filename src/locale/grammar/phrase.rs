@@ -1,9 +1,12 @@
 //! Phrases of one or several names, with noun, preposition and conjunction: what languages share.
 
-use super::list::{Join, apart, join};
-use super::{Grammar, Item, Spoken, column_letters, noun_term, sentence};
-use crate::locale::Coordinates;
-use crate::locale::options::{Case, Form, Options, Preposition};
+use super::interface::Grammar;
+use super::item::{Item, Spoken};
+use super::list::{apart, join};
+use super::names::{column_letters, house_term, kind_name, noun_term};
+use super::sentence;
+use crate::locale::coordinates::Coordinates;
+use crate::locale::options::{Case, Form, Join, Options, Preposition};
 use crate::message::{CellName, DigitName, HouseName};
 
 /// What a phrase is told by: the grammar, the options of the call and the way of naming cells.
@@ -108,7 +111,7 @@ impl Teller<'_> {
 
     /// A house by its kind alone: "row".
     pub(in crate::locale) fn house_noun(&self, house: HouseName) -> String {
-        let noun = noun_term(super::kind_name(house.kind));
+        let noun = noun_term(kind_name(house.kind));
         let text = self.grammar.words().declined(&noun, self.case(), self.options.plural);
         self.started(self.prefixed(&Item::headed(text, noun)))
     }
@@ -215,7 +218,7 @@ impl Teller<'_> {
 
     /// Whether the house has a name of its own instead of a number.
     fn has_own_words(&self, house: HouseName) -> bool {
-        let term = super::house_term(house);
+        let term = house_term(house);
         term.starts_with("house-") && self.grammar.words().has(&term)
     }
 }

@@ -5,12 +5,13 @@
 
 use std::sync::Arc;
 
-use super::list::{Join, join};
+use super::interface::Grammar;
+use super::item::{Item, Spoken};
+use super::list::join;
+use super::names::{house_letters, house_term, is_lettered, kind_name, noun_term};
 use super::number::Marks;
-use super::{Grammar, Item, Spoken};
-use super::{house_letters, house_term, is_lettered, noun_term};
-use crate::locale::Coordinates;
-use crate::locale::options::{Case, Preposition};
+use crate::locale::coordinates::Coordinates;
+use crate::locale::options::{Case, Join, Preposition};
 use crate::locale::words::Words;
 use crate::message::{HouseKind, HouseName};
 
@@ -49,7 +50,7 @@ impl Grammar for Plain {
         if house.kind == HouseKind::Diagonal && self.words.has(&term) {
             return Item::headed(self.words.declined(&term, case, false), term);
         }
-        let noun = noun_term(super::kind_name(house.kind));
+        let noun = noun_term(kind_name(house.kind));
         let text = self.words.declined(&noun, case, false);
         Item::headed(format!("{text} {}", label(house, coordinates)), noun)
     }
@@ -62,7 +63,7 @@ impl Grammar for Plain {
         coordinates: Coordinates,
     ) -> Item {
         let labels: Vec<String> = houses.iter().map(|house| label(*house, coordinates)).collect();
-        let noun = houses.first().map_or("house", |house| super::kind_name(house.kind));
+        let noun = houses.first().map_or("house", |house| kind_name(house.kind));
         let noun = noun_term(noun);
         let text = self.words.declined(&noun, case, how == Join::And);
         Item::headed(format!("{text} {}", join(&self.words, &labels, how, 0)), noun)

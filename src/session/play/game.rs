@@ -6,10 +6,8 @@ use std::time::Duration;
 use super::history::{History, Stage};
 use super::position::{CellState, Colour, Position};
 use super::rules::{Collisions, PlayRules};
-use crate::grid::{
-    Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
-};
-use crate::message::{Message, words};
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
+use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::Fact;
 
 /// Something that a player does besides writing a digit.
@@ -144,7 +142,8 @@ impl Game {
         if self.rules.collisions == Collisions::Refused
             && let Some(other) = self.position().seen(&self.geometry, cell, digit)
         {
-            return Err(self.in_sight("lock-collision", digit, other));
+            let (digit, other) = self.named(digit, other);
+            return Err(words::LockCollision { digit, other }.into());
         }
         let now = self.position().cell(cell).clone();
         let state = CellState { entry: Entry::Placed(digit), hinted: false, ..now };
@@ -352,7 +351,8 @@ impl Game {
         if self.rules.prunes
             && let Some(other) = position.seen(&self.geometry, cell, digit)
         {
-            return Err(self.in_sight("lock-mark-seen", digit, other));
+            let (digit, other) = self.named(digit, other);
+            return Err(words::LockMarkSeen { digit, other }.into());
         }
         if state.marks.contains(digit) {
             state.marks.remove(digit);
@@ -440,9 +440,8 @@ impl Game {
         Err(Message::from(words::LockGiven { cell: self.geometry.cell_name(cell) }))
     }
 
-    fn in_sight(&self, id: &'static str, digit: Digit, other: Cell) -> Refusal {
-        let message = Message::new(id).with("digit", self.geometry.digit_name(digit));
-        message.with("other", self.geometry.cell_name(other))
+    fn named(&self, digit: Digit, other: Cell) -> (DigitName, CellName) {
+        (self.geometry.digit_name(digit), self.geometry.cell_name(other))
     }
 }
 

@@ -7,12 +7,13 @@ mod vocalised;
 
 use std::sync::Arc;
 
-use super::list::{Join, join};
+use super::interface::Grammar;
+use super::item::{Item, Spoken};
+use super::list::join;
+use super::names::{house_letters, house_term, is_lettered, kind_name, noun_term};
 use super::number::Marks;
-use super::{Grammar, Item, Spoken};
-use super::{house_letters, house_term, is_lettered, noun_term};
-use crate::locale::Coordinates;
-use crate::locale::options::{Case, Preposition};
+use crate::locale::coordinates::Coordinates;
+use crate::locale::options::{Case, Join, Preposition};
 use crate::locale::words::Words;
 use crate::message::{HouseKind, HouseName};
 
@@ -69,7 +70,7 @@ impl Grammar for Czech {
         if house.kind == HouseKind::Diagonal && self.words.has(&term) {
             return Item::headed(self.words.declined(&term, case, false), term);
         }
-        let noun = noun_term(super::kind_name(house.kind));
+        let noun = noun_term(kind_name(house.kind));
         let text = self.words.declined(&noun, case, false);
         if is_lettered(house, coordinates) {
             let spoken = Spoken::Word(text.clone());
@@ -96,7 +97,7 @@ impl Grammar for Czech {
         let Some(&first) = houses.first() else {
             return Item::bare(String::new(), Spoken::Word(String::new()));
         };
-        let noun = noun_term(super::kind_name(first.kind));
+        let noun = noun_term(kind_name(first.kind));
         if is_lettered(first, coordinates) {
             let letters: Vec<String> = houses.iter().copied().map(house_letters).collect();
             let text = self.words.declined(&noun, case, how == Join::And);

@@ -6,7 +6,7 @@
 //! Ústav pro jazyk český, chapter „Vokalizace předložek“; where it lets both forms stand (z/ze
 //! dvanácti, v/ve druhém), one is chosen here, and the tests show which.
 
-use crate::locale::grammar::Spoken;
+use crate::locale::grammar::item::Spoken;
 use crate::locale::options::Preposition;
 
 /// Whether the preposition takes its vowel before what is spoken so.

@@ -2,7 +2,7 @@
 //! table is computed.
 
 use super::takes_vowel;
-use crate::locale::grammar::Spoken;
+use crate::locale::grammar::item::Spoken;
 use crate::locale::options::Preposition::{self, From, In, Into, To, With};
 
 /// The forms of v, z, s, k before something.

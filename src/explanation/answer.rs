@@ -1,0 +1,96 @@
+//! The answer to *why is this digit in this cell?*, as it is handed out.
+
+use super::told::Told;
+use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::message::{Message, words};
+use crate::proof::{Fact, Place, Trace};
+
+/// What the houses of a cell held, and what was left for the cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Each house of the cell with the digits that stood in it.
+    pub houses: Vec<(House, DigitSet)>,
+    /// The digits that stood in none of them.
+    pub left: DigitSet,
+}
+
+/// The answer to *why is this digit in this cell?*, or to *why is it not?*
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit that is asked about.
+    pub digit: Digit,
+    /// The question, as a headline.
+    pub question: Message,
+    /// What was concluded, in one sentence.
+    pub conclusion: Message,
+    /// What is to be said besides: what the houses of the cell held and what was left for it, or the step that struck
+    /// the candidate out; what is taken for granted. [`Why::told`] has all of it, in order.
+    pub paragraph: Vec<Message>,
+    /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
+    pub held: Option<Held>,
+    /// The steps that the answer rests on, told one after the other; if the digit is there, the last one fills the cell.
+    pub lines: Vec<Told>,
+    /// The same steps as a trace of their own, from the same start.
+    pub slice: Trace,
+    /// The givens that the answer stands on: those that these steps need, and those that are told and shown of them.
+    pub givens: Vec<(Cell, Digit)>,
+    /// How the answer compares with that of the procedure, if it is not that one.
+    pub comparison: Option<Comparison>,
+}
+
+impl Why {
+    /// The place of its steps at which the answer is seen: the last one, or where that does not strike the candidate itself,
+    /// what the steps come to. None if nothing needs to be seen.
+    pub fn place_of_answer(&self) -> Option<Place> {
+        let struck = Fact::Absent(self.cell, self.digit);
+        let steps = &self.slice.steps;
+        let shows = self.slice.goal.as_ref().is_some_and(|it| it.facts_shown().contains(&struck));
+        if shows
+            && !steps
+                .last()
+                .is_some_and(|step| step.conclusions.iter().any(|end| end.fact == struck))
+        {
+            return Some(Place::step(steps.len()));
+        }
+        steps.len().checked_sub(1).map(Place::step)
+    }
+}
+
+/// How the shortest answer that was found compares with the slice of the procedure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// How many steps the answer has.
+    pub steps: usize,
+    /// What these steps cost a reader; see [`Finder::cost`](crate::shortest::Finder::cost).
+    pub cost: u64,
+    /// How many steps the slice has.
+    pub slice_steps: usize,
+    /// What these cost.
+    pub slice_cost: u64,
+    /// Whether nothing cheaper can be made of single digits and of the uses of other rules that were met.
+    pub proved: bool,
+    /// How many uses of rules were met.
+    pub met: usize,
+}
+
+impl Comparison {
+    /// How long the answer is, how long that of the procedure, and whether it is the shortest one.
+    pub fn told(&self) -> Vec<Message> {
+        let cost = self.cost;
+        let length = if cost < self.slice_cost {
+            let (slice, slice_cost) = (self.slice_steps, self.slice_cost);
+            words::ShortestThanSlice { cost, slice, slice_cost }.into()
+        } else {
+            words::ShortestAsSlice { cost }.into()
+        };
+        let met = self.met;
+        let proved = if self.proved {
+            words::ShortestProved { met }.into()
+        } else {
+            words::ShortestNotProved { met }.into()
+        };
+        vec![length, proved]
+    }
+}

@@ -1,0 +1,47 @@
+//! A step, told: what every list of steps is made of.
+
+use crate::message::{Message, words};
+use crate::proof::{RuleId, Step};
+
+/// An answer with more steps than these is told in parts, and a step in which more is supposed is laid out.
+pub(super) const LONG: usize = 12;
+
+/// One step, told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The step's number in the whole procedure, from 0.
+    pub step: usize,
+    /// The rule.
+    pub rule: RuleId,
+    /// What came of it, in short, one message for each digit put into cells and each group of candidates struck out.
+    pub results: Vec<Message>,
+    /// Pattern, argument and consequence.
+    pub sentence: Message,
+    /// Whether a digit was found, not only candidates struck out.
+    pub places_digit: bool,
+    /// Whether it was found within that step, under a supposition on which it does not rest.
+    pub is_within: bool,
+}
+
+impl Told {
+    /// What came of the step as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
+    pub fn result(&self) -> Message {
+        heading(self.results.clone())
+    }
+
+    /// What came of the step as a part of a sentence: `B9 ≠ 1 and C7 ≠ 2, 3`.
+    pub(super) fn result_in_words(&self) -> Message {
+        words::ResultInWords { results: self.results.clone() }.into()
+    }
+}
+
+/// Results as a heading.
+pub(super) fn heading(results: Vec<Message>) -> Message {
+    words::ResultList { results }.into()
+}
+
+/// Whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be told one
+/// step below the other.
+pub fn is_long(step: &Step) -> bool {
+    step.nested_steps() > LONG
+}

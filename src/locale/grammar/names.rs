@@ -1,0 +1,48 @@
+//! The terms and letters that cells and houses are called by.
+
+use crate::locale::coordinates::Coordinates;
+use crate::message::{HouseKind, HouseName};
+
+/// The word for a house's kind: `-noun-row`, or the house's own (`-house-diagonal-1`).
+pub(super) fn house_term(house: HouseName) -> String {
+    match house.kind {
+        HouseKind::Diagonal => format!("house-diagonal-{}", house.number),
+        kind => noun_term(kind_name(kind)),
+    }
+}
+
+/// The word for a noun.
+pub(in crate::locale) fn noun_term(noun: &str) -> String {
+    format!("noun-{noun}")
+}
+
+/// What a kind of house is called where messages choose by it.
+pub(in crate::locale) fn kind_name(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Block => "block",
+        HouseKind::Diagonal => "diagonal",
+        HouseKind::Region => "region",
+    }
+}
+
+/// Whether a house is called by a letter instead of a number.
+pub(super) fn is_lettered(house: HouseName, coordinates: Coordinates) -> bool {
+    house.kind == HouseKind::Column && coordinates == Coordinates::A1
+}
+
+/// The letter of a column, from 0. Beyond the twenty-sixth there are two letters, as in a
+/// spreadsheet.
+pub(super) fn column_letters(column: u8) -> String {
+    let letter = |index: u8| char::from(b'A' + index % 26);
+    match column / 26 {
+        0 => letter(column).to_string(),
+        more => format!("{}{}", letter(more - 1), letter(column)),
+    }
+}
+
+/// The letters of a house that is called by a letter.
+pub(super) fn house_letters(house: HouseName) -> String {
+    column_letters(house.number.saturating_sub(1))
+}
