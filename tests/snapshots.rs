@@ -35,31 +35,28 @@ fn told(locale: &Locale, why: &Why) -> Vec<String> {
     told.iter().map(|part| locale.say(part)).collect()
 }
 
-/// Each rule in its first example, and the trial in the first puzzle that needs one.
-fn each_rule_once(locale: &Locale) -> String {
-    let mut text = Vec::new();
-    for rule in knowledge().rules() {
-        let (state, step) = if let Some(example) = rule.examples.first() {
-            let state = StateText::parse(&example.state, classic()).expect("a state");
-            let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
-            let candidates = state.candidates(classic());
-            let step = engine.first(&candidates, hints(&state)).expect("an instance");
-            (candidates, step)
-        } else {
-            first_trial()
-        };
-        let name = locale.say(&rule_name(rule.id));
-        let says = locale.say(&Message::of_data(format!("rule-{}.says", rule.id)));
-        let outcome = locale.say(&result(classic(), &step));
-        let told = locale.say(&sentence(classic(), &state, &step));
-        text.push(format!("{name}: {outcome}\n  {says}\n  {told}"));
-        if is_long(&step) {
-            for case in unfold(classic(), &state, &step) {
-                text.extend(
-                    case.lines.iter().map(|line| format!("    {}", locale.say(&line.sentence))),
-                );
-                text.push(format!("    {}", locale.say(&case.end)));
-            }
+/// The rule in its first example, or in the first puzzle that needs a trial, where it has none.
+fn in_an_example(rule: &Rule) -> (Candidates, Step) {
+    let Some(example) = rule.examples.first() else { return first_trial() };
+    let state = StateText::parse(&example.state, classic()).expect("a state");
+    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    let candidates = state.candidates(classic());
+    let step = engine.first(&candidates, hints(&state)).expect("an instance");
+    (candidates, step)
+}
+
+/// What is said of the rule, and how one of its steps is told.
+fn told_of(rule: &Rule, (state, step): &(Candidates, Step), locale: &Locale) -> String {
+    let name = locale.say(&rule_name(rule.id));
+    let says = locale.say(&Message::of_data(format!("rule-{}.says", rule.id)));
+    let outcome = locale.say(&result(classic(), step));
+    let told = locale.say(&sentence(classic(), state, step));
+    let mut text = vec![format!("{name}: {outcome}\n  {says}\n  {told}")];
+    if is_long(step) {
+        for case in unfold(classic(), state, step) {
+            let lines = case.lines.iter();
+            text.extend(lines.map(|line| format!("    {}", locale.say(&line.sentence))));
+            text.push(format!("    {}", locale.say(&case.end)));
         }
     }
     text.join("\n")

@@ -246,7 +246,11 @@ fn ruled_out(message: &Message, around: &[Digit]) -> Option<BTreeSet<Candidate>>
         "chain-excludes" | "exclusion-against" => ("cell", "digit"),
         "colours-sees" => {
             let cells = cells_in(message, "cell").into_iter();
-            return Some(cells.flat_map(|it| around.iter().map(move |&of| (it, of))).collect());
+            return Some(
+                cells
+                    .flat_map(|it| around.iter().map(move |&digit| Candidate { cell: it, digit }))
+                    .collect(),
+            );
         }
         _ => {
             let own = digits_in(message, "digit");

@@ -4,7 +4,7 @@
 
 use super::names;
 use super::telling::{Telling, struck_by};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::message::words::{Length, Shape as _, shapes};
 use crate::message::{DigitName, Message, words};
 use crate::proof::{HeldSet, JoinedSets, Joint, Node};
@@ -122,7 +122,7 @@ impl Telling<'_> {
     /// Where the digits are that the step goes for, each with the cells that it is struck from for that.
     fn certain_places(&self, joined: &JoinedSets) -> Vec<Message> {
         let mut left: Vec<_> = struck_by(&self.step.conclusions).collect();
-        let concluded: DigitSet = left.iter().map(|&(_, digit)| digit).collect();
+        let concluded: DigitSet = left.iter().map(|&Candidate { digit, .. }| digit).collect();
         let is_z = concluded.only().is_some() && !joined.is_double() && joined.stem.is_none();
         let mut places = Vec::new();
         for digit in concluded.iter() {

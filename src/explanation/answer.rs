@@ -1,12 +1,14 @@
 //! The answer to *why is this digit in this cell?*, as it is handed out.
 
+use serde::Serialize;
+
 use super::told::Told;
-use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Place, Trace};
 
 /// What the houses of a cell held, and what was left for the cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Held {
     /// Each house of the cell with the digits that stood in it.
     pub houses: Vec<(House, DigitSet)>,
@@ -15,7 +17,7 @@ pub struct Held {
 }
 
 /// The answer to *why is this digit in this cell?*, or to *why is it not?*
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Why {
     /// The cell.
     pub cell: Cell,
@@ -35,7 +37,7 @@ pub struct Why {
     /// The same steps as a trace of their own, from the same start.
     pub slice: Trace,
     /// The givens that the answer stands on: those that these steps need, and those that are told and shown of them.
-    pub givens: Vec<(Cell, Digit)>,
+    pub givens: Vec<Candidate>,
     /// How the answer compares with that of the procedure, if it is not that one.
     pub comparison: Option<Comparison>,
 }
@@ -59,7 +61,7 @@ impl Why {
 }
 
 /// How the shortest answer that was found compares with the slice of the procedure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Comparison {
     /// How many steps the answer has.
     pub steps: usize,

@@ -4,7 +4,7 @@
 //! the cell that something is concluded of, but never both: who is asked has still to find the answer.
 
 use super::names;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, House};
 use crate::message::{Message, words};
 use crate::proof::{
     Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,

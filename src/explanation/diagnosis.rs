@@ -167,7 +167,7 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
         (1, _) => words::CompletionOne { digits }.into(),
         (..=ALONE, _) => words::CompletionOneOf { alone }.into(),
         (ways, _) => {
-            let cells: CellSet = completion.alone.iter().map(|&(cell, _)| cell).collect();
+            let cells: CellSet = completion.alone.iter().map(|one| one.cell).collect();
             words::CompletionOneOfMany { digits, ways, cells: cells.len() }.into()
         }
     }

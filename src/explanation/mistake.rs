@@ -5,7 +5,7 @@
 
 use super::hint::{Hint, Strength, Subject};
 use super::reason::Reason;
-use crate::grid::{CellSet, Digit, Geometry};
+use crate::grid::{Candidate, CellSet, Digit, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Start};
 

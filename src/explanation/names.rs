@@ -1,6 +1,6 @@
 //! From cells, digits and houses to what a message calls them.
 
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
 use crate::message::{CellName, DigitName, HouseName, Message, words};
 use crate::proof::{Fact, RuleId};
 

@@ -4,7 +4,7 @@ use super::procedure::tell_all;
 use super::told::Told;
 use super::uniqueness::assumption;
 use super::why::why_absent;
-use crate::grid::{Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 

@@ -3,7 +3,7 @@
 
 use super::names;
 use super::telling::{Telling, struck_by};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Chain, Conclusion, Node};
 
@@ -52,7 +52,7 @@ impl Telling<'_> {
         if let Some(reason) = pair(*start, *end) {
             return self.tell_reasons(&[reason], conclusions);
         }
-        let told = struck_by(conclusions).filter_map(|(cell, digit)| {
+        let told = struck_by(conclusions).filter_map(|Candidate { cell, digit }| {
             let (here, there) = if start.digit == digit { (end, start) } else { (start, end) };
             let seen = (there.digit == digit).then_some(there)?;
             Some(Message::from(words::ChainExcludes {
@@ -67,7 +67,7 @@ impl Telling<'_> {
 
     /// Each reason that strikes something, with all that it strikes and none before it did.
     fn tell_reasons(&self, reasons: &[Reason], conclusions: &[Conclusion]) -> Vec<Message> {
-        let mut left: Vec<(Cell, Digit)> = struck_by(conclusions).collect();
+        let mut left: Vec<Candidate> = struck_by(conclusions).collect();
         let mut told = Vec::new();
         for reason in reasons {
             let (struck, others): (Vec<_>, Vec<_>) =

@@ -88,7 +88,7 @@ pub struct Certain {
 impl Certain {
     /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
     pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
-        let digit = self.unreached.iter().find(|&&(unreached, _)| unreached == cell)?;
+        let digit = self.unreached.iter().find(|one| one.cell == cell)?;
         Some(unreached(geometry, &[*digit]))
     }
 }
@@ -155,7 +155,7 @@ pub fn certain(
 }
 
 /// That the rules do not reach these digits.
-pub(super) fn unreached(geometry: &Geometry, digits: &[(Cell, Digit)]) -> Message {
+pub(super) fn unreached(geometry: &Geometry, digits: &[Candidate]) -> Message {
     let count = digits.len();
     words::SeveralUnreached { digits: names::placements(geometry, digits), count }.into()
 }

@@ -5,7 +5,7 @@
 
 use super::names;
 use super::told::is_long;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::words::{Length, Shape as _, shapes};
 use crate::message::{CellName, DigitName, Message};
 use crate::proof::{
@@ -71,7 +71,7 @@ impl Telling<'_> {
             return self.trial();
         }
         match self.step.fills() {
-            Some((cell, digit)) => self.only_digit(cell, digit),
+            Some(Candidate { cell, digit }) => self.only_digit(cell, digit),
             None => self.claims(&self.step.conclusions),
         }
     }
@@ -265,14 +265,14 @@ impl Telling<'_> {
 
     /// The cells from which conclusions strike something.
     pub(super) fn targets(&self, ends: &[Conclusion]) -> Vec<CellName> {
-        names::cells(self.geometry, struck_by(ends).map(|(cell, _)| cell).collect())
+        names::cells(self.geometry, struck_by(ends).map(|one| one.cell).collect())
     }
 }
 
 /// The candidates that conclusions strike.
-pub(super) fn struck_by(ends: &[Conclusion]) -> impl Iterator<Item = (Cell, Digit)> {
+pub(super) fn struck_by(ends: &[Conclusion]) -> impl Iterator<Item = Candidate> {
     ends.iter().filter_map(|end| match end.fact {
-        Fact::Absent(cell, digit) => Some((cell, digit)),
+        Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
         Fact::Holds(..) => None,
     })
 }

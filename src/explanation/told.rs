@@ -1,5 +1,7 @@
 //! A step, told: what every list of steps is made of.
 
+use serde::Serialize;
+
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Step};
 
@@ -7,7 +9,7 @@ use crate::proof::{RuleId, Step};
 pub(super) const LONG: usize = 12;
 
 /// One step, told.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Told {
     /// The step's number in the whole procedure, from 0.
     pub step: usize,

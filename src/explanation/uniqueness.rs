@@ -2,7 +2,7 @@
 
 use super::names;
 use super::telling::{Telling, struck_by};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::message::words::{Shape as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Deadly, Held, Places, Step};
@@ -45,7 +45,7 @@ impl Telling<'_> {
 
     /// A digit that has no place in a house but the roof.
     fn deadly_locked(&self, deadly: &Deadly, places: &Places) -> Message {
-        let gone: Vec<(Cell, Digit)> = struck_by(&self.step.conclusions).collect();
+        let gone: Vec<Candidate> = struck_by(&self.step.conclusions).collect();
         shapes::DeadlyLocked {
             house: self.geometry.house_name(places.house),
             digit: self.geometry.digit_name(places.digit),
@@ -61,7 +61,7 @@ impl Telling<'_> {
 
     /// The digits that are struck.
     fn struck(&self) -> DigitSet {
-        struck_by(&self.step.conclusions).map(|(_, digit)| digit).collect()
+        struck_by(&self.step.conclusions).map(|one| one.digit).collect()
     }
 
     /// What the cells of the pattern hold, or can hold, as sentences.

@@ -12,7 +12,7 @@ use super::procedure::{sentence, tell_all};
 use super::telling::seen_digits;
 use super::told::Told;
 use super::uniqueness::assumption;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::{Message, words};
 use crate::proof::{
     Fact, Goal, Known, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
@@ -142,7 +142,7 @@ pub(super) fn why_not_within(
 }
 
 /// On which givens, and on how many of all, an answer stands.
-pub fn stands_on(geometry: &Geometry, givens: &[(Cell, Digit)], total: usize) -> Message {
+pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
     Message::from(words::ProofStandsOn {
         count: givens.len(),
         total,

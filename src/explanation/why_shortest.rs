@@ -2,7 +2,7 @@
 
 use super::answer::{Comparison, Why};
 use super::why::{Whole, steps_to, why, why_not, why_not_within, why_within};
-use crate::grid::{Cell, Digit, Geometry};
+use crate::grid::{Candidate, Cell, Geometry};
 use crate::inference::Aids;
 use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;

@@ -39,6 +39,6 @@ impl PuzzleExample {
     /// What the puzzle is called: the message `example-<id>`. Its attribute `.source` says who made it, or where it is
     /// from.
     pub fn name(&self) -> Message {
-        Message::new(format!("example-{}", self.id))
+        Message::of_data(format!("example-{}", self.id))
     }
 }

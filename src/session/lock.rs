@@ -1,6 +1,7 @@
 //! What may not be done now, and why.
 
-use super::{Command, Mode, Turn};
+use super::command::{Command, Mode};
+use super::play::Turn;
 use crate::message::{Message, words};
 
 /// Something that a user may want to do and that is locked at times.

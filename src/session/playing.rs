@@ -23,59 +23,6 @@ use crate::shortest::Finder;
 /// a few hundred at most; the rest keeps the caller from waiting for anything else.
 const NODES: u64 = 50_000;
 
-/// Everything of a session that is worth keeping: what [`crate::formats`] writes to a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// The grid.
-    pub geometry: Arc<Geometry>,
-    /// What stands in the grid, and all that led to it.
-    pub history: History,
-    /// The rules of play.
-    pub rules: PlayRules,
-    /// Whether the time is stopped.
-    pub paused: bool,
-    /// The selected cell.
-    pub selected: Option<Cell>,
-    /// Whether the solution is shown, or why there is not exactly one.
-    pub explaining: bool,
-    /// The number of the step that is shown, from 0.
-    pub shown: Option<usize>,
-    /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
-    pub origin: Option<Origin>,
-}
-
-/// The file that a puzzle came from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Origin {
-    /// Its path.
-    pub path: String,
-    /// The number of the puzzle, from 0, if the file holds several.
-    #[serde(default)]
-    pub number: Option<usize>,
-}
-
-/// Why givens have no solution to compare a player's digits with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unanswered {
-    /// They have several.
-    Several,
-    /// They have none.
-    None,
-    /// That is not found out quickly.
-    Undecided,
-}
-
-impl Unanswered {
-    fn message(self) -> Message {
-        match self {
-            Self::Several => words::CheckSeveral.into(),
-            Self::None => words::CheckNone.into(),
-            Self::Undecided => words::CheckUndecided.into(),
-        }
-    }
-}
-
 impl Session {
     /// What is to be kept of the session.
     pub fn saved(&self) -> Saved {

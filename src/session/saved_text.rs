@@ -16,8 +16,6 @@ use super::play::{CellState, Change, Colour, History, PlayRules, Position, Stage
 use super::saved::{Origin, Saved};
 use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
 use crate::message::{Message, words};
-use crate::session::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
-use crate::session::{Origin, Saved};
 
 /// What a file of this form calls itself.
 const FORMAT: &str = "duvod-session";

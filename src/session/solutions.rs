@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::grid::{Board, CellSet};
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::search::{Budget, Count, Possible, Search, Solution};
 
 /// How many solutions are found at once, so that the next ones are at hand.
@@ -118,10 +118,10 @@ pub enum Unanswered {
 impl Unanswered {
     /// It as something to be said.
     pub(super) fn message(self) -> Message {
-        Message::new(match self {
-            Self::Several => "check-several",
-            Self::None => "check-none",
-            Self::Undecided => "check-undecided",
-        })
+        match self {
+            Self::Several => words::CheckSeveral.into(),
+            Self::None => words::CheckNone.into(),
+            Self::Undecided => words::CheckUndecided.into(),
+        }
     }
 }

@@ -101,7 +101,8 @@ fn add_words(
     let mut lines = vec![format!("rule-{id} = {name}")];
     for part in ["says", "spot"] {
         let other = format!("rule-{}.{part}", like.id);
-        let said = if locale.has(&other) { locale.say(&Message::new(other)) } else { "…".into() };
+        let said =
+            if locale.has(&other) { locale.say(&Message::of_data(other)) } else { "…".into() };
         lines.push(format!("    .{part} = {}", said.replace('\n', "\n        ")));
     }
     text.push_str(&(lines.join("\n") + "\n"));

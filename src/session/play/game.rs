@@ -6,7 +6,9 @@ use std::time::Duration;
 use super::history::{History, Stage};
 use super::position::{CellState, Colour, Position};
 use super::rules::{Collisions, PlayRules};
-use crate::grid::{Board, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
+use crate::grid::{
+    Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
+};
 use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::Fact;
 
