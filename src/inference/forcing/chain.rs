@@ -3,9 +3,9 @@
 use super::implications::{Implications, Reach};
 use super::line::Contradiction;
 use super::singles::Singles;
-use super::suppositions::{Led, Suppositions};
+use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::Candidate;
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd};
 
@@ -17,8 +17,7 @@ pub(super) struct Chains<'a, const W: usize> {
 }
 
 struct Followed<const W: usize> {
-    cell: Cell,
-    digit: Digit,
+    candidate: Candidate,
     reach: Reach<W>,
     contradictions: Vec<Contradiction>,
 }
@@ -28,17 +27,17 @@ impl<'a, const W: usize> Chains<'a, W> {
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
         let implications = Implications::new(view, singles);
         let mut followed = Table::new(view.geometry);
-        for Candidate { cell, digit } in open_candidates(view) {
-            let reach = implications.reach(cell, digit);
+        for candidate in open_candidates(view) {
+            let reach = implications.reach(candidate);
             let contradictions = implications.contradictions(&reach);
-            let number = number(view.geometry, cell, digit);
-            followed.insert(number, Followed { cell, digit, reach, contradictions });
+            let number = number(view.geometry, candidate);
+            followed.insert(number, Followed { candidate, reach, contradictions });
         }
         Self { view, implications, followed }
     }
 
-    fn followed(&self, cell: Cell, digit: Digit) -> Option<&Followed<W>> {
-        self.followed.get(number(self.view.geometry, cell, digit))
+    fn followed(&self, candidate: Candidate) -> Option<&Followed<W>> {
+        self.followed.get(number(self.view.geometry, candidate))
     }
 }
 
@@ -47,27 +46,27 @@ impl<const W: usize> Suppositions<W> for Chains<'_, W> {
         self.view
     }
 
-    fn led(&self, cell: Cell, digit: Digit) -> Option<&Led<W>> {
-        let followed = self.followed(cell, digit)?;
+    fn led(&self, candidate: Candidate) -> Option<&Led<W>> {
+        let followed = self.followed(candidate)?;
         followed.contradictions.is_empty().then_some(&followed.reach.led)
     }
 
-    fn refuted(&self) -> Vec<(Cell, Digit, CaseEnd)> {
+    fn refuted(&self) -> Vec<Refuted> {
         let cheapest = |followed: &Followed<W>| {
             let ends = followed.contradictions.iter().map(|end| end.end());
             let priced =
                 ends.filter_map(|end| Some((self.implications.cost(&followed.reach, &end)?, end)));
             let (_, end) = priced.min_by_key(|(cost, _)| *cost)?;
-            Some((followed.cell, followed.digit, end))
+            Some(Refuted { candidate: followed.candidate, end })
         };
         self.followed.list.iter().filter_map(cheapest).collect()
     }
 
-    fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64> {
-        self.implications.cost(&self.followed(cell, digit)?.reach, end)
+    fn cost(&self, candidate: Candidate, end: &CaseEnd) -> Option<u64> {
+        self.implications.cost(&self.followed(candidate)?.reach, end)
     }
 
-    fn case(&self, cell: Cell, digit: Digit, end: CaseEnd) -> Option<Case> {
-        self.implications.case(&self.followed(cell, digit)?.reach, end)
+    fn case(&self, candidate: Candidate, end: CaseEnd) -> Option<Case> {
+        self.implications.case(&self.followed(candidate)?.reach, end)
     }
 }

@@ -4,11 +4,11 @@
 //! with one place in a house, the next digit follows. What several digits of the chain do together is not
 //! looked at; so what leads from one candidate to the falsehood of another leads back as well.
 
-use super::line::{Contradiction, Ground, Why};
+use super::line::{Contradiction, Following, Ground, Why};
 use super::singles::Singles;
 use super::suppositions::Led;
 use super::table::{number, open_candidates};
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, Candidates, CellSet, Geometry};
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd, Fact, Step};
 
@@ -20,14 +20,13 @@ pub(super) struct Implications<'a, const W: usize> {
     singles: &'a Singles,
     /// For each candidate where its consequences begin in the list, and their number.
     range: Vec<(u32, u32)>,
-    list: Vec<(Cell, Digit, Why)>,
+    list: Vec<Following>,
 }
 
 /// A digit that is placed, why, and the number of the one that it follows from.
 #[derive(Clone, Copy)]
 struct On {
-    cell: Cell,
-    digit: Digit,
+    candidate: Candidate,
     why: Why,
     from: usize,
 }
@@ -55,22 +54,23 @@ impl<'a, const W: usize> Implications<'a, W> {
         Ground::new(geometry, singles, candidates).each_line(supposed, |line| {
             let first = implications.list.len() as u32;
             implications.list.extend_from_slice(line.pending());
-            let number = number(geometry, line.supposed.cell(), line.supposed.digit());
+            let number = number(geometry, line.supposed.candidate());
             implications.range[number] = (first, implications.list.len() as u32);
         });
         implications
     }
 
     /// All that the candidate leads to.
-    pub(super) fn reach(&self, cell: Cell, digit: Digit) -> Reach<W> {
+    pub(super) fn reach(&self, supposed: Candidate) -> Reach<W> {
         let mut reach = Reach { on: Vec::with_capacity(32), led: Led::NOTHING };
-        reach.put(self, On { cell, digit, why: Why::Cell, from: 0 });
+        reach.put(self, On { candidate: supposed, why: Why::Cell, from: 0 });
         let mut next = 0;
-        while let Some(&On { cell, digit, .. }) = reach.on.get(next) {
-            let (first, end) = self.range[number(self.geometry, cell, digit)];
-            for &(cell, digit, why) in &self.list[first as usize..end as usize] {
+        while let Some(on) = reach.on.get(next) {
+            let (first, end) = self.range[number(self.geometry, on.candidate)];
+            for &Following { candidate, why } in &self.list[first as usize..end as usize] {
+                let Candidate { cell, digit } = candidate;
                 if !reach.led.holds[digit.index()].contains(cell) {
-                    reach.put(self, On { cell, digit, why, from: next });
+                    reach.put(self, On { candidate, why, from: next });
                 }
             }
             next += 1;
@@ -107,17 +107,17 @@ impl<'a, const W: usize> Implications<'a, W> {
             CaseEnd::Contradiction(claim) => {
                 for fact in claim.statement.premises(self.wide).facts() {
                     if self.candidates.allows(fact.cell(), fact.digit()) {
-                        needed[reach.excludes(self.geometry, fact.cell(), fact.digit())?] = true;
+                        needed[reach.excludes(self.geometry, fact.candidate())?] = true;
                     }
                 }
             }
             CaseEnd::Reaches(facts) => {
                 for &fact in facts {
-                    let (cell, digit) = (fact.cell(), fact.digit());
+                    let candidate = fact.candidate();
                     let number = match fact {
-                        Fact::Absent(..) => reach.excludes(self.geometry, cell, digit)?,
+                        Fact::Absent(..) => reach.excludes(self.geometry, candidate)?,
                         Fact::Holds(..) => {
-                            reach.on.iter().position(|on| (on.cell, on.digit) == (cell, digit))?
+                            reach.on.iter().position(|on| on.candidate == candidate)?
                         }
                     };
                     needed[number] = true;
@@ -142,8 +142,8 @@ impl<'a, const W: usize> Implications<'a, W> {
     /// several together would do without one of them, that would be a net.
     pub(super) fn case(&self, reach: &Reach<W>, end: CaseEnd) -> Option<Case> {
         let write = |number: usize| {
-            let On { cell, digit, why, .. } = reach.on[number];
-            self.singles.step(cell, digit, why)
+            let On { candidate, why, .. } = reach.on[number];
+            self.singles.step(candidate, why)
         };
         let steps: Vec<Step> = self.needed(reach, &end)?.into_iter().map(write).collect();
         Some(Case { supposed: reach.supposed(), steps, end })
@@ -152,29 +152,30 @@ impl<'a, const W: usize> Implications<'a, W> {
 
 impl<const W: usize> Reach<W> {
     fn put(&mut self, implications: &Implications<'_, W>, on: On) {
-        let geometry = implications.geometry;
-        for other in implications.candidates.digits_of(on.cell).iter() {
-            if other != on.digit {
-                self.led.off[other.index()].insert(on.cell);
+        let (geometry, Candidate { cell, digit }) = (implications.geometry, on.candidate);
+        for other in implications.candidates.digits_of(cell).iter() {
+            if other != digit {
+                self.led.off[other.index()].insert(cell);
             }
         }
-        self.led.off[on.digit.index()] |= geometry.peers(on.cell);
-        self.led.holds[on.digit.index()].insert(on.cell);
+        self.led.off[digit.index()] |= geometry.peers(cell);
+        self.led.holds[digit.index()].insert(cell);
         self.on.push(on);
     }
 
     /// What was supposed.
     fn supposed(&self) -> Fact {
-        Fact::Holds(self.on[0].cell, self.on[0].digit)
+        Fact::holds(self.on[0].candidate)
     }
 
     /// The number of the first digit that takes the candidate away.
-    fn excludes(&self, geometry: &Geometry<W>, cell: Cell, digit: Digit) -> Option<usize> {
+    fn excludes(&self, geometry: &Geometry<W>, gone: Candidate) -> Option<usize> {
         self.on.iter().position(|on| {
-            if on.cell == cell {
-                on.digit != digit
+            let Candidate { cell, digit } = on.candidate;
+            if cell == gone.cell {
+                digit != gone.digit
             } else {
-                on.digit == digit && geometry.sees(on.cell, cell)
+                digit == gone.digit && geometry.sees(cell, gone.cell)
             }
         })
     }

@@ -45,11 +45,11 @@ fn found<const W: usize>(
     let crossings = [Crossing::new(view, rows, columns), Crossing::new(view, columns, rows)];
     let mut found: Vec<(u64, Fact, Possibilities)> = Vec::new();
     for target in super::table::open_candidates(view) {
-        let led = lines.led(target.cell, target.digit);
+        let led = lines.led(target);
         let Some(led) = led.filter(|_| view.may_be_false(target.cell, target.digit)) else {
             continue;
         };
-        let fact = Fact::Absent(target.cell, target.digit);
+        let fact = Fact::absent(target);
         let end = CaseEnd::Reaches(vec![fact]);
         for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.digit)) {
             let mut search = Search { view, led, target, digit, found: Vec::new() };
@@ -57,8 +57,8 @@ fn found<const W: usize>(
                 search.look(crossing);
             }
             for alternative in search.found {
-                let cost = |&Candidate { cell, digit }: &Candidate| lines.cost(cell, digit, &end);
-                let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
+                let costs = alternative.candidates.iter().map(|&one| lines.cost(one, &end));
+                let cost: Option<u64> = costs.sum();
                 found.extend(cost.map(|cost| (cost, fact, alternative)));
             }
         }

@@ -6,7 +6,7 @@
 
 use super::singles::Singles;
 pub(super) use super::why::Why;
-use crate::grid::{Candidates, Cell, Digit, Geometry, House, MAX_DIGITS};
+use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry, House, MAX_DIGITS};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
 };
@@ -74,9 +74,16 @@ impl<'a, const W: usize> Ground<'a, W> {
     }
 }
 
+/// A digit that follows, and why.
+#[derive(Clone, Copy)]
+pub(super) struct Following {
+    pub(super) candidate: Candidate,
+    pub(super) why: Why,
+}
+
 /// One thing after the other.
 enum Entry<'a, const W: usize> {
-    Placed(Cell, Digit, Why),
+    Placed(Following),
     /// A step of another rule.
     Step(Step),
     /// A line within the line that has come to something that cannot be, told by a rule.
@@ -125,7 +132,7 @@ pub(super) struct Line<'a, const W: usize> {
     /// The number of the entry whose consequences are drawn.
     now: u16,
     /// Digits to be placed, those before `next` are.
-    pending: Vec<(Cell, Digit, Why)>,
+    pending: Vec<Following>,
     next: usize,
 }
 
@@ -151,7 +158,7 @@ impl<'a, const W: usize> Line<'a, W> {
     }
 
     /// The digits that are to be placed, but were not yet.
-    pub(super) fn pending(&self) -> &[(Cell, Digit, Why)] {
+    pub(super) fn pending(&self) -> &[Following] {
         &self.pending[self.next..]
     }
 
@@ -186,12 +193,11 @@ impl<'a, const W: usize> Line<'a, W> {
 
     /// Places what is pending, the oldest first, until nothing is or something cannot be.
     pub(super) fn settle(&mut self) {
-        while let (Some(&(cell, digit, why)), None) =
-            (self.pending.get(self.next), self.contradiction)
-        {
+        while let (Some(&following), None) = (self.pending.get(self.next), self.contradiction) {
+            let Candidate { cell, digit } = following.candidate;
             self.next += 1;
             if !self.candidates.solved().contains(cell) {
-                self.enter(Entry::Placed(cell, digit, why));
+                self.enter(Entry::Placed(following));
                 self.place(cell, digit);
             }
         }
@@ -239,7 +245,8 @@ impl<'a, const W: usize> Line<'a, W> {
         let digits = self.candidates.digits_of(cell);
         if let Some(single) = digits.only() {
             if self.singles.has(Why::Cell) && !self.candidates.solved().contains(cell) {
-                self.pending.push((cell, single, Why::Cell));
+                let candidate = Candidate::new(cell, single);
+                self.pending.push(Following { candidate, why: Why::Cell });
             }
         } else if digits.is_empty() {
             let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
@@ -263,7 +270,8 @@ impl<'a, const W: usize> Line<'a, W> {
         let place = self.candidates.places_in(self.geometry, house, digit).only();
         let open = place.filter(|&cell| !self.candidates.solved().contains(cell));
         if let (Some(cell), true) = (open, self.singles.has(Why::House(house))) {
-            self.pending.push((cell, digit, Why::House(house)));
+            let candidate = Candidate { cell, digit };
+            self.pending.push(Following { candidate, why: Why::House(house) });
         }
     }
 
@@ -277,7 +285,7 @@ impl<'a, const W: usize> Line<'a, W> {
                 continue;
             }
             match &self.entries[number] {
-                &Entry::Placed(cell, digit, why) => needed.require_for(cell, digit, why),
+                &Entry::Placed(following) => needed.require_for(following),
                 Entry::Step(step) => {
                     step.premises(wide).facts().for_each(|fact| needed.require(fact));
                 }
@@ -297,7 +305,7 @@ impl<'a, const W: usize> Line<'a, W> {
 
     fn entry_that_fills(&self, cell: Cell) -> Option<usize> {
         self.entries.iter().position(|entry| match entry {
-            Entry::Placed(filled, ..) => *filled == cell,
+            Entry::Placed(filled) => filled.candidate.cell == cell,
             Entry::Step(step) => step
                 .conclusions
                 .iter()
@@ -320,7 +328,7 @@ impl<'a, const W: usize> Line<'a, W> {
 
     fn cost_of(&self, entry: &Entry<'_, W>, wide: &Geometry, price: &dyn Price) -> u64 {
         match entry {
-            Entry::Placed(_, _, why) => self.singles.cost(*why),
+            Entry::Placed(following) => self.singles.cost(following.why),
             Entry::Step(step) => price.of_step(step),
             Entry::Refuted(_, inner) => {
                 price.of_supposition() + inner.cost(wide, &inner.end(), price)
@@ -336,7 +344,7 @@ impl<'a, const W: usize> Line<'a, W> {
         let mut steps: Vec<Step> = Vec::new();
         for (entry, _) in self.entries.iter().zip(needed).filter(|(_, needed)| *needed) {
             let step = match entry {
-                Entry::Placed(cell, digit, why) => self.singles.step(*cell, *digit, *why),
+                Entry::Placed(following) => self.singles.step(following.candidate, following.why),
                 Entry::Step(step) => step.clone(),
                 Entry::Refuted(rule, inner) => {
                     refutation(*rule, inner.case(wide, &so_far, inner.end()))
@@ -379,8 +387,8 @@ impl<const W: usize> Needed<'_, '_, W> {
     }
 
     /// What the placing of a digit rests on.
-    fn require_for(&mut self, cell: Cell, digit: Digit, why: Why) {
-        let geometry = self.line.geometry;
+    fn require_for(&mut self, Following { candidate, why }: Following) {
+        let (geometry, Candidate { cell, digit }) = (self.line.geometry, candidate);
         match why {
             Why::Cell => {
                 for other in geometry.digits().filter(|&other| other != digit) {

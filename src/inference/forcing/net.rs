@@ -2,9 +2,9 @@
 
 use super::line::{Contradiction, Ground, Line, Price};
 use super::singles::Singles;
-use super::suppositions::{Led, Suppositions};
+use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};
-use crate::grid::{Cell, Digit};
+use crate::grid::Candidate;
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd, Fact, Known, Step};
 
@@ -14,7 +14,7 @@ pub(super) struct Nets<'a, const W: usize> {
     ground: Ground<'a, W>,
     /// For each candidate that is not refuted.
     led: Table<Led<W>>,
-    refuted: Vec<(Cell, Digit, Contradiction)>,
+    refuted: Vec<(Candidate, Contradiction)>,
     /// What is known without any supposition.
     known: Known,
 }
@@ -26,19 +26,19 @@ impl<'a, const W: usize> Nets<'a, W> {
         let (mut led, mut refuted) = (Table::new(view.geometry), Vec::new());
         let supposed = open_candidates(view).map(Fact::holds);
         ground.each_line(supposed, |line| {
-            let (cell, digit) = (line.supposed.cell(), line.supposed.digit());
+            let candidate = line.supposed.candidate();
             line.settle();
             match line.contradiction {
-                Some(end) => refuted.push((cell, digit, end)),
-                None => led.insert(number(view.geometry, cell, digit), led_by(view, line)),
+                Some(end) => refuted.push((candidate, end)),
+                None => led.insert(number(view.geometry, candidate), led_by(view, line)),
             }
         });
         let known = Known::from_candidates(view.wide, &view.candidates.resize());
         Self { view, ground, led, refuted, known }
     }
 
-    fn line(&self, cell: Cell, digit: Digit) -> Line<'a, W> {
-        self.ground.line(Fact::Holds(cell, digit)).followed()
+    fn line(&self, candidate: Candidate) -> Line<'a, W> {
+        self.ground.line(Fact::holds(candidate)).followed()
     }
 }
 
@@ -70,19 +70,21 @@ impl<const W: usize> Suppositions<W> for Nets<'_, W> {
         self.view
     }
 
-    fn led(&self, cell: Cell, digit: Digit) -> Option<&Led<W>> {
-        self.led.get(number(self.view.geometry, cell, digit))
+    fn led(&self, candidate: Candidate) -> Option<&Led<W>> {
+        self.led.get(number(self.view.geometry, candidate))
     }
 
-    fn refuted(&self) -> Vec<(Cell, Digit, CaseEnd)> {
-        self.refuted.iter().map(|&(cell, digit, end)| (cell, digit, end.end())).collect()
+    fn refuted(&self) -> Vec<Refuted> {
+        let end =
+            |&(candidate, end): &(Candidate, Contradiction)| Refuted { candidate, end: end.end() };
+        self.refuted.iter().map(end).collect()
     }
 
-    fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64> {
-        Some(self.line(cell, digit).cost(self.view.wide, end, &NoOther))
+    fn cost(&self, candidate: Candidate, end: &CaseEnd) -> Option<u64> {
+        Some(self.line(candidate).cost(self.view.wide, end, &NoOther))
     }
 
-    fn case(&self, cell: Cell, digit: Digit, end: CaseEnd) -> Option<Case> {
-        Some(self.line(cell, digit).case(self.view.wide, &self.known, end))
+    fn case(&self, candidate: Candidate, end: CaseEnd) -> Option<Case> {
+        Some(self.line(candidate).case(self.view.wide, &self.known, end))
     }
 }

@@ -1,7 +1,7 @@
 //! The rules for single digits, by which lines of reasoning are told.
 
 use super::why::Why;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Geometry};
+use crate::grid::{Candidate, CellSet, DigitSet, Geometry};
 use crate::inference::cover::placing;
 use crate::knowledge::{Body, Rule, View};
 use crate::proof::{Held, Left, Places, RuleId, Step};
@@ -72,7 +72,7 @@ impl Singles {
     }
 
     /// The step that places a digit.
-    pub(super) fn step(&self, cell: Cell, digit: Digit, why: Why) -> Step {
+    pub(super) fn step(&self, Candidate { cell, digit }: Candidate, why: Why) -> Step {
         let rule = self.of(why).map(|single| single.rule).expect("a rule that the line has used");
         let cells = CellSet::of(cell);
         let by = match why {

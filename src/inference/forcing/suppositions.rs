@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::line::refutation;
-use crate::grid::{Candidate, Cell, CellSet, Digit, House, MAX_DIGITS};
+use crate::grid::{Candidate, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Alternative, Case, CaseEnd, Conclusion, Fact, Places, RuleId, Step};
 
@@ -30,34 +30,36 @@ impl<const W: usize> Led<W> {
     }
 }
 
+/// A candidate that leads to something that cannot be.
+pub(super) struct Refuted {
+    pub(super) candidate: Candidate,
+    pub(super) end: CaseEnd,
+}
+
 /// A way to follow suppositions.
 pub(super) trait Suppositions<const W: usize>: Sized {
     /// The state in which they are supposed.
     fn view(&self) -> &View<'_, W>;
 
     /// Where a candidate leads, if not to something that cannot be.
-    fn led(&self, cell: Cell, digit: Digit) -> Option<&Led<W>>;
+    fn led(&self, candidate: Candidate) -> Option<&Led<W>>;
 
     /// The candidates that lead to something that cannot be, each with what is the cheapest to tell.
-    fn refuted(&self) -> Vec<(Cell, Digit, CaseEnd)>;
+    fn refuted(&self) -> Vec<Refuted>;
 
     /// What the way from a candidate to an end costs to tell; `None` if it does not lead there.
-    fn cost(&self, cell: Cell, digit: Digit, end: &CaseEnd) -> Option<u64>;
+    fn cost(&self, candidate: Candidate, end: &CaseEnd) -> Option<u64>;
 
     /// The way from a candidate to an end, with nothing but what is needed.
-    fn case(&self, cell: Cell, digit: Digit, end: CaseEnd) -> Option<Case>;
+    fn case(&self, candidate: Candidate, end: CaseEnd) -> Option<Case>;
 
     /// A step for every candidate that leads to something that cannot be, the cheapest first.
     fn contradictions(&self, rule: RuleId, visit: &mut Visitor<'_>) -> ControlFlow<()> {
-        let priced = self.refuted().into_iter();
-        let priced = priced.filter_map(|(cell, digit, end)| {
-            Some((self.cost(cell, digit, &end)?, Candidate { cell, digit }, end))
-        });
-        let mut found: Vec<_> = priced.collect();
-        found.sort_by_key(|&(cost, candidate, _)| (cost, candidate));
-        let step = |(_, Candidate { cell, digit }, end)| {
-            Some(refutation(rule, self.case(cell, digit, end)?))
-        };
+        let price = |refuted: Refuted| Some((self.cost(refuted.candidate, &refuted.end)?, refuted));
+        let mut found: Vec<(u64, Refuted)> = self.refuted().into_iter().filter_map(price).collect();
+        found.sort_by_key(|(cost, refuted)| (*cost, refuted.candidate));
+        let step =
+            |(_, Refuted { candidate, end })| Some(refutation(rule, self.case(candidate, end)?));
         found.into_iter().filter_map(step).try_for_each(visit)
     }
 
@@ -67,8 +69,8 @@ pub(super) trait Suppositions<const W: usize>: Sized {
         for alternative in alternatives(self.view()) {
             for fact in self.common(&alternative.candidates) {
                 let end = CaseEnd::Reaches(vec![fact]);
-                let cost = |&Candidate { cell, digit }: &Candidate| self.cost(cell, digit, &end);
-                let cost: Option<u64> = alternative.candidates.iter().map(cost).sum();
+                let costs = alternative.candidates.iter().map(|&one| self.cost(one, &end));
+                let cost: Option<u64> = costs.sum();
                 found.extend(cost.map(|cost| (cost, fact, alternative.clone())));
             }
         }
@@ -85,10 +87,8 @@ pub(super) trait Suppositions<const W: usize>: Sized {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let step = |(fact, Possibilities { one_of, candidates }): (Fact, Possibilities)| {
-            let case = |&Candidate { cell, digit }: &Candidate| {
-                self.case(cell, digit, CaseEnd::Reaches(vec![fact]))
-            };
-            let cases: Option<Vec<Case>> = candidates.iter().map(case).collect();
+            let case = |candidate| self.case(candidate, CaseEnd::Reaches(vec![fact]));
+            let cases: Option<Vec<Case>> = candidates.into_iter().map(case).collect();
             let conclusions = vec![Conclusion::from_all(fact)];
             cases.map(|cases| Step { rule, claims: one_of.claims(), conclusions, cases })
         };
@@ -97,8 +97,7 @@ pub(super) trait Suppositions<const W: usize>: Sized {
 
     /// What all of the candidates lead to, that is not known and that none of them is.
     fn common(&self, all: &[Candidate]) -> Vec<Fact> {
-        let led: Option<Vec<&Led<W>>> =
-            all.iter().map(|&Candidate { cell, digit }| self.led(cell, digit)).collect();
+        let led: Option<Vec<&Led<W>>> = all.iter().map(|&one| self.led(one)).collect();
         let Some((first, rest)) = led.as_ref().and_then(|led| led.split_first()) else {
             return Vec::new();
         };

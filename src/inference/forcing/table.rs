@@ -1,11 +1,11 @@
 //! Something for each candidate of a state.
 
-use crate::grid::{Candidate, Cell, Digit, Geometry};
+use crate::grid::{Candidate, Geometry};
 use crate::inference::view::View;
 
 /// The number of a candidate, from 0.
-pub(super) fn number<const W: usize>(geometry: &Geometry<W>, cell: Cell, digit: Digit) -> usize {
-    cell.index() * geometry.side() + digit.index()
+pub(super) fn number<const W: usize>(geometry: &Geometry<W>, of: Candidate) -> usize {
+    of.cell.index() * geometry.side() + of.digit.index()
 }
 
 /// Something for each of some candidates, looked up by their numbers.
@@ -39,6 +39,6 @@ pub(super) fn open_candidates<'a, const W: usize>(
     let candidates = view.candidates;
     let open = view.geometry.all_cells() - candidates.solved();
     open.iter().flat_map(move |cell| {
-        candidates.digits_of(cell).iter().map(move |d| Candidate { cell, digit: d })
+        candidates.digits_of(cell).iter().map(move |digit| Candidate { cell, digit })
     })
 }
