@@ -168,7 +168,11 @@ fn written(messages: &BTreeMap<String, Agreed>) -> String {
         })
     };
     for (id, agreed) in messages.iter().filter(|(id, _)| !of_shape(id)) {
-        let _ = write_one(&mut source, id, &agreed.place, &agreed.variables, false);
+        let _ = if agreed.variables.is_empty() {
+            write_label(&mut source, id, &agreed.place)
+        } else {
+            write_one(&mut source, id, &agreed.place, &agreed.variables, false)
+        };
     }
     let [full, brief] = LENGTHS;
     source.push_str(
@@ -188,7 +192,13 @@ fn written(messages: &BTreeMap<String, Agreed>) -> String {
     source
 }
 
-/// Writes the type of a message, or of a shape, and how it becomes a message.
+/// Writes the constant of a message without values.
+fn write_label(source: &mut String, id: &str, place: &str) -> std::fmt::Result {
+    let name = type_name(id);
+    writeln!(source, "/// `{id}`, see {place}.\npub const {name}: Label = Label({id:?});")
+}
+
+/// Writes the type of a message with values, or of a shape, and how it becomes a message.
 fn write_one(
     source: &mut String,
     id: &str,
@@ -213,30 +223,25 @@ fn write_one(
         write!(values, ".with({variable:?}, {value})")?;
     }
     writeln!(source, "/// `{id}`, see {place}.")?;
-    if variables.is_empty() {
-        writeln!(source, "pub struct {name};")?;
-    } else {
-        writeln!(source, "pub struct {name}<{generics}> {{\n{fields}}}")?;
-    }
+    writeln!(source, "pub struct {name}<{generics}> {{\n{fields}}}")?;
     if generics.is_empty() && !is_shape {
         writeln!(
             source,
             "impl {name} {{\n    /// The id of the message.\n    pub const ID: &'static str = {id:?};\n}}"
         )?;
     }
-    let words = if variables.is_empty() { "_" } else { "words" };
     if is_shape {
         let [full, brief] = LENGTHS;
         writeln!(
             source,
             "impl<{bounds}> Shape for {name}<{generics}> {{\n    #[inline]\n    fn told(self, length: Length) -> Message {{\n        \
-             let {words} = self;\n        Message::new(match length {{ Length::Full => \"{full}{id}\", \
+             let words = self;\n        Message::new(match length {{ Length::Full => \"{full}{id}\", \
              Length::Brief => \"{brief}{id}\" }}){values}\n    }}\n}}"
         )
     } else {
         writeln!(
             source,
-            "impl<{bounds}> From<{name}<{generics}>> for Message {{\n    #[inline]\n    fn from({words}: {name}<{generics}>) -> \
+            "impl<{bounds}> From<{name}<{generics}>> for Message {{\n    #[inline]\n    fn from(words: {name}<{generics}>) -> \
              Self {{\n        Self::new({id:?}){values}\n    }}\n}}"
         )
     }

@@ -28,7 +28,7 @@ impl Telling<'_> {
         told.unwrap_or_else(|| self.other())
     }
 
-    /// Cells one of which must not hold what would make the pattern, or which all must hold something else.
+    /// Cells above the pattern: one that must not hold its digits, or several one of which must hold another digit.
     fn deadly_roof(&self, deadly: &Deadly) -> Option<Message> {
         let (known, exchange) = (self.known(deadly), self.exchange(deadly));
         let roofs = names::cells(self.geometry, deadly.roof());

@@ -20,6 +20,10 @@ use serde::{Deserialize, Serialize, Serializer};
 
 #[cfg(test)]
 mod tests;
+#[allow(
+    non_upper_case_globals,
+    reason = "constructors look alike, whether they take values or not"
+)]
 pub mod words;
 
 /// One sentence, list item or label to be said: the id of its message and the values in it.

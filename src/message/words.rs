@@ -2,6 +2,8 @@
 //!
 //! `why-held-first` is [`WhyHeldFirst`]; its fields are the values that its texts tell, each of the type of the function that
 //! tells it. A number, a shown text and an inner message may be given as whatever can be made into one.
+//!
+//! A message without values is a constant of one type, [`Label`], so that tables can hold it.
 
 use super::{CellName, DigitName, HouseName, Message, Number, Shown};
 
@@ -18,6 +20,23 @@ pub enum Length {
 pub trait Shape {
     /// The message of that length.
     fn told(self, length: Length) -> Message;
+}
+
+/// A message that has no values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Label(&'static str);
+
+impl Label {
+    /// The id of the message.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+}
+
+impl From<Label> for Message {
+    fn from(label: Label) -> Self {
+        Self::new(label.0)
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));

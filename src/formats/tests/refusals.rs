@@ -171,8 +171,7 @@ fn errors_are_told_with_their_place() {
     let error = read_puzzles("53..7..x.", &classic()).expect_err("x is no digit");
     let message = error.message();
     assert_eq!(message.id, "read-error-character");
-    let names: Vec<_> = message.args.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["line", "column", "digits", "empty", "found"]);
-    assert_eq!(message.args[1].1, Value::Number(8));
-    assert_eq!(message.args[4].1, Value::Text("x".to_owned()));
+    let value = |wanted| message.args.iter().find(|(name, _)| *name == wanted).map(|it| &it.1);
+    assert_eq!(value("column"), Some(&Value::Number(8)));
+    assert_eq!(value("found"), Some(&Value::Text("x".to_owned())));
 }
