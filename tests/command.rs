@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use crate::support::EXAMPLE;
+use crate::support::{EXAMPLE, knowledge};
+use duvod::locale::Locale;
 use duvod::proof::{Fact, RuleId};
 use serde_json::json;
 
@@ -218,7 +219,7 @@ fn mistakes_say_what_was_expected() {
     check(&["solve", &EXAMPLE[1..], "--lang", "en"], 2, &["Line 1", "80"]);
     check(&["solve", EXAMPLE, "--coordinates", "zz", "--lang", "en"], 2, &["a1, rc"]);
     check(&["solve", EXAMPLE, "--frobnicate", "--lang", "cs"], 2, &["--frobnicate"]);
-    check(&["solve", EXAMPLE, "--lang", "xx"], 2, &["xx", "cs, en"]);
+    check(&["solve", EXAMPLE, "--lang", "xx"], 2, &["xx", &Locale::languages().join(", ")]);
     check(&["explain", EXAMPLE, "--profile", "none", "--lang", "en"], 2, &["none", "default"]);
     check(
         &["solve", EXAMPLE, "--knowledge", "/no/such/folder", "--lang", "en"],
@@ -412,11 +413,9 @@ fn puzzles_of_other_sizes_are_solved() {
     check(&["solve", &six, "--grid", "6x6", "--limit", "1"], 0, &["| 6 "]);
     let sixteen = "G".to_owned() + &".".repeat(255);
     check(&["solve", &sixteen, "--grid", "16x16", "--limit", "1"], 0, &["| G ", " A "]);
-    check(
-        &["solve", EXAMPLE, "--grid", "5x5", "--lang", "en"],
-        2,
-        &["5x5", "4x4, 6x6, 9x9, jigsaw-9x9, x, 16x16"],
-    );
+    let grids: Vec<&str> = knowledge().grids().map(|grid| grid.name()).collect();
+    let known = grids.join(", ");
+    check(&["solve", EXAMPLE, "--grid", "5x5", "--lang", "en"], 2, &["5x5", &known]);
 }
 
 #[test]

@@ -60,6 +60,15 @@ impl Album {
         self.shown.push((name, shown));
     }
 
+    /// A text without what changes with each version and rule, on one line.
+    fn lasting(&self, text: &str) -> String {
+        let rules = || self.window.knowledge.rules();
+        let with_examples = rules().filter(|rule| !rule.examples.is_empty()).count();
+        let text = text.replace('\n', " / ").replace(env!("CARGO_PKG_VERSION"), "…");
+        let counts = [rules().count(), with_examples];
+        counts.iter().fold(text, |text, count| text.replace(&count.to_string(), "…"))
+    }
+
     /// What was shown, state by state: of each what the one before did not show.
     fn told(&self) -> String {
         let mut before: &[String] = &[];
@@ -67,7 +76,7 @@ impl Album {
         for (name, shown) in &self.shown {
             told.push(format!("# {name}"));
             let new = shown.iter().filter(|text| !before.contains(text));
-            told.extend(new.map(|text| text.replace('\n', " / ")));
+            told.extend(new.map(|text| self.lasting(text)));
             before = shown;
         }
         told.join("\n")
