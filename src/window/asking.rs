@@ -2,10 +2,11 @@
 
 use iced::Task;
 
+use super::acts::{Act, Go, Tab};
 use super::background::Awaited;
-use super::message::{Act, Go, Message, Tab};
-use super::panel::proof::{self, Proof};
-use super::panel::{FILTER, PANEL, TOLD, procedure, reveal, reveal_beginning, why};
+use super::message::Message;
+use super::panel::proof::Proof;
+use super::panel::{FILTER, PANEL, TOLD, procedure, proof, reveal, reveal_beginning, why};
 use super::state::{Said, Window};
 use crate::explanation::Why;
 use crate::grid::{Cell, Digit};

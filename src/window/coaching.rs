@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
+use super::acts::Tab;
 use super::background::Awaited;
-use super::message::{Message, Tab};
+use super::message::Message;
 use super::panel::{NEWEST, TOLD, hint, reveal, reveal_beginning};
 use super::solving::QUIET;
 use super::state::{Said, Window};

@@ -3,14 +3,13 @@
 use iced::widget::{button, container, row, text};
 use iced::{Alignment, Element, Length};
 
-use super::controls;
+use super::acts::{Act, Entry};
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::icon::{Icon, icon};
 use super::look::Look;
-use super::message::{Act, Message};
-use super::play::Entry;
+use super::message::Message;
 use super::state::Window;
-use super::theme;
+use super::{controls, theme};
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::picture::Paint;

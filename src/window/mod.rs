@@ -15,6 +15,7 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
+mod acts;
 mod asking;
 mod background;
 mod book;

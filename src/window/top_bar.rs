@@ -3,13 +3,12 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::acts::{Act, Page, Place};
 use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::look::Look;
-use super::message::{Act, Message};
-use super::page::Page;
+use super::message::Message;
 use super::panel::line;
-use super::place::Place;
 use super::state::Window;
 use super::{Mode, controls, theme};
 use crate::message::Message as Words;

@@ -4,9 +4,10 @@ use std::time::Instant;
 
 use iced::{Size, Task, window};
 
+use super::acts::{Act, Move, Tab};
 use super::layout::SMALLEST;
 use super::menu;
-use super::message::{Act, Message, Move, Tab};
+use super::message::Message;
 use super::panel::proof::{Kind, Proof};
 use super::panel::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use super::solving::Running;

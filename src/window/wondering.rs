@@ -2,8 +2,9 @@
 
 use iced::Task;
 
+use super::acts::Tab;
 use super::coaching::Consulting;
-use super::message::{Message, Tab};
+use super::message::Message;
 use super::panel::{TOLD, reveal_beginning};
 use super::state::{Said, Window};
 use crate::grid::Cell;

@@ -10,7 +10,7 @@ mod puzzles;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
-pub use preferences::Setting;
+pub use super::acts::{Page, Setting};
 pub(crate) use puzzles::list_row;
 
 use super::controls;
@@ -24,19 +24,6 @@ use super::place::Place;
 use super::state::Window;
 use super::theme;
 use super::tip::Side;
-
-/// A page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// What the user prefers.
-    Preferences,
-    /// Which key does what.
-    Keys,
-    /// What the program is.
-    About,
-    /// The puzzles of a file.
-    Puzzles,
-}
 
 /// A page that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Padding, Task};
 
+use super::Setting;
 use crate::knowledge::Profile;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
@@ -38,33 +39,6 @@ const BUTTONS: f32 = 30.0;
 
 /// What is left free at both sides of a row, wide and small.
 const BESIDE: (f32, f32) = (12.0, 6.0);
-
-/// Something that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
-    /// The language.
-    Language,
-    /// Light or dark.
-    Theme,
-    /// The palette.
-    Colours,
-    /// The size of text.
-    TextSize,
-    /// How cells are called.
-    Coordinates,
-    /// Whether the selection goes on after a digit.
-    Cursor,
-    /// Whether all digits like that of the chosen cell are shown.
-    SameDigits,
-    /// Whether digits that collide are refused.
-    Collisions,
-    /// Whether marks of a digit in sight are hidden.
-    Marks,
-    /// When mistakes are shown.
-    Checking,
-    /// The profile of rules.
-    Profile,
-}
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.

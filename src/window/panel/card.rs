@@ -6,25 +6,22 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
 
+use super::{finding, slip};
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
-use crate::window::controls;
+use crate::window::acts::{Act, Go, Page, Place};
 use crate::window::field::Field;
 use crate::window::files::saving::file_name;
 use crate::window::files::{Source, Unread};
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
-use crate::window::message::{Act, Go, Message};
-use crate::window::page::Page;
-use crate::window::panel::{finding, slip};
-use crate::window::place::Place;
-use crate::window::play;
+use crate::window::message::Message;
 use crate::window::question::Question;
 use crate::window::state::Window;
-use crate::window::theme;
 use crate::window::tip::Side;
+use crate::window::{controls, play, theme};
 
 /// What could not be read or written, and why.
 pub(crate) type Trouble = (Words, Vec<Words>);

@@ -3,15 +3,15 @@
 
 use iced::{Element, Task};
 
-use super::card::{Parts, card};
+use super::card::{Card, Parts, card};
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
+use crate::window::acts::Act;
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::message::{Act, Message};
-use crate::window::panel::card::Card;
+use crate::window::message::Message;
 use crate::window::question::Question;
 use crate::window::state::Window;
 

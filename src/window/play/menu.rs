@@ -1,9 +1,8 @@
 //! What else can be done in play: the items of the menu *More*.
 
-use super::Deed;
 use crate::session::{Action, Mode};
+use crate::window::acts::{Act, Deed};
 use crate::window::look::Look;
-use crate::window::message::Act;
 use crate::window::state::Window;
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.

@@ -5,13 +5,13 @@ use std::time::Duration;
 use iced::widget::row;
 use iced::{Alignment, Element};
 
-use super::Deed;
 use crate::session::Mode;
+use crate::window::acts::{Act, Deed};
 use crate::window::controls;
 use crate::window::font::MEDIUM;
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::message::{Act, Message};
+use crate::window::message::Message;
 use crate::window::state::Window;
 
 /// Whether there is a timer: only while playing.

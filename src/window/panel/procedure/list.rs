@@ -11,17 +11,16 @@ use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::window::controls;
+use crate::window::acts::Go;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
-use crate::window::message::Go;
 use crate::window::panel::proof::nested;
 use crate::window::panel::{FILTER, PANEL, line, scrolled};
-use crate::window::theme;
 use crate::window::tip::Side;
 use crate::window::walking::Walking;
+use crate::window::{controls, theme};
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;
