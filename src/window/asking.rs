@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use super::acts::{Act, Go, Tab};
+use super::act::{Act, Go, Tab};
 use super::background::Awaited;
 use super::message::Message;
 use super::panel::proof::Proof;

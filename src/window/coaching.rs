@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::acts::Tab;
+use super::act::Tab;
 use super::background::Awaited;
 use super::message::Message;
 use super::panel::{NEWEST, TOLD, hint, reveal, reveal_beginning};

@@ -3,7 +3,7 @@
 use iced::widget::{Button, Row, Text, button, container, row};
 use iced::{Alignment, Element, Length, border::Radius};
 
-use super::acts::Act;
+use super::act::Act;
 use super::font::Purpose;
 use super::icon::{Icon, icon};
 use super::look::Look;

@@ -3,11 +3,12 @@
 use iced::widget::{button, container, row, text};
 use iced::{Alignment, Element, Length};
 
-use super::acts::{Act, Entry};
+use super::act::Act;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::Message;
+use super::play::Entry;
 use super::state::Window;
 use super::{controls, theme};
 use crate::grid::Digit;

@@ -5,9 +5,8 @@ use std::time::Instant;
 
 use iced::{Rectangle, Size};
 
-pub use super::acts::{Act, Go, Menu, Move, Tab};
-
 use super::Mode;
+pub use super::act::{Act, Go, Menu, Move, Tab};
 use super::book;
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;

@@ -15,7 +15,7 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
-mod acts;
+mod act;
 mod asking;
 mod background;
 mod book;
@@ -67,14 +67,13 @@ mod wondering;
 mod writing;
 
 pub use crate::storage::Storage;
-pub use book::{Ask, Exhibition, Message as BookMessage};
+pub use act::{Act, Ask, Go, Menu, Move, Page, Place, Setting, Tab};
+pub use book::{Exhibition, Message as BookMessage};
 pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
 pub use keeping::Which;
-pub use message::{Act, Go, Menu, Message, Move, Tab};
+pub use message::Message;
 pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
-pub use page::{Page, Setting};
 pub use panel::{hint, procedure, proof, why};
-pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;
 

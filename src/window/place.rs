@@ -1,9 +1,8 @@
 //! Places: what is below the top bar. Each replaces all of it.
 
-pub use super::acts::Place;
-
 use iced::Task;
 
+pub use super::act::Place;
 use super::message::Message;
 use super::state::Window;
 

@@ -5,7 +5,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
-use super::acts::Go;
+use super::act::Go;
 use super::background::Awaited;
 use super::message::Message;
 use super::state::{Said, Window};

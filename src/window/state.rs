@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
-use super::acts::{Entry, Place, Tab};
+use super::act::{Place, Tab};
 use super::asking::Seeking;
 use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
@@ -26,7 +26,7 @@ use super::palette::Palette;
 use super::panel::card::Card;
 use super::panel::finding::FindingCard;
 use super::panel::{hint, procedure, steps, why};
-use super::play::Play;
+use super::play::{Entry, Play};
 use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;

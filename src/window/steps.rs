@@ -2,10 +2,11 @@
 
 use iced::Task;
 
-use super::acts::{Act, Deed, Go, Tab};
+use super::act::{Act, Go, Tab};
 use super::coaching::Consulting;
 use super::message::Message;
 use super::panel::{PANEL, reveal, steps};
+use super::play::Deed;
 use super::state::{Said, Window};
 use crate::message::Message as Words;
 use crate::session::{Action, Advice, Asked, Consultation, Mode};

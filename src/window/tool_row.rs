@@ -3,7 +3,7 @@
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::acts::{Act, Page};
+use super::act::{Act, Page};
 use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::level_bars::level_bars;

@@ -4,7 +4,7 @@ use iced::border::Radius;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length, border};
 
-use super::acts::{Act, Menu};
+use super::act::{Act, Menu};
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::Message;

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::acts::{Act, Page, Place};
+use super::act::{Act, Page, Place};
 use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::look::Look;

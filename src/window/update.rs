@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::acts::{Act, Move, Tab};
+use super::act::{Act, Move, Tab};
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::Message;

@@ -4,12 +4,13 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
-use super::acts::{Act, Deed, Place};
+use super::act::{Act, Place};
 use super::font::Purpose;
 use super::grid::Touch;
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::Message;
+use super::play::Deed;
 use super::state::Window;
 use super::tip::Side;
 use super::{book, digit_keys, grid, menu, page, panel, saying, theme, tool_row, toolbar, top_bar};

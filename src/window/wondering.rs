@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use super::acts::Tab;
+use super::act::Tab;
 use super::coaching::Consulting;
 use super::message::Message;
 use super::panel::{TOLD, reveal_beginning};

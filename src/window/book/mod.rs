@@ -29,10 +29,9 @@ pub(crate) use opening::view;
 pub(crate) use page::sizes as picture_sizes;
 pub(crate) use profiles::{ProfileCard, shown_name};
 
-pub use super::acts::Ask;
+pub use super::act::Ask;
+use super::act::{Go, Move};
 use super::grid::{GridState, Sizes};
-
-use super::acts::{Go, Move};
 use super::palette::Palette;
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Arrangement, Knowledge};

@@ -10,7 +10,7 @@ mod puzzles;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
-pub use super::acts::{Page, Setting};
+pub use super::act::{Page, Setting};
 pub(crate) use puzzles::list_row;
 
 use super::controls;

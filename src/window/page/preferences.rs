@@ -3,12 +3,12 @@
 use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Padding, Task};
 
-use super::Setting;
 use crate::knowledge::Profile;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
+use crate::window::act::{Act, Setting};
 use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
@@ -17,7 +17,7 @@ use crate::window::keeping::{Colours, TEXT_SIZES};
 use crate::window::layout::{self, Form, Layout};
 use crate::window::look::Look;
 use crate::window::measured::Type;
-use crate::window::message::{Act, Message};
+use crate::window::message::Message;
 use crate::window::page::OpenPage;
 use crate::window::panel::{PAGE, ROOM_FOR_BAR};
 use crate::window::state::{Said, Window};
@@ -41,21 +41,6 @@ const BUTTONS: f32 = 30.0;
 const BESIDE: (f32, f32) = (12.0, 6.0);
 
 impl Setting {
-    /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 11] = [
-        Self::TextSize,
-        Self::Language,
-        Self::Theme,
-        Self::Colours,
-        Self::Coordinates,
-        Self::Cursor,
-        Self::SameDigits,
-        Self::Collisions,
-        Self::Marks,
-        Self::Checking,
-        Self::Profile,
-    ];
-
     fn label(self) -> &'static str {
         match self {
             Self::Language => "setting-language",

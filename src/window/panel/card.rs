@@ -10,7 +10,7 @@ use super::{finding, slip};
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
-use crate::window::acts::{Act, Go, Page, Place};
+use crate::window::act::{Act, Go, Page, Place};
 use crate::window::field::Field;
 use crate::window::files::saving::file_name;
 use crate::window::files::{Source, Unread};

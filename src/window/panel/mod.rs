@@ -26,7 +26,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
-use super::acts::{Act, Menu, Page, Place, Tab};
+use super::act::{Act, Menu, Page, Place, Tab};
 use super::font::Purpose;
 use super::look::Look;
 use super::message::Message;

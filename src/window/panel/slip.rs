@@ -8,7 +8,7 @@ use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
-use crate::window::acts::Act;
+use crate::window::act::Act;
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::Message;

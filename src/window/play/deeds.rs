@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::Stroke;
+use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Choice, Command, Mode};
-use crate::window::acts::{Deed, Entry, Move, Place};
+use crate::window::act::{Move, Place};
 use crate::window::message::Message;
 use crate::window::panel::card::Card;
 use crate::window::question::Asked;

@@ -1,7 +1,8 @@
 //! What else can be done in play: the items of the menu *More*.
 
+use super::Deed;
 use crate::session::{Action, Mode};
-use crate::window::acts::{Act, Deed};
+use crate::window::act::Act;
 use crate::window::look::Look;
 use crate::window::state::Window;
 

@@ -3,6 +3,7 @@
 //! What may be done and what comes of it is decided in [`crate::session::play`]; here are only keys and
 //! buttons, and the clock, which the session does not have.
 
+mod deed;
 mod deeds;
 mod menu;
 mod timer;
@@ -10,7 +11,7 @@ mod tools;
 
 use std::time::Instant;
 
-pub use super::acts::{Deed, Entry};
+pub use deed::{Deed, Entry};
 pub(crate) use deeds::BEAT;
 pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{clock, has_timer, timer};

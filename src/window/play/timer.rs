@@ -5,8 +5,9 @@ use std::time::Duration;
 use iced::widget::row;
 use iced::{Alignment, Element};
 
+use super::Deed;
 use crate::session::Mode;
-use crate::window::acts::{Act, Deed};
+use crate::window::act::Act;
 use crate::window::controls;
 use crate::window::font::MEDIUM;
 use crate::window::icon::Icon;

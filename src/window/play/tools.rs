@@ -4,9 +4,10 @@ use iced::widget::{Row, button, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::timer::clock;
+use super::{Deed, Entry};
 use crate::message::Message as Words;
 use crate::session::Action;
-use crate::window::acts::{Act, Deed, Entry, Menu};
+use crate::window::act::{Act, Menu};
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;

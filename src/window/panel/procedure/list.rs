@@ -11,7 +11,7 @@ use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::window::acts::Go;
+use crate::window::act::Go;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::level_bars::level_bars;

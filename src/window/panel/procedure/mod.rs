@@ -16,7 +16,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, RuleId};
 use crate::session::Session;
-use crate::window::acts::Go;
+use crate::window::act::Go;
 use columns::Heights;
 use filter::Filter;
 

@@ -19,7 +19,7 @@ use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, Trace};
-use crate::window::acts::Go;
+use crate::window::act::Go;
 
 /// How many steps of a reason are shown before they are asked for.
 const FEW: usize = 3;

@@ -15,7 +15,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Step};
 use crate::session::{Advice, AllSteps, Session};
-use crate::window::acts::Go;
+use crate::window::act::Go;
 
 /// So many rows of a group are shown before more are asked for.
 const FEW: usize = 60;

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, Trace};
 use crate::session::{Advice, Session, WhyInPlay};
-use crate::window::acts::{Act, Deed};
+use crate::window::act::Act;
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR};
 use crate::window::look::Look;
@@ -19,6 +19,7 @@ use crate::window::message::Message;
 use crate::window::panel::hint::Given;
 use crate::window::panel::proof::Proof;
 use crate::window::panel::{hint, paragraph, proof};
+use crate::window::play::Deed;
 use crate::window::state::Window;
 
 /// What was told of a cell, and the state that it was told for.

@@ -1,4 +1,4 @@
-//! What can be asked for in play, and in the rule book.
+//! What can be asked for in play.
 
 use serde::{Deserialize, Serialize};
 
@@ -73,27 +73,4 @@ impl Entry {
             Self::Colours => Self::Digits,
         }
     }
-}
-
-/// What a key asks the rule book for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// Go to the field for what is looked for.
-    Search,
-    /// Move the chosen rule to an earlier place, or to a later one.
-    Shift(bool),
-    /// Show which profiles there are, or close what is open about them.
-    Profiles,
-    /// Save the profile in use.
-    Save,
-    /// Save the profile in use under another name.
-    SaveAs,
-    /// Call the profile in use by another name.
-    Rename,
-    /// Delete the profile in use, if that is meant.
-    Delete,
-    /// It is meant.
-    DeleteNow,
-    /// The profile in use is to be as it was saved, or as it came.
-    AsItCame,
 }
