@@ -6,12 +6,14 @@ use iced::{Color, Font, Pixels};
 use super::font::Purpose;
 use super::layout::{Form, Layout};
 use super::palette::Palette;
-use super::panel::TEXT_WIDTH;
 use super::tip::{Side, Tips};
 use super::typesetting::typeset;
 use crate::knowledge::Level;
 use crate::locale::Locale;
 use crate::message::Message as Words;
+
+/// Text is never wider than this, where it is as large as at 100 %.
+const TEXT_WIDTH: f32 = 576.0;
 
 /// How the window looks and speaks at this moment.
 #[derive(Clone, Copy)]

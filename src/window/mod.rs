@@ -63,6 +63,7 @@ mod unanswered;
 mod update;
 mod view;
 mod walking;
+mod widget;
 mod wondering;
 mod writing;
 

@@ -5,9 +5,10 @@ use iced::Task;
 use super::act::{Act, Go, Tab};
 use super::coaching::Consulting;
 use super::message::Message;
-use super::panel::{PANEL, reveal, steps};
+use super::panel::steps;
 use super::play::Deed;
 use super::state::{Said, Window};
+use super::widget::reveal::{PANEL, reveal};
 use crate::message::Message as Words;
 use crate::session::{Action, Advice, Asked, Consultation, Mode};
 

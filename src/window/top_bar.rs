@@ -8,8 +8,8 @@ use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::Message;
-use super::panel::line;
 use super::state::Window;
+use super::widget::prose::line;
 use super::{Mode, controls, theme};
 use crate::message::Message as Words;
 

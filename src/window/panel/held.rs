@@ -3,7 +3,6 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::line;
 use crate::explanation::Held;
 use crate::grid::{Digit, DigitSet, Geometry};
 use crate::locale::Locale;
@@ -11,6 +10,7 @@ use crate::message::Message as Words;
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::theme;
+use crate::window::widget::prose::line;
 
 /// The table in words: a row for each house.
 #[derive(Debug)]

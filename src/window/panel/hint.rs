@@ -9,18 +9,19 @@ use iced::{Alignment, Element, Length};
 
 use judged::{Judged, words_of_critique};
 
-use super::proof::{self, Kind, Proof};
-use super::{NEWEST, paragraph};
+use super::proof;
+use super::proof::{Kind, Proof};
 use crate::explanation::{Finding, Hint, Reason, Strength, Subject, finding, procedure};
 use crate::grid::{Cell, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Place, Start, Step, Trace};
 use crate::session::{Advice, Session};
-use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::theme;
+use crate::window::widget::prose::paragraph;
+use crate::window::widget::reveal::NEWEST;
+use crate::window::{controls, theme};
 
 /// The state of the panel.
 #[derive(Debug, Default)]

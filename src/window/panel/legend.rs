@@ -5,7 +5,6 @@ use iced::widget::canvas::{self, Frame};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
-use super::line;
 use crate::grid::Geometry;
 use crate::picture::{Shape, Sign, legend, sample};
 use crate::window::font::Purpose;
@@ -14,6 +13,7 @@ use crate::window::layer::own_layer;
 use crate::window::look::Look;
 use crate::window::palette::Palette;
 use crate::window::state::Window;
+use crate::window::widget::prose::line;
 
 /// The side of the cells in which samples are drawn, at text size 100 %.
 const CELL: f32 = 54.0;

@@ -15,19 +15,18 @@ mod empty;
 pub(crate) mod finding;
 mod held;
 mod legend;
-mod reveal;
 
-pub(crate) use reveal::{
-    FILTER, MENU, NEWEST, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning,
+pub(crate) use super::widget::prose::{ROOM_FOR_BAR, line, paragraph, scrolled};
+pub(crate) use super::widget::reveal::{
+    MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal,
 };
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{button, column, container, row, rule, scrollable, space, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
 use super::act::{Act, Menu, Page, Place, Tab};
-use super::font::Purpose;
 use super::look::Look;
 use super::message::Message;
 use super::state::Window;
@@ -35,12 +34,6 @@ use super::tip::Side;
 use super::{controls, play, theme};
 use crate::explanation::facts_in_short;
 use crate::session::Mode;
-
-/// Text is never wider than this, where it is as large as at 100 %.
-pub(crate) const TEXT_WIDTH: f32 = 576.0;
-
-/// What is left free at the right of what is chosen, for the scroll bar.
-pub(crate) const ROOM_FOR_BAR: f32 = 12.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -53,19 +46,6 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let edge = edge.style(theme::container::ground(look.palette.line));
     let ground = container(inside).style(theme::container::ground(look.palette.surface));
     row![edge, ground].height(Length::Fill).into()
-}
-
-/// A horizontal line.
-pub(crate) fn line<'a, M: 'a>(look: Look<'_>) -> Element<'a, M> {
-    let colour = look.palette.line;
-    rule::horizontal(1)
-        .style(move |_| rule::Style {
-            color: colour,
-            radius: 0.0.into(),
-            fill_mode: rule::FillMode::Full,
-            snap: true,
-        })
-        .into()
 }
 
 /// The tabs, and while playing the timer at their right end.
@@ -205,23 +185,4 @@ fn around(window: &Window) -> hint::Around<'_> {
         geometry,
         can_do: window.can_do(),
     }
-}
-
-/// A scrolled page.
-pub(crate) fn scrolled<'a, M: 'a>(
-    page: impl Into<Element<'a, M>>,
-    look: Look<'_>,
-) -> scrollable::Scrollable<'a, M> {
-    let bar = scrollable::Scrollbar::new()
-        .width(theme::scrollable::WIDTH)
-        .scroller_width(theme::scrollable::WIDTH)
-        .margin(2);
-    scrollable(page)
-        .direction(scrollable::Direction::Vertical(bar))
-        .style(theme::scrollable::thin(look.palette))
-}
-
-/// A paragraph of an explanation, not too wide to be read.
-pub(crate) fn paragraph<'a, M: 'a>(content: String, look: Look<'_>) -> Element<'a, M> {
-    container(look.text(Purpose::Explanation, content)).max_width(look.text_width()).into()
 }

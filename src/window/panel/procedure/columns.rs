@@ -13,7 +13,7 @@ use iced::{Alignment, Element, Font, Pixels};
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::measured::Type;
-use crate::window::panel::ROOM_FOR_BAR;
+use crate::window::widget::prose::ROOM_FOR_BAR;
 
 /// The width of the sign that opens what lies within a step.
 pub(super) const SIGN: f32 = 20.0;

@@ -17,9 +17,10 @@ use crate::window::icon::Icon;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::panel::proof::nested;
-use crate::window::panel::{FILTER, PANEL, line, scrolled};
 use crate::window::tip::Side;
 use crate::window::walking::Walking;
+use crate::window::widget::prose::{line, scrolled};
+use crate::window::widget::reveal::{FILTER, PANEL};
 use crate::window::{controls, theme};
 
 /// What the height of the list is taken for before it was laid out.

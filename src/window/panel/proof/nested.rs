@@ -9,12 +9,11 @@ use crate::explanation::{ToldCase, is_long, rule_name, unfold};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::proof::{At, Moment, Place, Trace};
-use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::panel::PANEL;
-use crate::window::theme;
+use crate::window::widget::reveal::PANEL;
+use crate::window::{controls, theme};
 
 /// A step within a case, in words.
 #[derive(Debug)]

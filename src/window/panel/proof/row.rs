@@ -7,8 +7,8 @@ use super::{Message, nested};
 use crate::proof::Place;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::PANEL;
 use crate::window::theme;
+use crate::window::widget::reveal::PANEL;
 
 /// One line of a proof, in words.
 #[derive(Debug)]

@@ -6,11 +6,10 @@ use iced::{Alignment, Element, Length};
 use super::{Kind, Message, Proof, Spot, nested, row as lines};
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::window::controls;
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::PANEL;
-use crate::window::theme;
+use crate::window::widget::reveal::PANEL;
+use crate::window::{controls, theme};
 
 impl Proof {
     /// All lines; their grounds reach this far into the margins.

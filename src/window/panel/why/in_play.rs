@@ -18,9 +18,10 @@ use crate::window::look::Look;
 use crate::window::message::Message;
 use crate::window::panel::hint::Given;
 use crate::window::panel::proof::Proof;
-use crate::window::panel::{hint, paragraph, proof};
+use crate::window::panel::{hint, proof};
 use crate::window::play::Deed;
 use crate::window::state::Window;
+use crate::window::widget::prose::paragraph;
 
 /// What was told of a cell, and the state that it was told for.
 #[derive(Debug)]
