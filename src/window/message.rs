@@ -103,3 +103,18 @@ pub enum Message {
     /// Something happened in the rule book.
     Book(book::Message),
 }
+
+impl From<Act> for Message {
+    fn from(act: Act) -> Self {
+        Self::Act(act)
+    }
+}
+
+impl From<why::Message> for Message {
+    fn from(message: why::Message) -> Self {
+        match message {
+            why::Message::Act(act) => Self::Act(act),
+            message => Self::Why(message),
+        }
+    }
+}

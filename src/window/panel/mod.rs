@@ -17,9 +17,7 @@ mod held;
 mod legend;
 
 pub(crate) use super::widget::prose::{ROOM_FOR_BAR, line, paragraph, scrolled};
-pub(crate) use super::widget::reveal::{
-    MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal,
-};
+pub(crate) use super::widget::reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal};
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
@@ -108,9 +106,9 @@ fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
     }
     let page = match window.session.mode() {
-        Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
+        Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::from),
         Mode::Playing if window.tab == Tab::Why && window.session.finding().is_none() => {
-            why::in_play::view(window, look)
+            window.why.view_in_play(&in_play(window), look).map(Message::from)
         }
         Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
@@ -184,5 +182,15 @@ fn around(window: &Window) -> hint::Around<'_> {
         last_move: window.last_move.as_ref().map(|(_, facts)| facts_in_short(geometry, facts)),
         geometry,
         can_do: window.can_do(),
+    }
+}
+
+/// What the panel *Why* has to know of a puzzle in play.
+fn in_play(window: &Window) -> why::Around<'_> {
+    why::Around {
+        session: &window.session,
+        is_looking: window.is_wondering(),
+        asks_why_not: window.awaits_why_not,
+        shows_mistakes: window.shows_mistakes(),
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, row};
 use iced::{Alignment, Element, Length};
 
-use super::Message;
+use super::message::{Choice, Message};
 use crate::explanation::{Told, rule_name};
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
@@ -17,15 +17,6 @@ use crate::window::theme;
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;
 const AROUND_NAME: f32 = 60.0;
-
-/// What is asked of the steps that are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// That their rules are of this level.
-    Level(Level),
-    /// That they use this rule.
-    Rule(RuleId),
-}
 
 /// A choice that there is, in words, with the number of its steps.
 #[derive(Debug)]

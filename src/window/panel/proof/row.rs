@@ -3,7 +3,8 @@
 use iced::widget::{button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::{Message, nested};
+use super::message::Message;
+use super::nested;
 use crate::proof::Place;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;

@@ -2,25 +2,30 @@
 //!
 //! It never tells more than was asked: what is not told yet is not even known here.
 
+mod given;
 mod judged;
+mod message;
 
 use iced::widget::{Column, button, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
+pub(crate) use given::{Given, no_hint, not_one};
+pub(crate) use message::Around;
+pub use message::Message;
+
+use given::end_of;
 use judged::{Judged, words_of_critique};
 
-use super::proof;
-use super::proof::{Kind, Proof};
-use crate::explanation::{Finding, Hint, Reason, Strength, Subject, finding, procedure};
-use crate::grid::{Cell, Geometry, StateText};
+use super::proof::Proof;
+use crate::explanation::{Hint, Strength, Subject, finding};
+use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::proof::{Fact, Place, Start, Step, Trace};
+use crate::proof::{Fact, Place, Trace};
 use crate::session::{Advice, Session};
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::font::{Purpose, REGULAR};
 use crate::window::look::Look;
 use crate::window::widget::prose::paragraph;
-use crate::window::widget::reveal::NEWEST;
 use crate::window::{controls, theme};
 
 /// The state of the panel.
@@ -29,61 +34,6 @@ pub struct Panel {
     given: Option<Given>,
     judged: Option<Judged>,
     refused: Option<(StateText, String)>,
-}
-
-/// A hint, the state that it is for, and its words.
-#[derive(Debug)]
-pub(super) struct Given {
-    state: StateText,
-    pub(super) hint: Hint,
-    /// How many other steps come before the one that it is about.
-    passed: usize,
-    told: Vec<String>,
-    pub(super) proof: Option<Proof>,
-    /// What its steps come to.
-    end: Option<String>,
-}
-
-/// Something that happened in the panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// A hint of this strength is wanted.
-    Ask(Strength),
-    /// The last move is to be judged.
-    Judge,
-    /// What is wrong in this cell is to be told.
-    Mistake(Cell),
-    /// What shows the judgement is to be told, or hidden again.
-    ToggleJudgement,
-    /// A hint at another step is wanted.
-    Another,
-    /// All steps are to be listed.
-    AllSteps,
-    /// What the hint concludes is to be done.
-    Do,
-    /// The search is to be stopped.
-    Cancel,
-    /// Something happened in the steps of the hint.
-    Hint(proof::Message),
-    /// Something happened in the steps of the judgement.
-    Judgement(proof::Message),
-}
-
-/// What the panel looks like besides what it knows.
-#[derive(Clone, Debug)]
-pub(crate) struct Around<'a> {
-    /// What is said without being asked, where there can be no hint; else empty.
-    pub(crate) at_once: String,
-    /// Whether something is being looked for, long enough to be spoken of.
-    pub(crate) is_looking: bool,
-    /// Whether there is a puzzle at all.
-    pub(crate) is_empty: bool,
-    /// The last move, if it can be judged: its facts in short.
-    pub(crate) last_move: Option<Words>,
-    /// The grid.
-    pub(crate) geometry: &'a Geometry,
-    /// Whether what a hint says can be done in the grid.
-    pub(crate) can_do: bool,
 }
 
 impl Panel {
@@ -97,8 +47,9 @@ impl Panel {
     ) {
         match advice {
             Advice::Hint(hint) => {
-                let given = Given::new(state, *hint, session.geometry(), locale);
-                self.given = Some(Given { passed, ..given });
+                let mut given = Given::new(state, *hint, session.geometry(), locale);
+                given.passed = passed;
+                self.given = Some(given);
                 self.refused = None;
             }
             Advice::Critique(critique) => {
@@ -252,7 +203,7 @@ impl Panel {
             let all = controls::small_button(label, Message::AllSteps, look);
             page = page.push(gap(16.0, 12.0)).push(all);
         }
-        if let Some(judged) = self.judgement(around, look) {
+        if let Some(judged) = judged::view(self.judged.as_ref(), around, look) {
             page = page.push(gap(32.0, 20.0)).push(judged);
         }
         let margin = look.layout.lengths.margin;
@@ -284,94 +235,6 @@ impl Panel {
             can_do.then(|| controls::enter_button(look.label("window-hint-do"), Message::Do, look));
         told.push(act.map(|act| container(act).padding([8, 0]))).into()
     }
-}
-
-impl Given {
-    /// Says the same in another language, but for its steps.
-    pub(super) fn say_in(&mut self, locale: &Locale) {
-        self.told = words_of_hint(&self.hint, locale);
-        self.end = end_of(self.hint.reason.as_ref(), locale);
-    }
-
-    /// What is said: the sentences, the steps, what they come to.
-    pub(super) fn words<'a>(&'a self, look: Look<'a>) -> Element<'a, proof::Message> {
-        let spacing = look.pick(8.0, 6.0);
-        let is_step = self.hint.subject == Subject::Step && self.hint.strength == Strength::Step;
-        let (known, newest) = self.told.split_at(self.known());
-        let said = |(number, sentence): (usize, &'a String)| {
-            let font = if is_step && number == 0 { SEMIBOLD } else { REGULAR };
-            let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
-            container(sentence).max_width(look.text_width()).into()
-        };
-        let mut newest = Column::with_children(newest.iter().enumerate().map(said));
-        newest = newest.push(self.proof.as_ref().and_then(|proof| proof.reason(look)));
-        let end = self.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
-        newest = newest.push(end.map(|end| container(end).max_width(look.text_width())));
-        let newest = container(newest.spacing(spacing)).id(NEWEST.chosen);
-        Column::with_children(known.iter().enumerate().map(said))
-            .push(newest)
-            .spacing(spacing)
-            .into()
-    }
-
-    /// How many of the sentences the hint before told as well.
-    fn known(&self) -> usize {
-        match self.hint.strength {
-            Strength::Rule | Strength::Step => 0,
-            Strength::Place | Strength::Question => self.told.len().saturating_sub(1),
-        }
-    }
-
-    pub(super) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
-        let told = words_of_hint(&hint, locale);
-        let proof = match (&hint.reason, &hint.step) {
-            (Some(reason), _) => Some(proof_of(reason, geometry, locale)),
-            (None, Some(step)) => Some(single(Kind::Within, &state, step, geometry, locale)),
-            (None, None) => None,
-        };
-        let end = end_of(hint.reason.as_ref(), locale);
-        Self { state, hint, passed: 0, told, proof, end }
-    }
-}
-
-/// That there are hints only where there is exactly one solution, and what was found instead.
-pub(crate) fn no_hint(finding: Option<&Finding>, locale: &Locale) -> String {
-    not_one("window-hint-one-solution", finding, locale)
-}
-
-/// That something is only for puzzles with exactly one solution, and what was found instead.
-pub(super) fn not_one(only: &'static str, finding: Option<&Finding>, locale: &Locale) -> String {
-    let only = locale.say(&Words::new(only));
-    finding.map_or_else(|| only.clone(), |found| format!("{only} {}.", locale.say(&found.title)))
-}
-
-/// What the steps of a reason come to.
-fn end_of(reason: Option<&Reason>, locale: &Locale) -> Option<String> {
-    reason?.end.as_ref().map(|end| locale.say(end))
-}
-
-/// The steps of a reason.
-fn proof_of(reason: &Reason, geometry: &Geometry, locale: &Locale) -> Proof {
-    let (slice, lines) = (reason.slice.clone(), reason.lines.clone());
-    Proof::new(Kind::Reason, slice, lines, None, (geometry, locale))
-}
-
-/// A single step that was taken in a state.
-fn single(
-    kind: Kind,
-    state: &StateText,
-    step: &Step,
-    geometry: &Geometry,
-    locale: &Locale,
-) -> Proof {
-    let trace = Trace::new(geometry, Start::from_state(state), vec![step.clone()]);
-    let told = procedure(geometry, &trace);
-    Proof::new(kind, trace, told, None, (geometry, locale))
-}
-
-fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {
-    let paragraph = hint.reason.iter().flat_map(|reason| &reason.paragraph);
-    hint.told.iter().chain(paragraph).map(|words| locale.say(words)).collect()
 }
 
 /// How much has been told.
@@ -414,12 +277,4 @@ fn looking(look: Look<'_>) -> Element<'_, Message> {
     let words = look.muted(Purpose::Control, look.label("window-hint-looking")).font(REGULAR);
     let cancel = controls::small_button(look.label("window-cancel"), Message::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
-}
-
-fn card<'a>(inside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
-    container(inside)
-        .padding([12.0, 16.0])
-        .width(Length::Fill)
-        .style(theme::container::card(look.palette, look.palette.bg))
-        .into()
 }
