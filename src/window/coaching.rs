@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
+use super::act::Tab;
 use super::background::Awaited;
-use super::message::{Message, Tab};
+use super::message::Message;
 use super::panel::{NEWEST, TOLD, hint, reveal, reveal_beginning};
 use super::solving::QUIET;
 use super::state::{Said, Window};
@@ -155,7 +156,7 @@ impl Window {
         };
         let Some(advice) = advice else { return Task::none() };
         self.tell_refusal(&advice);
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let state = consulting.question.state().clone();
         let passed = match consulting.question.asked() {
             Asked::Hint(_, passed) => *passed,
@@ -187,7 +188,7 @@ impl Window {
             hint::Message::Cancel => self.consulting = None,
             hint::Message::Hint(_) | hint::Message::Judgement(_) => {
                 self.walking.is_playing = false;
-                let locale = &self.locales[self.language];
+                let locale = self.speech.locale();
                 self.hint.update_proof(message, self.session.geometry(), locale);
             }
         }

@@ -3,10 +3,11 @@
 use iced::widget::{Button, Row, Text, button, container, row};
 use iced::{Alignment, Element, Length, border::Radius};
 
+use super::act::Act;
 use super::font::Purpose;
 use super::icon::{Icon, icon};
 use super::look::Look;
-use super::message::{Act, Message};
+use super::message::Message;
 use super::theme;
 use super::tip::tip;
 use crate::session::Lock;

@@ -3,11 +3,12 @@
 use iced::widget::{button, container, row, text};
 use iced::{Alignment, Element, Length};
 
+use super::act::Act;
 use super::controls;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::icon::{Icon, icon};
 use super::look::Look;
-use super::message::{Act, Message};
+use super::message::Message;
 use super::play::Entry;
 use super::state::Window;
 use super::theme;

@@ -12,10 +12,10 @@ use iced::widget::operation::{focus, move_cursor_to_end, select_all};
 use iced::widget::text_input;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme};
 
+use super::act::Act;
 use super::ellipsis::cut;
 use super::font::{Purpose, REGULAR};
 use super::look::Look;
-use super::message::Act;
 use super::theme;
 
 /// What both borders take, and a little for what is rounded.

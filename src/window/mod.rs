@@ -15,6 +15,8 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
+mod act;
+mod appearance;
 mod asking;
 mod background;
 mod book;
@@ -25,7 +27,6 @@ mod ellipsis;
 mod field;
 mod files;
 mod font;
-mod frames;
 mod grid;
 mod icon;
 mod keeping;
@@ -40,6 +41,7 @@ mod menu;
 mod message;
 mod moment;
 mod opening;
+mod options;
 mod page;
 mod palette;
 mod panel;
@@ -49,9 +51,9 @@ mod question;
 mod saying;
 mod solutions;
 mod solving;
+mod speech;
 mod state;
 mod steps;
-mod system;
 mod theme;
 mod tip;
 mod tool_row;
@@ -66,14 +68,15 @@ mod wondering;
 mod writing;
 
 pub use crate::storage::Storage;
-pub use book::{Ask, Exhibition, Message as BookMessage};
+pub use act::{Act, Ask, Go, Menu, Move, Page, Place, Setting, Tab};
+pub use appearance::Mode;
+pub use book::{Exhibition, Message as BookMessage};
 pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
 pub use keeping::Which;
-pub use message::{Act, Go, Menu, Message, Move, Tab};
-pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
-pub use page::{Page, Setting};
+pub use message::Message;
+pub use opening::{application, run};
+pub use options::{Fixed, WindowError, WindowOptions};
 pub use panel::{hint, procedure, proof, why};
-pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;
 

@@ -1,6 +1,6 @@
 //! Which moment of the grid is shown: from the state of the window to a scene.
 
-use super::message::Tab;
+use super::act::Tab;
 use super::panel::card::Card;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};

@@ -2,23 +2,9 @@
 
 use iced::Task;
 
+use super::act::Place;
 use super::message::Message;
 use super::state::Window;
-
-/// What is shown below the top bar.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
-    /// The grid with the panel.
-    #[default]
-    Grid,
-    /// The rule book.
-    RuleBook,
-}
-
-impl Place {
-    /// All of them in their order.
-    pub const ALL: [Self; 2] = [Self::Grid, Self::RuleBook];
-}
 
 impl Window {
     /// Goes to a place. What was open in place of the panel is closed.

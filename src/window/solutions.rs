@@ -5,8 +5,9 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
+use super::act::Go;
 use super::background::Awaited;
-use super::message::{Go, Message};
+use super::message::Message;
 use super::state::{Said, Window};
 use crate::grid::Board;
 use crate::message::Message as Words;

@@ -2,8 +2,9 @@
 
 use iced::Task;
 
+use super::act::{Act, Go, Tab};
 use super::coaching::Consulting;
-use super::message::{Act, Go, Message, Tab};
+use super::message::Message;
 use super::panel::{PANEL, reveal, steps};
 use super::play::Deed;
 use super::state::{Said, Window};
@@ -69,7 +70,7 @@ impl Window {
         let (Some(listing), Some(advice)) = (listing, advice) else { return };
         self.tell_refusal(&advice);
         let state = listing.waited().1.state().clone();
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.steps.take(state, *advice, (&self.session, locale));
     }
 
@@ -81,14 +82,14 @@ impl Window {
             _ => {}
         }
         self.walking.is_playing = false;
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.steps.update(message, (&self.session, locale));
         reveal(PANEL)
     }
 
     /// Walks the list of all steps; the task is none where there is no way.
     pub(crate) fn walk_steps(&mut self, go: Go) -> Option<Task<Message>> {
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let moves = self.steps.walk(go, (&self.session, locale));
         moves.then(|| reveal(PANEL))
     }

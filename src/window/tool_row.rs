@@ -3,12 +3,12 @@
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::act::{Act, Page};
 use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::level_bars::level_bars;
 use super::look::{Look, level_name};
-use super::message::{Act, Message};
-use super::page::Page;
+use super::message::Message;
 use super::solving::Running;
 use super::state::Window;
 use super::{controls, play, theme};

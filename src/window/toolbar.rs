@@ -4,9 +4,10 @@ use iced::border::Radius;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length, border};
 
+use super::act::{Act, Menu};
 use super::icon::{Icon, icon};
 use super::look::Look;
-use super::message::{Act, Menu, Message};
+use super::message::Message;
 use super::state::Window;
 use super::{controls, theme};
 use crate::session::{Action, Lock, Mode};

@@ -4,12 +4,12 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
+use super::act::{Act, Place};
 use super::font::Purpose;
 use super::grid::Touch;
 use super::icon::{Icon, icon};
 use super::look::Look;
-use super::message::{Act, Message};
-use super::place::Place;
+use super::message::Message;
 use super::play::Deed;
 use super::state::Window;
 use super::tip::Side;

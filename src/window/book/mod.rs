@@ -29,8 +29,8 @@ pub(crate) use opening::view;
 pub(crate) use page::sizes as picture_sizes;
 pub(crate) use profiles::{ProfileCard, shown_name};
 
+use super::act::{Go, Move};
 use super::grid::{GridState, Sizes};
-use super::message::{Go, Move};
 use super::palette::Palette;
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Arrangement, Knowledge};
@@ -43,29 +43,6 @@ use words::Names;
 
 /// How many rules are passed at once by the keys for a page.
 const SCREENFUL: usize = 10;
-
-/// What a key asks the rule book for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// Go to the field for what is looked for.
-    Search,
-    /// Move the chosen rule to an earlier place, or to a later one.
-    Shift(bool),
-    /// Show which profiles there are, or close what is open about them.
-    Profiles,
-    /// Save the profile in use.
-    Save,
-    /// Save the profile in use under another name.
-    SaveAs,
-    /// Call the profile in use by another name.
-    Rename,
-    /// Delete the profile in use, if that is meant.
-    Delete,
-    /// It is meant.
-    DeleteNow,
-    /// The profile in use is to be as it was saved, or as it came.
-    AsItCame,
-}
 
 /// Something that happened in the rule book.
 #[derive(Clone, Debug)]

@@ -5,12 +5,13 @@ use iced::{Alignment, Element, Length};
 
 use crate::message::Message as Words;
 use crate::session::{Action, Mode, Unanswered};
+use crate::window::act::{Act, Menu};
 use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR};
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::menu::BEGINNING;
-use crate::window::message::{Act, Menu, Message};
+use crate::window::message::Message;
 use crate::window::play::Deed;
 use crate::window::state::Window;
 

@@ -26,11 +26,10 @@ use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{button, column, container, row, rule, scrollable, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
+use super::act::{Act, Menu, Page, Place, Tab};
 use super::font::Purpose;
 use super::look::Look;
-use super::message::{Act, Menu, Message, Tab};
-use super::page::Page;
-use super::place::Place;
+use super::message::Message;
 use super::state::Window;
 use super::tip::Side;
 use super::{controls, play, theme};

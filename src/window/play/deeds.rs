@@ -9,9 +9,9 @@ use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Choice, Command, Mode};
-use crate::window::message::{Message, Move};
+use crate::window::act::{Move, Place};
+use crate::window::message::Message;
 use crate::window::panel::card::Card;
-use crate::window::place::Place;
 use crate::window::question::Asked;
 use crate::window::state::{Said, Window};
 

@@ -2,8 +2,8 @@
 
 use super::Deed;
 use crate::session::{Action, Mode};
+use crate::window::act::Act;
 use crate::window::look::Look;
-use crate::window::message::Act;
 use crate::window::state::Window;
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.
@@ -13,7 +13,7 @@ pub(crate) fn deeds(window: &Window) -> Vec<Act> {
         let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
-    if window.session.mode() == Mode::Playing && !window.layout.has_play_words() {
+    if window.session.mode() == Mode::Playing && !window.appearance.layout.has_play_words() {
         deeds.extend([Deed::FillMarks, Deed::Check]);
     }
     let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();

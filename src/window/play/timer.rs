@@ -7,11 +7,12 @@ use iced::{Alignment, Element};
 
 use super::Deed;
 use crate::session::Mode;
+use crate::window::act::Act;
 use crate::window::controls;
 use crate::window::font::MEDIUM;
 use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::message::{Act, Message};
+use crate::window::message::Message;
 use crate::window::state::Window;
 
 /// Whether there is a timer: only while playing.

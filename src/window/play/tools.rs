@@ -7,10 +7,11 @@ use super::timer::clock;
 use super::{Deed, Entry};
 use crate::message::Message as Words;
 use crate::session::Action;
+use crate::window::act::{Act, Menu};
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
-use crate::window::message::{Act, Menu, Message};
+use crate::window::message::Message;
 use crate::window::state::Window;
 use crate::window::{controls, theme};
 

@@ -5,6 +5,7 @@ mod columns;
 mod filter;
 mod list;
 
+use crate::window::act::Go;
 use iced::widget::scrollable::Viewport;
 
 pub use filter::Choice;
@@ -16,7 +17,6 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, RuleId};
 use crate::session::Session;
-use crate::window::message::Go;
 use columns::Heights;
 use filter::Filter;
 

@@ -9,6 +9,7 @@ pub(crate) mod row;
 
 mod view;
 
+use crate::window::act::Go;
 use std::collections::BTreeSet;
 
 use nested::Unfolded;
@@ -19,7 +20,6 @@ use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, Trace};
-use crate::window::message::Go;
 
 /// How many steps of a reason are shown before they are asked for.
 const FEW: usize = 3;

@@ -14,7 +14,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Step};
 use crate::session::{Advice, AllSteps, Session};
-use crate::window::message::Go;
+use crate::window::act::Go;
 use crate::window::panel::hint::not_one;
 
 /// So many rows of a group are shown before more are asked for.
