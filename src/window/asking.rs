@@ -54,7 +54,7 @@ impl Window {
         let Some(seeking) = self.seeking.take_if(|seeking| seeking.number == number) else {
             return;
         };
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let question = seeking.inquiry.question();
         // Where none was found, that of the procedure stays, and is not asked for again.
         let answer = answer.map(|answer| *answer).or_else(|| self.session.why(question));
@@ -66,7 +66,7 @@ impl Window {
     /// Asks why the selected cell holds its digit.
     pub(crate) fn ask_why(&mut self) {
         let question = self.session.selected().map(Question::Why);
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.why.ask(question, &self.session, locale);
     }
 
@@ -134,7 +134,7 @@ impl Window {
         }
         let holds = self.session.digit_found(cell) == Some(digit);
         let question = if holds { Question::Why(cell) } else { Question::WhyNot(cell, digit) };
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         if self.session.why(question).is_none() {
             let geometry = self.session.geometry();
             let open = Words::new("why-open").with("cell", geometry.cell_name(cell));
@@ -158,14 +158,14 @@ impl Window {
     /// Something happened in the panel *Why*.
     pub(crate) fn update_why(&mut self, message: why::Message) -> Task<Message> {
         self.walking.is_playing = false;
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.why.update(message, &self.session, locale);
         Task::none()
     }
 
     /// Something happened in the panel *Procedure*.
     pub(crate) fn update_procedure(&mut self, message: procedure::Message) -> Task<Message> {
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         match self.procedure.update(message, &self.session, locale) {
             Some(procedure::Event::Choose(place)) => {
                 self.walking.is_playing = false;
@@ -201,7 +201,7 @@ impl Window {
     pub(crate) fn update_card(&mut self, message: proof::Message) -> Task<Message> {
         self.walking.is_playing = false;
         let _ = self.leave_solution();
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         if let Some(proof) = &mut self.finding_card.proof {
             proof.update(message, self.session.geometry(), locale);
         }
@@ -292,7 +292,7 @@ impl Window {
 
     /// Shows what lies within the chosen line or step.
     pub(crate) fn unfold(&mut self) -> Task<Message> {
-        let (geometry, locale) = (self.session.geometry().clone(), self.language);
+        let (geometry, locale) = (self.session.geometry().clone(), self.speech.language);
         let was_unfolded = match self.walked() {
             Some(proof) => proof.is_unfolded(),
             None => self.procedure.is_unfolded(&self.session),
@@ -300,7 +300,7 @@ impl Window {
         if was_unfolded {
             return self.go(Go::On);
         }
-        let locale = self.locales[locale].clone();
+        let locale = self.speech.locales[locale].clone();
         let unfolds = match self.walked() {
             Some(proof) => proof.unfold(&geometry, &locale),
             None => self.tab == Tab::Procedure && self.procedure.unfold(&self.session, &locale),
@@ -324,7 +324,7 @@ impl Window {
     pub(crate) fn show(&mut self, place: Option<Place>) -> Task<Message> {
         let step = place.as_ref().map(Place::outermost);
         let task = self.apply(Command::Show(step));
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.procedure.show(place, &self.session, locale);
         Task::batch([task, reveal(PANEL)])
     }

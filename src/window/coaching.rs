@@ -157,7 +157,7 @@ impl Window {
         };
         let Some(advice) = advice else { return Task::none() };
         self.tell_refusal(&advice);
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let state = consulting.question.state().clone();
         let passed = match consulting.question.asked() {
             Asked::Hint(_, passed) => *passed,
@@ -189,7 +189,7 @@ impl Window {
             hint::Message::Cancel => self.consulting = None,
             hint::Message::Hint(_) | hint::Message::Judgement(_) => {
                 self.walking.is_playing = false;
-                let locale = &self.locales[self.language];
+                let locale = self.speech.locale();
                 self.hint.update_proof(message, self.session.geometry(), locale);
             }
         }

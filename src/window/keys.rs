@@ -6,10 +6,7 @@
 use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
-use super::book::Ask;
-use super::message::{Act, Go, Menu, Move};
-use super::page::Page;
-use super::place::Place;
+use super::act::{Act, Ask, Go, Menu, Move, Page, Place};
 use super::play::Deed;
 
 /// What a pressed key asks for, if anything.

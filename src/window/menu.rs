@@ -5,14 +5,14 @@ use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Padding, Rectangle, Task};
 
+use super::act::{Act, Go, Menu, Move, Page, Tab};
 use super::ellipsis::one_line;
 use super::files::saving::file_name;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::level_bars::level_bars;
 use super::located::locate;
 use super::look::{Look, level_name};
-use super::message::{Act, Go, Menu, Message, Move, Tab};
-use super::page::Page;
+use super::message::Message;
 use super::panel::{MENU, ROOM_FOR_BAR, line, scrolled};
 use super::state::Window;
 use super::{play, theme, toolbar};
@@ -123,7 +123,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
         Menu::More => acts = play::deeds(window),
         Menu::Files => {
-            let is_alone = !window.layout.has_load_words();
+            let is_alone = !window.appearance.layout.has_load_words();
             acts.extend([Act::Reset, Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);

@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use iced::{Rectangle, Size};
 
-use super::Mode;
-pub use super::act::{Act, Go, Menu, Move, Tab};
+use super::act::Act;
+use super::appearance::Mode;
 use super::book;
 use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
 use super::keeping::Which;

@@ -2,130 +2,20 @@
 
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::event::Status;
-use iced::{Event, Program, Subscription, Theme, keyboard, time};
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
-
+use super::act::{Act, Place};
 use super::keeping::first_size;
 use super::layout::SMALLEST;
-use super::message::{Act, Message};
-use super::place::Place;
+use super::message::Message;
+use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::solving::PACE;
 use super::state::Window;
-use super::{font, keys, system, theme};
-use crate::inference::{EngineError, Options};
-use crate::knowledge::Knowledge;
-use crate::locale::{Locale, LocaleError};
-use crate::message::Message as Words;
-use crate::storage::Storage;
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    /// Dark ink on light paper.
-    #[default]
-    Light,
-    /// Light ink on dark paper.
-    Dark,
-}
-
-/// What the command line has fixed, so that preferences do not count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fixed {
-    /// The language.
-    pub language: bool,
-    /// How cells are called.
-    pub coordinates: bool,
-    /// The profile of rules.
-    pub profile: bool,
-}
-
-/// What the window opens with.
-#[derive(Clone, Debug)]
-pub struct WindowOptions {
-    /// The rules and the examples.
-    pub knowledge: Arc<Knowledge>,
-    /// Which rules are used.
-    pub rules: Options,
-    /// The languages that can be chosen; at least one.
-    pub locales: Vec<Locale>,
-    /// The number of the language that is spoken first.
-    pub language: usize,
-    /// Light or dark at first.
-    pub mode: Mode,
-    /// A file to load.
-    pub file: Option<PathBuf>,
-    /// Where the game and the preferences are kept; `None`: they are not.
-    pub storage: Option<Storage>,
-    /// What preferences may not change.
-    pub fixed: Fixed,
-}
-
-impl WindowOptions {
-    /// With this language first and all the languages of the program to choose from.
-    ///
-    /// # Errors
-    /// [`LocaleError`] if the files of a language have faults.
-    pub fn new(
-        knowledge: Arc<Knowledge>,
-        rules: Options,
-        spoken: Locale,
-    ) -> Result<Self, LocaleError> {
-        let mut locales = Vec::new();
-        for tag in Locale::languages() {
-            let mut locale = if tag == spoken.tag() { spoken.clone() } else { Locale::new(tag)? };
-            locale.set_coordinates(spoken.coordinates());
-            locales.push(locale);
-        }
-        let known = locales.iter().position(|locale| locale.tag() == spoken.tag());
-        let language = known.unwrap_or_else(|| {
-            locales.push(spoken);
-            locales.len() - 1
-        });
-        let (mode, fixed) = (Mode::default(), Fixed::default());
-        let (file, storage) = (None, None);
-        Ok(Self { knowledge, rules, locales, language, mode, file, storage, fixed })
-    }
-}
-
-/// Why there is no window.
-#[derive(Clone, Debug, Error, PartialEq)]
-pub enum WindowError {
-    /// There is no display, or none that a window can be opened on.
-    #[error("no window could be opened: {0}")]
-    NoDisplay(String),
-    /// The knowledge has no classic grid.
-    #[error("the knowledge has no classic grid")]
-    NoGrid,
-    /// There is no language to speak.
-    #[error("there is no language to speak")]
-    NoLanguage,
-    /// A language has faults in its files.
-    #[error(transparent)]
-    Locale(#[from] LocaleError),
-    /// There is no such profile of rules.
-    #[error(transparent)]
-    Engine(#[from] EngineError),
-}
-
-impl WindowError {
-    /// What is said to the user.
-    pub fn message(&self) -> Words {
-        match self {
-            Self::NoDisplay(_) => Words::new("error-no-display"),
-            Self::NoGrid | Self::NoLanguage | Self::Locale(_) | Self::Engine(_) => {
-                Words::new("window-not-made").with("reason", self.to_string())
-            }
-        }
-    }
-}
+use super::{appearance, font, keys, theme};
+use iced::event::Status;
+use iced::{Event, Program, Subscription, Theme, keyboard, time};
 
 /// The application, as [`run`] runs it and tests drive it.
 ///
@@ -148,10 +38,10 @@ pub fn application(
     };
     let application = iced::application(boot, Window::update, Window::view)
         .title(Window::title)
-        .theme(|window: &Window| theme::theme("Duvod", window.palette()))
-        .style(|window: &Window, _theme| window.frames.style(window.palette()))
+        .theme(|window: &Window| theme::theme("Duvod", window.appearance.palette()))
+        .style(|window: &Window, _theme| window.appearance.style())
         .subscription(subscription)
-        .scale_factor(Window::tell_scale)
+        .scale_factor(|window: &Window| window.appearance.tell_scale())
         .default_font(font::REGULAR)
         .window(iced::window::Settings {
             size,
@@ -220,7 +110,9 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
-    Subscription::batch([events, system::changes()].into_iter().chain(ticks).chain(steps))
+    Subscription::batch(
+        [events, appearance::changes().map(Message::System)].into_iter().chain(ticks).chain(steps),
+    )
 }
 
 /// What makes messages of events.

@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-pub use super::act::Place;
+use super::act::Place;
 use super::message::Message;
 use super::state::Window;
 

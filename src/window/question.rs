@@ -12,19 +12,18 @@ use iced::widget::operation::{scroll_by, scroll_to, snap_to};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Row, row};
 
-use super::book::{Ask, ProfileCard};
+use super::act::{Act, Ask, Go, Move, Page, Place, Setting};
+use super::book::ProfileCard;
 use super::controls;
 use super::field;
 use super::files::Source;
 use super::keys::in_proof;
 use super::look::Look;
 use super::menu;
-use super::message::{Act, Go, Message, Move};
-use super::page::{Page, Setting};
+use super::message::Message;
 use super::panel::card::{Card, PATH_FIELD};
 use super::panel::slip::Slip;
 use super::panel::{Content, MENU, PAGE, PANEL, reveal, scrolls_cards};
-use super::place::Place;
 use super::play::Deed;
 use super::state::Window;
 use crate::session::{Mode, Unanswered};
@@ -277,7 +276,7 @@ impl Window {
             return None;
         }
         let turns = open.page == Page::Preferences;
-        let screenful = (self.layout.body - OVERLAP).max(LINE);
+        let screenful = (self.appearance.layout.body - OVERLAP).max(LINE);
         let down = |y: f32| Some(scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y }));
         match act {
             Act::Move(_) | Act::Enter if turns => None,

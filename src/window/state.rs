@@ -1,6 +1,5 @@
 //! What the window knows.
 
-use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,21 +7,22 @@ use std::time::{Duration, Instant};
 use iced::{Size, Task};
 
 use super::act::{Place, Tab};
+use super::appearance::Appearance;
 use super::asking::Seeking;
+use super::book;
 use super::book::{Book, RuleHistory};
 use super::coaching::Consulting;
 use super::files::list::List;
 use super::files::{BeingRead, FileAtHand, Source};
-use super::frames::Frames;
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
-use super::keeping::{Colours, Keeper, ProfileFiles};
-use super::layout::Layout;
+use super::keeping::{Keeper, ProfileFiles};
 use super::look::{Look, level_name};
 use super::menu::OpenMenu;
 use super::message::Message;
+use super::moment;
+use super::options::{WindowError, WindowOptions};
 use super::page::OpenPage;
-use super::palette::Palette;
 use super::panel::card::Card;
 use super::panel::finding::FindingCard;
 use super::panel::{hint, procedure, steps, why};
@@ -30,15 +30,14 @@ use super::play::{Entry, Play};
 use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
-use super::system::Scheme;
+use super::speech::Speech;
 use super::tip::{Side, Tips};
 use super::walking::Walking;
-use super::{WindowError, WindowOptions, book, layout, moment, opening, palette};
 use crate::explanation::Kind;
 use crate::grid::{Digit, StateText};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
-use crate::locale::{Coordinates, Locale};
+use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::rating::{limit, rate};
@@ -55,19 +54,10 @@ const PROMPTS: [&str; 4] =
 pub struct Window {
     pub(crate) knowledge: Arc<Knowledge>,
     pub(crate) session: Session,
-    pub(crate) locales: Vec<Locale>,
-    /// The words that no line ends with, in each language.
-    pub(crate) bound: Vec<String>,
-    /// The number of the language that is spoken.
-    pub(crate) language: usize,
-    pub(crate) mode: opening::Mode,
-    /// What is preferred of light and dark.
-    pub(crate) scheme: Scheme,
-    /// What the system is.
-    pub(crate) system: opening::Mode,
-    pub(crate) layout: Layout,
-    /// Device pixels in a logical one.
-    pub(crate) scale: f32,
+    /// The languages, and the one that is spoken.
+    pub(crate) speech: Speech,
+    /// How the window looks.
+    pub(crate) appearance: Appearance,
     pub(crate) tab: Tab,
     pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
@@ -132,18 +122,8 @@ pub struct Window {
     pub(crate) asked: Asked,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
-    /// The palette.
-    pub(crate) colours: Colours,
-    /// The size of text in percent.
-    pub(crate) text_size: u16,
-    /// The size of the window in logical pixels at text size 100 %.
-    pub(crate) size: Size,
-    /// How much larger everything is than at text size 100 %, as who draws the window was told last.
-    pub(crate) told_scale: Cell<f32>,
     /// Which rules are used.
     pub(crate) rules: Options,
-    /// How frames are to be drawn.
-    pub(crate) frames: Frames,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
 }
@@ -196,28 +176,17 @@ impl Window {
         let geometry = knowledge.grid(CLASSIC_GRID).ok_or(WindowError::NoGrid)?;
         let session = Session::new(&knowledge, geometry, &options.rules)?;
         let locales = options.locales.clone();
-        let bound = Words::new("typesetting-bound");
-        if locales.is_empty() {
-            return Err(WindowError::NoLanguage);
-        }
-        let layout = Layout::new(layout::FIRST, 100, geometry.side());
+        let speech = Speech::new(locales, options.language).ok_or(WindowError::NoLanguage)?;
+        let appearance = Appearance::new(options.mode, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
-        let mode = options.mode;
-        let numbered = locales.first().is_some_and(is_numbered);
-        let palette = *palette_of(mode, Colours::default());
-        let drawn = sizes(&layout, 1.0, numbered);
+        let palette = *appearance.palette();
+        let drawn = sizes(&appearance, speech.is_numbered());
         let book = Book::new(geometry, palette, drawn);
         let grid = GridState::new(geometry.clone(), scene, palette, drawn);
         Ok(Self {
             session,
-            language: options.language.min(locales.len() - 1),
-            bound: locales.iter().map(|locale| locale.say(&bound)).collect(),
-            locales,
-            mode,
-            scheme: Scheme::default(),
-            system: mode,
-            layout,
-            scale: 1.0,
+            speech,
+            appearance,
             tab: Tab::default(),
             menu: None,
             card: None,
@@ -254,12 +223,7 @@ impl Window {
             list: None,
             asked: Asked::default(),
             page: None,
-            colours: Colours::default(),
-            text_size: 100,
-            size: layout::FIRST,
-            told_scale: Cell::new(1.0),
             rules: options.rules.clone(),
-            frames: Frames::default(),
             keeper: Keeper::default(),
             knowledge,
         })
@@ -280,20 +244,15 @@ impl Window {
 
     /// The language that is spoken.
     pub(crate) fn locale(&self) -> &Locale {
-        &self.locales[self.language]
-    }
-
-    /// The colours of everything now.
-    pub(crate) fn palette(&self) -> &'static Palette {
-        palette_of(self.mode, self.colours)
+        self.speech.locale()
     }
 
     /// How everything looks and speaks now. What takes the key Enter is found out for it, so a view asks once.
     pub(crate) fn look(&self) -> Look<'_> {
-        let palette = self.palette();
-        let bound = &self.bound[self.language];
+        let palette = self.appearance.palette();
+        let bound = self.speech.bound();
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
-        let (layout, enter) = (self.layout, self.leaves_enter());
+        let (layout, enter) = (self.appearance.layout, self.leaves_enter());
         Look { locale: self.locale(), bound, palette, layout, tips, enter }
     }
 
@@ -360,32 +319,10 @@ impl Window {
         self.running.is_some()
     }
 
-    /// How much larger everything but the grid is than at text size 100 %: as preferred, or as the window has room for.
-    pub(crate) fn text_scale(&self) -> f32 {
-        layout::scale_of(self.text_size, self.size, self.session.geometry().side())
-    }
-
-    /// The same for who draws the window; the sizes that come from there are divided by what it was told last.
-    pub(crate) fn tell_scale(&self) -> f32 {
-        self.told_scale.set(self.text_scale());
-        self.told_scale.get()
-    }
-
-    /// The size of the window in the pixels that it is laid out in: fewer of them if text is larger.
-    pub(crate) fn scaled_size(&self) -> Size {
-        self.size * (1.0 / self.text_scale())
-    }
-
     /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
-        self.size = size * self.told_scale.get();
+        self.appearance.resize(size);
         self.forget_place_of_menu();
-        self.lay_out();
-    }
-
-    /// Lays everything out anew, for another size of the window or of text.
-    pub(crate) fn lay_out(&mut self) {
-        self.layout = Layout::new(self.size, self.text_size, self.session.geometry().side());
     }
 
     /// Brings the drawing of the grid up to date.
@@ -393,39 +330,25 @@ impl Window {
         let scene = moment::scene(self);
         let geometry = Arc::clone(self.shown_geometry());
         self.grid.show(&geometry, scene);
-        let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
-        let palette = *self.palette();
+        let sizes = sizes(&self.appearance, self.speech.is_numbered());
+        let palette = *self.appearance.palette();
         let side = self.session.geometry().side();
-        self.book.dress(palette, book::picture_sizes(&self.layout.book(), sizes, side));
+        let layout = self.appearance.layout.book();
+        self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
         self.grid.dress(palette, sizes);
     }
 }
 
-/// The palette, light or dark.
-fn palette_of(mode: opening::Mode, colours: Colours) -> &'static Palette {
-    match (colours, mode) {
-        (Colours::Standard, opening::Mode::Light) => &palette::LIGHT,
-        (Colours::Standard, opening::Mode::Dark) => &palette::DARK,
-        (Colours::HighContrast, opening::Mode::Light) => &palette::HIGH_CONTRAST_LIGHT,
-        (Colours::HighContrast, opening::Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
-        (Colours::ColourBlind, opening::Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
-        (Colours::ColourBlind, opening::Mode::Dark) => &palette::COLOUR_BLIND_DARK,
-    }
-}
-
-/// Whether columns are called by numbers.
-fn is_numbered(locale: &Locale) -> bool {
-    locale.coordinates() == Coordinates::RowColumn
-}
-
-fn sizes(layout: &Layout, scale: f32, numbered: bool) -> Sizes {
+/// The sizes in which the grid is drawn.
+fn sizes(appearance: &Appearance, numbered: bool) -> Sizes {
+    let layout = &appearance.layout;
     let lengths = layout.lengths;
     Sizes {
         cell: layout.cell,
         left: lengths.gutter,
         top: lengths.letters,
         coordinates: if layout.is_wide() { 12.0 } else { 10.0 },
-        scale,
+        scale: appearance.scale * appearance.text_scale(),
         numbered,
     }
 }

@@ -71,7 +71,7 @@ impl Window {
         let (Some(listing), Some(advice)) = (listing, advice) else { return };
         self.tell_refusal(&advice);
         let state = listing.waited().1.state().clone();
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.steps.take(state, *advice, (&self.session, locale));
     }
 
@@ -83,14 +83,14 @@ impl Window {
             _ => {}
         }
         self.walking.is_playing = false;
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.steps.update(message, (&self.session, locale));
         reveal(PANEL)
     }
 
     /// Walks the list of all steps; the task is none where there is no way.
     pub(crate) fn walk_steps(&mut self, go: Go) -> Option<Task<Message>> {
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let moves = self.steps.walk(go, (&self.session, locale));
         moves.then(|| reveal(PANEL))
     }

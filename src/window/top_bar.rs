@@ -19,7 +19,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let sign = icon(Icon::Sign, look.pick(26.0, 22.0), palette.ink, palette.accent);
     let name = look.text_in(Purpose::Section, SEMIBOLD, look.label("window-name"));
     let name = name.size(look.pick(18.0, 16.0));
-    let (sun_or_moon, label) = match window.mode {
+    let (sun_or_moon, label) = match window.appearance.mode {
         Mode::Light => (Icon::Moon, "window-dark"),
         Mode::Dark => (Icon::Sun, "window-light"),
     };
@@ -61,9 +61,9 @@ fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
 
 /// The languages side by side, each called by itself.
 fn languages<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let choices = window.locales.iter().enumerate().map(|(index, locale)| {
+    let choices = window.speech.locales.iter().enumerate().map(|(index, locale)| {
         let name = locale.say(&Words::new("window-language"));
-        (name, index == window.language, Message::Act(Act::Language(index)))
+        (name, index == window.speech.language, Message::Act(Act::Language(index)))
     });
     controls::choice(choices, look)
 }

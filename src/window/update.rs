@@ -21,7 +21,7 @@ use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        self.frames.count();
+        self.appearance.count_frame();
         let before = self.before();
         let task = self.react(message);
         let attention = self.attend(&before);
@@ -48,7 +48,7 @@ impl Window {
                 let screen = screen.map(move |screen| Message::Screen(id, screen));
                 return Task::batch([screen, self.ask_system()]);
             }
-            Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
+            Message::Screen(id, screen) => return fit(id, self.appearance.scaled_size(), screen),
             Message::Located(place) => self.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
@@ -56,7 +56,7 @@ impl Window {
                 return window::close(id);
             }
             Message::Resized(size) => self.resize(size),
-            Message::Rescaled(scale) => self.scale = scale,
+            Message::Rescaled(scale) => self.appearance.scale = scale,
             Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
             Message::Pasted(text) => return self.pasted(text),
             Message::Loaded(number, source, result) => return self.loaded(number, source, result),
@@ -69,7 +69,7 @@ impl Window {
             Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
-            Message::System(mode) => self.system_told(mode),
+            Message::System(mode) => self.appearance.system_told(mode),
             Message::Front(is_in_front) => {
                 self.play.is_in_front = is_in_front;
                 return if is_in_front { self.ask_system() } else { Task::none() };
@@ -158,7 +158,7 @@ impl Window {
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
             Act::PlainText => {
-                self.scale_text(100);
+                self.appearance.scale_text(100);
                 Task::none()
             }
             Act::Digit(number) => self.digit(number),
@@ -179,9 +179,9 @@ impl Window {
             Act::TakeBack => self.take_back(),
             Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
-            Act::NextLanguage => self.speak(self.language + 1),
+            Act::NextLanguage => self.speak(self.speech.language + 1),
             Act::ToggleTheme => {
-                self.toggle_theme();
+                self.appearance.toggle();
                 Task::none()
             }
             Act::DrawSolution => self.draw_solution(),
@@ -207,7 +207,7 @@ impl Window {
     /// Puts the steps of the card into words.
     fn tell_finding(&mut self) {
         let geometry = self.session.geometry();
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
         self.finding_card.proof = reasons.map(|reasons| {
             let (trace, lines) = (reasons.trace.clone(), reasons.lines.clone());
@@ -274,7 +274,7 @@ impl Window {
         self.leave_unanswered();
         self.walking.is_playing = false;
         self.procedure.forget();
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         let rules = (&*self.knowledge, self.rules.profile.as_str());
         self.procedure.tell(&self.session, rules, locale);
         if self.session.mode() != Mode::Solving {
@@ -386,14 +386,14 @@ impl Window {
 
     pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
         self.keeper.fixed.language = false;
-        self.language = number % self.locales.len();
+        self.speech.speak(number);
         self.retell();
         Task::none()
     }
 
     /// Tells the same again, in other words.
     pub(crate) fn retell(&mut self) {
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.why.translate(&self.session, locale);
         let rules = (&*self.knowledge, self.rules.profile.as_str());
         self.procedure.tell(&self.session, rules, locale);

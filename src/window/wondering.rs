@@ -35,7 +35,7 @@ impl Window {
     /// Asks about a cell in play; of a given it is known at once.
     pub(crate) fn wonder(&mut self, question: Question) -> Task<Message> {
         let task = self.go_to(Tab::Why);
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.why.ask(Some(question), &self.session, locale);
         self.wondering = None;
         if self.why.answer().is_some() {
@@ -54,7 +54,7 @@ impl Window {
         let (Some(wondering), Some(advice)) = (wondering, advice) else { return Task::none() };
         self.tell_refusal(&advice);
         let state = wondering.waited().1.state().clone();
-        let locale = &self.locales[self.language];
+        let locale = self.speech.locale();
         self.why.take_in_play(state, *advice, &self.session, locale);
         reveal_beginning(TOLD)
     }

@@ -189,7 +189,7 @@ fn seen(book: &Book, row: f32) -> std::ops::Range<usize> {
 fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
     let book = &window.book;
     let (chosen, on) = (book.chosen == Some(rule), book.arrangement.is_on(rule));
-    let name = book.names.name(rule, window.language);
+    let name = book.names.name(rule, window.speech.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let colour = (!on).then_some(look.palette.muted);
     let whole = is_cut(name, (Purpose::Control, font), name_room(look), look);

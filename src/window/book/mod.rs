@@ -29,7 +29,6 @@ pub(crate) use opening::view;
 pub(crate) use page::sizes as picture_sizes;
 pub(crate) use profiles::{ProfileCard, shown_name};
 
-pub use super::act::Ask;
 use super::act::{Go, Move};
 use super::grid::{GridState, Sizes};
 use super::palette::Palette;

@@ -8,20 +8,20 @@ use iced::widget::scrollable::RelativeOffset;
 use iced::widget::{operation, row};
 use iced::{Element, Task};
 
-use super::{Ask, Event, Exhibition, Message as Asked, Preparing, list, page};
+use super::{Event, Exhibition, Message as Asked, Preparing, list, page};
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
 use crate::message::Message as Words;
 use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
+use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
 use crate::window::book::list::SEARCH_FIELD;
 use crate::window::field;
 use crate::window::files::Holds;
 use crate::window::look::Look;
-use crate::window::message::{Act, Go, Message, Move, Tab};
+use crate::window::message::Message;
 use crate::window::page as pages;
 use crate::window::panel::{RULE, SHELF, reveal};
-use crate::window::place::Place;
 use crate::window::play::Deed;
 use crate::window::state::{Said, Window};
 
@@ -54,7 +54,7 @@ impl Window {
         }
         if let Some(profile) = self.knowledge.profile(&self.rules.profile) {
             let arrangement = Arrangement::new(&self.knowledge, profile);
-            let spoken = (self.locales.as_slice(), self.language);
+            let spoken = (self.speech.locales.as_slice(), self.speech.language);
             self.book.tell(&self.knowledge, arrangement, spoken);
         }
     }
@@ -114,7 +114,7 @@ impl Window {
     }
 
     fn tell_book_page(&mut self) {
-        self.book.tell_page(&self.knowledge, (&self.locales, self.language));
+        self.book.tell_page(&self.knowledge, (&self.speech.locales, self.speech.language));
     }
 
     /// Does what an event of the rule book comes to.
@@ -269,7 +269,7 @@ impl Window {
 
     /// Whether the list of rules and a rule take turns.
     fn is_book_alone(&self) -> bool {
-        self.layout.book().is_book_alone
+        self.appearance.layout.book().is_book_alone
     }
 
     /// Leaves what is open in the rule book, and at last the book itself.

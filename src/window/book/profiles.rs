@@ -3,19 +3,20 @@
 use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
+use super::Message as Asked;
 use super::changes::RuleHistory;
-use super::{Ask, Message as Asked};
 use crate::inference::Options;
 use crate::knowledge::{DEFAULT_PROFILE, Profile};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::storage;
+use crate::window::act::{Act, Ask, Move};
 use crate::window::controls;
 use crate::window::field::{self, Field};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
-use crate::window::message::{Act, Message, Move};
+use crate::window::message::Message;
 use crate::window::panel::{SHELF, reveal};
 use crate::window::question::Question;
 use crate::window::state::{Said, Window};

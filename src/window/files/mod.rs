@@ -18,12 +18,11 @@ pub use reading::{Found, Loaded, Source, Unread};
 pub(crate) use saving::FileAtHand;
 pub use saving::{Holds, Unsaved};
 
+use super::act::{Page, Place};
 use super::background::Awaited;
 use super::field;
 use super::message::Message;
-use super::page::Page;
 use super::panel::card::{Card, PATH_FIELD};
-use super::place::Place;
 use super::solving::QUIET;
 use super::state::{Said, Window};
 use crate::explanation::{Finding, finding};

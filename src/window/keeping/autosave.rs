@@ -14,13 +14,14 @@ use crate::grid::Cell;
 use crate::message::Message as Words;
 use crate::session::{Command, Origin, Saved};
 use crate::storage::{self, Claim, Storage};
+use crate::window::act::Tab;
 use crate::window::background::background;
 use crate::window::files::{Grids, recent};
 use crate::window::layout::{self, FIRST, FIRST_SIDE};
-use crate::window::message::{Message, Tab};
+use crate::window::message::Message;
+use crate::window::options::{Fixed, WindowError, WindowOptions};
 use crate::window::panel::card::{Card, Trouble};
 use crate::window::state::Window;
-use crate::window::{Fixed, WindowOptions};
 
 /// How much time of play may be lost, since time alone is no reason to write at once.
 const TIME_AT_STAKE: Duration = Duration::from_secs(5);
@@ -159,9 +160,7 @@ impl Window {
     ///
     /// # Errors
     /// As [`Window::new`].
-    pub(crate) fn as_it_was(
-        options: &WindowOptions,
-    ) -> Result<(Self, Task<Message>), crate::window::WindowError> {
+    pub(crate) fn as_it_was(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
         let mut keeper = Keeper::new(options.storage.as_ref(), options.fixed);
         let (preferences, problem) = keeper.preferences();
         let mut options = options.clone();
@@ -188,19 +187,19 @@ impl Window {
 
     /// Takes what is preferred about looks.
     fn take(&mut self, preferences: &Preferences) {
-        self.prefer(preferences.theme);
-        self.colours = preferences.colours;
+        self.appearance.prefer(preferences.theme);
+        self.appearance.colours = preferences.colours;
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
         self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
-        self.text_size = preferences.text_size;
+        self.appearance.text_size = preferences.text_size;
         self.recent = recent::from_texts(&preferences.recent);
         if let Some((width, height)) = preferences.size {
-            self.size = Size::new(width, height);
+            self.appearance.size = Size::new(width, height);
         }
-        self.lay_out();
+        self.appearance.lay_out();
     }
 
     /// Takes up a game; what was explained is solved again.
@@ -221,9 +220,9 @@ impl Window {
         let tag = self.locale().tag().to_owned();
         Preferences {
             language: if fixed.language { known.language.clone() } else { Some(tag) },
-            theme: self.scheme,
-            colours: self.colours,
-            text_size: self.text_size,
+            theme: self.appearance.scheme,
+            colours: self.appearance.colours,
+            text_size: self.appearance.text_size,
             coordinates: if fixed.coordinates {
                 known.coordinates
             } else {
@@ -237,7 +236,7 @@ impl Window {
             } else {
                 Some(self.rules.profile.clone())
             },
-            size: Some((self.size.width, self.size.height)),
+            size: Some((self.appearance.size.width, self.appearance.size.height)),
             entry: self.play.entry,
             shows_singles: self.play.shows_singles,
             tab: Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0),

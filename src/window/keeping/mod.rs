@@ -10,5 +10,4 @@ mod profiles;
 
 pub use autosave::Which;
 pub(crate) use autosave::{Keeper, first_size};
-pub(crate) use preferences::{Colours, TEXT_SIZES};
 pub(crate) use profiles::ProfileFiles;

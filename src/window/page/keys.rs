@@ -3,12 +3,12 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
+use crate::window::act::{Act, Page};
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
 use crate::window::look::Look;
 use crate::window::measured::Type;
-use crate::window::message::{Act, Message};
-use crate::window::page::Page;
+use crate::window::message::Message;
 use crate::window::theme;
 
 /// What is left free on both sides of the words of a key.

@@ -10,7 +10,7 @@ mod puzzles;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
-pub use super::act::{Page, Setting};
+use super::act::{Act, Move, Page, Place, Setting};
 pub(crate) use puzzles::list_row;
 
 use super::controls;
@@ -18,9 +18,8 @@ use super::font::Purpose;
 use super::icon::Icon;
 use super::layout::Layout;
 use super::look::Look;
-use super::message::{Act, Message, Move};
+use super::message::Message;
 use super::panel::{PAGE, line, reveal, scrolled};
-use super::place::Place;
 use super::state::Window;
 use super::theme;
 use super::tip::Side;

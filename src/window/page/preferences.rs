@@ -9,19 +9,18 @@ use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::act::{Act, Setting};
+use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
 use crate::window::book::shown_name;
 use crate::window::controls;
 use crate::window::font::{MEDIUM, Purpose};
 use crate::window::icon::{Icon, icon};
-use crate::window::keeping::{Colours, TEXT_SIZES};
-use crate::window::layout::{self, Form, Layout};
+use crate::window::layout::{Form, Layout};
 use crate::window::look::Look;
 use crate::window::measured::Type;
 use crate::window::message::Message;
 use crate::window::page::OpenPage;
 use crate::window::panel::{PAGE, ROOM_FOR_BAR};
 use crate::window::state::{Said, Window};
-use crate::window::system::Scheme;
 use crate::window::theme;
 
 /// From this many choices on only the chosen one is shown, between two arrows.
@@ -66,7 +65,7 @@ impl Setting {
         match self {
             Self::Language => {
                 let name = Words::new("language-name");
-                window.locales.iter().map(|locale| locale.say(&name)).collect()
+                window.speech.locales.iter().map(|locale| locale.say(&name)).collect()
             }
             Self::Theme => say(&["setting-light", "setting-dark", "setting-system"]),
             Self::Colours => {
@@ -90,10 +89,14 @@ impl Setting {
     pub(crate) fn chosen(self, window: &Window) -> Option<usize> {
         let rules = window.session.play_rules();
         Some(match self {
-            Self::Language => window.language,
-            Self::Theme => Scheme::ALL.iter().position(|scheme| *scheme == window.scheme)?,
-            Self::Colours => window.colours as usize,
-            Self::TextSize => TEXT_SIZES.iter().position(|size| *size >= window.text_size)?,
+            Self::Language => window.speech.language,
+            Self::Theme => {
+                Scheme::ALL.iter().position(|scheme| *scheme == window.appearance.scheme)?
+            }
+            Self::Colours => window.appearance.colours as usize,
+            Self::TextSize => {
+                TEXT_SIZES.iter().position(|size| *size >= window.appearance.text_size)?
+            }
             Self::Coordinates => {
                 usize::from(window.locale().coordinates() == Coordinates::RowColumn)
             }
@@ -121,16 +124,15 @@ impl Window {
         match setting {
             Setting::Language => return self.speak(choice),
             Setting::Theme => {
-                self.prefer(Scheme::ALL.get(choice).copied().unwrap_or_default());
+                self.appearance.prefer(Scheme::ALL.get(choice).copied().unwrap_or_default());
                 return self.ask_system();
             }
             Setting::Colours => {
-                let all = [Colours::Standard, Colours::HighContrast, Colours::ColourBlind];
-                self.colours = all.get(choice).copied().unwrap_or_default();
+                self.appearance.colours = Colours::ALL.get(choice).copied().unwrap_or_default();
             }
             Setting::TextSize => {
                 if let Some(&size) = TEXT_SIZES.get(choice) {
-                    self.scale_text(size);
+                    self.appearance.scale_text(size);
                 }
             }
             Setting::Coordinates => {
@@ -154,12 +156,15 @@ impl Window {
         Task::none()
     }
 
+    /// Asks the system whether it is light or dark, if that counts.
+    pub(crate) fn ask_system(&self) -> Task<Message> {
+        self.appearance.ask_system().map(Message::System)
+    }
+
     /// Calls cells in this way.
     fn call_cells(&mut self, coordinates: Coordinates) {
         self.keeper.fixed.coordinates = false;
-        for locale in &mut self.locales {
-            locale.set_coordinates(coordinates);
-        }
+        self.speech.call_cells(coordinates);
         self.retell();
     }
 
@@ -172,31 +177,24 @@ impl Window {
     /// Larger or smaller text: the size after this one, or before.
     pub(crate) fn step_text(&mut self, larger: bool) -> Task<Message> {
         let next = if larger {
-            TEXT_SIZES.iter().find(|size| **size > self.text_size)
+            TEXT_SIZES.iter().find(|size| **size > self.appearance.text_size)
         } else {
-            TEXT_SIZES.iter().rev().find(|size| **size < self.text_size)
+            TEXT_SIZES.iter().rev().find(|size| **size < self.appearance.text_size)
         };
         if larger && !self.has_room_for_larger_text() {
             self.said = Some(Said::now(Words::new("setting-text-largest")));
         } else if let Some(&size) = next {
-            self.scale_text(size);
+            self.appearance.scale_text(size);
         }
         Task::none()
     }
 
     /// Whether the next larger size of text would be seen to be larger.
     fn has_room_for_larger_text(&self) -> bool {
-        let side = self.session.geometry().side();
-        let seen = |size: u16| Layout::new(self.size, size, side).text_percent(size);
-        let next = TEXT_SIZES.into_iter().find(|size| *size > self.text_size);
-        let now = seen(self.text_size).round();
-        next.map_or(now >= f32::from(self.text_size), |next| seen(next).round() > now)
-    }
-
-    /// Text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.
-    pub(crate) fn scale_text(&mut self, size: u16) {
-        self.text_size = size;
-        self.lay_out();
+        let seen = |size: u16| self.appearance.layout_at(size).text_percent(size);
+        let next = TEXT_SIZES.into_iter().find(|size| *size > self.appearance.text_size);
+        let now = seen(self.appearance.text_size).round();
+        next.map_or(now >= f32::from(self.appearance.text_size), |next| seen(next).round() > now)
     }
 }
 
@@ -208,12 +206,11 @@ pub(super) fn text_size<'a>(
     top: impl Fn(&Layout) -> f32,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let side = window.session.geometry().side();
-    let scale = |size| layout::scale_of(size, window.size, side);
+    let seen = &window.appearance;
     // A pixel of the window at 100 %, in pixels of the layout.
-    let pixel = scale(100) / window.text_scale();
-    let tops = TEXT_SIZES.map(|size| top(&Layout::new(window.size, size, side)) * scale(size));
-    let lowest = tops.into_iter().fold(0.0, f32::max) / window.text_scale();
+    let pixel = seen.scale_at(100) / seen.text_scale();
+    let tops = TEXT_SIZES.map(|size| top(&seen.layout_at(size)) * seen.scale_at(size));
+    let lowest = tops.into_iter().fold(0.0, f32::max) / seen.text_scale();
     let mut still = look;
     (still.layout.form, still.layout.zoom) = (Form::Wide, STILL * pixel);
     let buttons = choices(window, Setting::TextSize, still);
@@ -266,9 +263,9 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
 
 /// How large text is, where the window has no room for what is chosen.
 fn room<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let percent = window.layout.text_percent(window.text_size).round();
+    let percent = window.appearance.layout.text_percent(window.appearance.text_size).round();
     let words = Words::new("setting-text-room").with("percent", format!("{percent:.0}"));
-    let less = percent < f32::from(window.text_size);
+    let less = percent < f32::from(window.appearance.text_size);
     less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
 }
 

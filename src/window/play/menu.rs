@@ -13,7 +13,7 @@ pub(crate) fn deeds(window: &Window) -> Vec<Act> {
         let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
-    if window.session.mode() == Mode::Playing && !window.layout.has_play_words() {
+    if window.session.mode() == Mode::Playing && !window.appearance.layout.has_play_words() {
         deeds.extend([Deed::FillMarks, Deed::Check]);
     }
     let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();

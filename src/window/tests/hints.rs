@@ -83,18 +83,18 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
 fn what_a_stronger_hint_adds_can_be_scrolled_to() {
     let size = Size::new(760.0, 560.0);
     let mut window = with_puzzle(EASY);
-    window.scale_text(150);
-    let _ = window.update(Message::Resized(size * (1.0 / window.tell_scale())));
+    window.appearance.scale_text(150);
+    let _ = window.update(Message::Resized(size * (1.0 / window.appearance.tell_scale())));
     let mut is_below = false;
     for strength in Strength::ALL {
         ask(&mut window);
         let told = window.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
         let last = window.look().typeset(&window.look().say(told.last().expect("a sentence")));
-        let mut screen = simulator(&window, window.scaled_size());
+        let mut screen = simulator(&window, window.appearance.scaled_size());
         let newest = screen.find(NEWEST.chosen).expect("what is new").bounds();
         let sentence = screen.find(last.as_str()).expect("a sentence").bounds();
         assert!(newest.contains(sentence.position()), "{strength:?}: {newest:?} {sentence:?}");
-        is_below |= newest.y + newest.height > window.scaled_size().height;
+        is_below |= newest.y + newest.height > window.appearance.scaled_size().height;
         let is_alone = newest.height < sentence.height + 1.0;
         let adds_one = matches!(strength, Strength::Place | Strength::Question);
         assert!(is_alone || !adds_one, "{strength:?}: no more than is new");

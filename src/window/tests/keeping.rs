@@ -8,7 +8,7 @@ use crate::locale::Coordinates;
 use crate::session::play::{Checking, Collisions};
 use crate::session::{self, play::PlayRules};
 use crate::storage::trouble;
-use crate::window::keeping::Colours;
+use crate::window::appearance::Colours;
 use crate::window::{Deed, Fixed, Move, Page, Setting, Source, Storage};
 
 /// A folder of its own for a test; it is gone at the end.
@@ -122,20 +122,23 @@ fn preferences_are_there_again() {
         act(&mut window, Act::Set(setting, choice));
         assert_eq!(setting.chosen(&window), Some(choice), "{setting:?}");
     }
-    let _ = window.tell_scale();
+    let _ = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
     window.keep_now();
     let window = opened(&folder);
-    assert_eq!((window.locale().tag(), window.mode), ("cs", Mode::Dark));
-    assert_eq!((window.colours, window.text_size), (Colours::ColourBlind, 125));
+    assert_eq!((window.locale().tag(), window.appearance.mode), ("cs", Mode::Dark));
+    assert_eq!(
+        (window.appearance.colours, window.appearance.text_size),
+        (Colours::ColourBlind, 125)
+    );
     assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
-    assert_eq!(window.size, Size::new(1000.0, 700.0));
+    assert_eq!(window.appearance.size, Size::new(1000.0, 700.0));
     assert_eq!(window.rules.profile, "se");
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.play.moves_on && window.session.play_rules() == rules);
     let size = crate::window::keeping::first_size(&options(&folder.0));
-    assert_eq!(size, window.scaled_size());
+    assert_eq!(size, window.appearance.scaled_size());
 }
 
 #[test]
@@ -164,9 +167,9 @@ fn preferences_are_changed_by_keyboard() {
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Left));
-    assert_eq!(window.mode, Mode::Dark);
+    assert_eq!(window.appearance.mode, Mode::Dark);
     act(&mut window, Act::Move(Move::Left));
-    assert_eq!(window.mode, Mode::Light);
+    assert_eq!(window.appearance.mode, Mode::Light);
     for _ in 0..20 {
         act(&mut window, Act::Move(Move::Down));
     }
@@ -193,37 +196,41 @@ fn preferences_are_changed_by_mouse() {
 #[test]
 fn text_grows_and_the_grid_keeps_its_size() {
     let mut window = window();
-    let cell = window.layout.cell;
-    let shown = |window: &Window| (window.layout.cell * window.text_scale()).round();
+    let cell = window.appearance.layout.cell;
+    let shown =
+        |window: &Window| (window.appearance.layout.cell * window.appearance.text_scale()).round();
     act(&mut window, Act::StepText(true));
-    assert_eq!((window.text_size, shown(&window)), (110, cell));
-    assert_eq!(window.size, FIRST);
+    assert_eq!((window.appearance.text_size, shown(&window)), (110, cell));
+    assert_eq!(window.appearance.size, FIRST);
     for _ in 0..20 {
         act(&mut window, Act::StepText(true));
     }
-    assert_eq!((window.text_size, shown(&window)), (200, cell));
+    assert_eq!((window.appearance.text_size, shown(&window)), (200, cell));
     act(&mut window, Act::Open(Page::Preferences));
     let small = Size::new(760.0, 560.0);
-    let scale = window.tell_scale();
+    let scale = window.appearance.tell_scale();
     assert!(scale > 1.4, "controls grow too");
     let _ = window.update(Message::Resized(small * (1.0 / scale)));
-    let off = window.size - small;
+    let off = window.appearance.size - small;
     assert!(
         off.width.abs() + off.height.abs() < 0.1,
         "told in pixels that are larger by the scale"
     );
     let room = "The window only has room for 146%.";
     let seen = |window: &Window| {
-        let mut screen = simulator(window, window.scaled_size());
+        let mut screen = simulator(window, window.appearance.scaled_size());
         screen.find(window.look().typeset(room).as_str()).is_ok()
     };
-    assert!(seen(&window), "{}", window.layout.text_percent(200));
-    let scale = window.tell_scale();
+    assert!(seen(&window), "{}", window.appearance.layout.text_percent(200));
+    let scale = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
     assert!(!seen(&window));
     act(&mut window, Act::Open(Page::Preferences));
     act(&mut window, Act::PlainText);
-    assert_eq!((window.text_size, window.layout.cell.to_bits()), (100, cell.to_bits()));
+    assert_eq!(
+        (window.appearance.text_size, window.appearance.layout.cell.to_bits()),
+        (100, cell.to_bits())
+    );
 }
 
 #[test]
@@ -262,14 +269,14 @@ fn what_changes_is_written_one_at_a_time() {
 fn text_that_cannot_be_larger_says_so() {
     let mut window = window();
     let _ = window.update(Message::Resized(Size::new(760.0, 560.0)));
-    let mut seen = vec![window.layout.text_percent(window.text_size)];
+    let mut seen = vec![window.appearance.layout.text_percent(window.appearance.text_size)];
     while said(&window).is_none() {
         key(&mut window, Act::StepText(true));
-        seen.push(window.layout.text_percent(window.text_size));
+        seen.push(window.appearance.layout.text_percent(window.appearance.text_size));
     }
     let why = "In a window of this size text cannot be any larger. Make the window larger.";
     assert_eq!(said(&window).as_deref(), Some(why));
-    assert!(window.text_size < 200 && seen.len() > 3);
+    assert!(window.appearance.text_size < 200 && seen.len() > 3);
     let last = seen.pop();
     assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
     let _ = window.update(Message::Resized(FIRST));
@@ -307,7 +314,11 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     first.keep_now();
     let first = opened(&folder);
     assert_eq!((first.session.puzzle(), first.greeting.is_none()), (&one, true));
-    assert_eq!((first.mode, first.text_size), (Mode::Dark, 110), "what both have changed");
+    assert_eq!(
+        (first.appearance.mode, first.appearance.text_size),
+        (Mode::Dark, 110),
+        "what both have changed"
+    );
     let second = opened(&folder);
     assert_eq!(second.session.puzzle(), &two, "its game is offered again");
 }

@@ -2,7 +2,7 @@
 
 use super::loading::load;
 use super::*;
-use crate::window::message::{Go, Move};
+use crate::window::act::{Go, Move};
 use crate::window::{Deed, Menu, Page, Source, list, moment};
 
 /// How many puzzles are in a text of the tests.

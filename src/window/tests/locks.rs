@@ -168,8 +168,8 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
     let mut window = window();
     let mut seen = [false; 3];
     let mut look = |window: &Window| {
-        let right = window.layout.left_side - window.layout.lengths.right;
-        let down = window.layout.tools_at() + 18.0;
+        let right = window.appearance.layout.left_side - window.appearance.layout.lengths.right;
+        let down = window.appearance.layout.tools_at() + 18.0;
         let acts = [Act::Play(Deed::Undo), Act::Play(Deed::Redo), Act::Toggle(Menu::More)];
         for ((back, act), seen) in [88.0, 52.0, 16.0].into_iter().zip(acts).zip(&mut seen) {
             let found = pressed(window, right - back, down);

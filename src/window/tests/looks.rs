@@ -13,7 +13,7 @@ fn draw_all(window: &mut Window) {
     for size in SIZES {
         let _ = window.update(Message::Resized(size));
         for mode in [Mode::Light, Mode::Dark] {
-            window.mode = mode;
+            window.appearance.mode = mode;
             window.redraw();
             let theme = crate::window::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
@@ -23,7 +23,7 @@ fn draw_all(window: &mut Window) {
 
 #[test]
 fn every_state_is_drawn_in_every_language() {
-    for language in 0..window().locales.len() {
+    for language in 0..window().speech.locales.len() {
         let mut window = window();
         act(&mut window, Act::Language(language));
         draw_all(&mut window);
@@ -66,7 +66,7 @@ fn every_state_is_drawn_in_every_language() {
 
 /// Draws the window once in every language, wide and small.
 fn draw_in_every_language(window: &mut Window) {
-    for language in 0..window.locales.len() {
+    for language in 0..window.speech.locales.len() {
         act(window, Act::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
@@ -149,7 +149,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     let mut window = window();
     let tell = |window: &mut Window, mode| {
         let _ = window.update(Message::System(Some(mode)));
-        window.mode
+        window.appearance.mode
     };
     assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Light);
@@ -157,7 +157,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
     act(&mut window, Act::Open(Page::Preferences));
     click(&mut window, "System");
-    assert_eq!(window.mode, Mode::Light);
+    assert_eq!(window.appearance.mode, Mode::Light);
 }
 
 #[test]
@@ -190,8 +190,8 @@ fn at_no_size_a_button_is_hidden() {
     for size in [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(1000.0, 680.0)]
     {
         for text in [100, 150, 200] {
-            window.scale_text(text);
-            let scale = window.tell_scale();
+            window.appearance.scale_text(text);
+            let scale = window.appearance.tell_scale();
             let _ = window.update(Message::Resized(size * (1.0 / scale)));
             let look = window.look();
             let lengths = look.layout.lengths;
@@ -204,7 +204,7 @@ fn at_no_size_a_button_is_hidden() {
             ] {
                 let places = (0..look.layout.grid as u16).step_by(9).map(f32::from);
                 for along in places {
-                    let mut screen = simulator(&window, window.scaled_size());
+                    let mut screen = simulator(&window, window.appearance.scaled_size());
                     screen.point_at(iced::Point::new(left + along, top + height / 2.0));
                     let _ = screen.simulate(iced_test::simulator::click());
                     asked.extend(screen.into_messages().map(|message| format!("{message:?}")));

@@ -9,7 +9,7 @@
 use iced::Color;
 use iced::theme::Style;
 
-use super::palette::Palette;
+use crate::window::palette::Palette;
 
 /// How many backgrounds there are that look alike.
 const SHADES: u8 = 100;
@@ -19,18 +19,18 @@ const UNSEEN: f32 = 0.25 / 255.0 / SHADES as f32;
 
 /// Which of its backgrounds the window has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Frames {
+pub(super) struct Frames {
     shade: u8,
 }
 
 impl Frames {
     /// Takes note that there will be another frame.
-    pub(crate) fn count(&mut self) {
+    pub(super) fn count(&mut self) {
         self.shade = (self.shade + 1) % SHADES;
     }
 
     /// The background of the next frame, and the colour of text.
-    pub(crate) fn style(self, palette: &Palette) -> Style {
+    pub(super) fn style(self, palette: &Palette) -> Style {
         let Color { r, g, b, a } = palette.bg;
         // Never out of the range of a colour: white is made darker, all else lighter.
         let unseen = if b < 0.5 { UNSEEN } else { -UNSEEN };

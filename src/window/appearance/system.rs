@@ -9,30 +9,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use iced::{Subscription, Task};
-use serde::{Deserialize, Serialize};
 
 use super::Mode;
-use super::background::background;
-use super::message::Message;
-use super::state::Window;
-
-/// What is preferred of light and dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Scheme {
-    /// Dark ink on light paper.
-    Light,
-    /// Light ink on dark paper.
-    Dark,
-    /// As the system is.
-    #[default]
-    System,
-}
-
-impl Scheme {
-    /// All of them in their order.
-    pub(crate) const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::System];
-}
+use crate::window::background::background;
 
 /// What asks the portal of the desktop for the scheme that the user prefers.
 const ASK: [&str; 8] = [
@@ -46,46 +25,20 @@ const ASK: [&str; 8] = [
     "string:color-scheme",
 ];
 
-impl Window {
-    /// Is light or dark as is preferred.
-    pub(crate) fn prefer(&mut self, scheme: Scheme) {
-        self.scheme = scheme;
-        self.mode = match scheme {
-            Scheme::Light => Mode::Light,
-            Scheme::Dark => Mode::Dark,
-            Scheme::System => self.system,
-        };
+/// Asks the system; `None` if it does not say.
+pub(super) fn ask() -> Task<Option<Mode>> {
+    if cfg!(target_os = "linux") {
+        return Task::perform(background(of_desktop), Option::flatten);
     }
-
-    /// From light to dark or back, whatever the system is.
-    pub(crate) fn toggle_theme(&mut self) {
-        self.prefer(if self.mode == Mode::Dark { Scheme::Light } else { Scheme::Dark });
-    }
-
-    /// The system is light or dark now; `None` if it does not say.
-    pub(crate) fn system_told(&mut self, mode: Option<Mode>) {
-        self.system = mode.unwrap_or_default();
-        self.prefer(self.scheme);
-    }
-
-    /// Asks the system, if that counts.
-    pub(crate) fn ask_system(&self) -> Task<Message> {
-        if self.scheme != Scheme::System {
-            return Task::none();
-        }
-        if cfg!(target_os = "linux") {
-            return Task::perform(background(of_desktop), |told| Message::System(told.flatten()));
-        }
-        iced::system::theme().map(|mode| Message::System(mode_of(mode)))
-    }
+    iced::system::theme().map(mode_of)
 }
 
 /// Hears of it when the system changes, where it tells.
-pub(crate) fn changes() -> Subscription<Message> {
+pub(crate) fn changes() -> Subscription<Option<Mode>> {
     if cfg!(target_os = "linux") {
         return Subscription::none();
     }
-    iced::system::theme_changes().map(|mode| Message::System(mode_of(mode)))
+    iced::system::theme_changes().map(mode_of)
 }
 
 fn mode_of(mode: iced::theme::Mode) -> Option<Mode> {
