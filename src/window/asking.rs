@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::act::{Act, Go, Tab};
-use super::background::Awaited;
+use super::background::Pending;
 use super::message::Message;
 use super::panel::proof::Proof;
 use super::panel::{procedure, proof, why};
@@ -15,69 +15,47 @@ use crate::message::Message as Words;
 use crate::proof::Place;
 use crate::session::{Action, Command, Inquiry, Question};
 
-/// A shortest answer that is being looked for. Dropping it cancels that.
-#[derive(Debug)]
-pub(crate) struct Seeking {
-    number: u64,
-    inquiry: Inquiry,
-    _work: Awaited,
-}
-
 impl Window {
     /// The shortest answer that is being looked for, with the number of the work. Who drives the window without running
     /// its tasks does it by hand, and sends the answer as [`Message::Answered`].
     pub fn inquiry(&self) -> Option<(u64, &Inquiry)> {
-        self.seeking.as_ref().map(|seeking| (seeking.number, &seeking.inquiry))
+        self.background.seeking().map(Pending::waited)
     }
 
     /// Looks for the shortest answer that the panel wants, if it is seen and wants one; lets go of what it does not want.
     pub(crate) fn seek(&mut self) -> Task<Message> {
-        let wanted = self.why.wanted().filter(|_| self.tab == Tab::Why);
-        let seeking = self.seeking.as_ref().map(|seeking| seeking.inquiry.question());
+        let wanted = self.answers.why.wanted().filter(|_| self.answers.tab == Tab::Why);
+        let seeking = self.background.seeking().map(|seeking| seeking.asked().question());
         if wanted == seeking {
             return Task::none();
         }
-        self.seeking = None;
+        self.background.leave_seeking();
         let Some(inquiry) = wanted.and_then(|question| self.session.inquiry(question)) else {
             return Task::none();
         };
-        self.runs += 1;
-        let number = self.runs;
-        let run = inquiry.clone();
-        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled).map(Box::new));
-        self.seeking = Some(Seeking { number, inquiry, _work: work });
-        task.map(move |answer| Message::Answered(number, answer.flatten()))
+        let seek = self.background.seek(inquiry);
+        seek.map(|(number, answer)| Message::Answered(number, answer))
     }
 
     /// Takes the answer of a search that is still waited for.
     pub(crate) fn answered(&mut self, number: u64, answer: Option<Box<Why>>) {
-        let Some(seeking) = self.seeking.take_if(|seeking| seeking.number == number) else {
-            return;
-        };
-        let locale = self.speech.locale();
-        let question = seeking.inquiry.question();
+        let Some(inquiry) = self.background.end_seeking(number) else { return };
+        let question = inquiry.question();
         // Where none was found, that of the procedure stays, and is not asked for again.
         let answer = answer.map(|answer| *answer).or_else(|| self.session.why(question));
         if let Some(answer) = answer {
-            self.why.take(question, answer, &self.session, locale);
+            self.answers.why.take(question, answer, &self.session, self.speech.locale());
         }
     }
 
     /// Asks why the selected cell holds its digit.
     pub(crate) fn ask_why(&mut self) {
-        let question = self.session.selected().map(Question::Why);
-        let locale = self.speech.locale();
-        self.why.ask(question, &self.session, locale);
+        self.answers.ask_why(&self.session, self.speech.locale());
     }
 
-    /// Asks anew if what the panel *Why* tells is about another cell, puzzle or state than those at hand, whatever has
-    /// changed them; whether it was.
+    /// As [`Answers::ask_why_if_stale`](super::panel::answers::Answers::ask_why_if_stale).
     pub(crate) fn ask_why_if_stale(&mut self) -> bool {
-        let is_stale = !self.why.is_about(&self.session);
-        if is_stale {
-            self.ask_why();
-        }
-        is_stale
+        self.answers.ask_why_if_stale(&self.session, self.speech.locale())
     }
 
     /// A cell was pressed: it is selected, and if it is selected already, it is asked why it holds its digit.
@@ -85,7 +63,7 @@ impl Window {
         self.play.stroke = None;
         let is_selected = self.session.selected() == Some(cell);
         let task = self.apply(Command::Select(Some(cell)));
-        if is_selected && matches!(self.why.question(), Some(Question::WhyNot(..))) {
+        if is_selected && matches!(self.answers.why.question(), Some(Question::WhyNot(..))) {
             self.ask_why();
         }
         task
@@ -100,8 +78,9 @@ impl Window {
         } else {
             self.session.trace().is_some()
         };
-        let is_asked =
-            is_seen && self.session.selected() == Some(cell) && self.grid.shows_pencil_marks(cell);
+        let is_asked = is_seen
+            && self.session.selected() == Some(cell)
+            && self.sight.grid.shows_pencil_marks(cell);
         if is_asked { self.ask_about(cell, digit) } else { self.select(cell) }
     }
 
@@ -111,7 +90,7 @@ impl Window {
         let lock = lock.map(|lock| lock.reason);
         let none = self.session.selected().is_none();
         let lock = lock.or_else(|| none.then(|| Words::new("window-no-cell-to-ask")));
-        self.awaits_why_not = lock.is_none();
+        self.answers.awaits_why_not = lock.is_none();
         let words = lock.unwrap_or_else(|| Words::new("window-why-not-which"));
         self.said = Some(Said::now(words));
         Task::none()
@@ -141,7 +120,7 @@ impl Window {
             self.said = Some(Said::now(open));
             return Task::none();
         }
-        self.why.ask(Some(question), &self.session, locale);
+        self.answers.why.ask(Some(question), &self.session, locale);
         self.go_to(Tab::Why).chain(reveal_beginning(TOLD))
     }
 
@@ -151,25 +130,25 @@ impl Window {
             return Task::none();
         }
         let task = self.go_to(Tab::Why);
-        let other = self.why.other();
+        let other = self.answers.why.other();
         Task::batch([task, self.update_why(other)])
     }
 
     /// Something happened in the panel *Why*.
     pub(crate) fn update_why(&mut self, message: why::Message) -> Task<Message> {
-        self.walking.is_playing = false;
+        self.answers.walking.is_playing = false;
         let locale = self.speech.locale();
-        self.why.update(message, &self.session, locale);
+        self.answers.why.update(message, &self.session, locale);
         Task::none()
     }
 
     /// Something happened in the panel *Procedure*.
     pub(crate) fn update_procedure(&mut self, message: procedure::Message) -> Task<Message> {
         let locale = self.speech.locale();
-        match self.procedure.update(message, &self.session, locale) {
+        match self.answers.procedure.update(message, &self.session, locale) {
             Some(procedure::Event::Choose(place)) => {
-                self.walking.is_playing = false;
-                let is_shown = self.procedure.place(&self.session).as_ref() == Some(&place);
+                self.answers.walking.is_playing = false;
+                let is_shown = self.answers.procedure.place(&self.session).as_ref() == Some(&place);
                 self.show((!is_shown).then_some(place))
             }
             Some(procedure::Event::Show(place)) => self.show(Some(place)),
@@ -184,25 +163,15 @@ impl Window {
 
     /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.
     pub(crate) fn walked(&mut self) -> Option<&mut Proof> {
-        if let Some(proof) =
-            self.finding_card.proof.as_mut().filter(|_| self.session.finding().is_some())
-        {
-            return Some(proof);
-        }
-        match self.tab {
-            Tab::Hint if self.steps.is_open() => None,
-            Tab::Hint => self.hint.proof(),
-            Tab::Why => self.why.proof(),
-            Tab::Procedure => None,
-        }
+        self.answers.walked(&self.session)
     }
 
     /// Something happened in the steps of the card.
     pub(crate) fn update_card(&mut self, message: proof::Message) -> Task<Message> {
-        self.walking.is_playing = false;
+        self.answers.walking.is_playing = false;
         let _ = self.leave_solution();
         let locale = self.speech.locale();
-        if let Some(proof) = &mut self.finding_card.proof {
+        if let Some(proof) = &mut self.answers.finding.proof {
             proof.update(message, self.session.geometry(), locale);
         }
         Task::none()
@@ -216,21 +185,21 @@ impl Window {
         if self.lists_steps() {
             return self.walk_steps(go);
         }
-        if self.tab != Tab::Procedure {
+        if self.answers.tab != Tab::Procedure {
             return None;
         }
-        let place = self.procedure.walk(go, &self.session)?;
-        let moves = self.procedure.place(&self.session).as_ref() != Some(&place);
+        let place = self.answers.procedure.walk(go, &self.session)?;
+        let moves = self.answers.procedure.place(&self.session).as_ref() != Some(&place);
         moves.then(|| self.show(Some(place)))
     }
 
     /// As [`Window::walk`]; says so if there is nothing to explain. Of several solutions one after the other is shown,
     /// unless the steps that belong to them are.
     pub(crate) fn go(&mut self, go: Go) -> Task<Message> {
-        self.walking.is_playing = false;
-        let steps_are_shown = self.finding_card.is_open
-            && self.browsing.solution().is_none()
-            && self.finding_card.proof.as_ref().is_some_and(Proof::is_shown);
+        self.answers.walking.is_playing = false;
+        let steps_are_shown = self.answers.finding.is_open
+            && self.sight.browsing.solution().is_none()
+            && self.answers.finding.proof.as_ref().is_some_and(Proof::is_shown);
         if self.browses() && !steps_are_shown {
             return self.go_to_solution(go);
         }
@@ -255,29 +224,29 @@ impl Window {
         if self.nothing_to_walk() {
             return Task::none();
         }
-        self.walking.is_playing = !self.walking.is_playing;
-        if !self.walking.is_playing {
+        self.answers.walking.is_playing = !self.answers.walking.is_playing;
+        if !self.answers.walking.is_playing {
             return Task::none();
         }
         let task = self.walk(Go::On).or_else(|| self.walk(Go::First));
-        self.walking.is_playing = task.is_some();
+        self.answers.walking.is_playing = task.is_some();
         task.unwrap_or(Task::none())
     }
 
     /// Time for the next step that is played; at the end it stops.
     pub(crate) fn paced(&mut self) -> Task<Message> {
-        if !self.walking.is_playing {
+        if !self.answers.walking.is_playing {
             return Task::none();
         }
         let task = self.walk(Go::On);
-        self.walking.is_playing = task.is_some();
+        self.answers.walking.is_playing = task.is_some();
         task.unwrap_or(Task::none())
     }
 
     /// Walks slower by itself, or after the slowest pace as fast as can be.
     pub(crate) fn change_pace(&mut self) -> Task<Message> {
-        self.walking.slower();
-        let seconds = self.walking.seconds();
+        self.answers.walking.slower();
+        let seconds = self.answers.walking.seconds();
         self.said = Some(Said::now(Words::new("window-pace-is").with("seconds", seconds)));
         Task::none()
     }
@@ -285,7 +254,7 @@ impl Window {
     /// Lists the steps of the procedure by the next choice.
     pub(crate) fn next_filter(&mut self) -> Task<Message> {
         if !self.nothing_to_explain() {
-            self.procedure.next_filter();
+            self.answers.procedure.next_filter();
         }
         self.go_to(Tab::Procedure).chain(reveal(PANEL)).chain(reveal_beginning(FILTER))
     }
@@ -295,7 +264,7 @@ impl Window {
         let (geometry, locale) = (self.session.geometry().clone(), self.speech.language);
         let was_unfolded = match self.walked() {
             Some(proof) => proof.is_unfolded(),
-            None => self.procedure.is_unfolded(&self.session),
+            None => self.answers.procedure.is_unfolded(&self.session),
         };
         if was_unfolded {
             return self.go(Go::On);
@@ -303,7 +272,10 @@ impl Window {
         let locale = self.speech.locales[locale].clone();
         let unfolds = match self.walked() {
             Some(proof) => proof.unfold(&geometry, &locale),
-            None => self.tab == Tab::Procedure && self.procedure.unfold(&self.session, &locale),
+            None => {
+                self.answers.tab == Tab::Procedure
+                    && self.answers.procedure.unfold(&self.session, &locale)
+            }
         };
         if unfolds { reveal(PANEL) } else { Task::none() }
     }
@@ -314,7 +286,12 @@ impl Window {
             let _ = proof.fold();
             return reveal(PANEL);
         }
-        match self.procedure.fold(&self.session).filter(|_| self.tab == Tab::Procedure) {
+        match self
+            .answers
+            .procedure
+            .fold(&self.session)
+            .filter(|_| self.answers.tab == Tab::Procedure)
+        {
             Some(place) => self.show(Some(place)),
             None => Task::none(),
         }
@@ -325,7 +302,7 @@ impl Window {
         let step = place.as_ref().map(Place::outermost);
         let task = self.apply(Command::Show(step));
         let locale = self.speech.locale();
-        self.procedure.show(place, &self.session, locale);
+        self.answers.procedure.show(place, &self.session, locale);
         Task::batch([task, reveal(PANEL)])
     }
 }

@@ -1,14 +1,12 @@
 //! How the window gives hints and judges moves.
 
-use std::time::{Duration, Instant};
-
 use iced::Task;
 
 use super::act::Tab;
-use super::background::Awaited;
+use super::background::{Concern, Pending};
 use super::message::Message;
+use super::panel::answers::is_being_entered;
 use super::panel::hint;
-use super::solving::QUIET;
 use super::state::{Said, Window};
 use super::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 use crate::explanation::{Hint, Strength, Subject};
@@ -16,81 +14,43 @@ use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
 
-/// A question to the coach that is being answered. Dropping it cancels that.
-#[derive(Debug)]
-pub(crate) struct Consulting {
-    number: u64,
-    question: Consultation,
-    started: Instant,
-    elapsed: Duration,
-    _work: Awaited,
-}
-
-impl Consulting {
-    /// Asks the question as work with this number.
-    pub(crate) fn start(number: u64, question: Consultation) -> (Self, Task<Message>) {
-        let run = question.clone();
-        let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
-        let (started, elapsed) = (Instant::now(), Duration::ZERO);
-        let consulting = Self { number, question, started, elapsed, _work: work };
-        (
-            consulting,
-            task.map(move |advice| Message::Advised(number, advice.flatten().map(Box::new))),
-        )
-    }
-
-    /// The work's number, and the question.
-    pub(crate) fn waited(&self) -> (u64, &Consultation) {
-        (self.number, &self.question)
-    }
-
-    /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
-        self.elapsed = now.saturating_duration_since(self.started);
-    }
-
-    /// Whether it has gone on long enough to be spoken of.
-    pub(crate) fn is_worth_telling(&self) -> bool {
-        self.elapsed >= QUIET
-    }
-}
-
 impl Window {
     /// The question to the coach that is being answered, with the number of the work. Who drives the window without running
     /// its tasks does it by hand, and sends the answer as [`Message::Advised`].
     pub fn consultation(&self) -> Option<(u64, &Consultation)> {
-        self.consulting.as_ref().map(Consulting::waited)
+        self.background.consulting(Concern::Hint).map(Pending::waited)
     }
 
     /// Whether a hint has been looked for long enough to be spoken of.
     pub(crate) fn is_looking_for_hint(&self) -> bool {
-        self.consulting.as_ref().is_some_and(Consulting::is_worth_telling)
+        self.background.consulting(Concern::Hint).is_some_and(Pending::is_worth_telling)
     }
 
     /// Asks for a hint one stronger than the one that is told.
     pub(crate) fn hint(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
-        self.steps.open(false);
+        self.answers.steps.open(false);
         if self.is_being_entered() {
             self.said = self.reason(Action::Check);
             return task;
         }
-        let is_told = self.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
-        let ask = if is_told { Task::none() } else { self.ask_for_hint(self.hint.next()) };
+        let is_told = self.answers.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
+        let ask = if is_told { Task::none() } else { self.ask_for_hint(self.answers.hint.next()) };
         Task::batch([task, ask])
     }
 
     /// Asks for a hint at another step, which begins with its rule.
     pub(crate) fn another_hint(&mut self) -> Task<Message> {
         let at_step = |hint: &Hint| hint.subject == Subject::Step;
-        if !self.hint.hint().is_some_and(at_step) {
+        if !self.answers.hint.hint().is_some_and(at_step) {
             return self.hint();
         }
         let task = self.go_to(Tab::Hint);
-        self.steps.open(false);
-        let asked = Asked::Hint(Strength::Rule, self.hint.passed() + 1);
-        let ask = self.consult(self.session.consultation(self.session.state(), asked));
+        self.answers.steps.open(false);
+        let asked = Asked::Hint(Strength::Rule, self.answers.hint.passed() + 1);
+        let ask =
+            self.consult(Concern::Hint, self.session.consultation(self.session.state(), asked));
         Task::batch([task, ask])
     }
 
@@ -124,7 +84,10 @@ impl Window {
             return Task::none();
         }
         let state = self.session.state();
-        self.consult(self.session.consultation(state, Asked::Hint(strength, self.hint.passed())))
+        self.consult(
+            Concern::Hint,
+            self.session.consultation(state, Asked::Hint(strength, self.answers.hint.passed())),
+        )
     }
 
     /// Asks what is to be said of the last move.
@@ -134,36 +97,38 @@ impl Window {
             self.said = Some(Said::now(Words::new("window-no-last-move")));
             return task;
         };
-        let ask = self.consult(self.session.consultation(state, Asked::Move(facts)));
+        let ask = self.consult(Concern::Hint, self.session.consultation(state, Asked::Move(facts)));
         Task::batch([task, ask])
     }
 
-    fn consult(&mut self, question: Consultation) -> Task<Message> {
-        self.runs += 1;
-        let (consulting, task) = Consulting::start(self.runs, question);
-        self.consulting = Some(consulting);
-        task
+    /// Asks the coach.
+    pub(crate) fn consult(&mut self, concern: Concern, question: Consultation) -> Task<Message> {
+        let consult = self.background.consult(concern, question);
+        consult.map(|(number, advice)| Message::Advised(number, advice))
     }
 
     /// Takes what the coach says, if it is still waited for.
     pub(crate) fn advised(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
-        let consulting = self.consulting.take_if(|consulting| consulting.number == number);
-        let Some(consulting) = consulting else {
-            if self.listing.as_ref().is_some_and(|listing| listing.waited().0 == number) {
-                self.listed(number, advice);
-                return Task::none();
-            }
-            return self.wondered(number, advice);
-        };
-        let Some(advice) = advice else { return Task::none() };
+        let asked = self.background.end_consulting(number);
+        let (Some((concern, asked)), Some(advice)) = (asked, advice) else { return Task::none() };
         self.tell_refusal(&advice);
-        let locale = self.speech.locale();
-        let state = consulting.question.state().clone();
-        let passed = match consulting.question.asked() {
+        match concern {
+            Concern::Hint => self.hinted(&asked, *advice),
+            Concern::Reason => self.wondered(&asked, *advice),
+            Concern::Steps => {
+                self.listed(&asked, *advice);
+                Task::none()
+            }
+        }
+    }
+
+    /// Takes a hint, or what is to be said of the last move.
+    fn hinted(&mut self, asked: &Consultation, advice: Advice) -> Task<Message> {
+        let passed = match asked.asked() {
             Asked::Hint(_, passed) => *passed,
             _ => 0,
         };
-        if let Advice::Hint(hint) = &*advice
+        if let Advice::Hint(hint) = &advice
             && passed > 0
             && hint.subject == Subject::Nothing
         {
@@ -171,8 +136,9 @@ impl Window {
             self.said = hint.told.first().cloned().map(Said::now);
             return Task::none();
         }
-        let tells_more = matches!(&*advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
-        self.hint.take(state, (*advice, passed), &self.session, locale);
+        let tells_more = matches!(&advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
+        let (state, locale) = (asked.state().clone(), self.speech.locale());
+        self.answers.hint.take(state, (advice, passed), &self.session, locale);
         if tells_more { reveal(NEWEST) } else { reveal_beginning(TOLD) }
     }
 
@@ -185,12 +151,12 @@ impl Window {
             hint::Message::Another => return self.another_hint(),
             hint::Message::AllSteps => return self.toggle_steps(),
             hint::Message::Do => return self.do_as_told(),
-            hint::Message::ToggleJudgement => self.hint.toggle_judgement(),
-            hint::Message::Cancel => self.consulting = None,
+            hint::Message::ToggleJudgement => self.answers.hint.toggle_judgement(),
+            hint::Message::Cancel => _ = self.background.leave_consulting(Concern::Hint),
             hint::Message::Hint(_) | hint::Message::Judgement(_) => {
-                self.walking.is_playing = false;
+                self.answers.walking.is_playing = false;
                 let locale = self.speech.locale();
-                self.hint.update_proof(message, self.session.geometry(), locale);
+                self.answers.hint.update_proof(message, self.session.geometry(), locale);
             }
         }
         Task::none()
@@ -204,13 +170,13 @@ impl Window {
     /// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to
     /// play.
     pub(crate) fn is_being_entered(&self) -> bool {
-        self.session.mode() == Mode::Entering && !self.session.puzzle().is_empty()
+        is_being_entered(&self.session)
     }
 
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
-        let hinted = || self.hint.hint().and_then(|hint| hint.step.as_ref());
-        let step = if self.lists_steps() { self.steps.chosen() } else { hinted() };
+        let hinted = || self.answers.hint.hint().and_then(|hint| hint.step.as_ref());
+        let step = if self.lists_steps() { self.answers.steps.chosen() } else { hinted() };
         let facts: Vec<Fact> =
             step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
         let Some(first) = facts.first() else { return Task::none() };
@@ -225,16 +191,13 @@ impl Window {
     /// Forgets hints for other states than the one at hand, and stops looking for them.
     pub(crate) fn forget_stale_hints(&mut self) {
         if self.is_being_entered() {
-            self.hint.forget();
-            self.consulting = None;
+            let _ = self.background.leave_consulting(Concern::Hint);
         }
-        let (state, last_move) = (self.session.state(), self.session.last_move());
-        self.hint.keep_only(&state, last_move.as_ref());
-        self.last_move = last_move;
-        let last_move = self.last_move.as_ref();
-        self.consulting = self.consulting.take().filter(|consulting| {
-            let about = consulting.question.state();
-            match consulting.question.asked() {
+        self.answers.forget_stale_hints(&self.session);
+        let (state, last_move) = (self.session.state(), self.answers.last_move.as_ref());
+        self.background.consult_only_if(Concern::Hint, |question| {
+            let about = question.state();
+            match question.asked() {
                 Asked::Hint(..) | Asked::Why(_) | Asked::Steps => *about == state,
                 Asked::Move(facts) => {
                     last_move.is_some_and(|(before, last)| (about, facts) == (before, last))

@@ -87,7 +87,7 @@ fn key<'a>(
         None => label,
     };
     let pressed = is_free(window).then_some(Message::Act(Act::Digit(digit.index())));
-    let shown = window.grid.lit() == Some(digit);
+    let shown = window.sight.grid.lit() == Some(digit);
     let key = button(container(label).center(Length::Fill))
         .padding(0)
         .width(look.layout.cell - GAP)

@@ -96,13 +96,15 @@ impl Window {
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.menu else {
-            if self.tab == Tab::Hint && self.can_do() && !self.is_finished() {
+            if self.answers.tab == Tab::Hint && self.can_do() && !self.is_finished() {
                 return self.do_as_told();
             }
-            if self.tab == Tab::Why && matches!(self.why.question(), Some(Question::WhyNot(..))) {
+            if self.answers.tab == Tab::Why
+                && matches!(self.answers.why.question(), Some(Question::WhyNot(..)))
+            {
                 self.ask_why();
             }
-            if self.tab == Tab::Why && self.wonders() && self.session.finding().is_none() {
+            if self.answers.tab == Tab::Why && self.wonders() && self.session.finding().is_none() {
                 return self.wonder_why();
             }
             return self.go_to(Tab::Why);

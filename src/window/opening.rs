@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::act::{Act, Place};
+use super::background::PACE;
 use super::keeping::first_size;
 use super::layout::SMALLEST;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
-use super::solving::PACE;
 use super::state::Window;
 use super::{appearance, font, keys, theme};
 use iced::event::Status;
@@ -108,7 +108,7 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(listener);
     let pace = if window.is_solving() { Some(PACE) } else { window.beats().then_some(BEAT) };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
-    let walking = window.walking;
+    let walking = window.answers.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
     Subscription::batch(
         [events, appearance::changes().map(Message::System)].into_iter().chain(ticks).chain(steps),

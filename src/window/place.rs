@@ -14,7 +14,7 @@ impl Window {
         }
         self.place = place;
         self.page = None;
-        self.walking.is_playing = false;
+        self.answers.walking.is_playing = false;
         match place {
             Place::Grid => Task::none(),
             Place::RuleBook => self.open_book(),

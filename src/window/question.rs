@@ -373,7 +373,7 @@ impl Window {
         if self.place == Place::RuleBook {
             return self.leave_search();
         }
-        self.browsing.typed.clear();
+        self.sight.browsing.typed.clear();
         Task::none()
     }
 }

@@ -6,12 +6,11 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
-use super::act::{Place, Tab};
+use super::act::Place;
 use super::appearance::Appearance;
-use super::asking::Seeking;
+use super::background::Background;
 use super::book;
 use super::book::{Book, RuleHistory};
-use super::coaching::Consulting;
 use super::files::list::List;
 use super::files::{BeingRead, FileAtHand, Source};
 use super::grid::{GridState, Sizes};
@@ -23,23 +22,19 @@ use super::message::Message;
 use super::moment;
 use super::options::{WindowError, WindowOptions};
 use super::page::OpenPage;
+use super::panel::answers::Answers;
 use super::panel::card::Card;
-use super::panel::finding::FindingCard;
-use super::panel::{hint, procedure, steps, why};
 use super::play::{Entry, Play};
 use super::question::Asked;
-use super::solutions::Browsing;
-use super::solving::Running;
+use super::sight::Sight;
 use super::speech::Speech;
 use super::tip::{Side, Tips};
-use super::walking::Walking;
 use crate::explanation::Kind;
-use crate::grid::{Digit, StateText};
+use crate::grid::Digit;
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::proof::Fact;
 use crate::rating::{limit, rate};
 use crate::session::{Action, Job, Lock, Mode, Session};
 
@@ -58,44 +53,18 @@ pub struct Window {
     pub(crate) speech: Speech,
     /// How the window looks.
     pub(crate) appearance: Appearance,
-    pub(crate) tab: Tab,
     pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
     /// What is to be known since the window was opened; it stays until it is dismissed, whatever is loaded.
     pub(crate) greeting: Option<Card>,
     /// Why the last thing that was asked for is locked.
     pub(crate) said: Option<Said>,
-    pub(crate) running: Option<Running>,
-    /// How many pieces of work were started.
-    pub(crate) runs: u64,
-    /// The shortest answer that is being looked for.
-    pub(crate) seeking: Option<Seeking>,
-    /// The question to the coach that is being answered.
-    pub(crate) consulting: Option<Consulting>,
-    /// The question about a cell in play that is being answered.
-    pub(crate) wondering: Option<Consulting>,
-    /// The question for all steps that is being answered.
-    pub(crate) listing: Option<Consulting>,
-    /// The list of all steps.
-    pub(crate) steps: steps::Panel,
-    /// The last move, if it can be judged.
-    pub(crate) last_move: Option<(StateText, Vec<Fact>)>,
-    /// Whether the next digit is one of which it is asked why it is not there.
-    pub(crate) awaits_why_not: bool,
-    /// Whether steps are walked by themselves.
-    pub(crate) walking: Walking,
-    /// The digit that is shown wherever it stands.
-    pub(crate) filter: Option<Digit>,
-    /// What is shown of the card about a finding.
-    pub(crate) finding_card: FindingCard,
-    /// The solutions between which is moved.
-    pub(crate) browsing: Browsing,
-    /// Whether the grid shows where two solutions differ.
-    pub(crate) differences: bool,
-    pub(crate) why: why::Panel,
-    pub(crate) procedure: procedure::Panel,
-    pub(crate) hint: hint::Panel,
-    pub(crate) grid: GridState,
+    /// What works in the background.
+    pub(crate) background: Background,
+    /// What is told of the puzzle.
+    pub(crate) answers: Answers,
+    /// What of the grid is in sight.
+    pub(crate) sight: Sight,
     /// How the puzzle is played.
     pub(crate) play: Play,
     /// What is below the top bar.
@@ -187,29 +156,13 @@ impl Window {
             session,
             speech,
             appearance,
-            tab: Tab::default(),
             menu: None,
             card: None,
             greeting: None,
             said: None,
-            running: None,
-            runs: 0,
-            seeking: None,
-            consulting: None,
-            wondering: None,
-            listing: None,
-            steps: steps::Panel::default(),
-            last_move: None,
-            awaits_why_not: false,
-            hint: hint::Panel::default(),
-            walking: Walking::default(),
-            filter: None,
-            finding_card: FindingCard::default(),
-            browsing: Browsing::default(),
-            differences: false,
-            why: why::Panel::default(),
-            procedure: procedure::Panel::default(),
-            grid,
+            background: Background::default(),
+            answers: Answers::default(),
+            sight: Sight::new(grid),
             play: Play::default(),
             place: Place::default(),
             book,
@@ -280,7 +233,7 @@ impl Window {
     pub(crate) fn shown_digit(&self) -> Option<Digit> {
         let lights = self.play.lights_same && self.session.trace().is_none();
         let chosen = self.session.selected().filter(|_| lights);
-        self.filter.or_else(|| self.session.position().cell(chosen?).entry.digit())
+        self.sight.filter.or_else(|| self.session.position().cell(chosen?).entry.digit())
     }
 
     /// Whether digit keys show digits and do not write them: once the puzzle is solved, and without a chosen cell.
@@ -311,12 +264,12 @@ impl Window {
     /// The work that is going on, with its number. Who drives the window without running its tasks
     /// does it by hand, and sends the outcome as [`Message::Finished`].
     pub fn work(&self) -> Option<(u64, &Job)> {
-        self.running.as_ref().map(|running| (running.number, running.job()))
+        self.background.solving().map(|running| (running.number, running.job()))
     }
 
     /// Whether a puzzle is being solved.
     pub(crate) fn is_solving(&self) -> bool {
-        self.running.is_some()
+        self.background.solving().is_some()
     }
 
     /// Takes another size of the window, as who draws it tells it.
@@ -329,13 +282,13 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let scene = moment::scene(self);
         let geometry = Arc::clone(self.shown_geometry());
-        self.grid.show(&geometry, scene);
+        self.sight.grid.show(&geometry, scene);
         let sizes = sizes(&self.appearance, self.speech.is_numbered());
         let palette = *self.appearance.palette();
         let side = self.session.geometry().side();
         let layout = self.appearance.layout.book();
         self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
-        self.grid.dress(palette, sizes);
+        self.sight.grid.dress(palette, sizes);
     }
 }
 

@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::act::{Act, Go, Tab};
-use super::coaching::Consulting;
+use super::background::{Concern, Pending};
 use super::message::Message;
 use super::panel::steps;
 use super::play::Deed;
@@ -16,13 +16,13 @@ impl Window {
     /// The question for all steps that is being answered, with the number of the work. Who drives the window without
     /// running its tasks does it by hand, and sends the answer as [`Message::Advised`].
     pub fn listing(&self) -> Option<(u64, &Consultation)> {
-        self.listing.as_ref().map(Consulting::waited)
+        self.background.consulting(Concern::Steps).map(Pending::waited)
     }
 
     /// Opens the list of all steps, or closes it.
     pub(crate) fn toggle_steps(&mut self) -> Task<Message> {
         if self.lists_steps() {
-            self.steps.open(false);
+            self.answers.steps.open(false);
             return Task::none();
         }
         if self.session.mode() == Mode::Solving {
@@ -37,42 +37,36 @@ impl Window {
             self.said = self.reason(Action::Check);
             return self.go_to(Tab::Hint);
         }
-        self.steps.open(self.said_without_hint().is_empty());
+        self.answers.steps.open(self.said_without_hint().is_empty());
         self.go_to(Tab::Hint)
     }
 
     /// Whether the list of all steps is what the panel shows.
     pub(crate) fn lists_steps(&self) -> bool {
-        self.tab == Tab::Hint && self.steps.is_open() && !self.is_being_entered()
+        self.answers.lists_steps(&self.session)
     }
 
     /// Looks for all steps of the state at hand, if they are to be listed and are not; lets go of what is not wanted.
     pub(crate) fn list_steps(&mut self) -> Task<Message> {
         let state = self.session.state();
-        self.steps.keep_only(&state);
+        self.answers.steps.keep_only(&state);
         let is_wanted = self.lists_steps() && self.session.mode() != Mode::Solving;
-        if !is_wanted || !self.steps.lacks(&state) {
-            self.listing = None;
+        if !is_wanted || !self.answers.steps.lacks(&state) {
+            let _ = self.background.leave_consulting(Concern::Steps);
             return Task::none();
         }
-        if self.listing.as_ref().is_some_and(|listing| *listing.waited().1.state() == state) {
+        let listing = self.background.consulting(Concern::Steps);
+        if listing.is_some_and(|listing| *listing.asked().state() == state) {
             return Task::none();
         }
-        self.runs += 1;
         let asked = self.session.consultation(state, Asked::Steps);
-        let (listing, task) = Consulting::start(self.runs, asked);
-        self.listing = Some(listing);
-        task
+        self.consult(Concern::Steps, asked)
     }
 
-    /// Takes all steps of a state, if they are still waited for.
-    pub(crate) fn listed(&mut self, number: u64, advice: Option<Box<Advice>>) {
-        let listing = self.listing.take_if(|listing| listing.waited().0 == number);
-        let (Some(listing), Some(advice)) = (listing, advice) else { return };
-        self.tell_refusal(&advice);
-        let state = listing.waited().1.state().clone();
-        let locale = self.speech.locale();
-        self.steps.take(state, *advice, (&self.session, locale));
+    /// Takes all steps of a state.
+    pub(crate) fn listed(&mut self, asked: &Consultation, advice: Advice) {
+        let state = asked.state().clone();
+        self.answers.steps.take(state, advice, (&self.session, self.speech.locale()));
     }
 
     /// Something happened in the list of all steps.
@@ -82,16 +76,16 @@ impl Window {
             steps::Message::Check => return self.act(Act::Play(Deed::Check)),
             _ => {}
         }
-        self.walking.is_playing = false;
+        self.answers.walking.is_playing = false;
         let locale = self.speech.locale();
-        self.steps.update(message, (&self.session, locale));
+        self.answers.steps.update(message, (&self.session, locale));
         reveal(PANEL)
     }
 
     /// Walks the list of all steps; the task is none where there is no way.
     pub(crate) fn walk_steps(&mut self, go: Go) -> Option<Task<Message>> {
         let locale = self.speech.locale();
-        let moves = self.steps.walk(go, (&self.session, locale));
+        let moves = self.answers.steps.walk(go, (&self.session, locale));
         moves.then(|| reveal(PANEL))
     }
 }

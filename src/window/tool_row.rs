@@ -4,12 +4,12 @@ use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::act::{Act, Page};
+use super::background::Running;
 use super::font::{Purpose, SEMIBOLD};
 use super::icon::{Icon, icon};
 use super::level_bars::level_bars;
 use super::look::{Look, level_name};
 use super::message::Message;
-use super::solving::Running;
 use super::state::Window;
 use super::{controls, play, theme};
 use crate::message::Message as Words;
@@ -23,7 +23,7 @@ const SWEEP: f32 = 1.6;
 
 /// The row, as wide as the grid.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let running = window.running.as_ref().filter(|running| running.is_worth_telling());
+    let running = window.background.solving().filter(|running| running.is_worth_telling());
     let inside = match (running, window.session.mode()) {
         (Some(running), _) => solving(running, look),
         (None, _) if window.is_reading() => reading(look),

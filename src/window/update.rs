@@ -5,11 +5,11 @@ use std::time::Instant;
 use iced::{Size, Task, window};
 
 use super::act::{Act, Move, Tab};
+use super::background::Concern;
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::Message;
-use super::panel::proof::{Kind, Proof};
-use super::solving::Running;
+use super::panel::proof::Proof;
 use super::state::{Said, Window};
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use crate::grid::Digit;
@@ -77,7 +77,7 @@ impl Window {
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
-            Message::NumberTyped(typed) => self.browsing.typed = typed,
+            Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
             Message::NumberGiven => return self.solution_number_given(),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Hint(message) => return self.update_hint(message),
@@ -93,24 +93,19 @@ impl Window {
 
     /// Time passes.
     fn tick(&mut self, now: Instant) {
-        if let Some(consulting) = &mut self.consulting {
-            consulting.look(now);
-        }
-        if let Some(running) = &mut self.running {
-            running.look(now);
-        }
+        self.background.look(now);
         if let Some(being_read) = &mut self.being_read {
             being_read.look(now);
         }
         self.count_time(now);
-        let stays = self.awaits_why_not;
+        let stays = self.answers.awaits_why_not;
         self.said = self.said.take().filter(|said| stays || !said.is_read(now));
     }
 
     /// Does what the user asks for.
     pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
         self.said = None;
-        let asks_why_not = std::mem::take(&mut self.awaits_why_not);
+        let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.menu;
         if open.is_none()
             && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
@@ -165,7 +160,7 @@ impl Window {
             Act::Nought if self.paints() => self.paint(Colour::COUNT - 1),
             Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
-            Act::NextTab => self.go_to(self.tab.next()),
+            Act::NextTab => self.go_to(self.answers.tab.next()),
             Act::Go(go) => self.go(go),
             Act::Unfold => self.unfold(),
             Act::Fold => self.fold(),
@@ -204,17 +199,6 @@ impl Window {
         }
     }
 
-    /// Puts the steps of the card into words.
-    fn tell_finding(&mut self) {
-        let geometry = self.session.geometry();
-        let locale = self.speech.locale();
-        let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
-        self.finding_card.proof = reasons.map(|reasons| {
-            let (trace, lines) = (reasons.trace.clone(), reasons.lines.clone());
-            Proof::new(Kind::Reason, trace, lines, reasons.end.first().cloned(), (geometry, locale))
-        });
-    }
-
     /// Hands a command to the session and reacts to what comes of it.
     pub(crate) fn apply(&mut self, command: Command) -> Task<Message> {
         let before = self.session.mode();
@@ -224,7 +208,7 @@ impl Window {
         );
         let events = self.session.apply(command);
         if is_other && self.said.is_none() {
-            self.steps.open(false);
+            self.answers.steps.open(false);
         }
         let mut task = Task::none();
         let mut is_found = false;
@@ -232,17 +216,14 @@ impl Window {
             match event {
                 Event::Locked(reason) => self.said = Some(Said::locked(reason)),
                 Event::Work(job) => {
-                    self.runs += 1;
-                    let number = self.runs;
-                    let (running, work) = Running::start(number, job);
-                    self.running = Some(running);
-                    task = work.map(move |outcome| Message::Finished(number, outcome));
+                    let work = self.background.solve(job);
+                    task = work.map(|(number, outcome)| Message::Finished(number, outcome));
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => {
                     is_found = true;
-                    self.finding_card.is_open = false;
-                    self.tell_finding();
+                    self.answers.finding.is_open = false;
+                    self.answers.tell_finding(&self.session, self.speech.locale());
                 }
                 Event::Changed | Event::Completed | Event::Solved => {}
             }
@@ -251,10 +232,10 @@ impl Window {
             self.mode_changed();
         }
         if is_found {
-            self.differences = self.differs();
+            self.sight.differences = self.differs();
         }
         let is_told_anew = self.ask_why_if_stale();
-        if is_told_anew && self.tab == Tab::Why {
+        if is_told_anew && self.answers.tab == Tab::Why {
             Task::batch([task, reveal_beginning(TOLD)])
         } else {
             task
@@ -269,16 +250,16 @@ impl Window {
 
     /// What is told of a solution is told anew when there is another one, or none.
     fn mode_changed(&mut self) {
-        self.filter = None;
-        self.differences = false;
+        self.sight.filter = None;
+        self.sight.differences = false;
         self.leave_unanswered();
-        self.walking.is_playing = false;
-        self.procedure.forget();
+        self.answers.walking.is_playing = false;
+        self.answers.procedure.forget();
         let locale = self.speech.locale();
         let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.procedure.tell(&self.session, rules, locale);
+        self.answers.procedure.tell(&self.session, rules, locale);
         if self.session.mode() != Mode::Solving {
-            self.running = None;
+            let _ = self.background.leave_solving();
         }
     }
 
@@ -292,8 +273,7 @@ impl Window {
     }
 
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
-        if self.running.as_ref().is_some_and(|running| running.number == number) {
-            self.running = None;
+        if self.background.end_solving(number) {
             let task = self.apply(Command::Finish(outcome));
             return Task::batch([task, self.show_resumed()]);
         }
@@ -310,7 +290,8 @@ impl Window {
         if self.leave_reading() {
             return Task::none();
         }
-        (self.running, self.keeper.resume) = (None, None);
+        let _ = self.background.leave_solving();
+        self.keeper.resume = None;
         self.apply(Command::Finish(Outcome::Cancelled))
     }
 
@@ -344,7 +325,7 @@ impl Window {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
                 // Who has chosen a cell may have meant to write there.
-                let is_meant = selected.is_some() && self.filter.is_some();
+                let is_meant = selected.is_some() && self.sight.filter.is_some();
                 self.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()
             }
@@ -353,7 +334,7 @@ impl Window {
                 self.show_digit(digit);
                 let name = self.session.geometry().digit_name(digit);
                 let words = Words::new("window-digit-shown").with("digit", name);
-                self.said = self.filter.map(|_| Said::now(words));
+                self.said = self.sight.filter.map(|_| Said::now(words));
                 Task::none()
             }
             (_, None) => self.say_no_cell(),
@@ -393,26 +374,18 @@ impl Window {
 
     /// Tells the same again, in other words.
     pub(crate) fn retell(&mut self) {
-        let locale = self.speech.locale();
-        self.why.translate(&self.session, locale);
         let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.procedure.tell(&self.session, rules, locale);
-        let geometry = self.session.geometry();
-        self.hint.translate(geometry, locale);
-        self.steps.translate((&self.session, locale));
-        if let Some(proof) = &mut self.finding_card.proof {
-            proof.translate(geometry, locale);
-        }
+        self.answers.translate(&self.session, rules, self.speech.locale());
         self.tell_book();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
-        if self.tab == tab {
+        if self.answers.tab == tab {
             return Task::none();
         }
-        self.tab = tab;
-        self.walking.is_playing = false;
-        self.procedure.open();
+        self.answers.tab = tab;
+        self.answers.walking.is_playing = false;
+        self.answers.procedure.open();
         reveal_beginning(TOLD).chain(reveal(PANEL))
     }
 
@@ -423,43 +396,48 @@ impl Window {
 
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
-        if self.running.is_some() || self.being_read.is_some() {
+        if self.is_solving() || self.being_read.is_some() {
             return self.cancel();
         }
-        if self.leave_solution() || self.finding_card.proof.as_mut().is_some_and(Proof::leave) {
+        if self.leave_solution() || self.answers.finding.proof.as_mut().is_some_and(Proof::leave) {
             return Task::none();
         }
-        if self.wondering.take().is_some() && self.tab == Tab::Why {
+        if self.background.leave_consulting(Concern::Reason) && self.answers.tab == Tab::Why {
             return Task::none();
         }
         if self.lists_steps() {
-            if !self.steps.leave() {
-                self.steps.open(false);
+            if !self.answers.steps.leave() {
+                self.answers.steps.open(false);
             }
             return Task::none();
         }
-        if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
+        if self.background.leave_consulting(Concern::Hint)
+            || (self.answers.tab == Tab::Hint && self.answers.hint.leave())
+        {
             return Task::none();
         }
-        if std::mem::take(&mut self.walking.is_playing) || self.dismiss() {
+        if std::mem::take(&mut self.answers.walking.is_playing) || self.dismiss() {
             return Task::none();
         }
-        if self.tab == Tab::Procedure {
+        if self.answers.tab == Tab::Procedure {
             if self.session.shown().is_some() {
                 return self.show(None);
             }
-            if self.procedure.leave_filter() {
+            if self.answers.procedure.leave_filter() {
                 return Task::none();
             }
         }
-        let is_why = self.tab == Tab::Why || self.session.mode() == Mode::Explaining;
-        if is_why && (self.why.proof().is_some_and(Proof::leave) || self.why.leave_in_play()) {
+        let is_why = self.answers.tab == Tab::Why || self.session.mode() == Mode::Explaining;
+        if is_why
+            && (self.answers.why.proof().is_some_and(Proof::leave)
+                || self.answers.why.leave_in_play())
+        {
             return Task::none();
         }
-        if self.filter.take().is_some() {
+        if self.sight.filter.take().is_some() {
             return Task::none();
         }
-        if matches!(self.why.question(), Some(Question::WhyNot(..))) {
+        if matches!(self.answers.why.question(), Some(Question::WhyNot(..))) {
             self.ask_why();
             return Task::none();
         }

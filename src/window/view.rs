@@ -68,7 +68,7 @@ impl Window {
         let above = look.with_tips(Side::Above);
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.grid, |touch| {
+        let grid = grid::view(&self.sight.grid, |touch| {
             Message::Act(match touch {
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),

@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::act::Tab;
-use super::coaching::Consulting;
+use super::background::{Concern, Pending};
 use super::message::Message;
 use super::state::{Said, Window};
 use super::widget::reveal::{TOLD, reveal_beginning};
@@ -15,12 +15,12 @@ impl Window {
     /// The question about a cell in play that is being answered, with the number of the work. Who drives the window
     /// without running its tasks does it by hand, and sends the answer as [`Message::Advised`].
     pub fn wondering(&self) -> Option<(u64, &Consultation)> {
-        self.wondering.as_ref().map(Consulting::waited)
+        self.background.consulting(Concern::Reason).map(Pending::waited)
     }
 
     /// Whether a reason is being looked for.
     pub(crate) fn is_wondering(&self) -> bool {
-        self.wondering.is_some()
+        self.background.consulting(Concern::Reason).is_some()
     }
 
     /// Asks why the selected cell holds its digit, or which one belongs there.
@@ -36,26 +36,19 @@ impl Window {
     pub(crate) fn wonder(&mut self, question: Question) -> Task<Message> {
         let task = self.go_to(Tab::Why);
         let locale = self.speech.locale();
-        self.why.ask(Some(question), &self.session, locale);
-        self.wondering = None;
-        if self.why.answer().is_some() {
+        self.answers.why.ask(Some(question), &self.session, locale);
+        let _ = self.background.leave_consulting(Concern::Reason);
+        if self.answers.why.answer().is_some() {
             return Task::batch([task, reveal_beginning(TOLD)]);
         }
-        self.runs += 1;
         let asked = self.session.consultation(self.session.state(), Asked::Why(question));
-        let (wondering, work) = Consulting::start(self.runs, asked);
-        self.wondering = Some(wondering);
-        Task::batch([task, work])
+        Task::batch([task, self.consult(Concern::Reason, asked)])
     }
 
-    /// Takes the answer to a question that is still waited for.
-    pub(crate) fn wondered(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
-        let wondering = self.wondering.take_if(|wondering| wondering.waited().0 == number);
-        let (Some(wondering), Some(advice)) = (wondering, advice) else { return Task::none() };
-        self.tell_refusal(&advice);
-        let state = wondering.waited().1.state().clone();
-        let locale = self.speech.locale();
-        self.why.take_in_play(state, *advice, &self.session, locale);
+    /// Takes the answer to a question about a cell in play.
+    pub(crate) fn wondered(&mut self, asked: &Consultation, advice: Advice) -> Task<Message> {
+        let state = asked.state().clone();
+        self.answers.why.take_in_play(state, advice, &self.session, self.speech.locale());
         reveal_beginning(TOLD)
     }
 
@@ -75,8 +68,7 @@ impl Window {
         let _ = self.ask_why_if_stale();
         let state = self.session.state();
         let selected = self.session.selected();
-        self.wondering = self.wondering.take().filter(|wondering| {
-            let (_, about) = wondering.waited();
+        self.background.consult_only_if(Concern::Reason, |about| {
             let is_there = match about.asked() {
                 Asked::Why(question) => Some(question.cell()) == selected,
                 _ => false,

@@ -10,6 +10,7 @@ use crate::knowledge::{Profile, Refusal};
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
+use crate::window::background::Concern;
 use crate::window::message::Message;
 use crate::window::panel::{SHELF, reveal};
 use crate::window::state::{Said, Window};
@@ -96,15 +97,16 @@ impl Window {
     /// The rules are others: a puzzle that is solved is solved anew by them, and whatever was told by the old ones is forgotten.
     pub(crate) fn follow_rules(&mut self) -> Task<Message> {
         let explains = matches!(self.session.mode(), Mode::Solving | Mode::Explaining);
-        if self.running.take().is_some() {
+        if self.background.leave_solving() {
             let _ = self.session.apply(Command::Finish(Outcome::Cancelled));
         }
         if let Err(locked) = self.session.use_rules(&self.knowledge, &self.rules) {
             self.said = Some(Said::locked(locked));
             return Task::none();
         }
-        (self.seeking, self.consulting) = (None, None);
-        self.hint.forget();
+        self.background.leave_seeking();
+        let _ = self.background.leave_consulting(Concern::Hint);
+        self.answers.hint.forget();
         self.follow_session();
         self.tell_book();
         if explains { self.apply(Command::Solve) } else { Task::none() }

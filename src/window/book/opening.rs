@@ -74,10 +74,9 @@ impl Window {
         }
         self.book.preparing = None;
         let Some(rule) = wanted else { return Task::none() };
-        self.runs += 1;
         let geometry = Arc::clone(&self.book.geometry);
         let exhibition = Exhibition::new(self.knowledge.clone(), geometry, rule);
-        let (preparing, task) = Preparing::start(self.runs, exhibition);
+        let (preparing, task) = Preparing::start(self.background.next_number(), exhibition);
         self.book.preparing = Some(preparing);
         task.map(Message::Book)
     }
@@ -256,13 +255,15 @@ impl Window {
             At::Step(step) => Some(step.rule),
             At::End(_) | At::Contradiction(_) | At::Goal(_) => None,
         };
-        match self.tab {
-            Tab::Hint => self.hint.hint()?.rule,
-            Tab::Procedure => rule_at(self.session.trace()?, self.procedure.place(&self.session)?),
+        match self.answers.tab {
+            Tab::Hint => self.answers.hint.hint()?.rule,
+            Tab::Procedure => {
+                rule_at(self.session.trace()?, self.answers.procedure.place(&self.session)?)
+            }
             Tab::Why => {
-                let slice = &self.why.answer()?.slice;
+                let slice = &self.answers.why.answer()?.slice;
                 let last = || slice.steps.len().checked_sub(1).map(Spot::step);
-                rule_at(slice, self.why.place().or_else(last)?)
+                rule_at(slice, self.answers.why.place().or_else(last)?)
             }
         }
     }

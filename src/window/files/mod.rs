@@ -20,10 +20,10 @@ pub use saving::{Holds, Unsaved};
 
 use super::act::{Page, Place};
 use super::background::Awaited;
+use super::background::QUIET;
 use super::field;
 use super::message::Message;
 use super::panel::card::{Card, PATH_FIELD};
-use super::solving::QUIET;
 use super::state::{Said, Window};
 use crate::explanation::{Finding, finding};
 use crate::formats::{TextFormat, print_state};

@@ -193,7 +193,7 @@ impl Window {
         self.play.lights_same = preferences.lights_same;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
-        self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
+        self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
         self.appearance.text_size = preferences.text_size;
         self.recent = recent::from_texts(&preferences.recent);
         if let Some((width, height)) = preferences.size {
@@ -239,7 +239,7 @@ impl Window {
             size: Some((self.appearance.size.width, self.appearance.size.height)),
             entry: self.play.entry,
             shows_singles: self.play.shows_singles,
-            tab: Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0),
+            tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
             recent: recent::to_texts(&self.recent),
         }
     }

@@ -19,18 +19,9 @@ use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::Message;
 use crate::window::play::Deed;
-use crate::window::solutions::NUMBER_FIELD;
+use crate::window::sight::NUMBER_FIELD;
 use crate::window::state::Window;
 use crate::window::tip::Side;
-
-/// What is shown of the card about a finding.
-#[derive(Debug, Default)]
-pub(crate) struct FindingCard {
-    /// The steps that belong to it.
-    pub(crate) proof: Option<Proof>,
-    /// Whether it says everything, and not only the beginning.
-    pub(crate) is_open: bool,
-}
 
 /// How many sentences of a finding with several solutions are shown while it is folded.
 const FOLDED: usize = 1;
@@ -52,8 +43,8 @@ impl Window {
     /// Tells all that is known of a finding, or only the beginning.
     pub(crate) fn toggle_details(&mut self) -> Task<Message> {
         if self.folds_finding() {
-            self.finding_card.is_open = !self.finding_card.is_open;
-        } else if self.tab == Tab::Why && self.why.has_length() {
+            self.answers.finding.is_open = !self.answers.finding.is_open;
+        } else if self.answers.tab == Tab::Why && self.answers.why.has_length() {
             return self.update_why(why::Message::ExplainLength);
         }
         Task::none()
@@ -104,7 +95,7 @@ pub(super) fn card<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let several = window.session.several_solutions();
-    let folded = window.folds_finding() && !window.finding_card.is_open;
+    let folded = window.folds_finding() && !window.answers.finding.is_open;
     let mut details =
         details(finding, several.map(|several| differing(window, several)), folded, look);
     let slips = slips(window, look);
@@ -119,7 +110,7 @@ pub(super) fn card<'a>(
     }
     below = below.push(buttons(window, look));
     if !folded || several.is_none() {
-        let proof = window.finding_card.proof.as_ref();
+        let proof = window.answers.finding.proof.as_ref();
         below = below.push(reasons(finding, several, proof, look));
     }
     if !folded && window.session.repairs().is_empty() {
@@ -202,14 +193,17 @@ fn buttons<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> 
         return None;
     }
     if window.folds_finding() {
-        let is_open = window.finding_card.is_open;
+        let is_open = window.answers.finding.is_open;
         let id = if is_open { "window-fewer-details" } else { "window-more-details" };
         let more = Message::Act(Act::ToggleDetails);
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
-    if window.folds_finding() && window.differs() && window.browsing.solution().is_none() {
-        let id =
-            if window.differences { "window-hide-differences" } else { "window-show-differences" };
+    if window.folds_finding() && window.differs() && window.sight.browsing.solution().is_none() {
+        let id = if window.sight.differences {
+            "window-hide-differences"
+        } else {
+            "window-show-differences"
+        };
         let differences = Message::Act(Act::ToggleDifferences);
         buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
     }
@@ -249,7 +243,7 @@ fn reasons<'a>(
 
 /// Which solution is shown, and the buttons for moving between them.
 fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let browsing = &window.browsing;
+    let browsing = &window.sight.browsing;
     let which = match (browsing.number(), browsing.solution()) {
         (Some(number), _) => {
             let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
@@ -263,8 +257,11 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         (None, Some(_)) => look.label("window-solution-drawn"),
         (None, None) => look.label("window-solution-none"),
     };
-    let words =
-        if browsing.is_searching() { look.label("window-solution-searched") } else { which };
+    let words = if window.background.searching().is_some() {
+        look.label("window-solution-searched")
+    } else {
+        which
+    };
     let go = |sign, go, id| {
         let below = look.with_tips(Side::Below);
         controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), below)

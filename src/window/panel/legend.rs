@@ -23,7 +23,7 @@ pub(super) fn view<'a, Message: 'a>(
     window: &Window,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let signs = legend(window.grid.scene());
+    let signs = legend(window.sight.grid.scene());
     if signs.is_empty() || !look.layout.is_wide() {
         return None;
     }

@@ -3,6 +3,7 @@
 //! A panel has its own state, `Message`, `update` and view. It reports what others have to know
 //! as an event, and the window decides.
 
+pub(crate) mod answers;
 pub(crate) mod card;
 pub mod hint;
 pub mod procedure;
@@ -48,7 +49,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 /// The tabs, and while playing the timer at their right end.
 fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let tabs = tabs(window.tab, look);
+    let tabs = tabs(window.answers.tab, look);
     if !play::has_timer(window) {
         return tabs;
     }
@@ -88,27 +89,33 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
 fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let card = card::view(window, look);
-    if window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
-        let shown = window.procedure.place(&window.session);
-        let page =
-            window.procedure.view(shown.as_ref(), window.walking, look).map(Message::Procedure);
+    if window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
+        let shown = window.answers.procedure.place(&window.session);
+        let page = window
+            .answers
+            .procedure
+            .view(shown.as_ref(), window.answers.walking, look)
+            .map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
     if window.lists_steps() {
         let seeks = !window.shows_mistakes();
-        let page = steps::view(&window.steps, window.can_do(), seeks, look).map(Message::Steps);
+        let page =
+            steps::view(&window.answers.steps, window.can_do(), seeks, look).map(Message::Steps);
         let page = column![card, page].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
-    if window.tab == Tab::Hint && !window.is_being_entered() {
-        let page = window.hint.view(&around(window), look).map(Message::Hint);
+    if window.answers.tab == Tab::Hint && !window.is_being_entered() {
+        let page = window.answers.hint.view(&around(window), look).map(Message::Hint);
         let page = column![card, container(page).id(TOLD.chosen), ways_on(window, look)];
         return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
     }
     let page = match window.session.mode() {
-        Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::from),
-        Mode::Playing if window.tab == Tab::Why && window.session.finding().is_none() => {
-            window.why.view_in_play(&in_play(window), look).map(Message::from)
+        Mode::Explaining => {
+            window.answers.why.view(window.background.seeking().is_some(), look).map(Message::from)
+        }
+        Mode::Playing if window.answers.tab == Tab::Why && window.session.finding().is_none() => {
+            window.answers.why.view_in_play(&in_play(window), look).map(Message::from)
         }
         Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
@@ -154,13 +161,13 @@ impl Window {
         match self.page {
             Some(open) => Content::Page(open.page),
             None if self.lists_steps() => Content::Steps,
-            None => Content::Tab(self.tab, self.session.mode() == Mode::Explaining),
+            None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
         }
     }
 
     /// What is shown beside the grid is seen from its top.
     pub(crate) fn scroll_to_top(&mut self) -> Task<Message> {
-        self.procedure.open();
+        self.answers.procedure.open();
         let list = if self.page.is_some() { PAGE.list } else { PANEL.list };
         scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
     }
@@ -168,7 +175,8 @@ impl Window {
 
 /// Whether the cards scroll with what the tab says.
 pub(crate) fn scrolls_cards(window: &Window) -> bool {
-    let is_procedure = window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
+    let is_procedure =
+        window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
     window.place == Place::Grid && window.page.is_none() && !is_procedure
 }
 
@@ -179,7 +187,11 @@ fn around(window: &Window) -> hint::Around<'_> {
         at_once: window.said_without_hint(),
         is_looking: window.is_looking_for_hint(),
         is_empty: window.session.puzzle().is_empty(),
-        last_move: window.last_move.as_ref().map(|(_, facts)| facts_in_short(geometry, facts)),
+        last_move: window
+            .answers
+            .last_move
+            .as_ref()
+            .map(|(_, facts)| facts_in_short(geometry, facts)),
         geometry,
         can_do: window.can_do(),
     }
@@ -190,7 +202,7 @@ fn in_play(window: &Window) -> why::Around<'_> {
     why::Around {
         session: &window.session,
         is_looking: window.is_wondering(),
-        asks_why_not: window.awaits_why_not,
+        asks_why_not: window.answers.awaits_why_not,
         shows_mistakes: window.shows_mistakes(),
     }
 }

@@ -10,6 +10,7 @@ use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Choice, Command, Mode};
 use crate::window::act::{Move, Place};
+use crate::window::background::Concern;
 use crate::window::message::Message;
 use crate::window::panel::card::Card;
 use crate::window::question::Asked;
@@ -97,14 +98,14 @@ impl Window {
 
     /// Shows the digit wherever it stands, or no longer.
     pub(crate) fn show_digit(&mut self, digit: Digit) {
-        self.filter = Some(digit).filter(|_| self.filter != Some(digit));
+        self.sight.toggle_digit(digit);
     }
 
     /// A filled cell was pressed: its digit is shown in place of the one that was asked for.
     pub(crate) fn light(&mut self, cell: Cell) {
         let is_filled = self.session.position().cell(cell).entry.digit().is_some();
         if is_filled && self.play.lights_same && self.session.trace().is_none() {
-            self.filter = None;
+            self.sight.filter = None;
         }
     }
 
@@ -290,7 +291,8 @@ impl Window {
 
     /// Whether something is to be looked at now and then: the time, or what is said.
     pub(crate) fn beats(&self) -> bool {
-        let waits = self.consulting.is_some() || self.being_read.is_some();
+        let waits =
+            self.background.consulting(Concern::Hint).is_some() || self.being_read.is_some();
         self.is_counting() || self.said.is_some() || waits
     }
 

@@ -220,7 +220,7 @@ fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
     assert_eq!(window.session.mode(), Doing::Solving);
     finish(&mut window);
     assert!(!used(&window).contains(&id));
-    assert_eq!((window.session.selected(), window.tab), (Some(cell("E7")), Tab::Procedure));
+    assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Procedure));
     act(&mut window, Act::Play(Deed::Undo));
     finish(&mut window);
     assert!(used(&window).contains(&id));
@@ -312,7 +312,7 @@ fn the_rule_of_a_step_is_looked_up() {
     assert_eq!(window.place, Place::RuleBook);
     assert_eq!(window.book.chosen(), used(&window).first().copied());
     act(&mut window, Act::Escape);
-    assert_eq!((window.place, window.tab), (Place::Grid, Tab::Procedure));
+    assert_eq!((window.place, window.answers.tab), (Place::Grid, Tab::Procedure));
     act(&mut window, Act::Tab(Tab::Why));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::RuleAtHand);

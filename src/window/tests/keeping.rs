@@ -85,7 +85,7 @@ fn a_solution_that_was_read_is_found_again() {
         let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         let outcome = job.run(nothing);
         let _ = window.update(Message::Finished(number, outcome));
-        assert_eq!((window.session.shown(), window.tab), (Some(7), Tab::Procedure));
+        assert_eq!((window.session.shown(), window.answers.tab), (Some(7), Tab::Procedure));
     }
 }
 

@@ -265,7 +265,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     assert_eq!(grids, ["jigsaw-9x9", "x"]);
     act(&mut window, Act::Example(numbers[0]));
     assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
-    assert_eq!(window.grid.geometry().name(), "jigsaw-9x9");
+    assert_eq!(window.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
     let text = crate::formats::write_session(&window.to_keep()).expect("a text");
     let Ok(Loaded::Game(saved)) = read(&window, &text) else { panic!("{text}") };
@@ -282,7 +282,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         let at_hand = (window.session.geometry().name(), window.session.puzzle().digits().count());
         assert_eq!(at_hand, (name, givens));
         window.redraw();
-        assert_eq!(window.grid.geometry().name(), name);
+        assert_eq!(window.sight.grid.geometry().name(), name);
     }
     let _ = window.apply(Command::Redo);
     let _ = window.apply(Command::Redo);

@@ -73,7 +73,7 @@ fn once_solved() {
     assert_eq!(said(&mut window, Act::Digit(3)), None, "the key does what it is for");
     act(&mut window, Act::Select(cell("C1")));
     check(&mut window, Act::Digit(4), "lock-edit-solved");
-    assert_eq!(window.filter.map(Digit::index), Some(4), "the digit is shown");
+    assert_eq!(window.sight.filter.map(Digit::index), Some(4), "the digit is shown");
     assert!(
         super::said(&window)
             .is_some_and(|said| said.contains("“Clear solution” (Delete) leads back to play"))
@@ -81,7 +81,7 @@ fn once_solved() {
     assert_eq!(said(&mut window, Act::Digit(4)), None, "it is shown no longer");
     act(&mut window, Act::ClearSolution);
     assert_eq!(window.session.lock(Action::Edit), None);
-    assert_eq!(window.filter, None);
+    assert_eq!(window.sight.filter, None);
     act(&mut window, Act::Digit(3));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert_eq!(window.session.board().digits().count(), 31, "the digit is the player's");

@@ -100,7 +100,7 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     for act in [Act::Digit(3), Act::Move(Move::Down), Act::Hint, Act::Solve, Act::NextTab] {
         key(&mut window, act);
         assert_eq!(window.session.board(), *window.session.puzzle(), "{act:?}");
-        assert_eq!((window.tab, window.session.selected()), (Tab::Why, Some(cell("C1"))));
+        assert_eq!((window.answers.tab, window.session.selected()), (Tab::Why, Some(cell("C1"))));
     }
     key(&mut window, Act::Escape);
     key(&mut window, Act::Digit(3));
@@ -138,9 +138,9 @@ fn one_may_play_on_over_an_offer() {
     key(&mut window, Act::Enter);
     assert!(!matches!(window.card, Some(Card::Path(_))) && window.said.is_none());
     key(&mut window, Act::NextTab);
-    assert_eq!(window.tab, Tab::Why, "Tab leads to its button");
+    assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Act::NextTab);
-    assert_eq!(window.tab, Tab::Procedure, "and on");
+    assert_eq!(window.answers.tab, Tab::Procedure, "and on");
     act(&mut window, Act::Place(Place::RuleBook));
     key(&mut window, Act::Book(Ask::Profiles));
     key(&mut window, Act::Escape);

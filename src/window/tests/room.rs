@@ -89,7 +89,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
     let mut window = with_puzzle(EASY);
     key(&mut window, Act::Hint);
     steps::advise(&mut window);
-    assert!(window.hint.hint().is_some());
+    assert!(window.answers.hint.hint().is_some());
     at_every_size(&mut window, |window, at| {
         let strengths = [
             "window-strength-rule",

@@ -169,10 +169,10 @@ fn solving_leads_to_why() {
         let mut window = with_puzzle(EASY);
         act(&mut window, Act::Tab(tab));
         solve(&mut window);
-        assert_eq!(window.tab, Tab::Why);
+        assert_eq!(window.answers.tab, Tab::Why);
         act(&mut window, Act::Tab(tab));
         act(&mut window, Act::Solve);
-        assert_eq!(window.tab, tab, "it is solved already");
+        assert_eq!(window.answers.tab, tab, "it is solved already");
     }
 }
 

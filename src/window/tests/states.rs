@@ -166,7 +166,7 @@ fn enter_leads_from_why_not_to_why() {
     act(&mut window, Act::Digit(0));
     assert!(sees(&window, "Why is 1 not in C1?"));
     act(&mut window, Act::Enter);
-    assert!(!sees(&window, "Why is 1 not in C1?") && window.tab == Tab::Why);
+    assert!(!sees(&window, "Why is 1 not in C1?") && window.answers.tab == Tab::Why);
 }
 
 #[test]

@@ -6,11 +6,9 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::background::Awaited;
+use super::awaited::Awaited;
+use super::pending::QUIET;
 use crate::session::{Job, Outcome, Progress};
-
-/// How long solving goes on before the window speaks of it.
-pub(crate) const QUIET: Duration = Duration::from_millis(150);
 
 /// How often the window looks how far it is.
 pub(crate) const PACE: Duration = Duration::from_millis(25);
