@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length, Padding, Rectangle, Task};
 
 use super::act::{Act, Go, Menu, Move, Page, Tab};
 use super::ellipsis::one_line;
-use super::files::saving::file_name;
+use super::files::file_name;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::level_bars::level_bars;
 use super::located::locate;
@@ -129,9 +129,9 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
             acts.extend([Act::Reset, Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
-            acts.extend(window.list.is_some().then_some(Act::Open(Page::Puzzles)));
+            acts.extend(window.files.list.is_some().then_some(Act::Open(Page::Puzzles)));
             acts.push(Act::Open(Page::About));
-            acts.extend((0..window.recent.len()).map(Act::Recent));
+            acts.extend((0..window.files.recent.paths().len()).map(Act::Recent));
             acts.extend(examples.filter(|_| is_alone));
         }
     }
@@ -218,7 +218,7 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
         Act::Recent(number) => {
-            let Some(path) = window.recent.get(number) else { return space().into() };
+            let Some(path) = window.files.recent.paths().get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
             let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
             let folder = one_line(folder, Purpose::Secondary, REGULAR, muted, look);

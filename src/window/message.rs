@@ -1,6 +1,5 @@
 //! What can happen in the window.
 
-use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::{Rectangle, Size};
@@ -8,7 +7,7 @@ use iced::{Rectangle, Size};
 use super::act::Act;
 use super::appearance::Mode;
 use super::book;
-use super::files::{Holds, Loaded, Source, Unread, Unsaved, list};
+use super::files;
 use super::keeping::Which;
 use super::panel::{hint, procedure, proof, steps, why};
 use crate::explanation::Why;
@@ -34,34 +33,8 @@ pub enum Message {
     Resized(Size),
     /// This many device pixels are in a logical one now.
     Rescaled(f32),
-    /// The file dialog was left, with a file or without; how long it was open.
-    FileChosen {
-        /// The file, if one was chosen.
-        path: Option<PathBuf>,
-        /// When the dialog was asked for.
-        asked: Instant,
-    },
-    /// The dialog for saving was left, with a path or without; when it was asked for.
-    SaveChosen {
-        /// The path, if one was chosen.
-        path: Option<PathBuf>,
-        /// When the dialog was asked for.
-        asked: Instant,
-    },
-    /// A file was written that then holds this, or why not.
-    Saved(PathBuf, Holds, Result<(), Unsaved>),
-    /// A file is held over the window, or no longer.
-    Hovered(bool),
-    /// A file was dropped on the window.
-    Dropped(PathBuf),
-    /// The clipboard was read.
-    Pasted(Option<String>),
-    /// The text that was read for the question with this number was understood, or was not.
-    Loaded(u64, Source, Result<Loaded, Unread>),
-    /// The file that the kept game came from was read again, as the reading with this number.
-    FoundAgain(u64, Option<Loaded>),
-    /// Something happened in the list of the puzzles of a file.
-    List(list::Message),
+    /// Something happened about files.
+    Files(files::Message),
     /// The path that is being typed.
     PathTyped(String),
     /// The typed path is complete.

@@ -72,7 +72,9 @@ pub use crate::storage::Storage;
 pub use act::{Act, Ask, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
 pub use book::{Exhibition, Message as BookMessage};
-pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
+pub use files::{
+    Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
+};
 pub use keeping::Which;
 pub use message::Message;
 pub use opening::{application, run};

@@ -13,7 +13,7 @@ use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
-use super::{appearance, font, keys, theme};
+use super::{appearance, files, font, keys, theme};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, keyboard, time};
 
@@ -147,9 +147,15 @@ fn heard(
         }
         Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
         // Wayland gives none of these three to the library below iced.
-        Event::Window(iced::window::Event::FileHovered(_)) => Some(Message::Hovered(true)),
-        Event::Window(iced::window::Event::FilesHoveredLeft) => Some(Message::Hovered(false)),
-        Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+        Event::Window(iced::window::Event::FileHovered(_)) => {
+            Some(Message::Files(files::Message::Hovered(true)))
+        }
+        Event::Window(iced::window::Event::FilesHoveredLeft) => {
+            Some(Message::Files(files::Message::Hovered(false)))
+        }
+        Event::Window(iced::window::Event::FileDropped(path)) => {
+            Some(Message::Files(files::Message::Dropped(path)))
+        }
         Event::Window(iced::window::Event::CloseRequested) => Some(Message::Close(window)),
         Event::Window(iced::window::Event::Focused) => Some(Message::Front(true)),
         Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),

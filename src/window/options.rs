@@ -96,7 +96,7 @@ impl WindowError {
     /// What is said to the user.
     pub fn message(&self) -> Message {
         match self {
-            Self::NoDisplay(_) => Message::from(ErrorNoDisplay {}),
+            Self::NoDisplay(_) => Message::from(ErrorNoDisplay),
             Self::NoGrid | Self::NoLanguage | Self::Locale(_) | Self::Engine(_) => {
                 Message::from(WindowNotMade { reason: self.to_string() })
             }

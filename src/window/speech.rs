@@ -19,7 +19,7 @@ impl Speech {
     /// Speaks the language with this number, or the last one; `None` if there is none at all.
     pub(crate) fn new(locales: Vec<Locale>, language: usize) -> Option<Self> {
         let last = locales.len().checked_sub(1)?;
-        let bound = Message::from(TypesettingBound {});
+        let bound = Message::from(TypesettingBound);
         let bound = locales.iter().map(|locale| locale.say(&bound)).collect();
         Some(Self { locales, bound, language: language.min(last) })
     }

@@ -1,6 +1,5 @@
 //! What the window knows.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,8 +10,7 @@ use super::appearance::Appearance;
 use super::background::Background;
 use super::book;
 use super::book::{Book, RuleHistory};
-use super::files::list::List;
-use super::files::{BeingRead, FileAtHand, Source};
+use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Keeper, ProfileFiles};
@@ -75,18 +73,8 @@ pub struct Window {
     pub(crate) profiles: ProfileFiles,
     /// What was done to the profile in use.
     pub(crate) rule_history: RuleHistory,
-    /// The file that what is at hand was read from or written to.
-    pub(crate) file: Option<FileAtHand>,
-    /// The files that were used last, the last one first.
-    pub(crate) recent: Vec<PathBuf>,
-    /// Whether a file is held over the window.
-    pub(crate) hovered: bool,
-    /// How many times a text was to be read.
-    pub(crate) reading: u64,
-    /// The text that is being read.
-    pub(crate) being_read: Option<BeingRead>,
-    /// The puzzles of the file that was read last, if it holds several.
-    pub(crate) list: Option<List>,
+    /// Which file is at hand, and what else is known of files.
+    pub(crate) files: Files,
     /// Which button of an open question Enter takes.
     pub(crate) asked: Asked,
     /// The page in place of the panel.
@@ -168,12 +156,7 @@ impl Window {
             book,
             profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
-            file: None,
-            recent: Vec::new(),
-            hovered: false,
-            reading: 0,
-            being_read: None,
-            list: None,
+            files: Files::new(Grids::new(&knowledge, geometry.side())),
             asked: Asked::default(),
             page: None,
             rules: options.rules.clone(),
@@ -189,7 +172,7 @@ impl Window {
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
         let (mut window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
-            Some(path) => window.read(Source::File(path.clone())),
+            Some(path) => window.read(path.clone()),
             None => Task::none(),
         };
         Ok((window, Task::batch([as_it_was, task])))

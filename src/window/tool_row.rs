@@ -26,7 +26,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let running = window.background.solving().filter(|running| running.is_worth_telling());
     let inside = match (running, window.session.mode()) {
         (Some(running), _) => solving(running, look),
-        (None, _) if window.is_reading() => reading(look),
+        (None, _) if window.files.is_reading_long() => reading(look),
         _ if window.shows(Page::Puzzles) => previewed(window, look),
         (None, Mode::Explaining) => solved(window, look),
         (None, Mode::Playing) => play::playing(window, look),

@@ -57,16 +57,8 @@ impl Window {
             }
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.appearance.scale = scale,
-            Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
-            Message::Pasted(text) => return self.pasted(text),
-            Message::Loaded(number, source, result) => return self.loaded(number, source, result),
-            Message::FoundAgain(number, found) => self.found_again(number, found),
-            Message::List(message) => return self.update_list(message),
+            Message::Files(message) => return self.update_files(message),
             Message::PathTyped(path) => self.path_typed(path),
-            Message::SaveChosen { path, asked } => return self.save_chosen(path, asked),
-            Message::Saved(path, holds, result) => self.saved(path, holds, result),
-            Message::Hovered(hovered) => self.hovered = hovered,
-            Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
             Message::System(mode) => self.appearance.system_told(mode),
@@ -94,9 +86,7 @@ impl Window {
     /// Time passes.
     fn tick(&mut self, now: Instant) {
         self.background.look(now);
-        if let Some(being_read) = &mut self.being_read {
-            being_read.look(now);
-        }
+        self.files.look(now);
         self.count_time(now);
         let stays = self.answers.awaits_why_not;
         self.said = self.said.take().filter(|said| stays || !said.is_read(now));
@@ -287,7 +277,7 @@ impl Window {
     }
 
     fn cancel(&mut self) -> Task<Message> {
-        if self.leave_reading() {
+        if self.files.leave_reading() {
             return Task::none();
         }
         let _ = self.background.leave_solving();
@@ -299,7 +289,7 @@ impl Window {
         let task = self.apply(Command::Reset);
         if self.said.is_none() {
             // The list stays: its other puzzles are still there to be loaded.
-            (self.card, self.file) = (None, None);
+            (self.card, self.files.at_hand) = (None, None);
             self.said = Some(Said::good(Words::new("window-emptied")));
         }
         task
@@ -396,7 +386,7 @@ impl Window {
 
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
-        if self.is_solving() || self.being_read.is_some() {
+        if self.is_solving() || self.files.is_reading() {
             return self.cancel();
         }
         if self.leave_solution() || self.answers.finding.proof.as_mut().is_some_and(Proof::leave) {

@@ -58,7 +58,7 @@ impl Window {
         let card = card.style(theme::container::drop_place(palette));
         let ground = palette.bg.scale_alpha(0.85);
         let whole = container(card).center(Length::Fill).style(theme::container::ground(ground));
-        self.hovered.then(|| opaque(whole))
+        self.files.hovered.then(|| opaque(whole))
     }
 
     /// Toolbar, grid, digit keys and tool row, one below the other.

@@ -150,8 +150,8 @@ impl Window {
         if self.said.is_some() {
             return Task::none();
         }
-        (self.card, self.list) = (None, None);
-        self.take_file(None, Holds::Other);
+        (self.card, self.files.list) = (None, None);
+        self.files.take(None, Holds::Other);
         let load = self.apply(Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
         let name = self.book.chosen().map(crate::explanation::rule_name);

@@ -6,11 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::list::Listed;
-use super::saving::file_name;
+use super::writing::file_name;
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::message::Message as Words;
+use crate::message::words::{
+    ErrorNoGrid, WindowClipboardEmpty, WindowFileDenied, WindowFileInterrupted, WindowFileIsFolder,
+    WindowFileNotFound, WindowFileOther, WindowFileOtherGrid,
+};
 use crate::session::Saved;
 use crate::storage::trouble;
 
@@ -75,12 +79,12 @@ pub struct Unread {
 impl Unread {
     /// That reading stopped before its end.
     pub(crate) fn interrupted() -> Self {
-        Self { reason: Words::new("window-file-interrupted") }
+        Self { reason: WindowFileInterrupted.into() }
     }
 
     /// That there was no text on the clipboard.
     pub(crate) fn no_text() -> Self {
-        Self { reason: Words::new("window-clipboard-empty") }
+        Self { reason: WindowClipboardEmpty.into() }
     }
 }
 
@@ -99,10 +103,10 @@ impl From<SessionError> for Unread {
 impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Self {
         let reason = match error.kind() {
-            ErrorKind::NotFound => Words::new("window-file-not-found"),
-            ErrorKind::PermissionDenied => Words::new("window-file-denied"),
-            ErrorKind::IsADirectory => Words::new("window-file-is-folder"),
-            _ => Words::new("window-file-other").with("reason", trouble(&error)),
+            ErrorKind::NotFound => WindowFileNotFound.into(),
+            ErrorKind::PermissionDenied => WindowFileDenied.into(),
+            ErrorKind::IsADirectory => WindowFileIsFolder.into(),
+            _ => WindowFileOther { reason: trouble(&error) }.into(),
         };
         Self { reason }
     }
@@ -138,8 +142,8 @@ impl Grids {
         };
         let unknown = || {
             let known: Vec<_> = self.all.iter().map(|grid| grid.name()).collect();
-            let words = Words::new("error-no-grid").with("name", name.unwrap_or_default());
-            Unread { reason: words.with("known", known.join(", ")) }
+            let (known, name) = (known.join(", "), name.unwrap_or_default());
+            Unread { reason: ErrorNoGrid { known, name }.into() }
         };
         let grid = grid.ok_or_else(unknown)?;
         if grid.side() == self.side { Ok(grid) } else { Err(self.other(grid)) }
@@ -158,8 +162,7 @@ impl Grids {
 
     /// That the window takes no puzzles of a grid.
     fn other(&self, grid: &Geometry) -> Unread {
-        let words = Words::new("window-file-other-grid").with("side", grid.side());
-        Unread { reason: words.with("taken", self.side) }
+        Unread { reason: WindowFileOtherGrid { side: grid.side(), taken: self.side }.into() }
     }
 
     /// That the text holds puzzles of a grid that the window does not take, if it does.

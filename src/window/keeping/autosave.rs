@@ -12,11 +12,11 @@ use super::profiles::ProfileFiles;
 use crate::formats;
 use crate::grid::Cell;
 use crate::message::Message as Words;
-use crate::session::{Command, Origin, Saved};
+use crate::session::{Command, Saved};
 use crate::storage::{self, Claim, Storage};
 use crate::window::act::Tab;
 use crate::window::background::background;
-use crate::window::files::{Grids, recent};
+use crate::window::files::{Grids, Recent};
 use crate::window::layout::{self, FIRST, FIRST_SIDE};
 use crate::window::message::Message;
 use crate::window::options::{Fixed, WindowError, WindowOptions};
@@ -63,8 +63,6 @@ pub(crate) struct Keeper {
     gate: Arc<Mutex<bool>>,
     /// Whether it was told that nothing can be written.
     told: bool,
-    /// The file that the game came from, until that is found again.
-    pub(crate) origin: Option<Origin>,
     /// The step to be shown once the solution is found anew.
     pub(crate) resume: Option<usize>,
 }
@@ -169,7 +167,7 @@ impl Window {
         let mut window = Self::new(&preferred(&options, &preferences))?;
         (window.keeper, window.profiles) = (keeper, profiles);
         window.take(&preferences);
-        let (saved, damaged) = window.keeper.session(&window.grids());
+        let (saved, damaged) = window.keeper.session(&window.files.grids);
         let task = match saved {
             Some(saved) => {
                 let origin = saved.origin.clone().filter(|_| options.file.is_none());
@@ -195,7 +193,7 @@ impl Window {
         self.play.shows_singles = preferences.shows_singles;
         self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
         self.appearance.text_size = preferences.text_size;
-        self.recent = recent::from_texts(&preferences.recent);
+        self.files.recent = Recent::from_texts(&preferences.recent);
         if let Some((width, height)) = preferences.size {
             self.appearance.size = Size::new(width, height);
         }
@@ -240,7 +238,7 @@ impl Window {
             entry: self.play.entry,
             shows_singles: self.play.shows_singles,
             tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
-            recent: recent::to_texts(&self.recent),
+            recent: self.files.recent.to_texts(),
         }
     }
 
@@ -253,7 +251,7 @@ impl Window {
     /// was shown is not forgotten.
     pub(crate) fn to_keep(&self) -> Saved {
         let saved = self.session.saved();
-        Saved { shown: saved.shown.or(self.keeper.resume), origin: self.origin(), ..saved }
+        Saved { shown: saved.shown.or(self.keeper.resume), origin: self.files.origin(), ..saved }
     }
 
     /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.

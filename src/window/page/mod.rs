@@ -14,6 +14,7 @@ use super::act::{Act, Move, Page, Place, Setting};
 pub(crate) use puzzles::list_row;
 
 use super::controls;
+use super::files;
 use super::font::Purpose;
 use super::icon::Icon;
 use super::layout::Layout;
@@ -48,7 +49,7 @@ impl Window {
 
     /// Opens a page, or closes it if it is open.
     pub(crate) fn toggle_page(&mut self, page: Page) -> Task<Message> {
-        if page == Page::Puzzles && self.list.is_none() {
+        if page == Page::Puzzles && self.files.list.is_none() {
             return self.say_no_list();
         }
         self.page = (!self.shows(page)).then_some(OpenPage::new(page));
@@ -117,7 +118,11 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
         }
         Page::Keys => ("window-keys", scrolls(keys::view(look))),
         Page::About => ("window-about", scrolls(about::view(window, look))),
-        Page::Puzzles => ("window-list", puzzles::view(window, look)),
+        Page::Puzzles => {
+            let list = window.files.list.as_ref();
+            let view = list.map_or_else(|| space().into(), |list| puzzles::view(list, look));
+            ("window-list", view.map(|message| Message::Files(files::Message::List(message))))
+        }
     };
     let look = around;
     let lengths = look.layout.lengths;

@@ -12,8 +12,7 @@ use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
 use crate::window::act::{Act, Go, Page, Place};
 use crate::window::field::Field;
-use crate::window::files::saving::file_name;
-use crate::window::files::{Source, Unread};
+use crate::window::files::{Source, Unread, file_name};
 use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
@@ -266,7 +265,7 @@ fn afterthoughts_card<'a>(
 
 /// Which puzzle of the list it is, and the ways to the others.
 fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let Some(list) = &window.list else { return space().into() };
+    let Some(list) = &window.files.list else { return space().into() };
     let at = list.loaded.unwrap_or_default();
     let title = Words::new("window-list-loaded").with("number", list.number(at));
     let title = title.with("count", list.count());

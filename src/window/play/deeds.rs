@@ -291,8 +291,7 @@ impl Window {
 
     /// Whether something is to be looked at now and then: the time, or what is said.
     pub(crate) fn beats(&self) -> bool {
-        let waits =
-            self.background.consulting(Concern::Hint).is_some() || self.being_read.is_some();
+        let waits = self.background.consulting(Concern::Hint).is_some() || self.files.is_reading();
         self.is_counting() || self.said.is_some() || waits
     }
 

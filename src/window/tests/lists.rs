@@ -3,6 +3,7 @@
 use super::loading::load;
 use super::*;
 use crate::window::act::{Go, Move};
+use crate::window::files::Message as FilesMessage;
 use crate::window::{Deed, Menu, Page, Source, list, moment};
 
 /// How many puzzles are in a text of the tests.
@@ -80,9 +81,10 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     let mut window = window();
     let lines: Vec<String> = (1..=MANY).map(|number| format!("{EASY} # no. {number}x")).collect();
     load(&mut window, file(), &lines.join("\n"));
-    let chosen = |window: &Window| window.list.as_ref().map(|list| list.chosen + 1);
+    let chosen = |window: &Window| window.files.list.as_ref().map(|list| list.chosen + 1);
     let typed = |window: &mut Window, text: &str| {
-        let _ = window.update(Message::List(list::Message::Typed(text.to_owned())));
+        let _ = window
+            .update(Message::Files(FilesMessage::List(list::Message::Typed(text.to_owned()))));
     };
     typed(&mut window, "1234");
     assert_eq!(chosen(&window), Some(1234));
@@ -91,12 +93,12 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     assert_eq!(chosen(&window), Some(77));
     typed(&mut window, "2001");
     assert_eq!(chosen(&window), Some(77));
-    let _ = window.update(Message::List(list::Message::Given));
+    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
     assert!(sees(&window, "There is no such puzzle in the list."));
     typed(&mut window, "");
     act(&mut window, Act::Digit(4));
     assert_eq!(chosen(&window), Some(5), "a digit goes into the field");
-    let _ = window.update(Message::List(list::Message::Given));
+    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
     assert!(sees(&window, "Puzzle 5 of 2,000"));
 }
 
@@ -107,13 +109,13 @@ fn the_list_is_walked_by_keys_and_only_what_is_seen_is_made() {
     assert!(sees(&window, "2,000 puzzles") && sees(&window, "Line 1"));
     assert!(!sees(&window, "Line 500"));
     act(&mut window, Act::Puzzle(Go::On));
-    let page = window.list.as_ref().map_or(0, |list| list.chosen);
+    let page = window.files.list.as_ref().map_or(0, |list| list.chosen);
     assert!((4..20).contains(&page), "{page}");
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Go(Go::Last));
     assert!(sees(&window, "Line 2000"));
     act(&mut window, Act::Move(Move::Down));
-    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(MANY - 1));
+    assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(MANY - 1));
     act(&mut window, Act::Go(Go::First));
     assert!(sees(&window, "Line 1"));
 }
@@ -135,12 +137,12 @@ fn another_puzzle_ends_the_list() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
     load(&mut window, Source::Clipboard, HARD);
-    assert!(window.list.is_none() && window.page.is_none() && givens(&window) == 23);
+    assert!(window.files.list.is_none() && window.page.is_none() && givens(&window) == 23);
     act(&mut window, Act::Open(Page::Puzzles));
     assert!(window.page.is_none());
     load(&mut window, file(), &three_lines());
     act(&mut window, Act::Escape);
     act(&mut window, Act::Toggle(Menu::Examples));
     act(&mut window, Act::Enter);
-    assert!(window.list.is_none(), "an example is of no file");
+    assert!(window.files.list.is_none(), "an example is of no file");
 }

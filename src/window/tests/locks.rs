@@ -4,6 +4,7 @@ use super::*;
 use crate::grid::Digit;
 use crate::session;
 use crate::session::Action;
+use crate::window::files::Message as FilesMessage;
 use crate::window::{Deed, Go, Menu, Move, Page, Source};
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
@@ -115,9 +116,9 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     assert_eq!(window.session.board().digits().count(), 31);
     act(&mut window, Act::Clear);
     solve(&mut window);
-    let _ = window.update(Message::Hovered(true));
+    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"));
-    let _ = window.update(Message::Hovered(false));
+    let _ = window.update(Message::Files(FilesMessage::Hovered(false)));
     super::loading::load(&mut window, Source::Clipboard, HARD);
     assert!(*window.session.puzzle() != second && window.session.puzzle().digits().count() == 23);
     let two = format!("{EASY}\n{HARD}\n");

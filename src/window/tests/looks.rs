@@ -1,6 +1,7 @@
 //! Every state in every language, in both themes and at several sizes.
 
 use super::*;
+use crate::window::files::Message as FilesMessage;
 use crate::window::menu::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
 
@@ -29,9 +30,9 @@ fn every_state_is_drawn_in_every_language() {
         draw_all(&mut window);
         act(&mut window, Act::Toggle(Menu::Files));
         draw_all(&mut window);
-        let _ = window.update(Message::Hovered(true));
+        let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
         draw_all(&mut window);
-        let _ = window.update(Message::Hovered(false));
+        let _ = window.update(Message::Files(FilesMessage::Hovered(false)));
         act(&mut window, Act::Example(0));
         draw_all(&mut window);
         act(&mut window, Act::Select(cell("C1")));
@@ -90,19 +91,20 @@ fn files_are_spoken_of_in_every_language() {
     draw_in_every_language(&mut window);
     let path = std::path::PathBuf::from("/somewhere/game.json");
     let asked = std::time::Instant::now();
-    let chosen = Message::SaveChosen { path: None, asked };
-    let failed =
-        |words: Words| Message::Saved(path.clone(), Holds::Other, Err(Unsaved::Failed(words)));
+    let chosen = Message::Files(FilesMessage::SaveChosen { path: None, asked });
+    let failed = |words: Words| {
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Failed(words))))
+    };
     let messages = [
         chosen,
-        Message::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists)),
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists))),
         failed(Words::new("save-denied")),
         failed(Words::new("save-full")),
         failed(Words::new("save-interrupted")),
         failed(Words::new("save-no-folder").with("folder", "/somewhere")),
         failed(Words::new("save-extension").with("found", ".x").with("expected", ".y")),
-        Message::Saved(path.clone(), Holds::Other, Ok(())),
-        Message::Saved(path.clone(), Holds::Game(0), Ok(())),
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Ok(()))),
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Game(0), Ok(()))),
     ];
     for message in messages {
         let _ = window.update(message);

@@ -79,15 +79,19 @@ fn letters_look_for_a_name_in_the_list() {
     for letter in "judge".chars() {
         key(&mut window, Act::Type(letter));
     }
-    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(2));
+    assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(2));
     assert!(window.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
     key(&mut window, Act::Type('x'));
     assert_eq!(said(&window).as_deref(), Some("There is no such puzzle in the list."));
     let _ = window.update(Message::FieldLeft);
     assert!(window.shows(Page::Puzzles));
-    assert!(window.list.as_ref().is_some_and(|list| list.typed.is_empty()));
+    assert!(window.files.list.as_ref().is_some_and(|list| list.typed.is_empty()));
     key(&mut window, Act::Type('2'));
-    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(2), "the bad line has no number");
+    assert_eq!(
+        window.files.list.as_ref().map(|list| list.chosen),
+        Some(2),
+        "the bad line has no number"
+    );
     key(&mut window, Act::Enter);
     assert!(sees(&window, "Puzzle 2 of 2"));
 }

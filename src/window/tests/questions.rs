@@ -8,6 +8,7 @@ use iced::keyboard::{self, Modifiers};
 use super::keeping::Folder;
 use super::*;
 use crate::window::book::SEARCH_FIELD;
+use crate::window::files::Message as FilesMessage;
 use crate::window::keys;
 use crate::window::panel::card::Card;
 use crate::window::play::Deed;
@@ -18,23 +19,31 @@ use crate::window::{
 /// A window whose dialog for saving is missing, so that a path is to be typed.
 fn asks_where_to_save(window: &mut Window) {
     let asked = Instant::now();
-    let _ = window.update(Message::SaveChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
 }
 
 fn asks_for_file(window: &mut Window) {
     let asked = Instant::now();
-    let _ = window.update(Message::FileChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
 }
 
 fn there_is_a_file(window: &mut Window, path: &str) {
     let path = PathBuf::from(path);
-    let _ = window.update(Message::Saved(path, Holds::Other, Err(Unsaved::Exists)));
+    let _ = window.update(Message::Files(FilesMessage::Saved(
+        path,
+        Holds::Other,
+        Err(Unsaved::Exists),
+    )));
 }
 
 fn unread(window: &mut Window, path: &str) {
     let unread = Unread::from(std::io::Error::from(std::io::ErrorKind::NotFound));
     let source = Source::File(PathBuf::from(path));
-    let _ = window.update(Message::Loaded(window.reading, source, Err(unread)));
+    let _ = window.update(Message::Files(FilesMessage::Loaded(
+        window.files.reading,
+        source,
+        Err(unread),
+    )));
 }
 
 /// A rule book with a profile of one's own, of which it is asked whether it is to be deleted.
@@ -166,9 +175,9 @@ fn a_field_keeps_the_keyboard_until_it_is_left() {
     key(&mut window, Act::Type('p'));
     assert!(matches!(&window.card, Some(Card::Path(path)) if path == "/tmp"));
     assert_eq!(window.session.board(), *window.session.puzzle());
-    let before = window.reading;
+    let before = window.files.reading;
     key(&mut window, Act::Enter);
-    assert_eq!(window.reading, before + 1, "it is read");
+    assert_eq!(window.files.reading, before + 1, "it is read");
     asks_for_file(&mut window);
     let _ = window.update(Message::FieldLeft);
     assert!(window.card.is_none(), "Esc closes it at once");
