@@ -1,16 +1,18 @@
 //! The digit keys below the grid, each below the column of its number.
 
-use iced::widget::{button, container, row, text};
+use iced::widget::{container, row, text};
 use iced::{Alignment, Element, Length};
 
 use super::act::Act;
+use super::controls;
+use super::controls::Control;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::icon::{Icon, icon};
 use super::look::Look;
 use super::message::Message;
 use super::play::Entry;
 use super::state::Window;
-use super::{controls, theme};
+use super::theme::button::Kind;
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::picture::Paint;
@@ -49,12 +51,11 @@ pub(crate) fn eraser<'a>(window: &'a Window, room: f32, look: Look<'a>) -> Eleme
     let colour = if is_free { look.palette.ink } else { look.palette.barred_sign() };
     let side = (room - 2.0 * GAP).min(look.layout.lengths.keys);
     let sign = icon(Icon::Eraser, (side - 4.0).min(20.0), colour, colour);
-    let key = button(container(sign).center(Length::Fill))
-        .padding(0)
+    let key = Control::new(Kind::Plain, container(sign).center(Length::Fill))
         .width(side)
         .height(look.layout.lengths.keys)
-        .style(theme::button::plain(look.palette))
-        .on_press_maybe(is_free.then_some(Message::Act(Act::Clear)));
+        .on_press_maybe(is_free.then_some(Message::Act(Act::Clear)))
+        .view(look);
     let key = match barred {
         Some(_) => controls::explained(key, barred, look),
         None if lacks_cell => controls::with_tip(key, look.label("window-no-cell"), None, look),
@@ -88,18 +89,17 @@ fn key<'a>(
     };
     let pressed = is_free(window).then_some(Message::Act(Act::Digit(digit.index())));
     let shown = window.sight.grid.lit() == Some(digit);
-    let key = button(container(label).center(Length::Fill))
-        .padding(0)
+    let key = Control::new(Kind::DigitKey(shown), container(label).center(Length::Fill))
         .width(look.layout.cell - GAP)
         .height(look.layout.lengths.keys)
-        .style(theme::button::digit_key(look.palette, shown))
-        .on_press_maybe(pressed);
+        .on_press_maybe(pressed)
+        .view(look);
     if window.keys_show_digits() {
         let tip = Words::new("window-digit-shows");
         let tip = tip.with("digit", window.session.geometry().digit_name(digit));
         return controls::with_tip(key, look.say(&tip), None, look);
     }
-    told(key.into(), window, look)
+    told(key, window, look)
 }
 
 /// Whether the keys do something now.
@@ -125,11 +125,10 @@ fn paint_key<'a>(window: &'a Window, paint: Paint, look: Look<'a>) -> Element<'a
     let used = window.play.colour.is_some_and(|last| last.index() == number);
     let act = if is_last { Act::Nought } else { Act::Digit(number) };
     let pressed = is_free(window).then_some(Message::Act(act));
-    let key = button(container(symbol).center(Length::Fill))
-        .padding(0)
+    let key = Control::new(Kind::PaintKey(colour, used), container(symbol).center(Length::Fill))
         .width(Length::Fill)
         .height(look.layout.lengths.keys)
-        .style(theme::button::paint_key(look.palette, colour, used))
-        .on_press_maybe(pressed);
-    told(key.into(), window, look)
+        .on_press_maybe(pressed)
+        .view(look);
+    told(key, window, look)
 }

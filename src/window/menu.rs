@@ -2,10 +2,11 @@
 
 use iced::advanced::widget::Id;
 use iced::widget::text::Wrapping;
-use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
+use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Padding, Rectangle, Task};
 
 use super::act::{Act, Go, Menu, Move, Page, Tab};
+use super::controls::Control;
 use super::ellipsis::one_line;
 use super::files::file_name;
 use super::font::{MEDIUM, Purpose, REGULAR};
@@ -13,8 +14,10 @@ use super::level_bars::level_bars;
 use super::located::locate;
 use super::look::{Look, level_name};
 use super::message::Message;
-use super::panel::{MENU, ROOM_FOR_BAR, line, scrolled};
 use super::state::Window;
+use super::theme::button::Kind;
+use super::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use super::widget::reveal::MENU;
 use super::{play, theme, toolbar};
 use crate::session::{Action, Question};
 
@@ -186,15 +189,15 @@ fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> El
             items = items.push(line(look)).push(container(title).padding([4, 10]));
         }
         let chosen = number == open.item;
-        let item = button(item(window, act, look))
+        let item = Control::new(Kind::MenuItem(chosen), item(window, act, look))
             .padding([6, 10])
             .width(Length::Fill)
-            .style(theme::button::menu_item(look.palette, chosen))
-            .on_press(Message::Act(act));
+            .on_press(Message::Act(act))
+            .view(look);
         items = items.push(if chosen {
             Element::from(container(item).id(MENU.chosen))
         } else {
-            item.into()
+            item
         });
     }
     let width = if open.menu == Menu::More { WIDTH } else { WIDE };

@@ -14,18 +14,17 @@ use iced::widget::{Row, row};
 
 use super::act::{Act, Ask, Go, Move, Page, Place, Setting};
 use super::book::ProfileCard;
-use super::controls;
-use super::field;
 use super::files::Source;
 use super::keys::in_proof;
 use super::look::Look;
-use super::menu;
 use super::message::Message;
 use super::panel::card::{Card, PATH_FIELD};
 use super::panel::slip::Slip;
-use super::panel::{Content, MENU, PAGE, PANEL, reveal, scrolls_cards};
+use super::panel::{Content, scrolls_cards};
 use super::play::Deed;
 use super::state::Window;
+use super::widget::reveal::{MENU, PAGE, PANEL, reveal};
+use super::{controls, field, menu};
 use crate::session::{Mode, Unanswered};
 
 /// How far an arrow key scrolls a page.

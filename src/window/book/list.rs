@@ -3,13 +3,14 @@
 //! There are well over a hundred, so only those rows are made that may be seen, and the chosen one; empty space stands for
 //! the others. All rows are equally high.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::{Book, Message as Asked, profiles};
 use crate::message::Message as Words;
 use crate::proof::RuleId;
 use crate::window::controls;
+use crate::window::controls::Control;
 use crate::window::ellipsis::{is_cut, one_line};
 use crate::window::field::Field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
@@ -18,9 +19,11 @@ use crate::window::layout::Layout;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::{ROOM_FOR_BAR, SHELF, card, line, scrolled};
+use crate::window::panel::card;
 use crate::window::state::Window;
-use crate::window::theme;
+use crate::window::theme::button::Kind;
+use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::reveal::SHELF;
 
 /// The name of the field for what is looked for.
 pub(crate) const SEARCH_FIELD: &str = "sought-rule";
@@ -209,13 +212,13 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
     let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
     cells = cells.push(bars).push(name);
     let cells = cells.spacing(between(look)).align_y(Alignment::Center);
-    let row = button(cells.height(Length::Fill))
+    let row = Control::new(Kind::ListRow(chosen), cells.height(Length::Fill))
         .padding([0.0, beside_row(look)])
         .height(row_height(look))
         .width(Length::Fill)
-        .style(theme::button::list_row(look.palette, chosen))
-        .on_press(Message::Book(Asked::Choose(rule)));
-    if chosen { container(row).id(SHELF.chosen).into() } else { row.into() }
+        .on_press(Message::Book(Asked::Choose(rule)))
+        .view(look);
+    if chosen { container(row).id(SHELF.chosen).into() } else { row }
 }
 
 /// The box that shows whether a rule is on, and switches it.
@@ -223,11 +226,9 @@ fn switch<'a>(rule: RuleId, on: bool, look: Look<'a>) -> Element<'a, Message> {
     let ink = look.palette.on_accent;
     let sign: Option<Element<'a, Message>> = on.then(|| icon(Icon::Check, 14.0, ink, ink));
     let inside = container(row![].push(sign)).center(Length::Fill);
-    button(inside)
-        .padding(0)
+    Control::new(Kind::CheckBox(on), inside)
         .width(BOX)
         .height(BOX)
-        .style(theme::button::check_box(look.palette, on))
         .on_press(Message::Book(Asked::Switch(rule)))
-        .into()
+        .view(look)
 }

@@ -8,6 +8,7 @@ use iced::widget::scrollable::RelativeOffset;
 use iced::widget::{operation, row};
 use iced::{Element, Task};
 
+use super::list::SEARCH_FIELD;
 use super::{Event, Exhibition, Message as Asked, Preparing, list, page};
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
@@ -15,15 +16,13 @@ use crate::message::Message as Words;
 use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
 use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
-use crate::window::book::list::SEARCH_FIELD;
-use crate::window::field;
 use crate::window::files::Holds;
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::page as pages;
-use crate::window::panel::{RULE, SHELF, reveal};
 use crate::window::play::Deed;
 use crate::window::state::{Said, Window};
+use crate::window::widget::reveal::{RULE, SHELF, reveal};
+use crate::window::{field, page as pages};
 
 /// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
 /// of them.

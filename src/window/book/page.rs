@@ -1,6 +1,6 @@
 //! The page of the chosen rule: what it says, how it is found, where it stands, and its examples as live pictures.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::examples::Told;
@@ -8,17 +8,19 @@ use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message as Asked, list};
 use crate::message::Message as Words;
 use crate::window::act::Go;
-use crate::window::controls;
+use crate::window::controls::Control;
 use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::grid::{self, Sizes};
+use crate::window::grid::Sizes;
 use crate::window::icon::Icon;
 use crate::window::layout::Layout;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::{RULE, paragraph, scrolled};
 use crate::window::state::Window;
-use crate::window::theme;
+use crate::window::theme::button::Kind;
+use crate::window::widget::prose::{paragraph, scrolled};
+use crate::window::widget::reveal::RULE;
+use crate::window::{controls, grid, theme};
 
 /// Words beside a picture have at least this width.
 const WORDS: f32 = 240.0;
@@ -154,11 +156,12 @@ fn links<'a>(book: &'a Book, look: Look<'a>) -> Option<Element<'a, Message>> {
         let chips = links.iter().map(|link| {
             let chosen = book.is_at(Item::Rule(link.rule));
             let label = look.text(Purpose::Secondary, link.name.as_str());
-            let chip = button(container(label).center_y(look.pick(24.0, 22.0)))
-                .padding([0.0, 8.0])
-                .style(theme::button::chip(look.palette, chosen))
-                .on_press(Message::Book(Asked::Choose(link.rule)));
-            if chosen { container(chip).id(RULE.chosen).into() } else { chip.into() }
+            let chip =
+                Control::new(Kind::Chip(chosen), container(label).center_y(look.pick(24.0, 22.0)))
+                    .padding([0.0, 8.0])
+                    .on_press(Message::Book(Asked::Choose(link.rule)))
+                    .view(look);
+            if chosen { container(chip).id(RULE.chosen).into() } else { chip }
         });
         let chips = Row::with_children(chips).spacing(6).wrap().vertical_spacing(6);
         (!links.is_empty()).then(|| column![title, chips].spacing(4))
@@ -207,11 +210,11 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
     });
     let chosen = book.is_at(Item::Open);
     let label = look.text(Purpose::Control, look.label("book-open"));
-    let open = button(container(label).center_y(Length::Fill))
+    let open = Control::new(Kind::Chip(chosen), container(label).center_y(Length::Fill))
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)
-        .style(theme::button::chip(look.palette, chosen))
-        .on_press(Message::Book(Asked::Open));
+        .on_press(Message::Book(Asked::Open))
+        .view(look);
     let open = container(open);
     let open = if chosen { open.id(RULE.chosen) } else { open };
     row![which].push(walk).push(open).spacing(16).align_y(Alignment::Center).into()

@@ -1,6 +1,6 @@
 //! The profiles of rules: which there are, which is in use, and what can be done with it.
 
-use iced::widget::{Column, button, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
 use super::Message as Asked;
@@ -11,16 +11,17 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::storage;
 use crate::window::act::{Act, Ask, Move};
-use crate::window::controls;
-use crate::window::field::{self, Field};
+use crate::window::controls::Control;
+use crate::window::field::Field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::{SHELF, reveal};
 use crate::window::question::Question;
 use crate::window::state::{Said, Window};
-use crate::window::theme;
+use crate::window::theme::button::Kind;
+use crate::window::widget::reveal::{SHELF, reveal};
+use crate::window::{controls, field, theme};
 
 /// The name of the field for a profile's name.
 const NAME_FIELD: &str = "name-of-profile";
@@ -228,11 +229,14 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         icon(Icon::Down, 14.0, look.palette.muted, look.palette.muted),
     ];
     let label = label.spacing(6).align_y(Alignment::Center);
-    let opens = button(container(label).center_y(Length::Fill))
-        .padding([0.0, 8.0])
-        .height(look.pick(24.0, 22.0))
-        .style(theme::button::chip(look.palette, window.book.card.is_some()))
-        .on_press(Message::Act(Act::Book(Ask::Profiles)));
+    let opens = Control::new(
+        Kind::Chip(window.book.card.is_some()),
+        container(label).center_y(Length::Fill),
+    )
+    .padding([0.0, 8.0])
+    .height(look.pick(24.0, 22.0))
+    .on_press(Message::Act(Act::Book(Ask::Profiles)))
+    .view(look);
     let mut bar = row![opens];
     if window.profiles.is_changed(name) {
         let changed = look.text(Purpose::Secondary, look.label("profile-changed"));
@@ -276,11 +280,11 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
         }
         let about = look.muted(Purpose::Secondary, about);
         let inside = row![shown, about].spacing(12).align_y(Alignment::Center);
-        let row = button(inside.wrap().vertical_spacing(2))
+        let row = Control::new(Kind::MenuItem(number == item), inside.wrap().vertical_spacing(2))
             .padding([4, 8])
             .width(Length::Fill)
-            .style(theme::button::menu_item(look.palette, number == item))
-            .on_press(Message::Book(Asked::Profile(name.clone())));
+            .on_press(Message::Book(Asked::Profile(name.clone())))
+            .view(look);
         rows = rows.push(row);
     }
     let mut deeds = row![chip(look.label("profile-save-as"), Ask::SaveAs, look)];

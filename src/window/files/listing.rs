@@ -16,10 +16,10 @@ use crate::window::act::{Act, Go, Move, Page};
 use crate::window::field;
 use crate::window::message::Message;
 use crate::window::page::{OpenPage, list_row};
-use crate::window::panel::PAGE;
 use crate::window::panel::card::Card;
 use crate::window::question::works_everywhere;
 use crate::window::state::{Said, Window};
+use crate::window::widget::reveal::PAGE;
 
 impl Window {
     /// Offers the puzzles that were found.

@@ -6,8 +6,8 @@ use crate::message::Message as Words;
 use crate::window::font::Purpose;
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::paragraph;
 use crate::window::state::Window;
+use crate::window::widget::prose::paragraph;
 
 /// The headings, each with what stands below it.
 const PARTS: [(&str, &[&str]); 3] = [

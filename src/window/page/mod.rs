@@ -11,19 +11,17 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
 use super::act::{Act, Move, Page, Place, Setting};
-pub(crate) use puzzles::list_row;
-
-use super::controls;
-use super::files;
 use super::font::Purpose;
 use super::icon::Icon;
 use super::layout::Layout;
 use super::look::Look;
 use super::message::Message;
-use super::panel::{PAGE, line, reveal, scrolled};
 use super::state::Window;
-use super::theme;
 use super::tip::Side;
+use super::widget::prose::{line, scrolled};
+use super::widget::reveal::{PAGE, reveal};
+use super::{controls, files, theme};
+pub(crate) use puzzles::list_row;
 
 /// A page that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The page of preferences: each setting with its choices, by mouse and by arrow keys.
 
-use iced::widget::{Column, button, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding, Task};
 
+use super::OpenPage;
 use crate::knowledge::Profile;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
@@ -11,17 +12,18 @@ use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::act::{Act, Setting};
 use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
 use crate::window::book::shown_name;
-use crate::window::controls;
+use crate::window::controls::Control;
 use crate::window::font::{MEDIUM, Purpose};
 use crate::window::icon::{Icon, icon};
 use crate::window::layout::{Form, Layout};
 use crate::window::look::Look;
 use crate::window::measured::Type;
 use crate::window::message::Message;
-use crate::window::page::OpenPage;
-use crate::window::panel::{PAGE, ROOM_FOR_BAR};
 use crate::window::state::{Said, Window};
-use crate::window::theme;
+use crate::window::theme::button::Kind;
+use crate::window::widget::prose::ROOM_FOR_BAR;
+use crate::window::widget::reveal::PAGE;
+use crate::window::{controls, theme};
 
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
@@ -304,12 +306,11 @@ fn stepper<'a>(
         } else {
             icon(sign, look.grown(16.0), colour, colour)
         };
-        button(container(sign).center(Length::Fill))
-            .padding(0)
+        Control::new(Kind::Step, container(sign).center(Length::Fill))
             .width(height)
             .height(height)
-            .style(theme::button::step(palette))
             .on_press_maybe(to.map(&choose))
+            .view(look)
     };
     // As wide as the widest of them, so that the ways stay where they are.
     let (size, line) = look.size(Purpose::Secondary);
@@ -320,7 +321,7 @@ fn stepper<'a>(
     let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
     let value = container(value.align_x(Alignment::Center)).center_x(room);
     let more = Some(at + 1).filter(|next| *next < names.len() && end.is_none());
-    let mut more: Element<'a, Message> = way(Icon::On, "+", more).into();
+    let mut more: Element<'a, Message> = way(Icon::On, "+", more);
     if let Some(end) = end {
         more = controls::with_tip(more, end, None, look);
     }

@@ -6,21 +6,23 @@
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry};
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
 use crate::message::Message as Words;
 use crate::message::words::{
     WindowGivens, WindowListCount, WindowListErrors, WindowListLine, WindowNumber,
 };
+use crate::window::controls::Control;
 use crate::window::ellipsis::one_line;
 use crate::window::field::Field;
 use crate::window::files::list::{LIST_FIELD, List, Listed, Message};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
-use crate::window::panel::{PAGE, ROOM_FOR_BAR, line, scrolled};
-use crate::window::theme;
+use crate::window::theme::button::Kind;
+use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::reveal::PAGE;
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;
@@ -119,13 +121,12 @@ fn listed_row<'a>(
     ];
     let inside = inside.spacing(look.pick(16.0, 10.0)).align_y(Alignment::Center);
     let padding = look.pick(16.0, 8.0);
-    button(container(inside).center_y(Length::Fill))
+    Control::new(Kind::ListRow(chosen), container(inside).center_y(Length::Fill))
         .padding(Padding::ZERO.horizontal(padding))
         .width(Length::Fill)
         .height(list_row(look))
-        .style(theme::button::list_row(palette, chosen))
         .on_press(Message::Press(number))
-        .into()
+        .view(look)
 }
 
 /// What the puzzle is called, and how many givens it has.

@@ -17,12 +17,14 @@ pub(crate) mod finding;
 mod held;
 mod legend;
 
-pub(crate) use super::widget::prose::{ROOM_FOR_BAR, line, paragraph, scrolled};
-pub(crate) use super::widget::reveal::{MENU, PAGE, PANEL, RULE, SHELF, TOLD, reveal};
+use super::controls::Control;
+use super::theme::button::Kind;
+use super::widget::prose::{line, scrolled};
+use super::widget::reveal::{PAGE, PANEL, TOLD};
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
 use super::act::{Act, Menu, Page, Place, Tab};
@@ -72,12 +74,10 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
         let below = below.style(theme::container::ground(colour));
         let label = container(label).center_y(height - 2.0);
         let inside = column![label, below].width(Length::Shrink);
-        button(inside)
-            .padding(0)
+        Control::new(Kind::Tab(tab == chosen), inside)
             .height(height)
-            .style(theme::button::tab(look.palette, tab == chosen))
             .on_press(Message::Act(Act::Tab(tab)))
-            .into()
+            .view(look)
     });
     row(tabs)
         .spacing(lengths.between_tabs)

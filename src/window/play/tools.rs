@@ -1,6 +1,6 @@
 //! The tool row while a puzzle is entered or played.
 
-use iced::widget::{Row, button, container, row, space};
+use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::timer::clock;
@@ -8,11 +8,13 @@ use super::{Deed, Entry};
 use crate::message::Message as Words;
 use crate::session::Action;
 use crate::window::act::{Act, Menu};
+use crate::window::controls::Control;
 use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::Message;
 use crate::window::state::Window;
+use crate::window::theme::button::Kind;
 use crate::window::{controls, theme};
 
 /// The gap between undo, redo and the menu.
@@ -83,12 +85,11 @@ fn entries<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
             Entry::Colours => "window-colours",
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);
-        button(container(name).center_y(Length::Fill))
+        Control::new(Kind::Entry(chosen), container(name).center_y(Length::Fill))
             .padding([0.0, if look.layout.is_narrow() { 4.0 } else { look.pick(9.0, 8.0) }])
             .height(height)
-            .style(theme::button::entry(look.palette, chosen))
             .on_press(Message::Act(Act::Play(Deed::Entry(entry))))
-            .into()
+            .view(look)
     });
     let frame = container(row(choices)).padding(2).style(theme::container::chip(look.palette));
     controls::with_tip(frame, look.label("window-entry-how"), None, look)
@@ -118,12 +119,11 @@ fn word_or_icon<'a>(
 
 fn tool<'a>(id: &'static str, deed: Deed, look: Look<'a>) -> Element<'a, Message> {
     let label = container(look.text(Purpose::Control, look.label(id))).center_y(Length::Fill);
-    button(label)
+    Control::new(Kind::Plain, label)
         .padding([0.0, 9.0])
         .height(look.layout.lengths.tools)
-        .style(theme::button::plain(look.palette))
         .on_press(Message::Act(Act::Play(deed)))
-        .into()
+        .view(look)
 }
 
 /// How much room undo, redo and the menu with the rest take.

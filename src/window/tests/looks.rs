@@ -167,8 +167,12 @@ fn with_high_contrast_what_works_looks_unlike_what_does_not() {
     use crate::window::{palette, theme};
     use iced::widget::button::Status;
     for palette in [&palette::HIGH_CONTRAST_LIGHT, &palette::HIGH_CONTRAST_DARK] {
-        let plain = |status| theme::button::plain(palette)(&iced::Theme::Light, status);
-        let main = |status| theme::button::main(palette)(&iced::Theme::Light, status);
+        let plain = |status| {
+            theme::button::style(theme::button::Kind::Plain, palette)(&iced::Theme::Light, status)
+        };
+        let main = |status| {
+            theme::button::style(theme::button::Kind::Main, palette)(&iced::Theme::Light, status)
+        };
         let (on, off) = (plain(Status::Active), plain(Status::Disabled));
         assert!(on.text_color.relative_contrast(off.text_color) > 2.0);
         assert!(on.border.color.relative_contrast(off.border.color) > 2.0);

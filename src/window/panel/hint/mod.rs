@@ -6,7 +6,7 @@ mod given;
 mod judged;
 mod message;
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 pub(crate) use given::{Given, no_hint, not_one};
@@ -23,10 +23,10 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Place, Trace};
 use crate::session::{Advice, Session};
+use crate::window::controls;
 use crate::window::font::{Purpose, REGULAR};
 use crate::window::look::Look;
 use crate::window::widget::prose::paragraph;
-use crate::window::{controls, theme};
 
 /// The state of the panel.
 #[derive(Debug, Default)]
@@ -264,12 +264,7 @@ fn ask(strength: Strength, look: Look<'_>) -> Element<'_, Message> {
 
 /// Where the button that asks for more was, once there is no more.
 fn spent(look: Look<'_>) -> Element<'_, Message> {
-    let label = look.text(Purpose::Control, look.label("window-hint-ask-step"));
-    button(container(label).center_y(Length::Fill))
-        .padding([0.0, look.pick(17.0, 14.0)])
-        .height(look.layout.lengths.toolbar)
-        .style(theme::button::main(look.palette))
-        .into()
+    controls::spent_button(look.label("window-hint-ask-step"), look)
 }
 
 /// That something is being looked for.

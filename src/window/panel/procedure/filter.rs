@@ -1,6 +1,6 @@
 //! Which steps of the procedure are listed: all, those of a level, or those of a rule.
 
-use iced::widget::{button, column, container, row};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::message::{Choice, Message};
@@ -9,10 +9,11 @@ use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
+use crate::window::controls::Control;
 use crate::window::font::Purpose;
 use crate::window::level_bars::level_bars;
 use crate::window::look::{Look, level_name};
-use crate::window::theme;
+use crate::window::theme::button::Kind;
 
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;
@@ -169,10 +170,9 @@ impl Filter {
         let words = row![].push(bars).push(look.text(Purpose::Secondary, offer.name.as_str()));
         let words = words.push(look.muted(Purpose::Secondary, count));
         let words = words.spacing(8).align_y(Alignment::Center);
-        button(container(words).center_y(look.pick(26.0, 24.0)))
+        Control::new(Kind::Chip(chosen), container(words).center_y(look.pick(26.0, 24.0)))
             .padding([0.0, 9.0])
-            .style(theme::button::chip(look.palette, chosen))
             .on_press(Message::Filter(offer.choice))
-            .into()
+            .view(look)
     }
 }
