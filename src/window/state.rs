@@ -5,27 +5,25 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
-use super::act::{Place, Tab};
+use super::act::Tab;
 use super::appearance::Appearance;
 use super::asking::Seeking;
 use super::book;
 use super::book::{Book, RuleHistory};
+use super::card::Card;
 use super::coaching::Consulting;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Keeper, ProfileFiles};
 use super::look::{Look, level_name};
-use super::menu::OpenMenu;
 use super::message::Message;
 use super::moment;
+use super::opened::Opened;
 use super::options::{WindowError, WindowOptions};
-use super::page::OpenPage;
-use super::panel::card::Card;
 use super::panel::finding::FindingCard;
 use super::panel::{hint, procedure, steps, why};
 use super::play::{Entry, Play};
-use super::question::Asked;
 use super::solutions::Browsing;
 use super::solving::Running;
 use super::speech::Speech;
@@ -57,7 +55,6 @@ pub struct Window {
     /// How the window looks.
     pub(crate) appearance: Appearance,
     pub(crate) tab: Tab,
-    pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
     /// What is to be known since the window was opened; it stays until it is dismissed, whatever is loaded.
     pub(crate) greeting: Option<Card>,
@@ -96,8 +93,6 @@ pub struct Window {
     pub(crate) grid: GridState,
     /// How the puzzle is played.
     pub(crate) play: Play,
-    /// What is below the top bar.
-    pub(crate) place: Place,
     /// The rule book.
     pub(crate) book: Book,
     /// The profiles as they are kept.
@@ -106,10 +101,8 @@ pub struct Window {
     pub(crate) rule_history: RuleHistory,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
-    /// Which button of an open question Enter takes.
-    pub(crate) asked: Asked,
-    /// The page in place of the panel.
-    pub(crate) page: Option<OpenPage>,
+    /// What is open.
+    pub(crate) opened: Opened,
     /// Which rules are used.
     pub(crate) rules: Options,
     /// What keeps the game and the preferences between runs.
@@ -176,7 +169,6 @@ impl Window {
             speech,
             appearance,
             tab: Tab::default(),
-            menu: None,
             card: None,
             greeting: None,
             said: None,
@@ -199,13 +191,11 @@ impl Window {
             procedure: procedure::Panel::default(),
             grid,
             play: Play::default(),
-            place: Place::default(),
             book,
             profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
             files: Files::new(Grids::new(&knowledge, geometry.side())),
-            asked: Asked::default(),
-            page: None,
+            opened: Opened::default(),
             rules: options.rules.clone(),
             keeper: Keeper::default(),
             knowledge,
@@ -305,7 +295,7 @@ impl Window {
     /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
         self.appearance.resize(size);
-        self.forget_place_of_menu();
+        self.opened.forget_place_of_menu();
     }
 
     /// Brings the drawing of the grid up to date.

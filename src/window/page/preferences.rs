@@ -18,7 +18,6 @@ use crate::window::layout::{Form, Layout};
 use crate::window::look::Look;
 use crate::window::measured::Type;
 use crate::window::message::Message;
-use crate::window::page::OpenPage;
 use crate::window::panel::{PAGE, ROOM_FOR_BAR};
 use crate::window::state::{Said, Window};
 use crate::window::theme;
@@ -120,7 +119,7 @@ impl Window {
         let second = choice == 1;
         // What is chosen by the pointer is what arrow keys change next.
         let row = Setting::ALL.iter().position(|other| *other == setting).unwrap_or_default();
-        self.page = self.page.map(|open| OpenPage { row, ..open });
+        self.opened.choose_row(row);
         match setting {
             Setting::Language => return self.speak(choice),
             Setting::Theme => {

@@ -9,10 +9,10 @@ use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
 use crate::window::act::Act;
+use crate::window::card::Card;
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::panel::card::Card;
 use crate::window::question::Question;
 use crate::window::state::Window;
 
