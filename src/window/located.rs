@@ -4,6 +4,9 @@ use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::widget::{Id, operate};
 use iced::{Rectangle, Task};
 
+/// The name of the button beside an empty grid that opens the examples.
+pub(crate) const BEGINNING: Id = Id::new("beginning");
+
 /// Finds where the container of this name stands; nothing comes of it where there is none.
 pub(crate) fn locate(name: Id) -> Task<Rectangle> {
     operate(Locate { name, found: None })

@@ -1,19 +1,19 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
-use iced::advanced::widget::Id;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack};
-use iced::{Alignment, Element, Length, Padding, Rectangle, Task};
+use iced::{Alignment, Element, Length, Padding, Task};
 
-use super::act::{Act, Go, Menu, Move, Page, Tab};
+use super::act::{Act, Menu, Page, Tab};
 use super::controls::Control;
 use super::ellipsis::one_line;
 use super::files::file_name;
 use super::font::{MEDIUM, Purpose, REGULAR};
 use super::level_bars::level_bars;
-use super::located::locate;
+use super::located::{BEGINNING, locate};
 use super::look::{Look, level_name};
 use super::message::Message;
+use super::opened::OpenMenu;
 use super::state::Window;
 use super::theme::button::Kind;
 use super::widget::prose::{ROOM_FOR_BAR, line, scrolled};
@@ -30,47 +30,8 @@ const WIDE: f32 = 380.0;
 /// About how high a heading in a menu is.
 const HEADING: f32 = 30.0;
 
-/// The name of the button beside an empty grid that opens the examples.
-pub(crate) const BEGINNING: Id = Id::new("beginning");
-
 /// The gap between a menu and what it belongs to.
 const GAP: f32 = 4.0;
-
-/// A menu that is open.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct OpenMenu {
-    /// Which one.
-    pub(crate) menu: Menu,
-    /// The number of the item that Enter chooses.
-    pub(crate) item: usize,
-    /// Where the button stands that it opens below, if that is none above or below the grid.
-    place: Option<Rectangle>,
-}
-
-impl OpenMenu {
-    /// The menu, just opened.
-    pub(crate) fn new(menu: Menu) -> Self {
-        Self { menu, item: 0, place: None }
-    }
-
-    /// The next item up or down; there are `count` of them.
-    #[must_use]
-    pub(crate) fn moved(self, to: Move, count: usize) -> Self {
-        let last = count.saturating_sub(1);
-        let item = match to {
-            Move::Down => (self.item + 1).min(last),
-            Move::Up => self.item.saturating_sub(1),
-            Move::Left | Move::Right => self.item,
-        };
-        Self { item, ..self }
-    }
-
-    /// The first item, or the last; there are `count` of them.
-    #[must_use]
-    pub(crate) fn at_end(self, go: Go, count: usize) -> Self {
-        Self { item: go.from(Some(self.item), count.saturating_sub(1)), ..self }
-    }
-}
 
 impl Window {
     /// Opens a menu, or closes it if it is open.
@@ -78,27 +39,17 @@ impl Window {
         if matches!(menu, Menu::Examples | Menu::Beginning) {
             self.said = self.reason(Action::Load);
         }
-        let open = self.menu.is_some_and(|open| open.menu == menu);
-        self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
-        match self.menu {
+        let open = self.opened.menu.is_some_and(|open| open.menu == menu);
+        self.opened.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
+        match self.opened.menu {
             Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),
             _ => Task::none(),
         }
     }
 
-    /// Takes note of where the button stands that the open menu belongs to.
-    pub(crate) fn place_menu(&mut self, place: Rectangle) {
-        self.menu = self.menu.map(|open| OpenMenu { place: Some(place), ..open });
-    }
-
-    /// Closes a menu that would no longer stand below its button.
-    pub(crate) fn forget_place_of_menu(&mut self) {
-        self.menu = self.menu.filter(|open| open.place.is_none());
-    }
-
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
-        let Some(open) = self.menu else {
+        let Some(open) = self.opened.menu else {
             if self.answers.tab == Tab::Hint && self.can_do() && !self.is_finished() {
                 return self.do_as_told();
             }
@@ -143,7 +94,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
 
 /// The open menu over everything, if there is one. A click beside it closes it.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let open = window.menu?;
+    let open = window.opened.menu?;
     let lengths = look.layout.lengths;
     let close = Message::Act(Act::Toggle(open.menu));
     let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
@@ -194,11 +145,8 @@ fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> El
             .width(Length::Fill)
             .on_press(Message::Act(act))
             .view(look);
-        items = items.push(if chosen {
-            Element::from(container(item).id(MENU.chosen))
-        } else {
-            item
-        });
+        items =
+            items.push(if chosen { Element::from(container(item).id(MENU.chosen)) } else { item });
     }
     let width = if open.menu == Menu::More { WIDTH } else { WIDE };
     let items =

@@ -1,7 +1,7 @@
 //! Which moment of the grid is shown: from the state of the window to a scene.
 
 use super::act::Tab;
-use super::panel::card::Card;
+use super::card::Card;
 use super::state::Window;
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};

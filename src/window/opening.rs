@@ -100,7 +100,7 @@ fn has_display() -> bool {
 /// What the window listens to: its size, the keys, and time while a puzzle is being solved or played, or while
 /// something is said.
 fn subscription(window: &Window) -> Subscription<Message> {
-    let listener: Listener = match window.place {
+    let listener: Listener = match window.opened.place {
         Place::Grid if window.takes_text() => on_event_in_field,
         Place::Grid => on_event,
         Place::RuleBook => on_event_in_book,

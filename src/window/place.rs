@@ -9,11 +9,11 @@ use super::state::Window;
 impl Window {
     /// Goes to a place. What was open in place of the panel is closed.
     pub(crate) fn go_to_place(&mut self, place: Place) -> Task<Message> {
-        if self.place == place && self.page.is_none() {
+        if self.opened.place == place && self.opened.page.is_none() {
             return Task::none();
         }
-        self.place = place;
-        self.page = None;
+        self.opened.place = place;
+        self.opened.page = None;
         self.answers.walking.is_playing = false;
         match place {
             Place::Grid => Task::none(),

@@ -5,25 +5,22 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
-use super::act::Place;
 use super::appearance::Appearance;
 use super::background::Background;
 use super::book;
 use super::book::{Book, RuleHistory};
+use super::card::Card;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
 use super::keeping::{Keeper, ProfileFiles};
 use super::look::{Look, level_name};
-use super::menu::OpenMenu;
 use super::message::Message;
 use super::moment;
+use super::opened::Opened;
 use super::options::{WindowError, WindowOptions};
-use super::page::OpenPage;
 use super::panel::answers::Answers;
-use super::panel::card::Card;
 use super::play::{Entry, Play};
-use super::question::Asked;
 use super::sight::Sight;
 use super::speech::Speech;
 use super::tip::{Side, Tips};
@@ -51,7 +48,6 @@ pub struct Window {
     pub(crate) speech: Speech,
     /// How the window looks.
     pub(crate) appearance: Appearance,
-    pub(crate) menu: Option<OpenMenu>,
     pub(crate) card: Option<Card>,
     /// What is to be known since the window was opened; it stays until it is dismissed, whatever is loaded.
     pub(crate) greeting: Option<Card>,
@@ -65,8 +61,6 @@ pub struct Window {
     pub(crate) sight: Sight,
     /// How the puzzle is played.
     pub(crate) play: Play,
-    /// What is below the top bar.
-    pub(crate) place: Place,
     /// The rule book.
     pub(crate) book: Book,
     /// The profiles as they are kept.
@@ -75,10 +69,8 @@ pub struct Window {
     pub(crate) rule_history: RuleHistory,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
-    /// Which button of an open question Enter takes.
-    pub(crate) asked: Asked,
-    /// The page in place of the panel.
-    pub(crate) page: Option<OpenPage>,
+    /// What is open.
+    pub(crate) opened: Opened,
     /// Which rules are used.
     pub(crate) rules: Options,
     /// What keeps the game and the preferences between runs.
@@ -144,7 +136,6 @@ impl Window {
             session,
             speech,
             appearance,
-            menu: None,
             card: None,
             greeting: None,
             said: None,
@@ -152,13 +143,11 @@ impl Window {
             answers: Answers::default(),
             sight: Sight::new(grid),
             play: Play::default(),
-            place: Place::default(),
             book,
             profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
             files: Files::new(Grids::new(&knowledge, geometry.side())),
-            asked: Asked::default(),
-            page: None,
+            opened: Opened::default(),
             rules: options.rules.clone(),
             keeper: Keeper::default(),
             knowledge,
@@ -258,7 +247,7 @@ impl Window {
     /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
         self.appearance.resize(size);
-        self.forget_place_of_menu();
+        self.opened.forget_place_of_menu();
     }
 
     /// Brings the drawing of the grid up to date.

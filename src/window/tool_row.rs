@@ -27,7 +27,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let inside = match (running, window.session.mode()) {
         (Some(running), _) => solving(running, look),
         (None, _) if window.files.is_reading_long() => reading(look),
-        _ if window.shows(Page::Puzzles) => previewed(window, look),
+        _ if window.opened.shows(Page::Puzzles) => previewed(window, look),
         (None, Mode::Explaining) => solved(window, look),
         (None, Mode::Playing) => play::playing(window, look),
         (None, _) => play::entering(window, look),

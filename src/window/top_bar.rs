@@ -54,7 +54,7 @@ fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
             Place::Grid => "window-place-grid",
             Place::RuleBook => "window-place-rules",
         };
-        (look.label(label), place == window.place, Message::Act(Act::Place(place)))
+        (look.label(label), place == window.opened.place, Message::Act(Act::Place(place)))
     });
     controls::choice(choices, look)
 }

@@ -1,7 +1,7 @@
 //! What is said of a puzzle that has not exactly one solution: a card that leads to the reason, and to its digits. It blocks
 //! nothing, and goes once it is no longer so.
 
-use super::panel::card::Card;
+use super::card::Card;
 use super::state::Window;
 use crate::search::Verdict;
 use crate::session::{Advice, Unanswered};
@@ -32,7 +32,7 @@ impl Window {
 
     fn show_unanswered(&mut self, why: Option<Unanswered>) {
         let Some(why) = why else { return };
-        self.page = None;
+        self.opened.page = None;
         self.card = Some(match self.card {
             Some(Card::Listed(_)) => Card::Listed(Some(why)),
             _ => Card::Unanswered(why),

@@ -49,7 +49,7 @@ impl Window {
                 return Task::batch([screen, self.ask_system()]);
             }
             Message::Screen(id, screen) => return fit(id, self.appearance.scaled_size(), screen),
-            Message::Located(place) => self.place_menu(place),
+            Message::Located(place) => self.opened.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
                 self.keep_now();
@@ -96,14 +96,14 @@ impl Window {
     pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
         self.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
-        let open = self.menu;
+        let open = self.opened.menu;
         if open.is_none()
             && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
         {
             return task;
         }
         if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
-            self.menu = None;
+            self.opened.menu = None;
         }
         match act {
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
@@ -296,8 +296,8 @@ impl Window {
     }
 
     fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {
-        if let Some(open) = self.menu {
-            self.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
+        if let Some(open) = self.opened.menu {
+            self.opened.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
             return reveal(MENU);
         }
         let (columns, rows) = to.offset();

@@ -20,7 +20,7 @@ impl Window {
     /// What is on the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
-        let body = match (self.place, self.page) {
+        let body = match (self.opened.place, self.opened.page) {
             (Place::RuleBook, _) => book::view(self, look.book()),
             (Place::Grid, Some(open)) => {
                 row![self.left_side(look), self.saying(page::view(self, open, look), look)].into()

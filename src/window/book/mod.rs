@@ -12,6 +12,7 @@ mod list;
 mod opening;
 mod page;
 mod page_words;
+mod profile_card;
 mod profiles;
 mod words;
 
@@ -27,7 +28,8 @@ pub(crate) use examples::Preparing;
 pub(crate) use list::SEARCH_FIELD;
 pub(crate) use opening::view;
 pub(crate) use page::sizes as picture_sizes;
-pub(crate) use profiles::{ProfileCard, shown_name};
+pub(crate) use profile_card::ProfileCard;
+pub(crate) use profiles::shown_name;
 
 use super::act::{Go, Move};
 use super::grid::{GridState, Sizes};

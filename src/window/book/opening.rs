@@ -28,11 +28,11 @@ use crate::window::{field, page as pages};
 /// of them.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let is_alone = look.layout.is_book_alone;
-    if is_alone && window.page.is_none() && !window.book.is_read() {
+    if is_alone && window.opened.page.is_none() && !window.book.is_read() {
         return row![list::view(window, look)].height(look.layout.body).into();
     }
     let list = (!is_alone).then(|| list::view(window, look));
-    let beside = match window.page {
+    let beside = match window.opened.page {
         Some(open) => pages::view(window, open, look),
         None => page::view(window, look),
     };
@@ -48,7 +48,7 @@ impl Window {
 
     /// Tells the rule book anew: other rules, another order, or another language.
     pub(crate) fn tell_book(&mut self) {
-        if self.place != Place::RuleBook {
+        if self.opened.place != Place::RuleBook {
             return;
         }
         if let Some(profile) = self.knowledge.profile(&self.rules.profile) {
@@ -67,7 +67,7 @@ impl Window {
 
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
     pub(crate) fn exhibit(&mut self) -> Task<Message> {
-        let wanted = self.book.wanted().filter(|_| self.place == Place::RuleBook);
+        let wanted = self.book.wanted().filter(|_| self.opened.place == Place::RuleBook);
         if wanted == self.book.preparing.as_ref().map(|preparing| preparing.exhibition.rule()) {
             return Task::none();
         }
@@ -120,7 +120,7 @@ impl Window {
         let Some(event) = event else { return Task::none() };
         match event {
             Event::Chosen => {
-                self.page = None;
+                self.opened.page = None;
                 self.tell_book_page();
                 let top = operation::snap_to(RULE.list, RelativeOffset::START);
                 Task::batch([reveal(SHELF), top])
@@ -161,7 +161,7 @@ impl Window {
 
     /// Does in the rule book what a key asks for; `None` if it has nothing to do with it. What is about the grid leads there.
     pub(crate) fn act_in_book(&mut self, act: Act) -> Option<Task<Message>> {
-        if self.place != Place::RuleBook {
+        if self.opened.place != Place::RuleBook {
             return matches!(act, Act::Book(_)).then(Task::none);
         }
         if let Some(task) = self.act_in_profile_card(act) {
@@ -203,7 +203,7 @@ impl Window {
             | Act::NextLanguage
             | Act::ToggleTheme => return None,
             _ => {
-                self.place = Place::Grid;
+                self.opened.place = Place::Grid;
                 return None;
             }
         };

@@ -5,6 +5,7 @@ use iced::{Alignment, Element, Length, Task};
 
 use super::Message as Asked;
 use super::changes::RuleHistory;
+use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
 use crate::inference::Options;
 use crate::knowledge::{DEFAULT_PROFILE, Profile};
 use crate::locale::Locale;
@@ -22,29 +23,6 @@ use crate::window::state::{Said, Window};
 use crate::window::theme::button::Kind;
 use crate::window::widget::reveal::{SHELF, reveal};
 use crate::window::{controls, field, theme};
-
-/// The name of the field for a profile's name.
-const NAME_FIELD: &str = "name-of-profile";
-
-/// What is open about profiles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ProfileCard {
-    /// One is to be chosen; the number of the one that Enter chooses.
-    Choosing(usize),
-    /// A name is being typed.
-    Naming(Naming, String),
-    /// The one in use is to be deleted, if that is meant.
-    Deleting,
-}
-
-/// What a name is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Naming {
-    /// The profile in use is to be saved under it.
-    Save,
-    /// The profile in use is to be called so.
-    Rename,
-}
 
 /// What a profile is called: those of the program have names in each language.
 pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {

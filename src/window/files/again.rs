@@ -7,8 +7,9 @@ use std::path::PathBuf;
 
 use iced::Task;
 
+use super::found::Source;
 use super::list::List;
-use super::reading::{self, Loaded, Source};
+use super::reading::{self, Loaded};
 use super::writing::Holds;
 use crate::grid::Board;
 use crate::session::Origin;

@@ -4,10 +4,8 @@ use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
-use super::reading::{Found, Source};
-use crate::formats::{self, Puzzle, ReadError, print_line};
+use super::found::{Found, Listed, Source};
 use crate::grid::{Board, Geometry};
-use crate::message::Message as Words;
 use crate::window::act::Go;
 
 /// The name of the field for a number or a name.
@@ -15,36 +13,6 @@ pub(crate) const LIST_FIELD: &str = "list-which";
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 500.0;
-
-/// A puzzle of a text, or what could not be read in its place.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
-    /// The line on which it begins, from 1.
-    pub(crate) line: usize,
-    /// What the text calls it.
-    pub(crate) name: Option<Box<str>>,
-    /// Its cells on one line; or what is wrong with them.
-    pub(crate) cells: Result<Box<str>, Box<Words>>,
-}
-
-impl Listed {
-    /// A puzzle that was read.
-    pub(super) fn puzzle(puzzle: &Puzzle, geometry: &Geometry) -> Self {
-        let name = puzzle.name.as_deref().map(Box::from);
-        let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
-        Self { line: puzzle.line, name, cells }
-    }
-
-    /// Something that could not be read.
-    pub(super) fn error(error: &ReadError) -> Self {
-        Self { line: error.line, name: None, cells: Err(Box::new(error.message())) }
-    }
-
-    /// The puzzle, if it is one.
-    pub(crate) fn board(&self, geometry: &Geometry) -> Option<Board> {
-        formats::read_line(self.cells.as_ref().ok()?, geometry).ok()
-    }
-}
 
 /// The puzzles of a file or of the clipboard.
 #[derive(Debug)]

@@ -6,17 +6,18 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
+use super::found::{Found, Source};
 use super::list::{Event, LIST_FIELD, List};
-use super::reading::{Found, Source};
 use super::writing::Holds;
 use crate::grid::{Board, Geometry};
 use crate::message::words::{WindowListEmpty, WindowListFirst, WindowListLast, WindowListNone};
 use crate::session::{Action, Command};
 use crate::window::act::{Act, Go, Move, Page};
+use crate::window::card::Card;
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::page::{OpenPage, list_row};
-use crate::window::panel::card::Card;
+use crate::window::opened::OpenPage;
+use crate::window::page::list_row;
 use crate::window::question::works_everywhere;
 use crate::window::state::{Said, Window};
 use crate::window::widget::reveal::PAGE;
@@ -27,13 +28,13 @@ impl Window {
         self.files.list = Some(List::new(source, found));
         self.card = None;
         self.said = self.reason(Action::Load);
-        self.page = Some(OpenPage::new(Page::Puzzles));
+        self.opened.page = Some(OpenPage::new(Page::Puzzles));
         operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
     }
 
     /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
     pub(crate) fn previewed(&self) -> Option<Board> {
-        let list = self.files.list.as_ref().filter(|_| self.shows(Page::Puzzles))?;
+        let list = self.files.list.as_ref().filter(|_| self.opened.shows(Page::Puzzles))?;
         list.previewed()
     }
 
@@ -143,7 +144,7 @@ impl Window {
             let source = list.source.clone();
             self.files.take(source.path(), Holds::Other);
         }
-        self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
+        self.opened.close(Page::Puzzles);
         self.card = Some(Card::Listed(None));
         self.tell_unanswered();
         task

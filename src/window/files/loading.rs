@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use iced::Task;
 
-use super::reading::{self, Loaded, Source, Unread};
+use super::found::Source;
+use super::reading::{self, Loaded, Unread};
 use super::writing::Holds;
 use super::{Event, Message as FilesMessage};
 use crate::explanation::{Finding, finding};
@@ -20,9 +21,9 @@ use crate::search::Verdict;
 use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
 use crate::window::act::{Page, Place};
+use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::panel::card::{Card, PATH_FIELD};
 use crate::window::state::{Said, Window};
 
 impl Window {
@@ -88,7 +89,7 @@ impl Window {
             self.card = None;
             self.files.list = None;
             self.files.take(file, Holds::Other);
-            self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
+            self.opened.close(Page::Puzzles);
             match self.colliding() {
                 Some(_) => self.card = Some(Card::Colliding),
                 None => self.tell_unanswered(),
@@ -211,7 +212,7 @@ impl Window {
             Event::Written(path, holds) => self.tell_saved(&path, &holds),
             Event::Unwritten(path, why) => self.tell_unsaved(path, why),
             Event::Dropped(path) => {
-                self.menu = None;
+                self.opened.menu = None;
                 return if self.loading_is_locked() { Task::none() } else { self.read(path) };
             }
             Event::Read(source, loaded) => return self.take_loaded(source, loaded),
@@ -220,9 +221,9 @@ impl Window {
             }
             Event::Unread(source, unread) => {
                 self.said = None;
-                self.place = Place::Grid;
+                self.opened.place = Place::Grid;
                 self.card = Some(Card::Unread(source, unread));
-                self.page = None;
+                self.opened.page = None;
             }
             Event::FoundAgain(origin, found) => self.found_again(origin, found),
             Event::List(event) => return self.after_list(event),
@@ -238,14 +239,14 @@ impl Window {
             _ => String::new(),
         };
         self.card = Some(Card::Path(typed));
-        self.page = None;
+        self.opened.page = None;
         field::go_on(PATH_FIELD)
     }
 
     /// Takes what was read.
     fn take_loaded(&mut self, source: Source, loaded: Loaded) -> Task<Message> {
         self.said = None;
-        self.place = Place::Grid;
+        self.opened.place = Place::Grid;
         match loaded {
             Loaded::Puzzle(puzzle) => self.load_puzzle(puzzle, source.path()),
             Loaded::State(geometry, state) => {
@@ -264,7 +265,7 @@ impl Window {
         if self.said.is_some() {
             return task;
         }
-        (self.card, self.files.list, self.page) = (None, None, None);
+        (self.card, self.files.list, self.opened.page) = (None, None, None);
         self.files.take(file, Holds::Game(self.session.revision()));
         if !explaining {
             if self.session.mode() == Mode::Playing {

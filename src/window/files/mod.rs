@@ -3,6 +3,7 @@
 //! It has its own state, [`Message`] and `update`. What concerns the game, the cards or the pages it reports as an
 //! [`Event`], and the window decides.
 
+mod found;
 pub mod list;
 pub(crate) mod reading;
 mod recent;
@@ -18,9 +19,9 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-pub use list::Listed;
+pub use found::{Found, Listed, Source};
 pub(crate) use reading::Grids;
-pub use reading::{Found, Loaded, Source, Unread};
+pub use reading::{Loaded, Unread};
 pub(crate) use recent::Recent;
 pub(crate) use writing::{FileAtHand, file_name};
 pub use writing::{Holds, Unsaved};

@@ -5,8 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::list::Listed;
-use super::writing::file_name;
+use super::found::{Found, Listed};
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
@@ -21,30 +20,6 @@ use crate::storage::trouble;
 /// How many errors are listed among puzzles; of more only the number is told.
 const MOST_ERRORS: usize = 1000;
 
-/// Where a puzzle comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// A file.
-    File(PathBuf),
-    /// The clipboard.
-    Clipboard,
-}
-
-impl Source {
-    /// The file's path.
-    pub(crate) fn path(&self) -> Option<&Path> {
-        match self {
-            Self::File(path) => Some(path),
-            Self::Clipboard => None,
-        }
-    }
-
-    /// The file's name, without its folder.
-    pub(crate) fn file_name(&self) -> Option<String> {
-        self.path().map(file_name)
-    }
-}
-
 /// What was found in a text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Loaded {
@@ -56,17 +31,6 @@ pub enum Loaded {
     Several(Arc<Found>),
     /// A game that was saved.
     Game(Box<Saved>),
-}
-
-/// The puzzles of a text.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    /// Their grid.
-    pub geometry: Arc<Geometry>,
-    /// The puzzles in their order, and in their places what could not be read.
-    pub listed: Vec<Listed>,
-    /// How many more things could not be read that are not listed.
-    pub unlisted: usize,
 }
 
 /// Why nothing was loaded.

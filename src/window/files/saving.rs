@@ -19,9 +19,9 @@ use crate::message::words::{
 };
 use crate::session::Saved;
 use crate::window::background::background;
+use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::panel::card::{Card, PATH_FIELD};
 use crate::window::state::{Said, Window};
 
 impl Window {
@@ -126,7 +126,7 @@ impl Window {
             _ => (self.suggested(), field::replace(PATH_FIELD)),
         };
         self.card = Some(Card::SavePath(path.display().to_string()));
-        self.page = None;
+        self.opened.page = None;
         typing
     }
 
@@ -150,7 +150,7 @@ impl Window {
             Unsaved::Exists => Card::Exists(path),
             Unsaved::Failed(reason) => Card::Unsaved(path, reason),
         });
-        self.page = None;
+        self.opened.page = None;
     }
 
     /// The window's title: the file at hand, with a star if what is at hand is not in it.

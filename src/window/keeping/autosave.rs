@@ -16,11 +16,11 @@ use crate::session::{Command, Saved};
 use crate::storage::{self, Claim, Storage};
 use crate::window::act::Tab;
 use crate::window::background::background;
+use crate::window::card::{Card, Trouble};
 use crate::window::files::{Grids, Recent};
 use crate::window::layout::{self, FIRST, FIRST_SIDE};
 use crate::window::message::Message;
 use crate::window::options::{Fixed, WindowError, WindowOptions};
-use crate::window::panel::card::{Card, Trouble};
 use crate::window::state::Window;
 
 /// How much time of play may be lost, since time alone is no reason to write at once.

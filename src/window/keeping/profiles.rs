@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::knowledge::{Arrangement, Knowledge, Profile};
 use crate::message::Message as Words;
 use crate::storage::{self, Storage};
-use crate::window::panel::card::Trouble;
+use crate::window::card::Trouble;
 
 /// Texts of files; none where there is to be no file, or is none.
 type Texts = BTreeMap<PathBuf, Option<String>>;

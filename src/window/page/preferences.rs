@@ -3,7 +3,6 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding, Task};
 
-use super::OpenPage;
 use crate::knowledge::Profile;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
@@ -122,7 +121,7 @@ impl Window {
         let second = choice == 1;
         // What is chosen by the pointer is what arrow keys change next.
         let row = Setting::ALL.iter().position(|other| *other == setting).unwrap_or_default();
-        self.page = self.page.map(|open| OpenPage { row, ..open });
+        self.opened.choose_row(row);
         match setting {
             Setting::Language => return self.speak(choice),
             Setting::Theme => {

@@ -16,7 +16,8 @@ use crate::message::words::{
 use crate::window::controls::Control;
 use crate::window::ellipsis::one_line;
 use crate::window::field::Field;
-use crate::window::files::list::{LIST_FIELD, List, Listed, Message};
+use crate::window::files::Listed;
+use crate::window::files::list::{LIST_FIELD, List, Message};
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;

@@ -1,7 +1,5 @@
 //! Cards above what the panel says: what was wrong with an input or with a puzzle.
 
-use std::path::PathBuf;
-
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
@@ -11,6 +9,7 @@ use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
 use crate::window::act::{Act, Go, Page, Place};
+use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field::Field;
 use crate::window::files::{Source, Unread, file_name};
 use crate::window::font::{Purpose, SEMIBOLD};
@@ -21,37 +20,6 @@ use crate::window::question::Question;
 use crate::window::state::Window;
 use crate::window::tip::Side;
 use crate::window::{controls, play, theme};
-
-/// What could not be read or written, and why.
-pub(crate) type Trouble = (Words, Vec<Words>);
-
-/// Something to be told that is not an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Card {
-    /// An input could not be read.
-    Unread(Source, Unread),
-    /// The puzzle is one of a list; perhaps it has several solutions, or none.
-    Listed(Option<Unanswered>),
-    /// Givens of the puzzle that was loaded collide.
-    Colliding,
-    /// These givens may be tries of the player's: it is asked whether they belong to the puzzle. Whether it is to be solved
-    /// then, and not played.
-    Afterthoughts(CellSet, bool),
-    /// The puzzle at hand has several solutions, or none.
-    Unanswered(Unanswered),
-    /// What is kept between runs could not be read or written: what, and why.
-    Trouble(Words, Vec<Words>),
-    /// Something to know: what, and what follows from it.
-    Notice(Words, Vec<Words>),
-    /// There is no file dialog here: the path is to be typed.
-    Path(String),
-    /// The path to write to is to be typed.
-    SavePath(String),
-    /// The file could not be written: why.
-    Unsaved(PathBuf, Words),
-    /// There is a file of that name already: it is asked whether it may be written over.
-    Exists(PathBuf),
-}
 
 /// How many empty cells are named.
 pub(super) const FEW_CELLS: usize = 12;
@@ -342,9 +310,6 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
     };
     column![card(parts, look), action].spacing(8).into()
 }
-
-/// The name of the field for a path.
-pub(crate) const PATH_FIELD: &str = "path";
 
 fn bad<'a>(
     title: String,

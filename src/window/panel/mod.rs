@@ -158,7 +158,7 @@ impl Content {
 impl Window {
     /// What is shown beside the grid.
     pub(crate) fn content(&self) -> Content {
-        match self.page {
+        match self.opened.page {
             Some(open) => Content::Page(open.page),
             None if self.lists_steps() => Content::Steps,
             None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
@@ -168,7 +168,7 @@ impl Window {
     /// What is shown beside the grid is seen from its top.
     pub(crate) fn scroll_to_top(&mut self) -> Task<Message> {
         self.answers.procedure.open();
-        let list = if self.page.is_some() { PAGE.list } else { PANEL.list };
+        let list = if self.opened.page.is_some() { PAGE.list } else { PANEL.list };
         scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
     }
 }
@@ -177,7 +177,7 @@ impl Window {
 pub(crate) fn scrolls_cards(window: &Window) -> bool {
     let is_procedure =
         window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
-    window.place == Place::Grid && window.page.is_none() && !is_procedure
+    window.opened.place == Place::Grid && window.opened.page.is_none() && !is_procedure
 }
 
 /// What the panel *Hint* has to know.

@@ -3,12 +3,13 @@
 
 use iced::{Element, Task};
 
-use super::card::{Card, Parts, card};
+use super::card::{Parts, card};
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
 use crate::window::act::Act;
+use crate::window::card::Card;
 use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::Message;

@@ -11,9 +11,9 @@ use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Choice, Command, Mode};
 use crate::window::act::{Move, Place};
 use crate::window::background::Concern;
+use crate::window::card::Card;
 use crate::window::message::Message;
-use crate::window::panel::card::Card;
-use crate::window::question::Asked;
+use crate::window::opened::Asked;
 use crate::window::state::{Said, Window};
 
 /// How often time is counted.
@@ -70,7 +70,7 @@ impl Window {
         if cells.is_empty() || self.session.lock(Action::Play).is_some() {
             return false;
         }
-        (self.card, self.page) = (Some(Card::Afterthoughts(cells, solves)), None);
+        (self.card, self.opened.page) = (Some(Card::Afterthoughts(cells, solves)), None);
         true
     }
 
@@ -262,7 +262,9 @@ impl Window {
 
     /// Whether Shift and an arrow select more cells, and do not walk a proof.
     pub(crate) fn extends_selection(&mut self) -> bool {
-        let has_grid = self.place == Place::Grid && self.page.is_none() && self.menu.is_none();
+        let has_grid = self.opened.place == Place::Grid
+            && self.opened.page.is_none()
+            && self.opened.menu.is_none();
         let is_free = has_grid && self.has_use_for_several();
         is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
     }
@@ -313,7 +315,7 @@ impl Window {
         self.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
         if !fine {
             // Who looks for mistakes again wants to know, as at first.
-            self.asked = Asked::first_of(self.question());
+            self.opened.asked = Asked::first_of(self.question());
         }
     }
 }

@@ -176,7 +176,7 @@ fn preferences_are_changed_by_keyboard() {
     act(&mut window, Act::Enter);
     assert_eq!(window.rules.profile, "se");
     act(&mut window, Act::Escape);
-    assert!(window.page.is_none() && !sees(&window, "Preferences"));
+    assert!(window.opened.page.is_none() && !sees(&window, "Preferences"));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn preferences_are_changed_by_mouse() {
     assert_eq!(window.session.play_rules().collisions, Collisions::Refused);
     click(&mut window, "r7c5");
     act(&mut window, Act::Select(cell("E7")));
-    assert!(window.page.is_some(), "the grid can be used beside the page");
+    assert!(window.opened.page.is_some(), "the grid can be used beside the page");
     assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
     click(&mut window, "Čeština");
     assert!(sees(&window, "Předvolby"));
@@ -245,7 +245,7 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
     ));
     assert!(sees(&window, "Where the knowledge comes from"));
     act(&mut window, Act::Open(Page::About));
-    assert!(window.page.is_none());
+    assert!(window.opened.page.is_none());
 }
 
 #[test]

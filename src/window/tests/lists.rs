@@ -34,7 +34,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
     act(&mut window, Act::Enter);
     assert_eq!(givens(&window), 23);
-    assert!(window.page.is_none() && sees(&window, "Puzzle 2 of 2"));
+    assert!(window.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
     act(&mut window, Act::Play(crate::window::Deed::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");
@@ -126,7 +126,7 @@ fn over_a_solution_the_list_loads_at_once() {
     load(&mut window, file(), &three_lines());
     act(&mut window, Act::Go(Go::Last));
     act(&mut window, Act::Enter);
-    assert!(window.page.is_none() && window.session.trace().is_none());
+    assert!(window.opened.page.is_none() && window.session.trace().is_none());
     assert_eq!(givens(&window), 23);
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(givens(&window), 30);
@@ -137,9 +137,9 @@ fn another_puzzle_ends_the_list() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
     load(&mut window, Source::Clipboard, HARD);
-    assert!(window.files.list.is_none() && window.page.is_none() && givens(&window) == 23);
+    assert!(window.files.list.is_none() && window.opened.page.is_none() && givens(&window) == 23);
     act(&mut window, Act::Open(Page::Puzzles));
-    assert!(window.page.is_none());
+    assert!(window.opened.page.is_none());
     load(&mut window, file(), &three_lines());
     act(&mut window, Act::Escape);
     act(&mut window, Act::Toggle(Menu::Examples));

@@ -5,9 +5,9 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::*;
 use crate::picture::CellRole;
+use crate::window::card::Card;
 use crate::window::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
 use crate::window::moment;
-use crate::window::panel::card::Card;
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
     reading::read_text(text, &window.files.grids, &|| false)
@@ -253,7 +253,7 @@ fn every_example_of_the_menu_is_loaded() {
             act(&mut window, Act::Move(Move::Down));
         }
         act(&mut window, Act::Enter);
-        assert!(window.menu.is_none() && window.card.is_none());
+        assert!(window.opened.menu.is_none() && window.card.is_none());
         let name = window.knowledge.puzzles()[number].name_in("en");
         assert!(window.session.puzzle().digits().count() >= 17, "{name}");
     }

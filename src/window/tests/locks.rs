@@ -64,7 +64,7 @@ fn while_solving() {
     ] {
         check(&mut window, asked, "lock-solving");
     }
-    assert!(window.menu.is_none());
+    assert!(window.opened.menu.is_none());
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     {
         assert_eq!(said(&mut window, asked), None, "{asked:?}");
     }
-    window.menu = None;
+    window.opened.menu = None;
     click(&mut window, "Example");
     key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Enter);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::window::files::Message as FilesMessage;
-use crate::window::menu::BEGINNING;
+use crate::window::located::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
@@ -272,6 +272,6 @@ fn the_examples_open_below_the_button_that_was_pressed() {
         assert!((0.0..40.0).contains(&(item.y - button.y - button.height)), "{size:?}: {item:?}");
         assert!(item.x <= button.x + 40.0 && item.x + 300.0 < size.width, "{size:?}: {item:?}");
         let _ = window.update(Message::Resized(size * 1.1));
-        assert!(window.menu.is_none(), "the button stands elsewhere");
+        assert!(window.opened.menu.is_none(), "the button stands elsewhere");
     }
 }

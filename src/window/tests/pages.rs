@@ -32,12 +32,12 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
         ] {
             key(&mut window, asked);
             let now = (window.session.board(), window.session.selected(), window.answers.tab);
-            assert!(window.shows(page) && now == before, "{page:?} {asked:?}");
+            assert!(window.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
         key(&mut window, Act::ToggleTheme);
-        assert!(window.shows(page), "what works everywhere does");
+        assert!(window.opened.shows(page), "what works everywhere does");
         key(&mut window, Act::Escape);
-        assert!(window.page.is_none());
+        assert!(window.opened.page.is_none());
     }
 }
 
@@ -54,9 +54,9 @@ fn the_procedure_is_not_walked_behind_the_preferences() {
         );
     }
     key(&mut window, Act::Go(Go::First));
-    assert_eq!(window.page.map(|open| open.row), Some(0));
+    assert_eq!(window.opened.page.map(|open| open.row), Some(0));
     key(&mut window, Act::Go(Go::Last));
-    assert_eq!(window.page.map(|open| open.row), Some(10), "the last setting");
+    assert_eq!(window.opened.page.map(|open| open.row), Some(10), "the last setting");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn what_is_previewed_is_what_is_solved() {
     assert!(sees(&window, "Preview of puzzle 2 · 23 givens"));
     solve(&mut window);
     assert_eq!(window.session.puzzle().digits().count(), 23);
-    assert!(window.page.is_none() && sees(&window, "Solved"));
+    assert!(window.opened.page.is_none() && sees(&window, "Solved"));
     act(&mut window, Act::Open(Page::Puzzles));
     key(&mut window, Act::Go(Go::First));
     solve(&mut window);
@@ -80,11 +80,11 @@ fn letters_look_for_a_name_in_the_list() {
         key(&mut window, Act::Type(letter));
     }
     assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(2));
-    assert!(window.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
+    assert!(window.opened.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
     key(&mut window, Act::Type('x'));
     assert_eq!(said(&window).as_deref(), Some("There is no such puzzle in the list."));
     let _ = window.update(Message::FieldLeft);
-    assert!(window.shows(Page::Puzzles));
+    assert!(window.opened.shows(Page::Puzzles));
     assert!(window.files.list.as_ref().is_some_and(|list| list.typed.is_empty()));
     key(&mut window, Act::Type('2'));
     assert_eq!(
@@ -117,7 +117,7 @@ fn no_key_walks_behind_a_menu() {
     act(&mut window, Act::Toggle(Menu::Files));
     for asked in [Act::NextTab, Act::Go(Go::Last), Act::Puzzle(Go::On)] {
         key(&mut window, asked);
-        assert!(window.menu.is_some() && window.answers.tab == Tab::Procedure, "{asked:?}");
+        assert!(window.opened.menu.is_some() && window.answers.tab == Tab::Procedure, "{asked:?}");
         assert!(window.session.shown().is_none());
     }
 }

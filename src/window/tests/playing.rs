@@ -118,7 +118,7 @@ fn a_typed_puzzle_is_played_when_asked() {
     act(&mut window, Act::Toggle(Menu::More));
     click(&mut window, "Change the givens (F2)");
     assert_eq!(window.session.mode(), session::Mode::Entering);
-    assert!(window.menu.is_none());
+    assert!(window.opened.menu.is_none());
 }
 
 #[test]

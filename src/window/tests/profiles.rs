@@ -157,7 +157,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
         let window = opened(&folder);
         assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.card);
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::window::panel::card::Card::Trouble(_, reasons)) = &window.greeting else {
+        let Some(crate::window::card::Card::Trouble(_, reasons)) = &window.greeting else {
             panic!("a card")
         };
         let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();

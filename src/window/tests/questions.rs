@@ -8,9 +8,9 @@ use iced::keyboard::{self, Modifiers};
 use super::keeping::Folder;
 use super::*;
 use crate::window::book::SEARCH_FIELD;
+use crate::window::card::Card;
 use crate::window::files::Message as FilesMessage;
 use crate::window::keys;
-use crate::window::panel::card::Card;
 use crate::window::play::Deed;
 use crate::window::{
     Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
@@ -97,7 +97,11 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     ] {
         key(&mut window, act);
         assert!(sees(&window, "Delete the profile “Mine”?"), "{act:?}");
-        assert_eq!((window.book.chosen(), window.place), (chosen, Place::RuleBook), "{act:?}");
+        assert_eq!(
+            (window.book.chosen(), window.opened.place),
+            (chosen, Place::RuleBook),
+            "{act:?}"
+        );
         assert_eq!(*window.book.arrangement(), on);
     }
     key(&mut window, Act::NextLanguage);
@@ -154,7 +158,7 @@ fn one_may_play_on_over_an_offer() {
     key(&mut window, Act::Book(Ask::Profiles));
     key(&mut window, Act::Escape);
     key(&mut window, Act::Enter);
-    assert_eq!(window.place, Place::RuleBook, "an old offer does not take Enter");
+    assert_eq!(window.opened.place, Place::RuleBook, "an old offer does not take Enter");
     key(&mut window, Act::Escape);
     key(&mut window, Act::Escape);
     assert!(window.card.is_none());
@@ -167,7 +171,7 @@ fn a_field_keeps_the_keyboard_until_it_is_left() {
     asks_for_file(&mut window);
     key(&mut window, Act::Open(Page::Keys));
     key(&mut window, Act::Escape);
-    assert!(window.page.is_none() && matches!(window.card, Some(Card::Path(_))));
+    assert!(window.opened.page.is_none() && matches!(window.card, Some(Card::Path(_))));
     for letter in "/tmx".chars() {
         key(&mut window, Act::Type(letter));
     }
@@ -257,9 +261,9 @@ fn home_and_end_work_in_menus() {
     key(&mut window, Act::Toggle(Menu::Examples));
     key(&mut window, Act::Go(Go::Last));
     let last = window.knowledge.puzzles().len() - 1;
-    assert_eq!(window.menu.map(|open| open.item), Some(last));
+    assert_eq!(window.opened.menu.map(|open| open.item), Some(last));
     key(&mut window, Act::Go(Go::First));
-    assert_eq!(window.menu.map(|open| open.item), Some(0));
+    assert_eq!(window.opened.menu.map(|open| open.item), Some(0));
     key(&mut window, Act::Go(Go::Last));
     key(&mut window, Act::Enter);
     let example = window.knowledge.puzzles()[last].puzzle.clone();

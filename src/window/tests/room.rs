@@ -257,7 +257,7 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
     act(&mut window, Act::Escape);
     act(&mut window, Act::Escape);
-    assert_eq!(window.place, crate::window::Place::Grid);
+    assert_eq!(window.opened.place, crate::window::Place::Grid);
 }
 
 #[test]

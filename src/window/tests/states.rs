@@ -5,8 +5,8 @@ use super::keeping::{Folder, opened};
 use super::*;
 use crate::explanation::Strength;
 use crate::knowledge::Profile;
+use crate::window::card::Card;
 use crate::window::files::{Holds, Message as FilesMessage, Source, reading};
-use crate::window::panel::card::Card;
 use crate::window::{Deed, Setting, Storage, hint};
 
 fn write(window: &mut Window, name: &str, digit: usize) {
