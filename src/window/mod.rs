@@ -51,6 +51,7 @@ mod panel;
 mod place;
 mod play;
 mod question;
+mod said;
 mod saying;
 mod sight;
 mod solutions;

@@ -1,16 +1,34 @@
 //! Which moment of the grid is shown: from the state of the window to a scene.
 
+use std::sync::Arc;
+
 use super::act::Tab;
+use super::book;
 use super::card::Card;
-use super::state::Window;
+use super::state::{self, Window};
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
 use crate::session::{Mode, Question};
 
+impl Window {
+    /// Brings the drawing of the grid up to date.
+    pub(crate) fn redraw(&mut self) {
+        let scene = scene(self);
+        let geometry = Arc::clone(self.shown_geometry());
+        self.sight.grid.show(&geometry, scene);
+        let sizes = state::sizes(&self.appearance, self.speech.is_numbered());
+        let palette = *self.appearance.palette();
+        let side = self.session.geometry().side();
+        let layout = self.appearance.layout.book();
+        self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
+        self.sight.grid.dress(palette, sizes);
+    }
+}
+
 /// Everything that is to be drawn of the grid now.
-pub(crate) fn scene(window: &Window) -> Scene {
+fn scene(window: &Window) -> Scene {
     let session = &window.session;
     if let Some(board) = window.previewed() {
         return Scene::of(window.shown_geometry(), &board).scene();

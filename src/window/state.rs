@@ -1,26 +1,23 @@
 //! What the window knows.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
 use super::appearance::Appearance;
 use super::background::Background;
-use super::book;
 use super::book::{Book, RuleHistory};
 use super::card::Card;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
-use super::icon::Icon;
 use super::keeping::{Keeper, ProfileFiles};
 use super::look::{Look, level_name};
 use super::message::Message;
-use super::moment;
 use super::opened::Opened;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
 use super::play::{Entry, Play};
+use super::said::Said;
 use super::sight::Sight;
 use super::speech::Speech;
 use super::tip::{Side, Tips};
@@ -32,13 +29,6 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::rating::{limit, rate};
 use crate::session::{Action, Job, Lock, Mode, Session};
-
-/// How long something is said.
-const READING: Duration = Duration::from_secs(6);
-
-/// Reasons that say what to do first.
-const PROMPTS: [&str; 4] =
-    ["lock-empty", "lock-explain-unsolved", "lock-note-entering", "lock-play-entering"];
 
 /// The state of the window.
 pub struct Window {
@@ -75,44 +65,6 @@ pub struct Window {
     pub(crate) rules: Options,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
-}
-
-/// Something that is said below the panel until the next act, or for some time.
-#[derive(Clone, Debug)]
-pub(crate) struct Said {
-    pub(crate) words: Words,
-    /// What sort of thing it is.
-    pub(crate) sign: Icon,
-    since: Instant,
-}
-
-impl Said {
-    /// Says something now.
-    pub(crate) fn now(words: Words) -> Self {
-        Self { words, sign: Icon::Info, since: Instant::now() }
-    }
-
-    /// Says now why something is locked; where that is what to do first, it is a prompt.
-    pub(crate) fn locked(words: Words) -> Self {
-        let is_prompt = PROMPTS.contains(&&*words.id);
-        let sign = if is_prompt { Icon::Info } else { Icon::Lock };
-        Self { sign, ..Self::now(words) }
-    }
-
-    /// Says now that something is well.
-    pub(crate) fn good(words: Words) -> Self {
-        Self { sign: Icon::Check, ..Self::now(words) }
-    }
-
-    /// Says now that something is not well.
-    pub(crate) fn bad(words: Words) -> Self {
-        Self { sign: Icon::Warning, ..Self::now(words) }
-    }
-
-    /// Whether there was time to read it.
-    pub(crate) fn is_read(&self, now: Instant) -> bool {
-        now.saturating_duration_since(self.since) > READING
-    }
 }
 
 impl Window {
@@ -249,23 +201,10 @@ impl Window {
         self.appearance.resize(size);
         self.opened.forget_place_of_menu();
     }
-
-    /// Brings the drawing of the grid up to date.
-    pub(crate) fn redraw(&mut self) {
-        let scene = moment::scene(self);
-        let geometry = Arc::clone(self.shown_geometry());
-        self.sight.grid.show(&geometry, scene);
-        let sizes = sizes(&self.appearance, self.speech.is_numbered());
-        let palette = *self.appearance.palette();
-        let side = self.session.geometry().side();
-        let layout = self.appearance.layout.book();
-        self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
-        self.sight.grid.dress(palette, sizes);
-    }
 }
 
 /// The sizes in which the grid is drawn.
-fn sizes(appearance: &Appearance, numbered: bool) -> Sizes {
+pub(super) fn sizes(appearance: &Appearance, numbered: bool) -> Sizes {
     let layout = &appearance.layout;
     let lengths = layout.lengths;
     Sizes {

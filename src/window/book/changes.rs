@@ -12,7 +12,8 @@ use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
 use crate::window::background::Concern;
 use crate::window::message::Message;
-use crate::window::state::{Said, Window};
+use crate::window::said::Said;
+use crate::window::state::Window;
 use crate::window::widget::reveal::{SHELF, reveal};
 
 /// What was done to the profile in use, and undone.

@@ -20,7 +20,8 @@ use crate::window::files::Holds;
 use crate::window::look::Look;
 use crate::window::message::Message;
 use crate::window::play::Deed;
-use crate::window::state::{Said, Window};
+use crate::window::said::Said;
+use crate::window::state::Window;
 use crate::window::widget::reveal::{RULE, SHELF, reveal};
 use crate::window::{field, page as pages};
 

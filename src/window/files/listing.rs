@@ -19,7 +19,8 @@ use crate::window::message::Message;
 use crate::window::opened::OpenPage;
 use crate::window::page::list_row;
 use crate::window::question::works_everywhere;
-use crate::window::state::{Said, Window};
+use crate::window::said::Said;
+use crate::window::state::Window;
 use crate::window::widget::reveal::PAGE;
 
 impl Window {

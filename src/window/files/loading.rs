@@ -7,9 +7,9 @@ use std::time::Instant;
 use iced::Task;
 
 use super::found::Source;
-use super::reading::{self, Loaded, Unread};
+use super::reading::{Loaded, Unread};
 use super::writing::Holds;
-use super::{Event, Message as FilesMessage};
+use super::{Event, Message as FilesMessage, reading};
 use crate::explanation::{Finding, finding};
 use crate::formats::{TextFormat, print_state};
 use crate::grid::{Geometry, Puzzle};
@@ -24,7 +24,8 @@ use crate::window::act::{Page, Place};
 use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::state::{Said, Window};
+use crate::window::said::Said;
+use crate::window::state::Window;
 
 impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {

@@ -10,7 +10,8 @@ use std::time::Instant;
 use iced::Task;
 
 use super::loading::expanded;
-use super::writing::{self, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name};
+use super::writing;
+use super::writing::{Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name};
 use crate::grid::Puzzle;
 use crate::message::Message as Words;
 use crate::message::words::{
@@ -22,7 +23,8 @@ use crate::window::background::background;
 use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::state::{Said, Window};
+use crate::window::said::Said;
+use crate::window::state::Window;
 
 impl Window {
     /// Writes what is at hand to its file, or asks for one.

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Task};
 
-use super::card::{FEW_CELLS, Parts, card_with};
+use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::why;
 use crate::explanation::{Finding, Kind, Repair};

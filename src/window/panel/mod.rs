@@ -16,6 +16,7 @@ mod empty;
 pub(crate) mod finding;
 mod held;
 mod legend;
+mod parts;
 
 use super::controls::Control;
 use super::theme::button::Kind;

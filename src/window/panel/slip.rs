@@ -3,7 +3,7 @@
 
 use iced::{Element, Task};
 
-use super::card::{Parts, card};
+use super::parts::{Parts, card};
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;

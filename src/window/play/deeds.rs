@@ -14,7 +14,8 @@ use crate::window::background::Concern;
 use crate::window::card::Card;
 use crate::window::message::Message;
 use crate::window::opened::Asked;
-use crate::window::state::{Said, Window};
+use crate::window::said::Said;
+use crate::window::state::Window;
 
 /// How often time is counted.
 pub(crate) const BEAT: Duration = Duration::from_millis(250);
