@@ -15,7 +15,7 @@ use super::coaching::Consulting;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
 use super::icon::Icon;
-use super::keeping::{Keeper, ProfileFiles};
+use super::keeping::Keeper;
 use super::look::{Look, level_name};
 use super::message::Message;
 use super::moment;
@@ -95,8 +95,6 @@ pub struct Window {
     pub(crate) play: Play,
     /// The rule book.
     pub(crate) book: Book,
-    /// The profiles as they are kept.
-    pub(crate) profiles: ProfileFiles,
     /// What was done to the profile in use.
     pub(crate) rule_history: RuleHistory,
     /// Which file is at hand, and what else is known of files.
@@ -192,12 +190,11 @@ impl Window {
             grid,
             play: Play::default(),
             book,
-            profiles: ProfileFiles::new(&knowledge),
             rule_history: RuleHistory::default(),
             files: Files::new(Grids::new(&knowledge, geometry.side())),
             opened: Opened::default(),
             rules: options.rules.clone(),
-            keeper: Keeper::default(),
+            keeper: Keeper::new(&knowledge),
             knowledge,
         })
     }

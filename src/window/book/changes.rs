@@ -78,7 +78,7 @@ impl Window {
             self.said = Some(Said::now(error.message()));
             return Task::none();
         }
-        self.profiles.note_change(&self.knowledge, &self.rules.profile);
+        self.keeper.profiles.note_change(&self.knowledge, &self.rules.profile);
         Task::batch([self.follow_rules(), reveal(SHELF)])
     }
 
