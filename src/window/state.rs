@@ -9,7 +9,7 @@ use super::act::Tab;
 use super::appearance::Appearance;
 use super::asking::Seeking;
 use super::book;
-use super::book::{Book, RuleHistory};
+use super::book::Book;
 use super::card::Card;
 use super::coaching::Consulting;
 use super::files::{Files, Grids};
@@ -95,8 +95,6 @@ pub struct Window {
     pub(crate) play: Play,
     /// The rule book.
     pub(crate) book: Book,
-    /// What was done to the profile in use.
-    pub(crate) rule_history: RuleHistory,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
     /// What is open.
@@ -190,7 +188,6 @@ impl Window {
             grid,
             play: Play::default(),
             book,
-            rule_history: RuleHistory::default(),
             files: Files::new(Grids::new(&knowledge, geometry.side())),
             opened: Opened::default(),
             rules: options.rules.clone(),

@@ -4,7 +4,7 @@ use iced::widget::{Column, button, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
 use super::Message as Asked;
-use super::changes::RuleHistory;
+use super::history::RuleHistory;
 use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
 use crate::inference::Options;
 use crate::knowledge::{DEFAULT_PROFILE, Profile};
@@ -166,7 +166,7 @@ impl Window {
         self.keeper.profiles.save(profile);
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.clone(), ..self.rules.clone() };
-        self.rule_history = RuleHistory::default();
+        self.book.history = RuleHistory::default();
         self.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
         self.tell_book();
         Task::none()
