@@ -6,11 +6,11 @@ use iced::{Size, Task};
 
 use super::appearance::Appearance;
 use super::background::Background;
-use super::book::{Book, RuleHistory};
+use super::book::Book;
 use super::card::Card;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
-use super::keeping::{Keeper, ProfileFiles};
+use super::keeping::Keeper;
 use super::look::{Look, level_name};
 use super::message::Message;
 use super::opened::Opened;
@@ -53,10 +53,6 @@ pub struct Window {
     pub(crate) play: Play,
     /// The rule book.
     pub(crate) book: Book,
-    /// The profiles as they are kept.
-    pub(crate) profiles: ProfileFiles,
-    /// What was done to the profile in use.
-    pub(crate) rule_history: RuleHistory,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
     /// What is open.
@@ -96,12 +92,10 @@ impl Window {
             sight: Sight::new(grid),
             play: Play::default(),
             book,
-            profiles: ProfileFiles::new(&knowledge),
-            rule_history: RuleHistory::default(),
             files: Files::new(Grids::new(&knowledge, geometry.side())),
             opened: Opened::default(),
             rules: options.rules.clone(),
-            keeper: Keeper::default(),
+            keeper: Keeper::new(&knowledge),
             knowledge,
         })
     }

@@ -4,10 +4,14 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::history::RuleHistory;
 use crate::explanation::rule_name;
 use crate::inference::Options;
 use crate::knowledge::{Profile, Refusal};
 use crate::message::Message as Words;
+use crate::message::words::{
+    BookRefusedEnd, BookRefusedOrder, BookRefusedSupposing, LockRedo, LockUndo,
+};
 use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
 use crate::window::background::Concern;
@@ -15,13 +19,6 @@ use crate::window::message::Message;
 use crate::window::said::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{SHELF, reveal};
-
-/// What was done to the profile in use, and undone.
-#[derive(Debug, Default)]
-pub(crate) struct RuleHistory {
-    done: Vec<Profile>,
-    undone: Vec<Profile>,
-}
 
 impl Window {
     /// Switches a rule of the profile in use.
@@ -46,32 +43,27 @@ impl Window {
         let Some(before) = self.knowledge.profile(&profile.name).cloned() else {
             return Task::none();
         };
-        self.rule_history.done.push(before);
-        self.rule_history.undone.clear();
+        self.book.history.note(before);
         self.take_profile(profile)
     }
 
     /// Takes back the last change of the profile in use.
     pub(crate) fn undo_rules(&mut self) -> Task<Message> {
-        let Some(before) = self.rule_history.done.pop() else {
-            self.said = Some(Said::locked(Words::new("lock-undo")));
+        let now = |name: &str| self.knowledge.profile(name).cloned();
+        let Some(before) = self.book.history.undo(now) else {
+            self.said = Some(Said::locked(LockUndo.into()));
             return Task::none();
         };
-        if let Some(now) = self.knowledge.profile(&before.name).cloned() {
-            self.rule_history.undone.push(now);
-        }
         self.take_profile(before)
     }
 
     /// Does the last change again that was taken back.
     pub(crate) fn redo_rules(&mut self) -> Task<Message> {
-        let Some(after) = self.rule_history.undone.pop() else {
-            self.said = Some(Said::locked(Words::new("lock-redo")));
+        let now = |name: &str| self.knowledge.profile(name).cloned();
+        let Some(after) = self.book.history.redo(now) else {
+            self.said = Some(Said::locked(LockRedo.into()));
             return Task::none();
         };
-        if let Some(now) = self.knowledge.profile(&after.name).cloned() {
-            self.rule_history.done.push(now);
-        }
         self.take_profile(after)
     }
 
@@ -80,7 +72,7 @@ impl Window {
             self.said = Some(Said::now(error.message()));
             return Task::none();
         }
-        self.profiles.note_change(&self.knowledge, &self.rules.profile);
+        self.keeper.profiles.note_change(&self.knowledge, &self.rules.profile);
         Task::batch([self.follow_rules(), reveal(SHELF)])
     }
 
@@ -91,7 +83,7 @@ impl Window {
         }
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.to_owned(), ..self.rules.clone() };
-        self.rule_history = RuleHistory::default();
+        self.book.history = RuleHistory::default();
         self.follow_rules()
     }
 
@@ -117,12 +109,14 @@ impl Window {
 /// Why a rule is not moved.
 fn refused(refusal: Refusal) -> Words {
     match refusal {
-        Refusal::End => Words::new("book-refused-end"),
-        Refusal::Order { special, general } => Words::new("book-refused-order")
-            .with("special", rule_name(special))
-            .with("general", rule_name(general)),
-        Refusal::Supposing { supposing, plain } => Words::new("book-refused-supposing")
-            .with("supposing", rule_name(supposing))
-            .with("plain", rule_name(plain)),
+        Refusal::End => BookRefusedEnd.into(),
+        Refusal::Order { special, general } => {
+            let (special, general) = (rule_name(special), rule_name(general));
+            BookRefusedOrder { general, special }.into()
+        }
+        Refusal::Supposing { supposing, plain } => {
+            let (supposing, plain) = (rule_name(supposing), rule_name(plain));
+            BookRefusedSupposing { plain, supposing }.into()
+        }
     }
 }

@@ -6,6 +6,7 @@
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
+use super::measures::width;
 use super::{Book, Message as Asked, profiles};
 use crate::message::Message as Words;
 use crate::proof::RuleId;
@@ -15,7 +16,6 @@ use crate::window::ellipsis::{is_cut, one_line};
 use crate::window::field::Field;
 use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
-use crate::window::layout::Layout;
 use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
 use crate::window::message::Message;
@@ -31,26 +31,12 @@ pub(crate) const SEARCH_FIELD: &str = "sought-rule";
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 1200.0;
 
-/// No more than this part of the window is the list's.
-const MOST_PART: f32 = 0.44;
-
 /// The widths of the number of a rule and of its bars.
 const NUMBER: f32 = 24.0;
 const BARS: f32 = 19.0;
 
 /// The side of the box that shows whether a rule is on.
 const BOX: f32 = 18.0;
-
-/// The width of the list: a third of the window or a little more, within bounds; all of it where the page has no room beside.
-pub(super) fn width(layout: &Layout) -> f32 {
-    let whole = layout.left_side + layout.panel;
-    if layout.is_book_alone {
-        return whole;
-    }
-    let (part, least, most) =
-        if layout.is_wide() { (0.36, 380.0, 560.0) } else { (0.34, 230.0, 320.0) };
-    (whole * part).clamp(least * layout.zoom, most * layout.zoom).min(whole * MOST_PART)
-}
 
 /// The list with what belongs to it.
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {

@@ -8,7 +8,9 @@
 
 mod changes;
 mod examples;
+mod history;
 mod list;
+mod measures;
 mod opening;
 mod page;
 mod page_words;
@@ -21,13 +23,12 @@ use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
-pub(crate) use changes::RuleHistory;
 pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 #[cfg(test)]
 pub(crate) use list::SEARCH_FIELD;
+pub(crate) use measures::sizes as picture_sizes;
 pub(crate) use opening::view;
-pub(crate) use page::sizes as picture_sizes;
 pub(crate) use profile_card::ProfileCard;
 pub(crate) use profiles::shown_name;
 
@@ -40,6 +41,7 @@ use crate::laboratory::Exhibit;
 use crate::locale::Locale;
 use crate::picture::Scene;
 use crate::proof::RuleId;
+use history::RuleHistory;
 use page_words::PageWords;
 use words::Names;
 
@@ -126,6 +128,8 @@ pub(crate) struct Book {
     pub(crate) preparing: Option<Preparing>,
     /// What is open about profiles.
     pub(crate) card: Option<ProfileCard>,
+    /// What was done to the profile in use.
+    history: RuleHistory,
 }
 
 impl Book {
@@ -150,6 +154,7 @@ impl Book {
             height: None,
             preparing: None,
             card: None,
+            history: RuleHistory::default(),
         }
     }
 

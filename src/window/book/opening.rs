@@ -35,7 +35,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     let list = (!is_alone).then(|| list::view(window, look));
     let beside = match window.opened.page {
         Some(open) => pages::view(window, open, look),
-        None => page::view(window, look),
+        None => page::view(&window.book, look).map(Message::Book),
     };
     row![].push(list).push(beside).height(look.layout.body).into()
 }
@@ -78,7 +78,7 @@ impl Window {
         let exhibition = Exhibition::new(self.knowledge.clone(), geometry, rule);
         let (preparing, task) = Preparing::start(self.background.next_number(), exhibition);
         self.book.preparing = Some(preparing);
-        task.map(Message::Book)
+        task.map(|(number, exhibits)| Message::Book(Asked::Prepared(number, exhibits)))
     }
 
     /// Something happened in the rule book.

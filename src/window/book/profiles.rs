@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
 use super::Message as Asked;
-use super::changes::RuleHistory;
+use super::history::RuleHistory;
 use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
 use crate::inference::Options;
 use crate::knowledge::{DEFAULT_PROFILE, Profile};
@@ -42,19 +42,19 @@ impl Window {
                 let at = self.knowledge.profiles().position(|profile| profile.name == name);
                 self.book.card = Some(ProfileCard::Choosing(at.unwrap_or(0)));
             }
-            Ask::Save if self.profiles.is_own(&name) => return self.save_profile(),
+            Ask::Save if self.keeper.profiles.is_own(&name) => return self.save_profile(),
             Ask::Save | Ask::SaveAs => {
                 let proposed = self.free_name(&self.look().label("profile-own"));
                 return self.ask_for_name(Naming::Save, proposed);
             }
-            Ask::Rename | Ask::Delete if !self.profiles.is_own(&name) => {
+            Ask::Rename | Ask::Delete if !self.keeper.profiles.is_own(&name) => {
                 self.said = Some(Said::now(Words::new("profile-not-own")));
             }
             Ask::Rename => return self.ask_for_name(Naming::Rename, name),
             Ask::Delete => self.book.card = Some(ProfileCard::Deleting),
             Ask::DeleteNow => return self.delete_profile(),
-            Ask::AsItCame => match self.profiles.saved(&name).cloned() {
-                Some(saved) if self.profiles.is_changed(&name) => {
+            Ask::AsItCame => match self.keeper.profiles.saved(&name).cloned() {
+                Some(saved) if self.keeper.profiles.is_changed(&name) => {
                     return self.rearrange(saved);
                 }
                 _ => self.said = Some(Said::now(Words::new("profile-unchanged"))),
@@ -142,7 +142,7 @@ impl Window {
         match naming {
             Naming::Save => self.restore(&old),
             Naming::Rename => {
-                self.profiles.delete(&old);
+                self.keeper.profiles.delete(&old);
                 let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&old);
             }
         }
@@ -165,10 +165,10 @@ impl Window {
             self.said = Some(Said::now(error.message()));
             return Task::none();
         }
-        self.profiles.save(profile);
+        self.keeper.profiles.save(profile);
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.clone(), ..self.rules.clone() };
-        self.rule_history = RuleHistory::default();
+        self.book.history = RuleHistory::default();
         self.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
         self.tell_book();
         Task::none()
@@ -176,10 +176,10 @@ impl Window {
 
     /// What was changed in a profile and not saved is forgotten there.
     fn restore(&mut self, name: &str) {
-        if let Some(saved) = self.profiles.saved(name).cloned() {
+        if let Some(saved) = self.keeper.profiles.saved(name).cloned() {
             // What was saved has been checked when it was.
             let _ = std::sync::Arc::make_mut(&mut self.knowledge).put_profile(saved);
-            self.profiles.note_change(&self.knowledge, name);
+            self.keeper.profiles.note_change(&self.knowledge, name);
         }
     }
 
@@ -187,10 +187,10 @@ impl Window {
     pub(crate) fn delete_profile(&mut self) -> Task<Message> {
         self.book.card = None;
         let name = self.rules.profile.clone();
-        if !self.profiles.is_own(&name) {
+        if !self.keeper.profiles.is_own(&name) {
             return Task::none();
         }
-        self.profiles.delete(&name);
+        self.keeper.profiles.delete(&name);
         let task = self.choose_profile(DEFAULT_PROFILE);
         let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&name);
         self.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
@@ -217,7 +217,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     .on_press(Message::Act(Act::Book(Ask::Profiles)))
     .view(look);
     let mut bar = row![opens];
-    if window.profiles.is_changed(name) {
+    if window.keeper.profiles.is_changed(name) {
         let changed = look.text(Purpose::Secondary, look.label("profile-changed"));
         bar = bar
             .push(changed.color(look.palette.accent))
@@ -252,9 +252,9 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
         let font = if in_use { SEMIBOLD } else { REGULAR };
         let shown = look.text_in(Purpose::Control, font, shown_name(name, look.locale));
         let whose =
-            if window.profiles.is_own(name) { "profile-is-own" } else { "profile-is-known" };
+            if window.keeper.profiles.is_own(name) { "profile-is-own" } else { "profile-is-known" };
         let mut about = look.label(whose);
-        if window.profiles.is_changed(name) {
+        if window.keeper.profiles.is_changed(name) {
             about = format!("{about}, {}", look.label("profile-changed"));
         }
         let about = look.muted(Purpose::Secondary, about);
@@ -267,7 +267,7 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
         rows = rows.push(row);
     }
     let mut deeds = row![chip(look.label("profile-save-as"), Ask::SaveAs, look)];
-    if window.profiles.is_own(&window.rules.profile) {
+    if window.keeper.profiles.is_own(&window.rules.profile) {
         deeds = deeds.push(chip(look.label("profile-rename"), Ask::Rename, look)).push(chip(
             look.label("profile-delete"),
             Ask::Delete,

@@ -5,9 +5,10 @@
 //! written off the thread of the window, one at a time; a damaged one is put aside and told, never fatal.
 
 mod autosave;
+mod keeper;
 mod preferences;
 mod profiles;
 
-pub use autosave::Which;
-pub(crate) use autosave::{Keeper, first_size};
-pub(crate) use profiles::ProfileFiles;
+pub(crate) use autosave::first_size;
+pub(crate) use keeper::Keeper;
+pub use keeper::Which;
