@@ -5,9 +5,9 @@ use iced::Task;
 use super::act::{Act, Go, Tab};
 use super::background::Pending;
 use super::message::Message;
+use super::notices::Said;
 use super::panel::proof::Proof;
 use super::panel::{procedure, proof, why};
-use super::said::Said;
 use super::state::Window;
 use super::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
 use crate::explanation::Why;
@@ -93,7 +93,7 @@ impl Window {
         let lock = lock.or_else(|| none.then(|| Words::new("window-no-cell-to-ask")));
         self.answers.awaits_why_not = lock.is_none();
         let words = lock.unwrap_or_else(|| Words::new("window-why-not-which"));
-        self.said = Some(Said::now(words));
+        self.notices.said = Some(Said::now(words));
         Task::none()
     }
 
@@ -118,7 +118,7 @@ impl Window {
         if self.session.why(question).is_none() {
             let geometry = self.session.geometry();
             let open = Words::new("why-open").with("cell", geometry.cell_name(cell));
-            self.said = Some(Said::now(open));
+            self.notices.said = Some(Said::now(open));
             return Task::none();
         }
         self.answers.why.ask(Some(question), &self.session, locale);
@@ -216,8 +216,8 @@ impl Window {
 
     /// Whether there is nothing to explain; then it is said why.
     fn nothing_to_explain(&mut self) -> bool {
-        self.said = self.reason(Action::Explain);
-        self.said.is_some()
+        self.notices.said = self.reason(Action::Explain);
+        self.notices.said.is_some()
     }
 
     /// Begins to walk by itself, from the first step if there is none after the one that is shown; or stops it.
@@ -248,7 +248,7 @@ impl Window {
     pub(crate) fn change_pace(&mut self) -> Task<Message> {
         self.answers.walking.slower();
         let seconds = self.answers.walking.seconds();
-        self.said = Some(Said::now(Words::new("window-pace-is").with("seconds", seconds)));
+        self.notices.said = Some(Said::now(Words::new("window-pace-is").with("seconds", seconds)));
         Task::none()
     }
 

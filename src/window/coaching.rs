@@ -5,9 +5,9 @@ use iced::Task;
 use super::act::Tab;
 use super::background::{Concern, Pending};
 use super::message::Message;
+use super::notices::Said;
 use super::panel::answers::is_being_entered;
 use super::panel::hint;
-use super::said::Said;
 use super::state::Window;
 use super::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 use crate::explanation::{Hint, Strength, Subject};
@@ -33,7 +33,7 @@ impl Window {
         // The hint is told where all steps are listed.
         self.answers.steps.open(false);
         if self.is_being_entered() {
-            self.said = self.reason(Action::Check);
+            self.notices.said = self.reason(Action::Check);
             return task;
         }
         let is_told = self.answers.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
@@ -77,11 +77,11 @@ impl Window {
 
     fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
         if self.session.mode() == Mode::Solving {
-            self.said = self.reason(Action::Solve);
+            self.notices.said = self.reason(Action::Solve);
             return Task::none();
         }
         if self.session.puzzle().is_empty() {
-            self.said = Some(Said::locked(Words::new("lock-empty")));
+            self.notices.said = Some(Said::locked(Words::new("lock-empty")));
             return Task::none();
         }
         let state = self.session.state();
@@ -95,7 +95,7 @@ impl Window {
     pub(crate) fn judge(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
         let Some((state, facts)) = self.session.last_move() else {
-            self.said = Some(Said::now(Words::new("window-no-last-move")));
+            self.notices.said = Some(Said::now(Words::new("window-no-last-move")));
             return task;
         };
         let ask = self.consult(Concern::Hint, self.session.consultation(state, Asked::Move(facts)));
@@ -134,7 +134,7 @@ impl Window {
             && hint.subject == Subject::Nothing
         {
             // The one that is told stays.
-            self.said = hint.told.first().cloned().map(Said::now);
+            self.notices.said = hint.told.first().cloned().map(Said::now);
             return Task::none();
         }
         let tells_more = matches!(&advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
@@ -183,7 +183,7 @@ impl Window {
         let Some(first) = facts.first() else { return Task::none() };
         let selected = first.cell();
         let task = self.apply(Command::Conclude(facts));
-        if self.said.is_some() {
+        if self.notices.said.is_some() {
             return task;
         }
         Task::batch([task, self.apply(Command::Select(Some(selected)))])

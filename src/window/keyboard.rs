@@ -50,7 +50,8 @@ impl Window {
             Some(card) if self.opened.place == Place::RuleBook => Some(Question::of_profile(card)),
             _ => {
                 let mode = self.session.mode();
-                let of_card = self.card.as_ref().and_then(|card| Question::of_card(card, mode));
+                let of_card =
+                    self.notices.card.as_ref().and_then(|card| Question::of_card(card, mode));
                 of_card.or_else(|| Some(self.slip()?.question()))
             }
         }
@@ -70,7 +71,11 @@ impl Window {
     }
 
     /// The buttons of a question; that which Enter takes stands out and says so.
-    pub(crate) fn answers<'a>(&self, question: Question, look: Look<'a>) -> Row<'a, Message> {
+    pub(crate) fn answer_buttons<'a>(
+        &self,
+        question: Question,
+        look: Look<'a>,
+    ) -> Row<'a, Message> {
         let is_asked = self.opened.asked.question.as_ref() == Some(&question);
         let mut buttons = row![].spacing(8);
         for (number, (label, act)) in question.answers.into_iter().enumerate() {
@@ -84,7 +89,7 @@ impl Window {
     /// What is open before something happens.
     pub(crate) fn before(&self) -> Before {
         Before {
-            card: self.card.as_ref().map(std::mem::discriminant),
+            card: self.notices.card.as_ref().map(std::mem::discriminant),
             finding: self.session.finding().is_some(),
             slip: self.slip(),
             content: self.content(),
@@ -113,7 +118,7 @@ impl Window {
         if (is_new || is_found || is_slip) && scrolls_cards(self) {
             tasks.push(scroll_to(PANEL.list, AbsoluteOffset { x: None, y: Some(0.0) }));
         }
-        if let Some(Card::Path(path) | Card::SavePath(path)) = &self.card
+        if let Some(Card::Path(path) | Card::SavePath(path)) = &self.notices.card
             && before.content.is_page()
             && !now.content.is_page()
         {
@@ -219,7 +224,7 @@ impl Window {
                 _ => self.act_in_profile_card(act).unwrap_or(Task::none()),
             };
         }
-        let Some(Card::Path(path) | Card::SavePath(path)) = &mut self.card else {
+        let Some(Card::Path(path) | Card::SavePath(path)) = &mut self.notices.card else {
             return Task::none();
         };
         if act == Act::Enter {
@@ -230,18 +235,18 @@ impl Window {
     }
 
     fn leave_question(&mut self) -> Task<Message> {
-        self.said = None;
+        self.notices.said = None;
         let was_about_profiles =
             self.opened.place == Place::RuleBook && self.book.card.take().is_some();
         if !was_about_profiles {
-            self.card = None;
+            self.notices.card = None;
         }
         operate(unfocus())
     }
 
     /// Esc was pressed in a field, which has left it: what was typed there is forgotten, and a question about it is closed.
     pub(crate) fn field_left(&mut self) -> Task<Message> {
-        self.said = None;
+        self.notices.said = None;
         if self.question().is_some_and(|question| question.waits) {
             return self.leave_question();
         }

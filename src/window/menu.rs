@@ -37,10 +37,10 @@ impl Window {
     /// Opens a menu, or closes it if it is open.
     pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
         if matches!(menu, Menu::Examples | Menu::Beginning) {
-            self.said = self.reason(Action::Load);
+            self.notices.said = self.reason(Action::Load);
         }
         let open = self.opened.menu.is_some_and(|open| open.menu == menu);
-        self.opened.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
+        self.opened.menu = (!open && self.notices.said.is_none()).then(|| OpenMenu::new(menu));
         match self.opened.menu {
             Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),
             _ => Task::none(),

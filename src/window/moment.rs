@@ -28,7 +28,7 @@ impl Window {
 }
 
 /// Everything that is to be drawn of the grid now.
-fn scene(window: &Window) -> Scene {
+pub(crate) fn scene(window: &Window) -> Scene {
     let session = &window.session;
     if let Some(board) = window.previewed() {
         return Scene::of(window.shown_geometry(), &board).scene();
@@ -193,7 +193,7 @@ fn at_hand(window: &Window) -> Scene {
     let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
     let mut scene = about(window, builder).same_digit(window.shown_digit()).scene();
     show_notes(window, &mut scene);
-    if let Some(Card::Afterthoughts(cells, _)) = &window.card {
+    if let Some(Card::Afterthoughts(cells, _)) = &window.notices.card {
         cells.iter().for_each(|cell| scene.give(cell, CellRole::Hint));
     }
     if let Some(finding) = window.session.finding() {

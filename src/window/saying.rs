@@ -12,7 +12,7 @@ use super::theme;
 
 /// What is said, if anything is, as wide as the panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let said = window.said.as_ref()?;
+    let said = window.notices.said.as_ref()?;
     let look = look.reading();
     let palette = look.palette;
     let (ground, ink) = match said.sign {

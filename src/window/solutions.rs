@@ -8,7 +8,7 @@ use iced::widget::operation;
 use super::act::Go;
 use super::background::Pending;
 use super::message::Message;
-use super::said::Said;
+use super::notices::Said;
 use super::sight::NUMBER_FIELD;
 use super::state::Window;
 use crate::grid::Board;
@@ -46,7 +46,7 @@ impl Window {
             }
             (Go::Last, _) | (Go::Back, None) => {
                 let Some(last) = several.last() else {
-                    self.said = Some(Said::now(words::WindowLastSolutionUnknown.into()));
+                    self.notices.said = Some(Said::now(words::WindowLastSolutionUnknown.into()));
                     return Task::none();
                 };
                 last
@@ -82,13 +82,13 @@ impl Window {
         let search = self.background.end_searching(number);
         let (Some(search), Some(found)) = (search, found) else { return };
         if !self.sight.browsing.take(search.which(), *found) {
-            self.said = Some(Said::now(words::WindowNoSuchSolution.into()));
+            self.notices.said = Some(Said::now(words::WindowNoSuchSolution.into()));
         }
     }
 
     /// The number that was typed is complete; numbers are counted from 1.
     pub(crate) fn solution_number_given(&mut self) -> Task<Message> {
-        self.said = None;
+        self.notices.said = None;
         let typed = self.sight.browsing.typed.trim().parse::<u64>().ok();
         let last = self.session.several_solutions().and_then(SeveralSolutions::last);
         match typed.and_then(|number| number.checked_sub(1)) {
@@ -98,7 +98,7 @@ impl Window {
                 Task::batch([operate(unfocus()), self.show_solution(number)])
             }
             _ => {
-                self.said = Some(Said::now(words::WindowNoSuchSolution.into()));
+                self.notices.said = Some(Said::now(words::WindowNoSuchSolution.into()));
                 Task::none()
             }
         }

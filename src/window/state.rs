@@ -7,17 +7,16 @@ use iced::{Size, Task};
 use super::appearance::Appearance;
 use super::background::Background;
 use super::book::Book;
-use super::card::Card;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
 use super::keeping::Keeper;
 use super::look::{Look, level_name};
 use super::message::Message;
+use super::notices::Notices;
 use super::opened::Opened;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
 use super::play::{Entry, Play};
-use super::said::Said;
 use super::sight::Sight;
 use super::speech::Speech;
 use super::tip::{Side, Tips};
@@ -38,11 +37,8 @@ pub struct Window {
     pub(crate) speech: Speech,
     /// How the window looks.
     pub(crate) appearance: Appearance,
-    pub(crate) card: Option<Card>,
-    /// What is to be known since the window was opened; it stays until it is dismissed, whatever is loaded.
-    pub(crate) greeting: Option<Card>,
-    /// Why the last thing that was asked for is locked.
-    pub(crate) said: Option<Said>,
+    /// What is to be known besides the answers.
+    pub(crate) notices: Notices,
     /// What works in the background.
     pub(crate) background: Background,
     /// What is told of the puzzle.
@@ -84,9 +80,7 @@ impl Window {
             session,
             speech,
             appearance,
-            card: None,
-            greeting: None,
-            said: None,
+            notices: Notices::default(),
             background: Background::default(),
             answers: Answers::default(),
             sight: Sight::new(grid),

@@ -5,9 +5,9 @@ use iced::Task;
 use super::act::{Act, Go, Tab};
 use super::background::{Concern, Pending};
 use super::message::Message;
+use super::notices::Said;
 use super::panel::steps;
 use super::play::Deed;
-use super::said::Said;
 use super::state::Window;
 use super::widget::reveal::{PANEL, reveal};
 use crate::message::Message as Words;
@@ -27,15 +27,15 @@ impl Window {
             return Task::none();
         }
         if self.session.mode() == Mode::Solving {
-            self.said = self.reason(Action::Solve);
+            self.notices.said = self.reason(Action::Solve);
             return Task::none();
         }
         if self.session.puzzle().is_empty() {
-            self.said = Some(Said::now(Words::new("lock-empty")));
+            self.notices.said = Some(Said::now(Words::new("lock-empty")));
             return Task::none();
         }
         if self.is_being_entered() {
-            self.said = self.reason(Action::Check);
+            self.notices.said = self.reason(Action::Check);
             return self.go_to(Tab::Hint);
         }
         self.answers.steps.open(self.said_without_hint().is_empty());

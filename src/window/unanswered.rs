@@ -31,33 +31,22 @@ impl Window {
     }
 
     fn show_unanswered(&mut self, why: Option<Unanswered>) {
-        let Some(why) = why else { return };
-        self.opened.page = None;
-        self.card = Some(match self.card {
-            Some(Card::Listed(_)) => Card::Listed(Some(why)),
-            _ => Card::Unanswered(why),
-        });
-    }
-
-    /// Says no longer what is said elsewhere, or not at all.
-    pub(crate) fn leave_unanswered(&mut self) {
-        self.card = match self.card.take() {
-            Some(Card::Unanswered(_)) => None,
-            Some(Card::Listed(_)) => Some(Card::Listed(None)),
-            other => other,
-        };
+        if let Some(why) = why {
+            self.opened.page = None;
+            self.notices.show_unanswered(why);
+        }
     }
 
     /// Says no longer what is not so any more.
     pub(crate) fn forget_stale_unanswered(&mut self) {
-        match &self.card {
-            Some(Card::Colliding) if self.colliding().is_none() => return self.card = None,
+        match &self.notices.card {
+            Some(Card::Colliding) if self.colliding().is_none() => return self.notices.card = None,
             Some(Card::Unanswered(_) | Card::Listed(Some(_))) => {}
             _ => return,
         }
         let now = self.session.unanswered().filter(|_| !self.session.puzzle().is_empty());
-        match (now, &mut self.card) {
-            (None, _) => self.leave_unanswered(),
+        match (now, &mut self.notices.card) {
+            (None, _) => self.notices.leave_unanswered(),
             (Some(Unanswered::Undecided), _) => {}
             (Some(now), Some(Card::Unanswered(why) | Card::Listed(Some(why)))) => *why = now,
             _ => {}

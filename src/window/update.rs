@@ -9,8 +9,8 @@ use super::background::Concern;
 use super::layout::SMALLEST;
 use super::menu;
 use super::message::Message;
+use super::notices::Said;
 use super::panel::proof::Proof;
-use super::said::Said;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use crate::grid::Digit;
@@ -25,16 +25,9 @@ impl Window {
         self.appearance.count_frame();
         let before = self.before();
         let task = self.react(message);
-        let attention = self.attend(&before);
-        self.forget_stale_unanswered();
-        self.forget_stale_hints();
-        self.forget_stale_wonder();
-        self.forget_stale_solutions();
-        let (search, exhibit) = (self.seek(), self.exhibit());
-        let list = self.list_steps();
-        self.redraw();
+        let after = self.settle(&before);
         // What the panel scrolls to comes last, once it is there.
-        let tasks = Task::batch([task, attention, search, list, exhibit, self.keep()]);
+        let tasks = Task::batch([task, after]);
         if self.shows_other(&before) { self.scroll_to_top().chain(tasks) } else { tasks }
     }
 
@@ -89,13 +82,12 @@ impl Window {
         self.background.look(now);
         self.files.look(now);
         self.count_time(now);
-        let stays = self.answers.awaits_why_not;
-        self.said = self.said.take().filter(|said| stays || !said.is_read(now));
+        self.notices.look(now, self.answers.awaits_why_not);
     }
 
     /// Does what the user asks for.
     pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
-        self.said = None;
+        self.notices.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
         if open.is_none()
@@ -178,11 +170,11 @@ impl Window {
             Act::OtherAnswer => self.other_answer(),
             Act::ToggleDifferences => self.toggle_differences(),
             Act::Dismiss => {
-                let _ = self.dismiss();
+                let _ = self.notices.dismiss();
                 Task::none()
             }
             Act::DismissGreeting => {
-                self.greeting = None;
+                self.notices.greeting = None;
                 Task::none()
             }
             Act::Escape if open.is_some() || asks_why_not => Task::none(),
@@ -198,14 +190,14 @@ impl Window {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) | Command::Reset
         );
         let events = self.session.apply(command);
-        if is_other && self.said.is_none() {
+        if is_other && self.notices.said.is_none() {
             self.answers.steps.open(false);
         }
         let mut task = Task::none();
         let mut is_found = false;
         for event in events {
             match event {
-                Event::Locked(reason) => self.said = Some(Said::locked(reason)),
+                Event::Locked(reason) => self.notices.said = Some(Said::locked(reason)),
                 Event::Work(job) => {
                     let work = self.background.solve(job);
                     task = work.map(|(number, outcome)| Message::Finished(number, outcome));
@@ -243,7 +235,7 @@ impl Window {
     fn mode_changed(&mut self) {
         self.sight.filter = None;
         self.sight.differences = false;
-        self.leave_unanswered();
+        self.notices.leave_unanswered();
         self.answers.walking.is_playing = false;
         self.answers.procedure.forget();
         let locale = self.speech.locale();
@@ -288,10 +280,10 @@ impl Window {
 
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
-        if self.said.is_none() {
+        if self.notices.said.is_none() {
             // The list stays: its other puzzles are still there to be loaded.
-            (self.card, self.files.at_hand) = (None, None);
-            self.said = Some(Said::good(Words::new("window-emptied")));
+            (self.notices.card, self.files.at_hand) = (None, None);
+            self.notices.said = Some(Said::good(Words::new("window-emptied")));
         }
         task
     }
@@ -317,7 +309,7 @@ impl Window {
                 self.show_digit(digit);
                 // Who has chosen a cell may have meant to write there.
                 let is_meant = selected.is_some() && self.sight.filter.is_some();
-                self.said = self.reason(Action::Edit).filter(|_| is_meant);
+                self.notices.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()
             }
             (_, Some(cell)) => self.digit_in(cell, digit),
@@ -325,7 +317,7 @@ impl Window {
                 self.show_digit(digit);
                 let name = self.session.geometry().digit_name(digit);
                 let words = Words::new("window-digit-shown").with("digit", name);
-                self.said = self.sight.filter.map(|_| Said::now(words));
+                self.notices.said = self.sight.filter.map(|_| Said::now(words));
                 Task::none()
             }
             (_, None) => self.say_no_cell(),
@@ -347,7 +339,7 @@ impl Window {
 
     pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
         let no_cell = || Said::now(Words::new("window-no-cell"));
-        self.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
+        self.notices.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
         Task::none()
     }
 
@@ -380,11 +372,6 @@ impl Window {
         reveal_beginning(TOLD).chain(reveal(PANEL))
     }
 
-    /// Dismisses the card, or else what is to be known since the window was opened; false if there is neither.
-    pub(crate) fn dismiss(&mut self) -> bool {
-        self.card.take().or_else(|| self.greeting.take()).is_some()
-    }
-
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
         if self.is_solving() || self.files.is_reading() {
@@ -407,7 +394,7 @@ impl Window {
         {
             return Task::none();
         }
-        if std::mem::take(&mut self.answers.walking.is_playing) || self.dismiss() {
+        if std::mem::take(&mut self.answers.walking.is_playing) || self.notices.dismiss() {
             return Task::none();
         }
         if self.answers.tab == Tab::Procedure {

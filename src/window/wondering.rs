@@ -5,7 +5,7 @@ use iced::Task;
 use super::act::Tab;
 use super::background::{Concern, Pending};
 use super::message::Message;
-use super::said::Said;
+use super::notices::Said;
 use super::state::Window;
 use super::widget::reveal::{TOLD, reveal_beginning};
 use crate::grid::Cell;
@@ -29,7 +29,7 @@ impl Window {
         if let Some(cell) = self.session.selected() {
             return self.wonder(Question::Why(cell));
         }
-        self.said = Some(Said::now(Words::new("window-no-cell-to-ask")));
+        self.notices.said = Some(Said::now(Words::new("window-no-cell-to-ask")));
         Task::none()
     }
 

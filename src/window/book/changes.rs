@@ -16,7 +16,7 @@ use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
 use crate::window::background::Concern;
 use crate::window::message::Message;
-use crate::window::said::Said;
+use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{SHELF, reveal};
 
@@ -32,7 +32,7 @@ impl Window {
     pub(crate) fn shift_rule(&mut self, rule: RuleId, place: usize) -> Task<Message> {
         let mut arrangement = self.book.arrangement().clone();
         if let Err(refusal) = arrangement.shift(&self.knowledge, rule, place) {
-            self.said = Some(Said::locked(refused(refusal)));
+            self.notices.said = Some(Said::locked(refused(refusal)));
             return Task::none();
         }
         self.rearrange(arrangement.profile(&self.rules.profile))
@@ -51,7 +51,7 @@ impl Window {
     pub(crate) fn undo_rules(&mut self) -> Task<Message> {
         let now = |name: &str| self.knowledge.profile(name).cloned();
         let Some(before) = self.book.history.undo(now) else {
-            self.said = Some(Said::locked(LockUndo.into()));
+            self.notices.said = Some(Said::locked(LockUndo.into()));
             return Task::none();
         };
         self.take_profile(before)
@@ -61,7 +61,7 @@ impl Window {
     pub(crate) fn redo_rules(&mut self) -> Task<Message> {
         let now = |name: &str| self.knowledge.profile(name).cloned();
         let Some(after) = self.book.history.redo(now) else {
-            self.said = Some(Said::locked(LockRedo.into()));
+            self.notices.said = Some(Said::locked(LockRedo.into()));
             return Task::none();
         };
         self.take_profile(after)
@@ -69,7 +69,7 @@ impl Window {
 
     fn take_profile(&mut self, profile: Profile) -> Task<Message> {
         if let Err(error) = Arc::make_mut(&mut self.knowledge).put_profile(profile) {
-            self.said = Some(Said::now(error.message()));
+            self.notices.said = Some(Said::now(error.message()));
             return Task::none();
         }
         self.keeper.profiles.note_change(&self.knowledge, &self.rules.profile);
@@ -94,7 +94,7 @@ impl Window {
             let _ = self.session.apply(Command::Finish(Outcome::Cancelled));
         }
         if let Err(locked) = self.session.use_rules(&self.knowledge, &self.rules) {
-            self.said = Some(Said::locked(locked));
+            self.notices.said = Some(Said::locked(locked));
             return Task::none();
         }
         self.background.leave_seeking();

@@ -57,10 +57,15 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .on_scroll(|view| Message::Book(Asked::Scrolled(view)))
         .width(Length::Fill)
         .height(Length::Fill);
-    let card = window.card.as_ref().or(window.greeting.as_ref()).map(|_| card::view(window, look));
+    let card = window
+        .notices
+        .card
+        .as_ref()
+        .or(window.notices.greeting.as_ref())
+        .map(|_| card::view(window, look));
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
     // Where there is little room, which keys do what is told on the page of keys alone.
-    let has_foot = window.said.is_some() || !look.layout.is_book_alone;
+    let has_foot = window.notices.said.is_some() || !look.layout.is_book_alone;
     let list = list.push(has_foot.then(|| foot(window, look)));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }
@@ -99,7 +104,7 @@ fn count<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 
 /// What was refused, or which keys do what.
 fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let words: Element<'a, Message> = match &window.said {
+    let words: Element<'a, Message> = match &window.notices.said {
         Some(said) => {
             let ink = look.palette.ink;
             let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);

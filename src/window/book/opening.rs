@@ -19,8 +19,8 @@ use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
 use crate::window::files::Holds;
 use crate::window::look::Look;
 use crate::window::message::Message;
+use crate::window::notices::Said;
 use crate::window::play::Deed;
-use crate::window::said::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{RULE, SHELF, reveal};
 use crate::window::{field, page as pages};
@@ -85,7 +85,7 @@ impl Window {
     pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
         // The list scrolls by itself when there is more or less room for it.
         if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..)) {
-            self.said = None;
+            self.notices.said = None;
         }
         match message {
             Asked::Prepared(number, exhibits) => self.prepared(number, exhibits),
@@ -134,7 +134,7 @@ impl Window {
             Event::Switch(rule) => self.switch_rule(rule),
             Event::Shift(rule, place) => self.shift_rule(rule, place),
             Event::AtEnd => {
-                self.said = Some(Said::now(Words::new("book-refused-end")));
+                self.notices.said = Some(Said::now(Words::new("book-refused-end")));
                 Task::none()
             }
             Event::Open(exhibit) => self.open_example(*exhibit),
@@ -146,17 +146,17 @@ impl Window {
         if self.session.mode() == Mode::Explaining {
             let _ = self.apply(Command::ClearSolution);
         }
-        self.said = self.reason(Action::Load);
-        if self.said.is_some() {
+        self.notices.said = self.reason(Action::Load);
+        if self.notices.said.is_some() {
             return Task::none();
         }
-        (self.card, self.files.list) = (None, None);
+        (self.notices.card, self.files.list) = (None, None);
         self.files.take(None, Holds::Other);
         let load = self.apply(Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
         let name = self.book.chosen().map(crate::explanation::rule_name);
         let words = name.map(|name| Words::new("book-opened").with("rule", name));
-        self.said = words.map(Said::good);
+        self.notices.said = words.map(Said::good);
         Task::batch([load, go])
     }
 
@@ -188,11 +188,11 @@ impl Window {
             Act::Escape => return Some(self.leave_book()),
             Act::NextTab => self.book.turn(is_alone),
             Act::Dismiss => {
-                let _ = self.dismiss();
+                let _ = self.notices.dismiss();
                 None
             }
             Act::DismissGreeting => {
-                self.greeting = None;
+                self.notices.greeting = None;
                 None
             }
             Act::Place(_)
@@ -243,7 +243,7 @@ impl Window {
     /// Opens the rule book at the rule of the step that is shown, or of the hint.
     pub(crate) fn show_rule(&mut self) -> Task<Message> {
         let Some(rule) = self.rule_at_hand() else {
-            self.said = Some(Said::now(Words::new("book-no-rule-at-hand")));
+            self.notices.said = Some(Said::now(Words::new("book-no-rule-at-hand")));
             return Task::none();
         };
         self.open_book_at(rule)
@@ -275,7 +275,7 @@ impl Window {
 
     /// Leaves what is open in the rule book, and at last the book itself.
     fn leave_book(&mut self) -> Task<Message> {
-        if self.dismiss() {
+        if self.notices.dismiss() {
             return Task::none();
         }
         if self.book.leave(self.is_book_alone()) {

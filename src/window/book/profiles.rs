@@ -18,8 +18,8 @@ use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
 use crate::window::message::Message;
+use crate::window::notices::Said;
 use crate::window::question::Question;
-use crate::window::said::Said;
 use crate::window::state::Window;
 use crate::window::theme::button::Kind;
 use crate::window::widget::reveal::{SHELF, reveal};
@@ -48,7 +48,7 @@ impl Window {
                 return self.ask_for_name(Naming::Save, proposed);
             }
             Ask::Rename | Ask::Delete if !self.keeper.profiles.is_own(&name) => {
-                self.said = Some(Said::now(Words::new("profile-not-own")));
+                self.notices.said = Some(Said::now(Words::new("profile-not-own")));
             }
             Ask::Rename => return self.ask_for_name(Naming::Rename, name),
             Ask::Delete => self.book.card = Some(ProfileCard::Deleting),
@@ -57,7 +57,7 @@ impl Window {
                 Some(saved) if self.keeper.profiles.is_changed(&name) => {
                     return self.rearrange(saved);
                 }
-                _ => self.said = Some(Said::now(Words::new("profile-unchanged"))),
+                _ => self.notices.said = Some(Said::now(Words::new("profile-unchanged"))),
             },
             _ => {}
         }
@@ -134,7 +134,7 @@ impl Window {
             None
         };
         if let Some(id) = refused {
-            self.said = Some(Said::now(Words::new(id).with("name", name)));
+            self.notices.said = Some(Said::now(Words::new(id).with("name", name)));
             return Task::none();
         }
         let Some(in_use) = self.knowledge.profile(&old).cloned() else { return Task::none() };
@@ -162,14 +162,14 @@ impl Window {
         let name = profile.name.clone();
         let knowledge = std::sync::Arc::make_mut(&mut self.knowledge);
         if let Err(error) = knowledge.put_profile(profile.clone()) {
-            self.said = Some(Said::now(error.message()));
+            self.notices.said = Some(Said::now(error.message()));
             return Task::none();
         }
         self.keeper.profiles.save(profile);
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.clone(), ..self.rules.clone() };
         self.book.history = RuleHistory::default();
-        self.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
+        self.notices.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
         self.tell_book();
         Task::none()
     }
@@ -193,7 +193,7 @@ impl Window {
         self.keeper.profiles.delete(&name);
         let task = self.choose_profile(DEFAULT_PROFILE);
         let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&name);
-        self.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
+        self.notices.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
         task
     }
 }
@@ -305,7 +305,7 @@ fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, M
 
 fn deleting<'a>(window: &'a Window, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
     let title = look.say(&Words::new("profile-delete-title").with("name", name));
-    let buttons = window.answers(Question::of_profile(&ProfileCard::Deleting), look);
+    let buttons = window.answer_buttons(Question::of_profile(&ProfileCard::Deleting), look);
     let what = look.text(Purpose::Secondary, look.label("profile-delete-what"));
     column![look.text(Purpose::Control, title), what, buttons].spacing(8).into()
 }

@@ -16,10 +16,10 @@ use crate::window::act::{Act, Go, Move, Page};
 use crate::window::card::Card;
 use crate::window::field;
 use crate::window::message::Message;
+use crate::window::notices::Said;
 use crate::window::opened::OpenPage;
 use crate::window::page::list_row;
 use crate::window::question::works_everywhere;
-use crate::window::said::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::PAGE;
 
@@ -27,8 +27,8 @@ impl Window {
     /// Offers the puzzles that were found.
     pub(super) fn offer(&mut self, source: Source, found: Arc<Found>) -> Task<Message> {
         self.files.list = Some(List::new(source, found));
-        self.card = None;
-        self.said = self.reason(Action::Load);
+        self.notices.card = None;
+        self.notices.said = self.reason(Action::Load);
         self.opened.page = Some(OpenPage::new(Page::Puzzles));
         operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
     }
@@ -96,7 +96,7 @@ impl Window {
     /// Loads a puzzle of the list and solves it; says why if that cannot be.
     fn solve_listed(&mut self, number: usize) -> Task<Message> {
         let load = self.load_listed(number);
-        if self.said.is_some() {
+        if self.notices.said.is_some() {
             return load;
         }
         Task::batch([load, self.apply(Command::Solve)])
@@ -114,29 +114,29 @@ impl Window {
         }
         let is_first = go == Go::Back;
         let words = if is_first { WindowListFirst.into() } else { WindowListLast.into() };
-        self.said = Some(Said::now(words));
+        self.notices.said = Some(Said::now(words));
         Task::none()
     }
 
     /// That there is no list.
     pub(crate) fn say_no_list(&mut self) -> Task<Message> {
-        self.said = Some(Said::now(WindowListEmpty.into()));
+        self.notices.said = Some(Said::now(WindowListEmpty.into()));
         Task::none()
     }
 
     /// Loads a puzzle of the list and closes it; of what is none it is said why.
     fn load_listed(&mut self, number: usize) -> Task<Message> {
-        self.said = None;
+        self.notices.said = None;
         let Some(list) = &mut self.files.list else { return Task::none() };
         let geometry = Arc::clone(list.geometry());
         let Some(listed) = list.listed().get(number) else { return Task::none() };
         if let Err(reason) = &listed.cells {
-            self.said = Some(Said::bad((**reason).clone()));
+            self.notices.said = Some(Said::bad((**reason).clone()));
             return Task::none();
         }
         let Some(board) = listed.board(&geometry) else { return Task::none() };
         let task = self.apply_in(&geometry, Command::Load(board));
-        if self.said.is_some() {
+        if self.notices.said.is_some() {
             return task;
         }
         if let Some(list) = &mut self.files.list {
@@ -146,7 +146,7 @@ impl Window {
             self.files.take(source.path(), Holds::Other);
         }
         self.opened.close(Page::Puzzles);
-        self.card = Some(Card::Listed(None));
+        self.notices.card = Some(Card::Listed(None));
         self.tell_unanswered();
         task
     }
@@ -156,8 +156,8 @@ impl Window {
         match event {
             Event::Load(number) => return self.load_listed(number),
             Event::Walked => return self.reveal_listed(),
-            Event::NoneMeant => self.said = Some(Said::now(WindowListNone.into())),
-            Event::NothingTyped => self.said = None,
+            Event::NoneMeant => self.notices.said = Some(Said::now(WindowListNone.into())),
+            Event::NothingTyped => self.notices.said = None,
         }
         Task::none()
     }

@@ -24,7 +24,7 @@ use crate::window::act::{Page, Place};
 use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::said::Said;
+use crate::window::notices::Said;
 use crate::window::state::Window;
 
 impl Window {
@@ -41,7 +41,7 @@ impl Window {
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(unread) => {
                 let name = example.name_in(self.locale().tag()).to_owned();
-                self.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
+                self.notices.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
                 Task::none()
             }
         }
@@ -71,9 +71,9 @@ impl Window {
 
     /// The path that is being typed has changed.
     pub(crate) fn path_typed(&mut self, typed: String) {
-        match &mut self.card {
+        match &mut self.notices.card {
             Some(Card::SavePath(path) | Card::Path(path)) => *path = typed,
-            _ => self.card = Some(Card::Path(typed)),
+            _ => self.notices.card = Some(Card::Path(typed)),
         }
     }
 
@@ -86,13 +86,13 @@ impl Window {
     ) -> Task<Message> {
         let replaced = self.is_begun();
         let task = self.apply_in(geometry, load);
-        if self.said.is_none() {
-            self.card = None;
+        if self.notices.said.is_none() {
+            self.notices.card = None;
             self.files.list = None;
             self.files.take(file, Holds::Other);
             self.opened.close(Page::Puzzles);
             match self.colliding() {
-                Some(_) => self.card = Some(Card::Colliding),
+                Some(_) => self.notices.card = Some(Card::Colliding),
                 None => self.tell_unanswered(),
             }
             self.tell_replaced(replaced);
@@ -109,8 +109,8 @@ impl Window {
 
     /// Says what brings back the game that was replaced, if it was begun.
     pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
-        if was_begun && self.said.is_none() {
-            self.said = Some(Said::good(WindowReplaced.into()));
+        if was_begun && self.notices.said.is_none() {
+            self.notices.said = Some(Said::good(WindowReplaced.into()));
         }
     }
 
@@ -126,8 +126,8 @@ impl Window {
 
     /// Whether nothing can be loaded now; then it is said why.
     pub(crate) fn loading_is_locked(&mut self) -> bool {
-        self.said = self.reason(Action::Load);
-        self.said.is_some()
+        self.notices.said = self.reason(Action::Load);
+        self.notices.said.is_some()
     }
 
     pub(crate) fn ask_for_file(&mut self) -> Task<Message> {
@@ -141,7 +141,7 @@ impl Window {
     }
 
     pub(crate) fn path_given(&mut self) -> Task<Message> {
-        match &self.card {
+        match &self.notices.card {
             Some(Card::Path(path)) if !path.trim().is_empty() => {
                 self.read(expanded(PathBuf::from(path.trim())))
             }
@@ -158,7 +158,7 @@ impl Window {
         let geometry = Arc::clone(self.session.geometry());
         let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
         if puzzle.board.is_empty() {
-            self.said = Some(Said::locked(LockEmpty.into()));
+            self.notices.said = Some(Said::locked(LockEmpty.into()));
             return Task::none();
         }
         let (words, text) = if with_play {
@@ -167,7 +167,7 @@ impl Window {
         } else {
             (WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
         };
-        self.said = Some(Said::good(words));
+        self.notices.said = Some(Said::good(words));
         iced::clipboard::write(text)
     }
 
@@ -218,12 +218,12 @@ impl Window {
             }
             Event::Read(source, loaded) => return self.take_loaded(source, loaded),
             Event::NothingPasted => {
-                self.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
+                self.notices.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
             }
             Event::Unread(source, unread) => {
-                self.said = None;
+                self.notices.said = None;
                 self.opened.place = Place::Grid;
-                self.card = Some(Card::Unread(source, unread));
+                self.notices.card = Some(Card::Unread(source, unread));
                 self.opened.page = None;
             }
             Event::FoundAgain(origin, found) => self.found_again(origin, found),
@@ -235,18 +235,18 @@ impl Window {
     /// Asks for the path to load where the system has no dialog for that.
     fn ask_for_path(&mut self) -> Task<Message> {
         // What was typed and could not be read is there to be corrected.
-        let typed = match &self.card {
+        let typed = match &self.notices.card {
             Some(Card::Unread(Source::File(path), _)) => path.display().to_string(),
             _ => String::new(),
         };
-        self.card = Some(Card::Path(typed));
+        self.notices.card = Some(Card::Path(typed));
         self.opened.page = None;
         field::go_on(PATH_FIELD)
     }
 
     /// Takes what was read.
     fn take_loaded(&mut self, source: Source, loaded: Loaded) -> Task<Message> {
-        self.said = None;
+        self.notices.said = None;
         self.opened.place = Place::Grid;
         match loaded {
             Loaded::Puzzle(puzzle) => self.load_puzzle(puzzle, source.path()),
@@ -263,10 +263,10 @@ impl Window {
         let (explaining, shown) = (saved.explaining, saved.shown);
         let geometry = Arc::clone(&saved.geometry);
         let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));
-        if self.said.is_some() {
+        if self.notices.said.is_some() {
             return task;
         }
-        (self.card, self.files.list, self.opened.page) = (None, None, None);
+        (self.notices.card, self.files.list, self.opened.page) = (None, None, None);
         self.files.take(file, Holds::Game(self.session.revision()));
         if !explaining {
             if self.session.mode() == Mode::Playing {

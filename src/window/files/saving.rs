@@ -23,7 +23,7 @@ use crate::window::background::background;
 use crate::window::card::{Card, PATH_FIELD};
 use crate::window::field;
 use crate::window::message::Message;
-use crate::window::said::Said;
+use crate::window::notices::Said;
 use crate::window::state::Window;
 
 impl Window {
@@ -109,10 +109,10 @@ impl Window {
 
     /// Writes over the file of which it was asked whether that may be.
     pub(crate) fn replace_file(&mut self) -> Task<Message> {
-        match self.card.take() {
+        match self.notices.card.take() {
             Some(Card::Exists(path)) => self.save_to(&path, true),
             other => {
-                self.card = other;
+                self.notices.card = other;
                 Task::none()
             }
         }
@@ -120,14 +120,14 @@ impl Window {
 
     /// Asks for the path to write to where the system has no dialog for that.
     pub(super) fn ask_for_path_to_save(&mut self) -> Task<Message> {
-        let (path, typing) = match &self.card {
+        let (path, typing) = match &self.notices.card {
             // What was typed is there to be corrected.
             Some(Card::Unsaved(path, _) | Card::Exists(path)) => {
                 (path.clone(), field::go_on(PATH_FIELD))
             }
             _ => (self.suggested(), field::replace(PATH_FIELD)),
         };
-        self.card = Some(Card::SavePath(path.display().to_string()));
+        self.notices.card = Some(Card::SavePath(path.display().to_string()));
         self.opened.page = None;
         typing
     }
@@ -140,15 +140,18 @@ impl Window {
             Holds::Game(_) => Words::from(WindowSavedGame { file, folder }),
             _ => WindowSavedPuzzle { file, folder }.into(),
         };
-        self.said = Some(Said::good(words));
-        if matches!(self.card, Some(Card::SavePath(_) | Card::Unsaved(..) | Card::Exists(_))) {
-            self.card = None;
+        self.notices.said = Some(Said::good(words));
+        if matches!(
+            self.notices.card,
+            Some(Card::SavePath(_) | Card::Unsaved(..) | Card::Exists(_))
+        ) {
+            self.notices.card = None;
         }
     }
 
     /// Tells that a file was not written, and asks whether one that is there may be written over.
     pub(super) fn tell_unsaved(&mut self, path: PathBuf, why: Unsaved) {
-        self.card = Some(match why {
+        self.notices.card = Some(match why {
             Unsaved::Exists => Card::Exists(path),
             Unsaved::Failed(reason) => Card::Unsaved(path, reason),
         });

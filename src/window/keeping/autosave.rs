@@ -54,7 +54,7 @@ impl Window {
             None => window.apply(Command::Follow(preferences.rules)),
         };
         let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
-        window.greeting = troubles.or_else(|| window.keeper.told_apart());
+        window.notices.greeting = troubles.or_else(|| window.keeper.told_apart());
         let mark = window.state_mark();
         window.keeper.is_kept(mark, window.session.elapsed());
         window.redraw();
@@ -143,7 +143,7 @@ impl Window {
     /// Something was written, or could not be.
     pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
         if let Some((title, reasons)) = self.keeper.kept((which, result)) {
-            self.card = Some(Card::Trouble(title, reasons));
+            self.notices.card = Some(Card::Trouble(title, reasons));
         }
     }
 

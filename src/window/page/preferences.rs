@@ -18,7 +18,7 @@ use crate::window::layout::{Form, Layout};
 use crate::window::look::Look;
 use crate::window::measured::Type;
 use crate::window::message::Message;
-use crate::window::said::Said;
+use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::theme::button::Kind;
 use crate::window::widget::prose::ROOM_FOR_BAR;
@@ -184,7 +184,7 @@ impl Window {
             TEXT_SIZES.iter().rev().find(|size| **size < self.appearance.text_size)
         };
         if larger && !self.has_room_for_larger_text() {
-            self.said = Some(Said::now(Words::new("setting-text-largest")));
+            self.notices.said = Some(Said::now(Words::new("setting-text-largest")));
         } else if let Some(&size) = next {
             self.appearance.scale_text(size);
         }

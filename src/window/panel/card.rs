@@ -28,14 +28,16 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let open = window.session.left_open();
     let slip = window.slip();
     let completed = window.session.mode() == Mode::Playing && window.session.is_completed();
-    let has_card = window.greeting.is_some() || window.card.is_some() || completed;
+    let has_card = window.notices.greeting.is_some() || window.notices.card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
     }
     if completed {
         cards = cards.push(completed_card(window, look));
     }
-    for (card, closes) in [(&window.greeting, Act::DismissGreeting), (&window.card, Act::Dismiss)] {
+    for (card, closes) in
+        [(&window.notices.greeting, Act::DismissGreeting), (&window.notices.card, Act::Dismiss)]
+    {
         cards = cards.push(card.as_ref().map(|card| card_of(window, card, closes, look)));
     }
     if let Some(finding) = finding {
@@ -97,7 +99,7 @@ fn card_of<'a>(
 /// The buttons of a card that asks something.
 fn answers<'a>(window: &Window, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
     let question = Question::of_card(card, window.session.mode());
-    question.map(|question| window.answers(question, look).into())
+    question.map(|question| window.answer_buttons(question, look).into())
 }
 
 fn unread_card<'a>(

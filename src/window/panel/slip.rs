@@ -54,7 +54,8 @@ impl Window {
     /// What the player should look at again, if there is something: a collision comes first, since it is seen.
     pub(crate) fn slip(&self) -> Option<Slip> {
         let is_open = matches!(self.session.mode(), Mode::Entering | Mode::Playing);
-        let is_told = self.session.finding().is_some() || self.card == Some(Card::Colliding);
+        let is_told =
+            self.session.finding().is_some() || self.notices.card == Some(Card::Colliding);
         if !is_open || is_told {
             return None;
         }
@@ -144,7 +145,7 @@ fn collision_of(
 
 /// The card about a slip.
 pub(super) fn view<'a>(window: &'a Window, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
-    let answers = window.answers(slip.question(), look).into();
+    let answers = window.answer_buttons(slip.question(), look).into();
     let (title, details) = words(window, slip);
     let parts = Parts {
         icon: Icon::Warning,

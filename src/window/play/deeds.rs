@@ -13,8 +13,8 @@ use crate::window::act::{Move, Place};
 use crate::window::background::Concern;
 use crate::window::card::Card;
 use crate::window::message::Message;
+use crate::window::notices::Said;
 use crate::window::opened::Asked;
-use crate::window::said::Said;
 use crate::window::state::Window;
 
 /// How often time is counted.
@@ -71,14 +71,14 @@ impl Window {
         if cells.is_empty() || self.session.lock(Action::Play).is_some() {
             return false;
         }
-        (self.card, self.opened.page) = (Some(Card::Afterthoughts(cells, solves)), None);
+        (self.notices.card, self.opened.page) = (Some(Card::Afterthoughts(cells, solves)), None);
         true
     }
 
     /// Plays the puzzle that was entered; says so if it has not exactly one solution.
     fn begin_play(&mut self) -> Task<Message> {
         let task = self.apply(Command::Play);
-        if self.said.is_none() {
+        if self.notices.said.is_none() {
             self.tell_unanswered();
         }
         task
@@ -86,7 +86,7 @@ impl Window {
 
     /// Plays or solves the puzzle with the givens of which it was asked, or without.
     fn keep_givens(&mut self, are_givens: bool) -> Task<Message> {
-        let Some(Card::Afterthoughts(cells, solves)) = self.card.take() else {
+        let Some(Card::Afterthoughts(cells, solves)) = self.notices.card.take() else {
             return Task::none();
         };
         if are_givens {
@@ -116,9 +116,9 @@ impl Window {
         if !self.play.shows_singles {
             return;
         }
-        self.said = self.reason(Action::Check);
-        if self.said.is_none() && self.session.singles().is_empty() {
-            self.said = Some(Said::good(Words::new("window-no-singles")));
+        self.notices.said = self.reason(Action::Check);
+        if self.notices.said.is_none() && self.session.singles().is_empty() {
+            self.notices.said = Some(Said::good(Words::new("window-no-singles")));
         }
     }
 
@@ -129,13 +129,13 @@ impl Window {
             Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
             Entry::Colours if self.paints() => self.paint(digit.index()),
             _ if several.is_some() => {
-                self.said = Some(Said::now(Words::new("window-several-cells")));
+                self.notices.said = Some(Said::now(Words::new("window-several-cells")));
                 Task::none()
             }
             _ if self.is_own(cell, digit) => self.apply(Command::Write(cell, None)),
             _ => {
                 let task = self.apply(Command::Write(cell, Some(digit)));
-                if self.said.is_some() || !self.play.moves_on {
+                if self.notices.said.is_some() || !self.play.moves_on {
                     return task;
                 }
                 Task::batch([task, self.move_on(cell)])
@@ -196,9 +196,9 @@ impl Window {
 
     fn enter_by(&mut self, entry: Entry) -> Task<Message> {
         if entry != Entry::Digits {
-            self.said = self.reason(Action::Note);
+            self.notices.said = self.reason(Action::Note);
         }
-        if self.said.is_none() {
+        if self.notices.said.is_none() {
             self.play.entry = entry;
         }
         Task::none()
@@ -220,8 +220,8 @@ impl Window {
     /// Paints a cell with the colour that was used last, or the mark that was pressed, in whatever way digits are entered.
     fn brush(&mut self, cell: Cell, digit: Option<Digit>) -> Task<Message> {
         let Some(colour) = self.play.colour else { return Task::none() };
-        self.said = self.reason(Action::Note);
-        if self.said.is_some() {
+        self.notices.said = self.reason(Action::Note);
+        if self.notices.said.is_some() {
             return Task::none();
         }
         self.play.stroke = None;
@@ -295,7 +295,7 @@ impl Window {
     /// Whether something is to be looked at now and then: the time, or what is said.
     pub(crate) fn beats(&self) -> bool {
         let waits = self.background.consulting(Concern::Hint).is_some() || self.files.is_reading();
-        self.is_counting() || self.said.is_some() || waits
+        self.is_counting() || self.notices.said.is_some() || waits
     }
 
     /// Counts the time since it was counted last.
@@ -313,7 +313,7 @@ impl Window {
 
     /// Says what came of looking for mistakes.
     pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
-        self.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+        self.notices.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
         if !fine {
             // Who looks for mistakes again wants to know, as at first.
             self.opened.asked = Asked::first_of(self.question());

@@ -201,7 +201,7 @@ fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     assert_eq!(window.opened.place, Place::Grid);
     let geometry = window.session.geometry();
     assert_eq!(window.session.state().candidates::<4>(geometry), state.candidates(geometry));
-    assert!(window.said.is_some());
+    assert!(window.notices.said.is_some());
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(*window.session.puzzle(), board);
 }
@@ -287,7 +287,7 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
     let mut refused = 0;
     for _ in 0..before {
         act(&mut window, Act::Book(Ask::Shift(true)));
-        refused += usize::from(window.said.is_some());
+        refused += usize::from(window.notices.said.is_some());
     }
     assert!(refused > 0 && place(&window) > Some(0));
     let text = "“Locked pair” is a special case of “Naked pair” and must stay before it; \
@@ -305,7 +305,10 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
 fn the_rule_of_a_step_is_looked_up() {
     let mut window = solved(EASY);
     act(&mut window, Act::RuleAtHand);
-    assert!(window.said.is_some() && window.opened.place == Place::Grid, "no cell is chosen");
+    assert!(
+        window.notices.said.is_some() && window.opened.place == Place::Grid,
+        "no cell is chosen"
+    );
     act(&mut window, Act::NextTab);
     act(&mut window, Act::Go(Go::First));
     click(&mut window, "In the rule book (B)");

@@ -125,7 +125,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Play(Deed::PlayOrEdit));
     act(&mut window, Act::Play(Deed::PlayOrEdit));
-    assert!(window.card.is_none(), "of one with one solution nothing");
+    assert!(window.notices.card.is_none(), "of one with one solution nothing");
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn a_game_is_there_again() {
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
     assert_eq!(window.session.selected(), Some(cell("E5")));
-    assert!(!window.session.marks(cell("D1")).is_empty() && window.card.is_none());
+    assert!(!window.session.marks(cell("D1")).is_empty() && window.notices.card.is_none());
     assert_eq!(window.play.entry, crate::window::Entry::Colours);
     act(&mut window, Act::Play(Deed::Undo));
     act(&mut window, Act::Play(Deed::Undo));
@@ -97,10 +97,14 @@ fn a_damaged_file_is_told_and_put_aside() {
     for (path, name) in [(&session, "session.json"), (&preferences, "preferences.json")] {
         std::fs::write(path, "{ \"rows\": nonsense").expect("a file");
         let window = opened(&folder);
-        assert!(sees(&window, &format!("The file {name} could not be read")), "{:?}", window.card);
+        assert!(
+            sees(&window, &format!("The file {name} could not be read")),
+            "{:?}",
+            window.notices.card
+        );
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
-    assert!(opened(&folder).greeting.is_none(), "only once");
+    assert!(opened(&folder).notices.greeting.is_none(), "only once");
 }
 
 #[test]
@@ -313,7 +317,7 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     second.keep_now();
     first.keep_now();
     let first = opened(&folder);
-    assert_eq!((first.session.puzzle(), first.greeting.is_none()), (&one, true));
+    assert_eq!((first.session.puzzle(), first.notices.greeting.is_none()), (&one, true));
     assert_eq!(
         (first.appearance.mode, first.appearance.text_size),
         (Mode::Dark, 110),
@@ -330,5 +334,5 @@ fn a_window_that_was_killed_leaves_its_place() {
     let window = opened(&folder);
     // What the system does when a program ends, however it ends.
     drop(window);
-    assert!(opened(&folder).greeting.is_none(), "it is the only window");
+    assert!(opened(&folder).notices.greeting.is_none(), "it is the only window");
 }

@@ -50,7 +50,7 @@ fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Enter);
     assert_eq!(givens(&window), 0);
-    let said = window.said.as_ref().map(|said| window.look().say(&said.words));
+    let said = window.notices.said.as_ref().map(|said| window.look().say(&said.words));
     assert_eq!(said.as_deref(), Some(reason));
 }
 

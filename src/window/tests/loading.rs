@@ -67,7 +67,7 @@ fn refused(path: &Path, told: &str) {
         window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
     let name = path.display();
     assert!(sees(&window, &format!("The file {name} could not be read")), "{told}");
-    let said = match &window.card {
+    let said = match &window.notices.card {
         Some(Card::Unread(_, unread)) => window.look().say(&unread.reason),
         other => panic!("{other:?}"),
     };
@@ -77,7 +77,7 @@ fn refused(path: &Path, told: &str) {
     assert!(window.files.recent.paths().is_empty(), "it is not offered again");
     act(&mut window, Act::Language(0));
     act(&mut window, Act::Escape);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn every_example_of_the_menu_is_loaded() {
             act(&mut window, Act::Move(Move::Down));
         }
         act(&mut window, Act::Enter);
-        assert!(window.opened.menu.is_none() && window.card.is_none());
+        assert!(window.opened.menu.is_none() && window.notices.card.is_none());
         let name = window.knowledge.puzzles()[number].name_in("en");
         assert!(window.session.puzzle().digits().count() >= 17, "{name}");
     }

@@ -9,7 +9,7 @@ use crate::window::{Deed, Go, Menu, Move, Page, Source};
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
     act(window, asked);
-    window.said.as_ref().map(|said| said.words.id.to_string())
+    window.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 fn check(window: &mut Window, asked: Act, reason: &str) {
@@ -34,7 +34,7 @@ fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
     use crate::window::icon::Icon;
     let sign = |window: &mut Window, asked: Act| {
         act(window, asked);
-        window.said.as_ref().map(|said| said.sign)
+        window.notices.said.as_ref().map(|said| said.sign)
     };
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Play(Deed::PlayOrEdit));

@@ -112,9 +112,9 @@ fn files_are_spoken_of_in_every_language() {
     }
     for asked in [Act::Puzzle(Go::Back), Act::Copy(false), Act::Copy(true), Act::Reset] {
         act(&mut window, asked);
-        let said = window.said.clone();
+        let said = window.notices.said.clone();
         act(&mut window, Act::NextLanguage);
-        window.said = said;
+        window.notices.said = said;
         draw_in_every_language(&mut window);
     }
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));

@@ -105,7 +105,7 @@ fn key(window: &mut Window, act: Act) {
 
 /// The words of what was said last.
 fn said(window: &Window) -> Option<String> {
-    window.said.as_ref().map(|said| window.look().say(&said.words))
+    window.notices.said.as_ref().map(|said| window.look().say(&said.words))
 }
 
 fn cell(name: &str) -> Cell {

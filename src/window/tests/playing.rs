@@ -26,7 +26,7 @@ fn marks(window: &Window, name: &str) -> Vec<usize> {
 }
 
 fn said(window: &Window) -> Option<String> {
-    window.said.as_ref().map(|said| said.words.id.to_string())
+    window.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 #[test]
@@ -198,7 +198,10 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     for asked in [Act::Play(Deed::Mark(4)), Act::Clear] {
         act(&mut window, asked);
         assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "{asked:?}");
-        assert!(window.said.as_ref().is_some_and(|said| said.sign == Icon::Info), "no lock");
+        assert!(
+            window.notices.said.as_ref().is_some_and(|said| said.sign == Icon::Info),
+            "no lock"
+        );
     }
     deed(&mut window, Deed::Entry(Entry::Colours));
     act(&mut window, Act::Digit(4));
@@ -337,7 +340,7 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
     let mut window = typed(&[]);
     assert!(sees(&window, "The puzzle has exactly one solution"));
     deed(&mut window, Deed::PlayOrEdit);
-    assert!(window.card.is_none(), "who copies row by row is asked nothing");
+    assert!(window.notices.card.is_none(), "who copies row by row is asked nothing");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(!sees(&window, "Play (F2)"));
 }

@@ -117,7 +117,7 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     }
     key(&mut window, Act::Escape);
     key(&mut window, Act::Digit(3));
-    assert!(window.card.is_none() && window.session.board() != *window.session.puzzle());
+    assert!(window.notices.card.is_none() && window.session.board() != *window.session.puzzle());
 }
 
 #[test]
@@ -129,11 +129,11 @@ fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
     there_is_a_file(&mut window, &path);
     key(&mut window, Act::Enter);
     asks_where_to_save(&mut window);
-    assert!(matches!(&window.card, Some(Card::SavePath(typed)) if *typed == path));
+    assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
     there_is_a_file(&mut window, &path);
     key(&mut window, Act::NextTab);
     key(&mut window, Act::Enter);
-    assert!(window.card.is_none(), "it is being written");
+    assert!(window.notices.card.is_none(), "it is being written");
 }
 
 #[test]
@@ -144,12 +144,12 @@ fn one_may_play_on_over_an_offer() {
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
     key(&mut window, Act::Enter);
     asks_for_file(&mut window);
-    assert!(matches!(&window.card, Some(Card::Path(path)) if path == "/no/such/file.txt"));
+    assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/no/such/file.txt"));
     unread(&mut window, "/no/such/file.txt");
     key(&mut window, Act::Digit(3));
     assert!(window.session.board() != *window.session.puzzle(), "it does not wait");
     key(&mut window, Act::Enter);
-    assert!(!matches!(window.card, Some(Card::Path(_))) && window.said.is_none());
+    assert!(!matches!(window.notices.card, Some(Card::Path(_))) && window.notices.said.is_none());
     key(&mut window, Act::NextTab);
     assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Act::NextTab);
@@ -161,7 +161,7 @@ fn one_may_play_on_over_an_offer() {
     assert_eq!(window.opened.place, Place::RuleBook, "an old offer does not take Enter");
     key(&mut window, Act::Escape);
     key(&mut window, Act::Escape);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -171,20 +171,20 @@ fn a_field_keeps_the_keyboard_until_it_is_left() {
     asks_for_file(&mut window);
     key(&mut window, Act::Open(Page::Keys));
     key(&mut window, Act::Escape);
-    assert!(window.opened.page.is_none() && matches!(window.card, Some(Card::Path(_))));
+    assert!(window.opened.page.is_none() && matches!(window.notices.card, Some(Card::Path(_))));
     for letter in "/tmx".chars() {
         key(&mut window, Act::Type(letter));
     }
     key(&mut window, Act::Erase);
     key(&mut window, Act::Type('p'));
-    assert!(matches!(&window.card, Some(Card::Path(path)) if path == "/tmp"));
+    assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/tmp"));
     assert_eq!(window.session.board(), *window.session.puzzle());
     let before = window.files.reading;
     key(&mut window, Act::Enter);
     assert_eq!(window.files.reading, before + 1, "it is read");
     asks_for_file(&mut window);
     let _ = window.update(Message::FieldLeft);
-    assert!(window.card.is_none(), "Esc closes it at once");
+    assert!(window.notices.card.is_none(), "Esc closes it at once");
 }
 
 #[test]
@@ -197,13 +197,13 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
         asks_where_to_save(&mut window);
         let _ = window.update(Message::PathTyped(path.clone()));
         let _ = window.update(Message::PathGiven);
-        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.card);
+        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.notices.card);
         assert!(sees(&window, &format!("The file {path} could not be saved")));
         key(&mut window, Act::Enter);
         asks_where_to_save(&mut window);
-        assert!(matches!(&window.card, Some(Card::SavePath(typed)) if *typed == path));
+        assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
         key(&mut window, Act::Escape);
-        assert!(window.card.is_none());
+        assert!(window.notices.card.is_none());
     }
 }
 

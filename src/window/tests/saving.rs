@@ -120,15 +120,15 @@ fn no_file_is_written_over_without_being_asked() {
     assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
     act(&mut window, Act::Escape);
-    assert!(window.card.is_none() && window.files.at_hand.is_none());
+    assert!(window.notices.card.is_none() && window.files.at_hand.is_none());
     save(&mut window, &path, false);
     click(&mut window, "Overwrite");
-    assert!(window.card.is_none(), "it is being written");
+    assert!(window.notices.card.is_none(), "it is being written");
     save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
     act(&mut window, Act::Save);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     act(&mut window, Act::Save);
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
-    let suggested = match &window.card {
+    let suggested = match &window.notices.card {
         Some(crate::window::card::Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
@@ -157,7 +157,7 @@ fn what_cannot_be_saved_says_why() {
     let mut window = played();
     let mut check = |path: &Path, told: &str| {
         save(&mut window, path, true);
-        assert!(sees(&window, told), "{told}: {:?}", window.card);
+        assert!(sees(&window, told), "{told}: {:?}", window.notices.card);
         act(&mut window, Act::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
@@ -228,7 +228,7 @@ fn a_file_can_be_dropped_on_the_window() {
     let before = window.files.reading;
     let _ =
         window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/easy.txt"))));
-    assert!(window.files.reading == before && window.said.is_some());
+    assert!(window.files.reading == before && window.notices.said.is_some());
 }
 
 #[test]

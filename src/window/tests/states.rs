@@ -22,7 +22,7 @@ fn advise(window: &mut Window) {
 }
 
 fn said(window: &Window) -> Option<&str> {
-    window.said.as_ref().map(|said| &*said.words.id)
+    window.notices.said.as_ref().map(|said| &*said.words.id)
 }
 
 #[test]
@@ -175,7 +175,9 @@ fn puzzles_of_other_grids_are_known_as_such() {
     let six = "1.3.5.\n.5.1.3\n..5..1\n3..5..\n5.1.3.\n.3.5.1\n";
     for (text, side) in [(six.to_owned(), 6), (".".repeat(255) + "1", 16)] {
         super::loading::load(&mut window, Source::Clipboard, &text);
-        let Some(Card::Unread(_, unread)) = &window.card else { panic!("{:?}", window.card) };
+        let Some(Card::Unread(_, unread)) = &window.notices.card else {
+            panic!("{:?}", window.notices.card)
+        };
         let told = window.look().say(&unread.reason);
         assert!(told.starts_with(&format!("This is a puzzle of {side} × {side} cells.")), "{told}");
     }
@@ -231,11 +233,19 @@ fn the_list_of_a_file_is_there_again() {
     window.keep_now();
     std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
     let window = opened_again(&folder);
-    assert!(window.files.list.is_none() && window.files.at_hand.is_none() && window.card.is_none());
+    assert!(
+        window.files.list.is_none()
+            && window.files.at_hand.is_none()
+            && window.notices.card.is_none()
+    );
     drop(window);
     std::fs::remove_file(&path).expect("a file");
     let mut window = opened_again(&folder);
-    assert!(window.files.list.is_none() && window.files.at_hand.is_none() && window.card.is_none());
+    assert!(
+        window.files.list.is_none()
+            && window.files.at_hand.is_none()
+            && window.notices.card.is_none()
+    );
     window.keep_now();
     assert_eq!(opened(&folder).files.origin, None);
 }
