@@ -17,6 +17,7 @@ use super::book::ProfileCard;
 use super::card::{Card, PATH_FIELD};
 use super::keys::in_proof;
 use super::look::Look;
+use super::menu;
 use super::message::Message;
 use super::opened::Asked;
 use super::panel::slip::Slip;
@@ -24,7 +25,7 @@ use super::panel::{Content, scrolls_cards};
 use super::question::{Question, may_interrupt, works_everywhere};
 use super::state::Window;
 use super::widget::reveal::{MENU, PAGE, PANEL, reveal};
-use super::{controls, field, menu};
+use super::widget::{controls, field};
 
 /// How far an arrow key scrolls a page.
 const LINE: f32 = 48.0;

@@ -5,20 +5,22 @@ use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use super::act::{Act, Menu, Page, Tab};
-use super::controls::Control;
-use super::ellipsis::one_line;
 use super::files::file_name;
-use super::font::{MEDIUM, Purpose, REGULAR};
-use super::level_bars::level_bars;
-use super::located::{BEGINNING, locate};
+use super::frame::toolbar;
+use super::look::font::{MEDIUM, Purpose, REGULAR};
 use super::look::{Look, level_name};
 use super::message::Message;
 use super::opened::OpenMenu;
+use super::play;
 use super::state::Window;
-use super::theme::button::Kind;
+use super::widget::controls::Control;
+use super::widget::ellipsis::one_line;
+use super::widget::level_bars::level_bars;
+use super::widget::located::{BEGINNING, locate};
 use super::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use super::widget::reveal::MENU;
-use super::{play, theme, toolbar};
+use super::widget::theme;
+use super::widget::theme::button::Kind;
 use crate::session::{Action, Question};
 
 /// The width of a menu.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::card::Card;
-use super::icon::Icon;
+use super::widget::icon::Icon;
 use crate::message::Message as Words;
 use crate::session::Unanswered;
 

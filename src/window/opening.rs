@@ -8,12 +8,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::act::{Act, Place};
 use super::background::PACE;
 use super::keeping::first_size;
-use super::layout::SMALLEST;
+use super::look::font;
+use super::look::layout::SMALLEST;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
-use super::{appearance, files, font, keys, theme};
+use super::widget::theme;
+use super::{appearance, files, keys};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, keyboard, time};
 

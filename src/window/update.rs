@@ -6,7 +6,7 @@ use iced::{Size, Task, window};
 
 use super::act::{Act, Move, Tab};
 use super::background::Concern;
-use super::layout::SMALLEST;
+use super::look::layout::SMALLEST;
 use super::menu;
 use super::message::Message;
 use super::notices::Said;

@@ -5,15 +5,16 @@ use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
 use super::act::{Act, Place};
-use super::font::Purpose;
+use super::frame::{digit_keys, saying, tool_row, toolbar, top_bar};
 use super::grid::Touch;
-use super::icon::{Icon, icon};
-use super::look::Look;
+use super::look::font::Purpose;
+use super::look::{Look, Side};
 use super::message::Message;
 use super::play::Deed;
 use super::state::Window;
-use super::tip::Side;
-use super::{book, digit_keys, grid, menu, page, panel, saying, theme, tool_row, toolbar, top_bar};
+use super::widget::icon::{Icon, icon};
+use super::widget::theme;
+use super::{book, grid, menu, page, panel};
 use crate::session::{Action, Choice};
 
 impl Window {

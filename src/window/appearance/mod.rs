@@ -14,8 +14,9 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use system::changes;
 
-use super::layout::{self, Layout};
-use super::palette::{self, Palette};
+use super::look::layout::Layout;
+use super::look::palette::Palette;
+use super::look::{layout, palette};
 use frames::Frames;
 
 /// The sizes of text that can be chosen, in percent.

@@ -10,20 +10,20 @@ use super::measures::width;
 use super::{Book, Message as Asked, profiles};
 use crate::message::Message as Words;
 use crate::proof::RuleId;
-use crate::window::controls;
-use crate::window::controls::Control;
-use crate::window::ellipsis::{is_cut, one_line};
-use crate::window::field::Field;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
-use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::message::Message;
 use crate::window::panel::card;
 use crate::window::state::Window;
-use crate::window::theme::button::Kind;
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::ellipsis::{is_cut, one_line};
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::level_bars::level_bars;
 use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use crate::window::widget::reveal::SHELF;
+use crate::window::widget::theme::button::Kind;
 
 /// The name of the field for what is looked for.
 pub(crate) const SEARCH_FIELD: &str = "sought-rule";

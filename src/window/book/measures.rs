@@ -1,7 +1,8 @@
 //! How wide the list of rules is, and how large the picture of an example.
 
-use crate::window::grid::{self, Sizes};
-use crate::window::layout::Layout;
+use crate::window::grid;
+use crate::window::grid::Sizes;
+use crate::window::look::layout::Layout;
 
 /// What is left between the picture and its words.
 pub(super) const GAP: f32 = 24.0;

@@ -34,7 +34,7 @@ pub(crate) use profiles::shown_name;
 
 use super::act::{Go, Move};
 use super::grid::{GridState, Sizes};
-use super::palette::Palette;
+use super::look::palette::Palette;
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Arrangement, Knowledge};
 use crate::laboratory::Exhibit;

@@ -20,10 +20,11 @@ use crate::window::files::Holds;
 use crate::window::look::Look;
 use crate::window::message::Message;
 use crate::window::notices::Said;
+use crate::window::page as pages;
 use crate::window::play::Deed;
 use crate::window::state::Window;
+use crate::window::widget::field;
 use crate::window::widget::reveal::{RULE, SHELF, reveal};
-use crate::window::{field, page as pages};
 
 /// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
 /// of them.

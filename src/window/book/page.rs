@@ -9,15 +9,16 @@ use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
 use crate::message::Message as Words;
 use crate::window::act::Go;
-use crate::window::controls::Control;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::level_bars::level_bars;
+use crate::window::grid;
 use crate::window::look::Look;
-use crate::window::theme::button::Kind;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::level_bars::level_bars;
 use crate::window::widget::prose::{paragraph, scrolled};
 use crate::window::widget::reveal::RULE;
-use crate::window::{controls, grid, theme};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// The page.
 pub(super) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {

@@ -12,18 +12,18 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::storage;
 use crate::window::act::{Act, Ask, Move};
-use crate::window::controls::Control;
-use crate::window::field::Field;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::message::Message;
 use crate::window::notices::Said;
 use crate::window::question::Question;
 use crate::window::state::Window;
-use crate::window::theme::button::Kind;
+use crate::window::widget::controls::Control;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::reveal::{SHELF, reveal};
-use crate::window::{controls, field, theme};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, field, theme};
 
 /// What a profile is called: those of the program have names in each language.
 pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {

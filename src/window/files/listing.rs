@@ -14,13 +14,13 @@ use crate::message::words::{WindowListEmpty, WindowListFirst, WindowListLast, Wi
 use crate::session::{Action, Command};
 use crate::window::act::{Act, Go, Move, Page};
 use crate::window::card::Card;
-use crate::window::field;
 use crate::window::message::Message;
 use crate::window::notices::Said;
 use crate::window::opened::OpenPage;
 use crate::window::page::list_row;
 use crate::window::question::works_everywhere;
 use crate::window::state::Window;
+use crate::window::widget::field;
 use crate::window::widget::reveal::PAGE;
 
 impl Window {

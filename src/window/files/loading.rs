@@ -22,10 +22,10 @@ use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
 use crate::window::act::{Page, Place};
 use crate::window::card::{Card, PATH_FIELD};
-use crate::window::field;
 use crate::window::message::Message;
 use crate::window::notices::Said;
 use crate::window::state::Window;
+use crate::window::widget::field;
 
 impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {

@@ -21,10 +21,10 @@ use crate::message::words::{
 use crate::session::Saved;
 use crate::window::background::background;
 use crate::window::card::{Card, PATH_FIELD};
-use crate::window::field;
 use crate::window::message::Message;
 use crate::window::notices::Said;
 use crate::window::state::Window;
+use crate::window::widget::field;
 
 impl Window {
     /// Writes what is at hand to its file, or asks for one.

@@ -3,8 +3,8 @@
 use iced::widget::{Column, column, container};
 
 use crate::message::Message as Words;
-use crate::window::font::Purpose;
 use crate::window::look::Look;
+use crate::window::look::font::Purpose;
 use crate::window::message::Message;
 use crate::window::state::Window;
 use crate::window::widget::prose::paragraph;

@@ -4,12 +4,11 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
 use crate::window::act::{Act, Page};
-use crate::window::controls;
-use crate::window::font::{MEDIUM, Purpose, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::measured::Type;
+use crate::window::look::font::{MEDIUM, Purpose, SEMIBOLD};
+use crate::window::look::measured::Type;
 use crate::window::message::Message;
-use crate::window::theme;
+use crate::window::widget::{controls, theme};
 
 /// What is left free on both sides of the words of a key.
 const BESIDE_KEY: f32 = 8.0;

@@ -11,17 +11,17 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
 use super::act::{Act, Move, Page, Place, Setting};
-use super::font::Purpose;
-use super::icon::Icon;
-use super::layout::Layout;
-use super::look::Look;
+use super::files;
+use super::look::font::Purpose;
+use super::look::layout::Layout;
+use super::look::{Look, Side};
 use super::message::Message;
 use super::opened::OpenPage;
 use super::state::Window;
-use super::tip::Side;
+use super::widget::icon::Icon;
 use super::widget::prose::{line, scrolled};
 use super::widget::reveal::{PAGE, reveal};
-use super::{controls, files, theme};
+use super::widget::{controls, theme};
 pub(crate) use puzzles::list_row;
 
 impl Window {

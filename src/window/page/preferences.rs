@@ -11,19 +11,19 @@ use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::act::{Act, Setting};
 use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
 use crate::window::book::shown_name;
-use crate::window::controls::Control;
-use crate::window::font::{MEDIUM, Purpose};
-use crate::window::icon::{Icon, icon};
-use crate::window::layout::{Form, Layout};
 use crate::window::look::Look;
-use crate::window::measured::Type;
+use crate::window::look::font::{MEDIUM, Purpose};
+use crate::window::look::layout::{Form, Layout};
+use crate::window::look::measured::Type;
 use crate::window::message::Message;
 use crate::window::notices::Said;
 use crate::window::state::Window;
-use crate::window::theme::button::Kind;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::prose::ROOM_FOR_BAR;
 use crate::window::widget::reveal::PAGE;
-use crate::window::{controls, theme};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;

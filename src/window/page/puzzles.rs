@@ -13,17 +13,17 @@ use crate::message::Message as Words;
 use crate::message::words::{
     WindowGivens, WindowListCount, WindowListErrors, WindowListLine, WindowNumber,
 };
-use crate::window::controls::Control;
-use crate::window::ellipsis::one_line;
-use crate::window::field::Field;
 use crate::window::files::Listed;
 use crate::window::files::list::{LIST_FIELD, List, Message};
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
-use crate::window::theme::button::Kind;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::ellipsis::one_line;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use crate::window::widget::reveal::PAGE;
+use crate::window::widget::theme::button::Kind;
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;

@@ -3,6 +3,9 @@
 //! Each panel knows only its own; here is what concerns them all: which of them is seen, which steps keys walk, and that all
 //! speak the same language.
 
+use super::proof::{Kind, Proof};
+use super::walking::Walking;
+use super::{hint, procedure, steps, why};
 use crate::explanation::Finding;
 use crate::grid::StateText;
 use crate::knowledge::Knowledge;
@@ -10,9 +13,6 @@ use crate::locale::Locale;
 use crate::proof::Fact;
 use crate::session::{Mode, Question, Session};
 use crate::window::act::Tab;
-use crate::window::panel::proof::{Kind, Proof};
-use crate::window::panel::{hint, procedure, steps, why};
-use crate::window::walking::Walking;
 
 /// What is shown of the card about a finding.
 #[derive(Debug, Default)]

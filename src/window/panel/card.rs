@@ -10,16 +10,16 @@ use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
 use crate::window::act::{Act, Go, Page, Place};
 use crate::window::card::{Card, PATH_FIELD};
-use crate::window::field::Field;
 use crate::window::files::{Source, Unread, file_name};
-use crate::window::font::Purpose;
-use crate::window::icon::Icon;
-use crate::window::look::Look;
+use crate::window::look::font::Purpose;
+use crate::window::look::{Look, Side};
 use crate::window::message::Message;
+use crate::window::play;
 use crate::window::question::Question;
 use crate::window::state::Window;
-use crate::window::tip::Side;
-use crate::window::{controls, play};
+use crate::window::widget::controls;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::Icon;
 
 /// The cards that there are, one below the other.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {

@@ -12,16 +12,15 @@ use crate::message::Message as Words;
 use crate::proof::Statement;
 use crate::session::{Command, Mode, SeveralSolutions};
 use crate::window::act::{Act, Go, Tab};
-use crate::window::controls;
-use crate::window::field::Field;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::look::Look;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::look::{Look, Side};
 use crate::window::message::Message;
 use crate::window::play::Deed;
 use crate::window::sight::NUMBER_FIELD;
 use crate::window::state::Window;
-use crate::window::tip::Side;
+use crate::window::widget::controls;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::Icon;
 
 /// How many sentences of a finding with several solutions are shown while it is folded.
 const FOLDED: usize = 1;

@@ -7,10 +7,10 @@ use crate::explanation::Held;
 use crate::grid::{Digit, DigitSet, Geometry};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::theme;
+use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::widget::prose::line;
+use crate::window::widget::theme;
 
 /// The table in words: a row for each house.
 #[derive(Debug)]

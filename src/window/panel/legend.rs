@@ -7,12 +7,12 @@ use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
 use crate::grid::Geometry;
 use crate::picture::{Shape, Sign, legend, sample};
-use crate::window::font::Purpose;
 use crate::window::grid::{Painter, Sizes};
-use crate::window::layer::own_layer;
 use crate::window::look::Look;
-use crate::window::palette::Palette;
+use crate::window::look::font::Purpose;
+use crate::window::look::palette::Palette;
 use crate::window::state::Window;
+use crate::window::widget::layer::own_layer;
 use crate::window::widget::prose::line;
 
 /// The side of the cells in which samples are drawn, at text size 100 %.

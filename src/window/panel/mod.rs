@@ -10,6 +10,7 @@ pub mod procedure;
 pub mod proof;
 pub(crate) mod slip;
 pub(crate) mod steps;
+pub(crate) mod walking;
 pub mod why;
 
 mod empty;
@@ -18,22 +19,22 @@ mod held;
 mod legend;
 mod parts;
 
-use super::controls::Control;
-use super::theme::button::Kind;
+use super::act::{Act, Menu, Page, Place, Tab};
+use super::look::{Look, Side};
+use super::message::Message;
+use super::play;
+use super::state::Window;
+use super::widget::controls::Control;
 use super::widget::prose::{line, scrolled};
 use super::widget::reveal::{PAGE, PANEL, TOLD};
+use super::widget::theme::button::Kind;
+use super::widget::{controls, theme};
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
-use super::act::{Act, Menu, Page, Place, Tab};
-use super::look::Look;
-use super::message::Message;
-use super::state::Window;
-use super::tip::Side;
-use super::{controls, play, theme};
 use crate::explanation::facts_in_short;
 use crate::session::Mode;
 
@@ -69,7 +70,7 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
             Tab::Procedure => "window-tab-procedure",
             Tab::Hint => "window-tab-hint",
         });
-        let label = text(label).size(look.pick(15.0, 14.0)).font(super::font::MEDIUM);
+        let label = text(label).size(look.pick(15.0, 14.0)).font(super::look::font::MEDIUM);
         let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
         let below = container(space()).width(Length::Fill).height(2);
         let below = below.style(theme::container::ground(colour));

@@ -5,11 +5,10 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
 
 use crate::window::act::Act;
-use crate::window::controls;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
-use crate::window::theme;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::{controls, theme};
 
 /// How many empty cells are named.
 pub(super) const FEW_CELLS: usize = 12;

@@ -10,11 +10,11 @@ use crate::proof::Fact;
 use crate::session::{Command, Mode};
 use crate::window::act::Act;
 use crate::window::card::Card;
-use crate::window::icon::Icon;
 use crate::window::look::Look;
 use crate::window::message::Message;
 use crate::window::question::Question;
 use crate::window::state::Window;
+use crate::window::widget::icon::Icon;
 
 /// Something that the player should look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,12 +8,12 @@ use iced::{Alignment, Element};
 use super::Deed;
 use crate::session::Mode;
 use crate::window::act::Act;
-use crate::window::controls;
-use crate::window::font::MEDIUM;
-use crate::window::icon::Icon;
 use crate::window::look::Look;
+use crate::window::look::font::MEDIUM;
 use crate::window::message::Message;
 use crate::window::state::Window;
+use crate::window::widget::controls;
+use crate::window::widget::icon::Icon;
 
 /// Whether there is a timer: only while playing.
 pub(crate) fn has_timer(window: &Window) -> bool {

@@ -8,14 +8,14 @@ use super::{Deed, Entry};
 use crate::message::Message as Words;
 use crate::session::Action;
 use crate::window::act::{Act, Menu};
-use crate::window::controls::Control;
-use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
+use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::message::Message;
 use crate::window::state::Window;
-use crate::window::theme::button::Kind;
-use crate::window::{controls, theme};
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// The gap between undo, redo and the menu.
 const BETWEEN: f32 = 4.0;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::window::files::Message as FilesMessage;
-use crate::window::located::BEGINNING;
+use crate::window::widget::located::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
@@ -16,7 +16,7 @@ fn draw_all(window: &mut Window) {
         for mode in [Mode::Light, Mode::Dark] {
             window.appearance.mode = mode;
             window.redraw();
-            let theme = crate::window::theme::theme("", window.look().palette);
+            let theme = crate::window::widget::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }
@@ -71,7 +71,7 @@ fn draw_in_every_language(window: &mut Window) {
         act(window, Act::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
-            let theme = crate::window::theme::theme("", window.look().palette);
+            let theme = crate::window::widget::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }

@@ -9,8 +9,9 @@ use std::sync::Arc;
 use iced::{Settings, Size};
 use iced_test::Simulator;
 
-use super::layout::FIRST;
-use super::{Act, Message, Mode, Tab, Window, WindowOptions, font};
+use super::look::font;
+use super::look::layout::FIRST;
+use super::{Act, Message, Mode, Tab, Window, WindowOptions};
 use crate::grid::{Cell, StateText, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;

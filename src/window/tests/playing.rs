@@ -7,7 +7,7 @@ use crate::grid::{Digit, DigitSet, Entry as Stands};
 use crate::picture::{CellRole, Hand, Paint};
 use crate::proof::Fact;
 use crate::session;
-use crate::window::icon::Icon;
+use crate::window::widget::icon::Icon;
 use crate::window::{Deed, Entry, Menu, Move, Setting, moment};
 
 fn deed(window: &mut Window, deed: Deed) {

@@ -67,7 +67,7 @@ fn assert_within(window: &Window, at: &str) {
 fn assert_in_one_line(window: &Window, ids: &[&'static str], at: &str) {
     let all = texts(window);
     let look = window.look();
-    let line = look.reading().size(crate::window::font::Purpose::Secondary).1.0;
+    let line = look.reading().size(crate::window::look::font::Purpose::Secondary).1.0;
     for id in ids {
         let label = look.typeset(&look.label(id));
         let found = all.iter().find(|(text, _)| *text == label);

@@ -4,7 +4,7 @@ use iced::{Event, Rectangle, mouse};
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::window::tip::{Open, Seen};
+use crate::window::widget::tip::{Open, Seen};
 use crate::window::{Deed, Go, Page, Source};
 
 /// The sizes at which tooltips are tried.

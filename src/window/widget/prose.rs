@@ -3,9 +3,9 @@
 use iced::Element;
 use iced::widget::{container, rule, scrollable};
 
-use crate::window::font::Purpose;
+use super::theme;
 use crate::window::look::Look;
-use crate::window::theme;
+use crate::window::look::font::Purpose;
 
 /// What is left free at the right of what is chosen, for the scroll bar.
 pub(crate) const ROOM_FOR_BAR: f32 = 12.0;

@@ -8,9 +8,10 @@ use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Start, Step, Trace};
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::proof::{self, Kind, Proof};
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::panel::proof;
+use crate::window::panel::proof::{Kind, Proof};
 use crate::window::widget::reveal::NEWEST;
 
 /// A hint, the state that it is for, and its words.

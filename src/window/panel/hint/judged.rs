@@ -9,11 +9,11 @@ use crate::explanation::{Critique, Judgement};
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::panel::proof::{Kind, Proof};
-use crate::window::{controls, theme};
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::{controls, theme};
 
 /// A judgement, the state before the move, and its words.
 #[derive(Debug)]

@@ -23,9 +23,9 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Place, Trace};
 use crate::session::{Advice, Session};
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR};
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR};
+use crate::window::widget::controls;
 use crate::window::widget::prose::paragraph;
 
 /// The state of the panel.

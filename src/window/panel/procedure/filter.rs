@@ -9,11 +9,11 @@ use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
-use crate::window::controls::Control;
-use crate::window::font::Purpose;
-use crate::window::level_bars::level_bars;
+use crate::window::look::font::Purpose;
 use crate::window::look::{Look, level_name};
-use crate::window::theme::button::Kind;
+use crate::window::widget::controls::Control;
+use crate::window::widget::level_bars::level_bars;
+use crate::window::widget::theme::button::Kind;
 
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;

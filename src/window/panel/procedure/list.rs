@@ -12,18 +12,17 @@ use super::{Message, Panel};
 use crate::message::Message as Words;
 use crate::proof::Place;
 use crate::window::act::Go;
-use crate::window::controls;
-use crate::window::controls::Control;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::level_bars::level_bars;
-use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::look::{Look, Side};
 use crate::window::panel::proof::nested;
-use crate::window::theme::button::Kind;
-use crate::window::tip::Side;
-use crate::window::walking::Walking;
+use crate::window::panel::walking::Walking;
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::level_bars::level_bars;
 use crate::window::widget::prose::{line, scrolled};
 use crate::window::widget::reveal::{FILTER, PANEL};
+use crate::window::widget::theme::button::Kind;
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;

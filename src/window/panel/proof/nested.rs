@@ -9,13 +9,13 @@ use crate::explanation::{ToldCase, is_long, rule_name, unfold};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::proof::{At, Moment, Place, Trace};
-use crate::window::controls::Control;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::theme::button::Kind;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
 use crate::window::widget::reveal::PANEL;
-use crate::window::{controls, theme};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// A step within a case, in words.
 #[derive(Debug)]

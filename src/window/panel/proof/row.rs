@@ -6,12 +6,12 @@ use iced::{Alignment, Element, Length};
 use super::message::Message;
 use super::nested;
 use crate::proof::Place;
-use crate::window::controls::Control;
-use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::theme;
-use crate::window::theme::button::Kind;
+use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
 use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme;
+use crate::window::widget::theme::button::Kind;
 
 /// One line of a proof, in words.
 #[derive(Debug)]

@@ -6,12 +6,12 @@ use iced::{Alignment, Element, Length};
 use super::{Kind, Message, Proof, Spot, nested, row as lines};
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::window::controls;
-use crate::window::controls::Control;
-use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::theme::button;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
 use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme::button;
 
 impl Proof {
     /// All lines; their grounds reach this far into the margins.

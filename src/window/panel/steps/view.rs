@@ -5,15 +5,14 @@ use iced::{Alignment, Element, Length};
 
 use super::{By, Found, Group, Message, Panel, Row, Steps};
 use crate::message::Message as Words;
-use crate::window::controls;
-use crate::window::controls::Control;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::look::Look;
-use crate::window::theme::button::Kind;
-use crate::window::tip::Side;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::look::{Look, Side};
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
 use crate::window::widget::prose::paragraph;
 use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme::button::Kind;
 
 /// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for.
 pub(crate) fn view<'a>(

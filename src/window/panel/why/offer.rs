@@ -12,10 +12,10 @@ use crate::message::Message as Words;
 use crate::message::words;
 use crate::session::Session;
 use crate::window::act::Act;
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR};
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR};
 use crate::window::play::Deed;
+use crate::window::widget::controls;
 use crate::window::widget::prose::paragraph;
 
 /// What the panel has to know of a puzzle in play.

@@ -10,10 +10,10 @@ use super::layout::Form;
 
 /// The font files that the window loads.
 pub(crate) const FILES: [&[u8]; 4] = [
-    include_bytes!("fonts/Inter-Regular.otf"),
-    include_bytes!("fonts/Inter-Medium.otf"),
-    include_bytes!("fonts/Inter-SemiBold.otf"),
-    include_bytes!("fonts/Inter-Italic.otf"),
+    include_bytes!("../fonts/Inter-Regular.otf"),
+    include_bytes!("../fonts/Inter-Medium.otf"),
+    include_bytes!("../fonts/Inter-SemiBold.otf"),
+    include_bytes!("../fonts/Inter-Italic.otf"),
 ];
 
 /// Plain type.

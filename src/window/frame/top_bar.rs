@@ -3,15 +3,16 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::act::{Act, Page, Place};
-use super::font::{Purpose, SEMIBOLD};
-use super::icon::{Icon, icon};
-use super::look::Look;
-use super::message::Message;
-use super::state::Window;
-use super::widget::prose::line;
-use super::{Mode, controls, theme};
 use crate::message::Message as Words;
+use crate::window::Mode;
+use crate::window::act::{Act, Page, Place};
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::line;
+use crate::window::widget::{controls, theme};
 
 /// The top bar.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {

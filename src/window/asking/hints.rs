@@ -2,18 +2,18 @@
 
 use iced::Task;
 
-use super::act::Tab;
-use super::background::{Concern, Pending};
-use super::message::Message;
-use super::notices::Said;
-use super::panel::answers::is_being_entered;
-use super::panel::hint;
-use super::state::Window;
-use super::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 use crate::explanation::{Hint, Strength, Subject};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
+use crate::window::act::Tab;
+use crate::window::background::{Concern, Pending};
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::panel::answers::is_being_entered;
+use crate::window::panel::hint;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 
 impl Window {
     /// The question to the coach that is being answered, with the number of the work. Who drives the window without running

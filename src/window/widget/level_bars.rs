@@ -3,9 +3,9 @@
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element};
 
-use super::look::Look;
 use super::theme;
 use crate::knowledge::Level;
+use crate::window::look::Look;
 
 /// How many bars there are: one for each level.
 const BARS: u8 = 5;

@@ -5,15 +5,15 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
-use super::act::Go;
-use super::background::Pending;
-use super::message::Message;
-use super::notices::Said;
-use super::sight::NUMBER_FIELD;
-use super::state::Window;
 use crate::grid::Board;
 use crate::message::words;
 use crate::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
+use crate::window::act::Go;
+use crate::window::background::Pending;
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::sight::NUMBER_FIELD;
+use crate::window::state::Window;
 
 impl Window {
     /// The search for a solution that is waited for, with the number of the work. Who drives the window without running its

@@ -1,16 +1,21 @@
 //! What every view needs to know: language, colours, sizes.
 
+pub(crate) mod font;
+pub(crate) mod layout;
+pub(crate) mod measured;
+pub(crate) mod palette;
+mod typesetting;
+
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};
 
-use super::font::Purpose;
-use super::layout::{Form, Layout};
-use super::palette::Palette;
-use super::tip::{Side, Tips};
-use super::typesetting::typeset;
 use crate::knowledge::Level;
 use crate::locale::Locale;
 use crate::message::Message as Words;
+use font::Purpose;
+use layout::{Form, Layout};
+use palette::Palette;
+use typesetting::typeset;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 const TEXT_WIDTH: f32 = 576.0;
@@ -30,6 +35,22 @@ pub(crate) struct Look<'a> {
     pub(crate) tips: Tips,
     /// Whether Enter is for what the panel offers, and not for a question above it.
     pub(crate) enter: bool,
+}
+
+/// Where a tooltip stands: on which side if it finds room there, and how far to the right it may reach.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Tips {
+    pub(crate) side: Side,
+    pub(crate) until: f32,
+}
+
+/// Beside what a tooltip is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    Above,
+    Below,
+    Left,
+    Right,
 }
 
 /// The name of a level of difficulty.

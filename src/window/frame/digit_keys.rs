@@ -3,20 +3,20 @@
 use iced::widget::{container, row, text};
 use iced::{Alignment, Element, Length};
 
-use super::act::Act;
-use super::controls;
-use super::controls::Control;
-use super::font::{MEDIUM, Purpose, REGULAR};
-use super::icon::{Icon, icon};
-use super::look::Look;
-use super::message::Message;
-use super::play::Entry;
-use super::state::Window;
-use super::theme::button::Kind;
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::picture::Paint;
 use crate::session::{Action, Mode};
+use crate::window::act::Act;
+use crate::window::look::Look;
+use crate::window::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::window::message::Message;
+use crate::window::play::Entry;
+use crate::window::state::Window;
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::theme::button::Kind;
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;

@@ -1,10 +1,10 @@
 //! What is said of a puzzle that has not exactly one solution: a card that leads to the reason, and to its digits. It blocks
 //! nothing, and goes once it is no longer so.
 
-use super::card::Card;
-use super::state::Window;
 use crate::search::Verdict;
 use crate::session::{Advice, Unanswered};
+use crate::window::card::Card;
+use crate::window::state::Window;
 
 impl Window {
     /// Why the puzzle at hand has not exactly one solution, as far as that is found quickly; nothing without a puzzle.

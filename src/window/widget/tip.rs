@@ -12,27 +12,12 @@ use iced::{
     Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, window,
 };
 
-use super::palette::Palette;
 use super::theme;
+use crate::window::look::palette::Palette;
+use crate::window::look::{Side, Tips};
 
 /// Between a tooltip and what it is about.
 const GAP: f32 = 4.0;
-
-/// Where a tooltip stands: on which side if it finds room there, and how far to the right it may reach.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Tips {
-    pub(crate) side: Side,
-    pub(crate) until: f32,
-}
-
-/// Beside what a tooltip is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Side {
-    Above,
-    Below,
-    Left,
-    Right,
-}
 
 impl Side {
     /// The sides in the order in which they are tried: this one, the opposite one, the other two.

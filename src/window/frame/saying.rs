@@ -3,12 +3,12 @@
 use iced::widget::{container, row};
 use iced::{Alignment, Element, Length};
 
-use super::font::Purpose;
-use super::icon::{Icon, icon};
-use super::look::Look;
-use super::message::Message;
-use super::state::Window;
-use super::theme;
+use crate::window::look::Look;
+use crate::window::look::font::Purpose;
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::theme;
 
 /// What is said, if anything is, as wide as the panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {

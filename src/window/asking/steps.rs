@@ -2,16 +2,16 @@
 
 use iced::Task;
 
-use super::act::{Act, Go, Tab};
-use super::background::{Concern, Pending};
-use super::message::Message;
-use super::notices::Said;
-use super::panel::steps;
-use super::play::Deed;
-use super::state::Window;
-use super::widget::reveal::{PANEL, reveal};
 use crate::message::Message as Words;
 use crate::session::{Action, Advice, Asked, Consultation, Mode};
+use crate::window::act::{Act, Go, Tab};
+use crate::window::background::{Concern, Pending};
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::panel::steps;
+use crate::window::play::Deed;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{PANEL, reveal};
 
 impl Window {
     /// The question for all steps that is being answered, with the number of the work. Who drives the window without

@@ -12,11 +12,11 @@ use iced::widget::operation::{focus, move_cursor_to_end, select_all};
 use iced::widget::text_input;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme};
 
-use super::act::Act;
 use super::ellipsis::cut;
-use super::font::{Purpose, REGULAR};
-use super::look::Look;
 use super::theme;
+use crate::window::act::Act;
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR};
 
 /// What both borders take, and a little for what is rounded.
 const BORDERS: f32 = 3.0;

@@ -3,17 +3,18 @@
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::act::{Act, Page};
-use super::background::Running;
-use super::font::{Purpose, SEMIBOLD};
-use super::icon::{Icon, icon};
-use super::level_bars::level_bars;
-use super::look::{Look, level_name};
-use super::message::Message;
-use super::state::Window;
-use super::{controls, play, theme};
 use crate::message::Message as Words;
 use crate::session::Mode;
+use crate::window::act::{Act, Page};
+use crate::window::background::Running;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::look::{Look, level_name};
+use crate::window::message::Message;
+use crate::window::play;
+use crate::window::state::Window;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::level_bars::level_bars;
+use crate::window::widget::{controls, theme};
 
 /// A row narrower than this has no room in the small form for how long the solution is.
 const ROOM_FOR_LENGTH: f32 = 410.0;
@@ -83,7 +84,9 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let has_steps = is_roomy || window.session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
     let steps = window.session.steps().map_or(0, <[_]>::len);
     let steps = look.say(&Words::new("window-steps").with("count", steps));
-    let quiet = |words: String| look.muted(Purpose::Control, words).font(super::font::REGULAR);
+    let quiet = |words: String| {
+        look.muted(Purpose::Control, words).font(crate::window::look::font::REGULAR)
+    };
     let (sign, colour, head) = if window.session.is_complete() {
         (Icon::Check, palette.success, "window-solved")
     } else {

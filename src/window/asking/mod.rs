@@ -1,5 +1,11 @@
 //! How the window asks and answers: why and why not, walking proofs and the procedure.
 
+mod hints;
+mod in_play;
+mod solutions;
+mod steps;
+mod unanswered;
+
 use iced::Task;
 
 use super::act::{Act, Go, Tab};

@@ -4,13 +4,13 @@ use iced::border::Radius;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length, border};
 
-use super::act::{Act, Menu};
-use super::icon::{Icon, icon};
-use super::look::Look;
-use super::message::Message;
-use super::state::Window;
-use super::{controls, theme};
 use crate::session::{Action, Lock, Mode};
+use crate::window::act::{Act, Menu};
+use crate::window::look::Look;
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::{controls, theme};
 
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;

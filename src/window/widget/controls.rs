@@ -5,14 +5,14 @@
 use iced::widget::{Button, Row, Text, button, container, row};
 use iced::{Alignment, Element, Length, Padding, border::Radius};
 
-use super::act::Act;
-use super::font::Purpose;
 use super::icon::{Icon, icon};
-use super::look::Look;
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
 use crate::session::Lock;
+use crate::window::act::Act;
+use crate::window::look::Look;
+use crate::window::look::font::Purpose;
 
 /// The widest tooltip.
 const TOOLTIP_WIDTH: f32 = 440.0;
@@ -304,7 +304,7 @@ pub(crate) fn choice<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let choices = choices.into_iter().map(|(label, chosen, message)| {
-        let name = look.text(Purpose::Secondary, label).font(super::font::MEDIUM);
+        let name = look.text(Purpose::Secondary, label).font(crate::window::look::font::MEDIUM);
         Control::word(Kind::Choice(chosen), name, look.pick(12.0, 9.0))
             .height(look.pick(24.0, 22.0))
             .on_press(message)

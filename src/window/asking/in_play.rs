@@ -2,15 +2,15 @@
 
 use iced::Task;
 
-use super::act::Tab;
-use super::background::{Concern, Pending};
-use super::message::Message;
-use super::notices::Said;
-use super::state::Window;
-use super::widget::reveal::{TOLD, reveal_beginning};
 use crate::grid::Cell;
 use crate::message::Message as Words;
 use crate::session::{Advice, Asked, Consultation, Mode, Question};
+use crate::window::act::Tab;
+use crate::window::background::{Concern, Pending};
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{TOLD, reveal_beginning};
 
 impl Window {
     /// The question about a cell in play that is being answered, with the number of the work. Who drives the window
