@@ -31,7 +31,7 @@ fn without_a_puzzle() {
 
 #[test]
 fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
-    use crate::window::icon::Icon;
+    use crate::window::widget::icon::Icon;
     let sign = |window: &mut Window, asked: Act| {
         act(window, asked);
         window.notices.said.as_ref().map(|said| said.sign)

@@ -164,7 +164,8 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
 
 #[test]
 fn with_high_contrast_what_works_looks_unlike_what_does_not() {
-    use crate::window::{palette, theme};
+    use crate::window::look::palette;
+    use crate::window::widget::theme;
     use iced::widget::button::Status;
     for palette in [&palette::HIGH_CONTRAST_LIGHT, &palette::HIGH_CONTRAST_DARK] {
         let plain = |status| {
