@@ -13,10 +13,7 @@ use super::{Event, Message as FilesMessage};
 use crate::explanation::{Finding, finding};
 use crate::formats::{TextFormat, print_state};
 use crate::grid::{Geometry, Puzzle};
-use crate::message::Message as Words;
-use crate::message::words::{
-    LockEmpty, WindowChooseFile, WindowCopiedPuzzle, WindowCopiedState, WindowReplaced,
-};
+use crate::message::{Message as Words, words};
 use crate::search::Verdict;
 use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
@@ -109,7 +106,7 @@ impl Window {
     /// Says what brings back the game that was replaced, if it was begun.
     pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
         if was_begun && self.said.is_none() {
-            self.said = Some(Said::good(WindowReplaced.into()));
+            self.said = Some(Said::good(words::WindowReplaced.into()));
         }
     }
 
@@ -133,7 +130,7 @@ impl Window {
         if self.loading_is_locked() {
             return Task::none();
         }
-        let title = self.look().say(&WindowChooseFile.into());
+        let title = self.look().say(&words::WindowChooseFile.into());
         let asked = Instant::now();
         let chosen = move |path| Message::Files(FilesMessage::Chosen { path, asked });
         Task::perform(reading::choose_file(title), chosen)
@@ -157,14 +154,14 @@ impl Window {
         let geometry = Arc::clone(self.session.geometry());
         let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
         if puzzle.board.is_empty() {
-            self.said = Some(Said::locked(LockEmpty.into()));
+            self.said = Some(Said::locked(words::LockEmpty.into()));
             return Task::none();
         }
         let (words, text) = if with_play {
             let state = self.session.state();
-            (Words::from(WindowCopiedState), print_state(&state, &puzzle.geometry))
+            (Words::from(words::WindowCopiedState), print_state(&state, &puzzle.geometry))
         } else {
-            (WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
+            (words::WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
         };
         self.said = Some(Said::good(words));
         iced::clipboard::write(text)
