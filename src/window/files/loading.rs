@@ -24,6 +24,7 @@ use crate::window::message::Message;
 use crate::window::state::{Said, Window};
 
 impl Window {
+    /// Loads the example with this number, from 0.
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let knowledge = Arc::clone(&self.knowledge);
         let Some(example) = knowledge.puzzles().get(number) else { return Task::none() };
@@ -126,6 +127,7 @@ impl Window {
         self.said.is_some()
     }
 
+    /// Asks for a file to load.
     pub(crate) fn ask_for_file(&mut self) -> Task<Message> {
         if self.loading_is_locked() {
             return Task::none();
@@ -136,6 +138,7 @@ impl Window {
         Task::perform(reading::choose_file(title), chosen)
     }
 
+    /// Loads from the path that was typed, or writes to it.
     pub(crate) fn path_given(&mut self) -> Task<Message> {
         match &self.card {
             Some(Card::Path(path)) if !path.trim().is_empty() => {
@@ -167,6 +170,7 @@ impl Window {
         iced::clipboard::write(text)
     }
 
+    /// Loads what is on the clipboard.
     pub(crate) fn paste(&mut self) -> Task<Message> {
         if self.loading_is_locked() {
             return Task::none();
