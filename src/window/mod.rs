@@ -56,6 +56,7 @@ pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };
 pub use keeping::Which;
+pub use keys::manual as keys_manual;
 pub use message::Message;
 pub use opening::{application, run};
 pub use options::{Fixed, WindowError, WindowOptions};

@@ -9,8 +9,7 @@ use super::appearance::Mode;
 use crate::inference::{EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::locale::{Locale, LocaleError};
-use crate::message::Message;
-use crate::message::words::{ErrorNoDisplay, WindowNotMade};
+use crate::message::{Message, words};
 use crate::storage::Storage;
 
 /// What the command line has fixed, so that preferences do not count.
@@ -96,9 +95,9 @@ impl WindowError {
     /// What is said to the user.
     pub fn message(&self) -> Message {
         match self {
-            Self::NoDisplay(_) => Message::from(ErrorNoDisplay),
+            Self::NoDisplay(_) => Message::from(words::ErrorNoDisplay),
             Self::NoGrid | Self::NoLanguage | Self::Locale(_) | Self::Engine(_) => {
-                Message::from(WindowNotMade { reason: self.to_string() })
+                Message::from(words::WindowNotMade { reason: self.to_string() })
             }
         }
     }

@@ -1,8 +1,7 @@
 //! The languages of the window, and the one that is spoken.
 
 use crate::locale::{Coordinates, Locale};
-use crate::message::Message;
-use crate::message::words::TypesettingBound;
+use crate::message::{Message, words};
 
 /// The languages, of which one is spoken.
 #[derive(Clone, Debug)]
@@ -19,7 +18,7 @@ impl Speech {
     /// Speaks the language with this number, or the last one; `None` if there is none at all.
     pub(crate) fn new(locales: Vec<Locale>, language: usize) -> Option<Self> {
         let last = locales.len().checked_sub(1)?;
-        let bound = Message::from(TypesettingBound);
+        let bound = Message::from(words::TypesettingBound);
         let bound = locales.iter().map(|locale| locale.say(&bound)).collect();
         Some(Self { locales, bound, language: language.min(last) })
     }

@@ -3,6 +3,7 @@
 //! It knows neither the window nor what happens there. Every grid that the window takes has the same number of cells a side,
 //! so that is known from the start.
 
+mod choices;
 mod frames;
 mod system;
 
@@ -10,64 +11,15 @@ use std::cell::Cell;
 
 use iced::theme::Style;
 use iced::{Size, Task};
-use serde::{Deserialize, Serialize};
 
+pub use choices::Mode;
+pub(crate) use choices::{Colours, Scheme, TEXT_SIZES};
 pub(crate) use system::changes;
 
 use super::look::layout::Layout;
 use super::look::palette::Palette;
 use super::look::{layout, palette};
 use frames::Frames;
-
-/// The sizes of text that can be chosen, in percent.
-pub(crate) const TEXT_SIZES: [u16; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    /// Dark ink on light paper.
-    #[default]
-    Light,
-    /// Light ink on dark paper.
-    Dark,
-}
-
-/// What is preferred of light and dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Scheme {
-    /// Dark ink on light paper.
-    Light,
-    /// Light ink on dark paper.
-    Dark,
-    /// As the system is.
-    #[default]
-    System,
-}
-
-impl Scheme {
-    /// All of them in their order.
-    pub(crate) const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::System];
-}
-
-/// Which of the palettes is used, each in light and dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Colours {
-    /// Paper and ink.
-    #[default]
-    Standard,
-    /// High contrast.
-    HighContrast,
-    /// Safe for colour-blind people.
-    ColourBlind,
-}
-
-impl Colours {
-    /// All of them in their order.
-    pub(crate) const ALL: [Self; 3] = [Self::Standard, Self::HighContrast, Self::ColourBlind];
-}
 
 /// How the window looks.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use iced::{Subscription, Task};
 
-use super::Mode;
+use super::choices::Mode;
 use crate::window::background::background;
 
 /// What asks the portal of the desktop for the scheme that the user prefers.

@@ -8,10 +8,7 @@ use super::history::RuleHistory;
 use crate::explanation::rule_name;
 use crate::inference::Options;
 use crate::knowledge::{Profile, Refusal};
-use crate::message::Message as Words;
-use crate::message::words::{
-    BookRefusedEnd, BookRefusedOrder, BookRefusedSupposing, LockRedo, LockUndo,
-};
+use crate::message::{Message as Words, words};
 use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
 use crate::window::background::Concern;
@@ -51,7 +48,7 @@ impl Window {
     pub(crate) fn undo_rules(&mut self) -> Task<Message> {
         let now = |name: &str| self.knowledge.profile(name).cloned();
         let Some(before) = self.book.history.undo(now) else {
-            self.notices.said = Some(Said::locked(LockUndo.into()));
+            self.notices.said = Some(Said::locked(words::LockUndo.into()));
             return Task::none();
         };
         self.take_profile(before)
@@ -61,7 +58,7 @@ impl Window {
     pub(crate) fn redo_rules(&mut self) -> Task<Message> {
         let now = |name: &str| self.knowledge.profile(name).cloned();
         let Some(after) = self.book.history.redo(now) else {
-            self.notices.said = Some(Said::locked(LockRedo.into()));
+            self.notices.said = Some(Said::locked(words::LockRedo.into()));
             return Task::none();
         };
         self.take_profile(after)
@@ -109,14 +106,14 @@ impl Window {
 /// Why a rule is not moved.
 fn refused(refusal: Refusal) -> Words {
     match refusal {
-        Refusal::End => BookRefusedEnd.into(),
+        Refusal::End => words::BookRefusedEnd.into(),
         Refusal::Order { special, general } => {
             let (special, general) = (rule_name(special), rule_name(general));
-            BookRefusedOrder { general, special }.into()
+            words::BookRefusedOrder { general, special }.into()
         }
         Refusal::Supposing { supposing, plain } => {
             let (supposing, plain) = (rule_name(supposing), rule_name(plain));
-            BookRefusedSupposing { plain, supposing }.into()
+            words::BookRefusedSupposing { plain, supposing }.into()
         }
     }
 }

@@ -59,6 +59,7 @@ pub(crate) enum Event {
 }
 
 impl List {
+    /// Lists what was found; the first is chosen.
     pub(super) fn new(source: Source, found: Arc<Found>) -> Self {
         let listed = found.listed.iter().enumerate();
         let bad = listed.filter(|(_, listed)| listed.cells.is_err());

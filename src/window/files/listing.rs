@@ -10,7 +10,7 @@ use super::found::{Found, Source};
 use super::list::{Event, LIST_FIELD, List};
 use super::writing::Holds;
 use crate::grid::{Board, Geometry};
-use crate::message::words::{WindowListEmpty, WindowListFirst, WindowListLast, WindowListNone};
+use crate::message::words;
 use crate::session::{Action, Command};
 use crate::window::act::{Act, Go, Move, Page};
 use crate::window::card::Card;
@@ -113,14 +113,15 @@ impl Window {
             return load;
         }
         let is_first = go == Go::Back;
-        let words = if is_first { WindowListFirst.into() } else { WindowListLast.into() };
+        let words =
+            if is_first { words::WindowListFirst.into() } else { words::WindowListLast.into() };
         self.notices.said = Some(Said::now(words));
         Task::none()
     }
 
     /// That there is no list.
     pub(crate) fn say_no_list(&mut self) -> Task<Message> {
-        self.notices.said = Some(Said::now(WindowListEmpty.into()));
+        self.notices.said = Some(Said::now(words::WindowListEmpty.into()));
         Task::none()
     }
 
@@ -156,7 +157,7 @@ impl Window {
         match event {
             Event::Load(number) => return self.load_listed(number),
             Event::Walked => return self.reveal_listed(),
-            Event::NoneMeant => self.notices.said = Some(Said::now(WindowListNone.into())),
+            Event::NoneMeant => self.notices.said = Some(Said::now(words::WindowListNone.into())),
             Event::NothingTyped => self.notices.said = None,
         }
         Task::none()

@@ -13,10 +13,7 @@ use super::{Event, Message as FilesMessage, reading};
 use crate::explanation::{Finding, finding};
 use crate::formats::{TextFormat, print_state};
 use crate::grid::{Geometry, Puzzle};
-use crate::message::Message as Words;
-use crate::message::words::{
-    LockEmpty, WindowChooseFile, WindowCopiedPuzzle, WindowCopiedState, WindowReplaced,
-};
+use crate::message::{Message as Words, words};
 use crate::search::Verdict;
 use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
@@ -28,6 +25,7 @@ use crate::window::state::Window;
 use crate::window::widget::field;
 
 impl Window {
+    /// Loads the example with this number, from 0.
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let knowledge = Arc::clone(&self.knowledge);
         let Some(example) = knowledge.puzzles().get(number) else { return Task::none() };
@@ -110,7 +108,7 @@ impl Window {
     /// Says what brings back the game that was replaced, if it was begun.
     pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
         if was_begun && self.notices.said.is_none() {
-            self.notices.said = Some(Said::good(WindowReplaced.into()));
+            self.notices.said = Some(Said::good(words::WindowReplaced.into()));
         }
     }
 
@@ -130,16 +128,18 @@ impl Window {
         self.notices.said.is_some()
     }
 
+    /// Asks for a file to load.
     pub(crate) fn ask_for_file(&mut self) -> Task<Message> {
         if self.loading_is_locked() {
             return Task::none();
         }
-        let title = self.look().say(&WindowChooseFile.into());
+        let title = self.look().say(&words::WindowChooseFile.into());
         let asked = Instant::now();
         let chosen = move |path| Message::Files(FilesMessage::Chosen { path, asked });
         Task::perform(reading::choose_file(title), chosen)
     }
 
+    /// Loads from the path that was typed, or writes to it.
     pub(crate) fn path_given(&mut self) -> Task<Message> {
         match &self.notices.card {
             Some(Card::Path(path)) if !path.trim().is_empty() => {
@@ -158,19 +158,20 @@ impl Window {
         let geometry = Arc::clone(self.session.geometry());
         let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
         if puzzle.board.is_empty() {
-            self.notices.said = Some(Said::locked(LockEmpty.into()));
+            self.notices.said = Some(Said::locked(words::LockEmpty.into()));
             return Task::none();
         }
         let (words, text) = if with_play {
             let state = self.session.state();
-            (Words::from(WindowCopiedState), print_state(&state, &puzzle.geometry))
+            (Words::from(words::WindowCopiedState), print_state(&state, &puzzle.geometry))
         } else {
-            (WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
+            (words::WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
         };
         self.notices.said = Some(Said::good(words));
         iced::clipboard::write(text)
     }
 
+    /// Loads what is on the clipboard.
     pub(crate) fn paste(&mut self) -> Task<Message> {
         if self.loading_is_locked() {
             return Task::none();

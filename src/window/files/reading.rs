@@ -9,11 +9,7 @@ use super::found::{Found, Listed};
 use crate::formats::{self, MAX_BYTES, ReadError, SessionError};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
-use crate::message::Message as Words;
-use crate::message::words::{
-    ErrorNoGrid, WindowClipboardEmpty, WindowFileDenied, WindowFileInterrupted, WindowFileIsFolder,
-    WindowFileNotFound, WindowFileOther, WindowFileOtherGrid,
-};
+use crate::message::{Message as Words, words};
 use crate::session::Saved;
 use crate::storage::trouble;
 
@@ -43,12 +39,12 @@ pub struct Unread {
 impl Unread {
     /// That reading stopped before its end.
     pub(crate) fn interrupted() -> Self {
-        Self { reason: WindowFileInterrupted.into() }
+        Self { reason: words::WindowFileInterrupted.into() }
     }
 
     /// That there was no text on the clipboard.
     pub(crate) fn no_text() -> Self {
-        Self { reason: WindowClipboardEmpty.into() }
+        Self { reason: words::WindowClipboardEmpty.into() }
     }
 }
 
@@ -67,10 +63,10 @@ impl From<SessionError> for Unread {
 impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Self {
         let reason = match error.kind() {
-            ErrorKind::NotFound => WindowFileNotFound.into(),
-            ErrorKind::PermissionDenied => WindowFileDenied.into(),
-            ErrorKind::IsADirectory => WindowFileIsFolder.into(),
-            _ => WindowFileOther { reason: trouble(&error) }.into(),
+            ErrorKind::NotFound => words::WindowFileNotFound.into(),
+            ErrorKind::PermissionDenied => words::WindowFileDenied.into(),
+            ErrorKind::IsADirectory => words::WindowFileIsFolder.into(),
+            _ => words::WindowFileOther { reason: trouble(&error) }.into(),
         };
         Self { reason }
     }
@@ -107,7 +103,7 @@ impl Grids {
         let unknown = || {
             let known: Vec<_> = self.all.iter().map(|grid| grid.name()).collect();
             let (known, name) = (known.join(", "), name.unwrap_or_default());
-            Unread { reason: ErrorNoGrid { known, name }.into() }
+            Unread { reason: words::ErrorNoGrid { known, name }.into() }
         };
         let grid = grid.ok_or_else(unknown)?;
         if grid.side() == self.side { Ok(grid) } else { Err(self.other(grid)) }
@@ -126,7 +122,7 @@ impl Grids {
 
     /// That the window takes no puzzles of a grid.
     fn other(&self, grid: &Geometry) -> Unread {
-        Unread { reason: WindowFileOtherGrid { side: grid.side(), taken: self.side }.into() }
+        Unread { reason: words::WindowFileOtherGrid { side: grid.side(), taken: self.side }.into() }
     }
 
     /// That the text holds puzzles of a grid that the window does not take, if it does.

@@ -13,11 +13,7 @@ use super::loading::expanded;
 use super::writing;
 use super::writing::{Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name};
 use crate::grid::Puzzle;
-use crate::message::Message as Words;
-use crate::message::words::{
-    LockEmpty, SaveInterrupted, WindowFileIsFolder, WindowName, WindowSaveName, WindowSaveTitle,
-    WindowSavedGame, WindowSavedPuzzle,
-};
+use crate::message::{Message as Words, words};
 use crate::session::Saved;
 use crate::window::background::background;
 use crate::window::card::{Card, PATH_FIELD};
@@ -40,7 +36,7 @@ impl Window {
     /// Asks for a file to write to.
     pub(crate) fn ask_where_to_save(&mut self) -> Task<Message> {
         let suggested = self.suggested();
-        let title = self.look().say(&WindowSaveTitle.into());
+        let title = self.look().say(&words::WindowSaveTitle.into());
         let asked = Instant::now();
         let chosen = move |path| Message::Files(super::Message::SaveChosen { path, asked });
         Task::perform(writing::choose(title, suggested), chosen)
@@ -54,7 +50,9 @@ impl Window {
         match &self.files.at_hand {
             Some(FileAtHand { path, holds: Holds::Other }) => path.with_extension(GAME),
             Some(FileAtHand { path, .. }) => path.clone(),
-            None => recent().unwrap_or_default().join(self.look().say(&WindowSaveName.into())),
+            None => {
+                recent().unwrap_or_default().join(self.look().say(&words::WindowSaveName.into()))
+            }
         }
     }
 
@@ -64,7 +62,7 @@ impl Window {
             Ok(writing) => {
                 let (path, holds) = (writing.path.clone(), writing.holds.clone());
                 Task::perform(background(move || writing.run()), move |result| {
-                    let interrupted = || Err(Unsaved::Failed(SaveInterrupted.into()));
+                    let interrupted = || Err(Unsaved::Failed(words::SaveInterrupted.into()));
                     let result = result.unwrap_or_else(interrupted);
                     Message::Files(super::Message::Saved(path.clone(), holds.clone(), result))
                 })
@@ -84,7 +82,7 @@ impl Window {
         let path = expanded(path);
         // A folder is not meant as the name of a game.
         if path.is_dir() || path.to_string_lossy().ends_with(std::path::is_separator) {
-            return Err(WindowFileIsFolder.into());
+            return Err(words::WindowFileIsFolder.into());
         }
         let (form, path) = Form::of(path)?;
         let (content, holds) = match form {
@@ -95,7 +93,7 @@ impl Window {
                 (Content::Game(Box::new(saved)), holds)
             }
             Form::Puzzle(_) if self.session.puzzle().is_empty() => {
-                return Err(LockEmpty.into());
+                return Err(words::LockEmpty.into());
             }
             Form::Puzzle(format) => {
                 let board = self.session.puzzle().clone();
@@ -137,8 +135,8 @@ impl Window {
         let file = file_name(path);
         let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
         let words = match holds {
-            Holds::Game(_) => Words::from(WindowSavedGame { file, folder }),
-            _ => WindowSavedPuzzle { file, folder }.into(),
+            Holds::Game(_) => Words::from(words::WindowSavedGame { file, folder }),
+            _ => words::WindowSavedPuzzle { file, folder }.into(),
         };
         self.notices.said = Some(Said::good(words));
         if matches!(
@@ -160,7 +158,7 @@ impl Window {
 
     /// The window's title: the file at hand, with a star if what is at hand is not in it.
     pub(crate) fn title(&self) -> String {
-        let name = self.look().say(&WindowName.into());
+        let name = self.look().say(&words::WindowName.into());
         let name = match self.keeper.number() {
             Some(number) => format!("{name} ({number})"),
             None => name,

@@ -7,10 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::formats::{TextFormat, write_session};
 use crate::grid::{Board, Puzzle};
-use crate::message::Message as Words;
-use crate::message::words::{
-    SaveDenied, SaveExtension, SaveFull, SaveNoFolder, WindowFileIsFolder, WindowFileOther,
-};
+use crate::message::{Message as Words, words};
 use crate::session::Saved;
 use crate::storage;
 
@@ -69,7 +66,7 @@ impl Form {
             Some("csv") => Self::Puzzle(TextFormat::Csv),
             Some(other) => {
                 let found = format!(".{other}");
-                return Err(SaveExtension { expected: EXTENSIONS, found }.into());
+                return Err(words::SaveExtension { expected: EXTENSIONS, found }.into());
             }
         };
         Ok((form, path))
@@ -128,12 +125,12 @@ fn reason(path: &Path, error: &io::Error) -> Words {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => {
             let folder = path.parent().unwrap_or(Path::new(".")).display().to_string();
-            SaveNoFolder { folder }.into()
+            words::SaveNoFolder { folder }.into()
         }
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => SaveDenied.into(),
-        ErrorKind::IsADirectory => WindowFileIsFolder.into(),
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => SaveFull.into(),
-        _ => WindowFileOther { reason: storage::trouble(error) }.into(),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => words::SaveDenied.into(),
+        ErrorKind::IsADirectory => words::WindowFileIsFolder.into(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words::SaveFull.into(),
+        _ => words::WindowFileOther { reason: storage::trouble(error) }.into(),
     }
 }
 

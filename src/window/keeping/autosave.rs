@@ -6,8 +6,7 @@ use iced::{Size, Task};
 
 use super::keeper::{Keeper, Mark, Which};
 use super::preferences::Preferences;
-use crate::message::Message as Words;
-use crate::message::words::{WindowTrouble, WindowTroubles};
+use crate::message::{Message as Words, words};
 use crate::session::{Command, Saved, Session};
 use crate::storage;
 use crate::window::act::Tab;
@@ -24,11 +23,11 @@ fn together(mut told: Vec<Trouble>) -> Option<Card> {
     if told.len() < 2 {
         return told.pop().map(|(title, details)| Card::Trouble(title, details));
     }
-    let head = |what| Words::from(WindowTrouble { what });
+    let head = |what| Words::from(words::WindowTrouble { what });
     let details = told.into_iter().flat_map(|(title, details)| {
         std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
     });
-    Some(Card::Trouble(WindowTroubles.into(), details.collect()))
+    Some(Card::Trouble(words::WindowTroubles.into(), details.collect()))
 }
 
 impl Window {

@@ -12,11 +12,7 @@ use super::profiles::ProfileFiles;
 use crate::formats;
 use crate::grid::Cell;
 use crate::knowledge::Knowledge;
-use crate::message::Message as Words;
-use crate::message::words::{
-    ProfilesNotKept, SystemOther, WindowFileOther, WindowFileUnread, WindowNoPreferences,
-    WindowNotKept, WindowNotPutAside, WindowOtherHow, WindowOtherOpen, WindowPutAside,
-};
+use crate::message::{Message as Words, words};
 use crate::session::Saved;
 use crate::storage::{self, Claim, Storage};
 use crate::window::background::background;
@@ -101,8 +97,8 @@ impl Keeper {
     /// That another window is open and has the other game.
     pub(super) fn told_apart(&self) -> Option<Card> {
         let number = self.number()?;
-        let title = WindowOtherOpen { number }.into();
-        Some(Card::Notice(title, vec![WindowOtherHow { number }.into()]))
+        let title = words::WindowOtherOpen { number }.into();
+        Some(Card::Notice(title, vec![words::WindowOtherHow { number }.into()]))
     }
 
     /// Whether the game is being written.
@@ -117,7 +113,7 @@ impl Keeper {
         let read = |text: String| {
             let fault = |error: serde_json::Error| {
                 let (line, column) = (error.line(), error.column().max(1));
-                Words::from(WindowNoPreferences { column, line })
+                Words::from(words::WindowNoPreferences { column, line })
             };
             Preferences::read(&text).map_err(fault)
         };
@@ -191,7 +187,7 @@ impl Keeper {
             if *closed { Ok(()) } else { write() }
         };
         Task::perform(background(work), move |result| {
-            (which, result.unwrap_or_else(|| Err(SystemOther.into())))
+            (which, result.unwrap_or_else(|| Err(words::SystemOther.into())))
         })
     }
 
@@ -209,10 +205,10 @@ impl Keeper {
             Err(reason) if !self.told => {
                 self.told = true;
                 let title = match which {
-                    Which::Profiles => ProfilesNotKept.into(),
-                    Which::Session | Which::Preferences => WindowNotKept.into(),
+                    Which::Profiles => words::ProfilesNotKept.into(),
+                    Which::Session | Which::Preferences => words::WindowNotKept.into(),
                 };
-                Some((title, vec![WindowFileOther { reason }.into()]))
+                Some((title, vec![words::WindowFileOther { reason }.into()]))
             }
             Err(_) => None,
         }
@@ -244,18 +240,18 @@ fn read_file<T>(
             Ok(found) => return (Some(found), None),
             Err(reason) => reason,
         },
-        Err(error) => WindowFileOther { reason: storage::trouble(&error) }.into(),
+        Err(error) => words::WindowFileOther { reason: storage::trouble(&error) }.into(),
     };
     let aside = match storage::put_aside(path) {
-        Ok(aside) => WindowPutAside { aside: aside.display().to_string() }.into(),
-        Err(error) => WindowNotPutAside { reason: storage::trouble(&error) }.into(),
+        Ok(aside) => words::WindowPutAside { aside: aside.display().to_string() }.into(),
+        Err(error) => words::WindowNotPutAside { reason: storage::trouble(&error) }.into(),
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    (None, Some((WindowFileUnread { file: name }.into(), vec![reason, aside])))
+    (None, Some((words::WindowFileUnread { file: name }.into(), vec![reason, aside])))
 }
 
 fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
-    let text = formats::write_session(saved).map_err(|_| Words::from(SystemOther))?;
+    let text = formats::write_session(saved).map_err(|_| Words::from(words::SystemOther))?;
     storage::write(path, &text).map_err(|error| storage::trouble(&error))
 }
 

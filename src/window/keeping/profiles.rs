@@ -9,8 +9,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::knowledge::{Arrangement, Knowledge, Profile};
-use crate::message::Message as Words;
-use crate::message::words::{ErrorFile, ProfileNameKnown, ProfilesUnread};
+use crate::message::{Message as Words, words};
 use crate::storage::{self, Storage};
 use crate::window::card::Trouble;
 
@@ -79,7 +78,7 @@ impl ProfileFiles {
                 Err(fault) => faults.push(fault),
             }
         }
-        let title = ProfilesUnread { count: faults.len() };
+        let title = words::ProfilesUnread { count: faults.len() };
         let trouble = (!faults.is_empty()).then(|| (title.into(), faults));
         (files, trouble)
     }
@@ -203,7 +202,7 @@ fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<(String, String), 
     let name = profile.name.clone();
     if knowledge.profile(&name).is_some_and(|known| *known != profile) {
         let file = path.display().to_string();
-        return Err(ProfileNameKnown { file, name }.into());
+        return Err(words::ProfileNameKnown { file, name }.into());
     }
     knowledge.put_profile(profile).map_err(|error| error.message())?;
     Ok((name, text))
@@ -219,5 +218,5 @@ fn read_file(path: &Path, knowledge: &Knowledge) -> Result<Option<(Profile, Stri
 }
 
 fn unread(path: &Path, error: &io::Error) -> Words {
-    ErrorFile { file: path.display().to_string(), reason: storage::trouble(error) }.into()
+    words::ErrorFile { file: path.display().to_string(), reason: storage::trouble(error) }.into()
 }

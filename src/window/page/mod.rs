@@ -95,7 +95,7 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
             ("window-preferences", column![text_size, others].into())
         }
         Page::Keys => ("window-keys", scrolls(keys::view(look))),
-        Page::About => ("window-about", scrolls(about::view(window, look))),
+        Page::About => ("window-about", scrolls(about::view(&window.knowledge, look))),
         Page::Puzzles => {
             let list = window.files.list.as_ref();
             let view = list.map_or_else(|| space().into(), |list| puzzles::view(list, look));

@@ -9,10 +9,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
-use crate::message::Message as Words;
-use crate::message::words::{
-    WindowGivens, WindowListCount, WindowListErrors, WindowListLine, WindowNumber,
-};
+use crate::message::{Message as Words, words};
 use crate::window::files::Listed;
 use crate::window::files::list::{LIST_FIELD, List, Message};
 use crate::window::look::Look;
@@ -67,11 +64,11 @@ fn title(list: &List, look: Look<'_>) -> String {
 
 /// How many puzzles there are, and how many could not be read.
 fn how_many(list: &List, look: Look<'_>) -> String {
-    let count = look.say(&WindowListCount { count: list.count() }.into());
+    let count = look.say(&words::WindowListCount { count: list.count() }.into());
     match list.errors() {
         0 => count,
         errors => {
-            let errors = look.say(&WindowListErrors { count: errors }.into());
+            let errors = look.say(&words::WindowListErrors { count: errors }.into());
             format!("{count} · {errors}")
         }
     }
@@ -100,7 +97,7 @@ fn listed_row<'a>(
 ) -> Element<'a, Message> {
     let palette = look.palette;
     let chosen = list.chosen == number;
-    let figure = Words::from(WindowNumber { number: list.number(number) });
+    let figure = Words::from(words::WindowNumber { number: list.number(number) });
     // Only what is a puzzle has a number.
     let figure = listed.cells.as_ref().map_or_else(|_| String::new(), |_| look.say(&figure));
     let font = if chosen { SEMIBOLD } else { REGULAR };
@@ -137,11 +134,11 @@ fn words_of<'a>(
     font: iced::Font,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let line = || look.say(&WindowListLine { line: listed.line }.into());
+    let line = || look.say(&words::WindowListLine { line: listed.line }.into());
     let name = listed.name.as_ref().map_or_else(line, ToString::to_string);
     let name = one_line(name, Purpose::Control, font, None, look);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
-    let givens = look.say(&WindowGivens { count: givens }.into());
+    let givens = look.say(&words::WindowGivens { count: givens }.into());
     let more = one_line(givens, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
     column![name, more].into()
 }

@@ -1,13 +1,20 @@
 //! Which key asks for what.
 //!
-//! Digits are read by their place on the keyboard, so that the top row works where it has letters
-//! with accents on it. Letters of shortcuts are read by what they say.
+//! The [`table`] says it; here it is looked up. Digits are read by their place on the keyboard, so that the top row works
+//! where it has letters with accents on it. Letters of shortcuts are read by what they say.
+
+mod table;
 
 use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
-use super::act::{Act, Ask, Go, Menu, Move, Page, Place};
+pub(crate) use table::GROUPS;
+use table::{At, Held, Press, Stroke, strokes};
+
+use super::act::{Act, Go, Move};
 use super::play::Deed;
+use crate::locale::Locale;
+use crate::message::words;
 
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
@@ -22,75 +29,24 @@ pub(crate) fn on_event(event: &Event) -> Option<Act> {
     }
 }
 
-/// What the key asks for, with the modifiers that are held.
+/// What the key asks for at the grid, with the modifiers that are held.
 pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option<Act> {
-    if modifiers.logo() {
-        return None;
-    }
-    if modifiers.alt() {
-        return digit_at(place).map(|digit| Act::Play(Deed::Filter(digit)));
-    }
-    if modifiers.command() || modifiers.control() {
-        return with_control(key, place, modifiers.shift());
-    }
-    if let Some(digit) = digit_at(place) {
-        let act = if modifiers.shift() { Act::Play(Deed::Mark(digit)) } else { Act::Digit(digit) };
-        return Some(act);
-    }
-    if let (true, Key::Named(named)) = (modifiers.shift(), key)
-        && let Some(direction) = arrow(*named)
-    {
-        return Some(Act::Extend(direction));
-    }
-    if let (true, Key::Character(letter)) = (modifiers.shift(), key)
-        && letter.eq_ignore_ascii_case("h")
-    {
-        return Some(Act::AnotherHint);
-    }
-    named(key).or_else(|| by_letter(key))
+    looked_up(|at| at != At::Book, key, place, modifiers)
 }
 
 /// What a pressed key asks for in the rule book: letters and digits look for rules.
 pub(crate) fn in_book(event: &Event) -> Option<Act> {
     let Event::KeyPressed { key, physical_key, modifiers, text, .. } = event else { return None };
-    let arrow = if let Key::Named(named) = key { arrow(*named) } else { None };
-    if modifiers.logo() {
-        return None;
-    }
-    if modifiers.alt() {
-        return match arrow? {
-            Move::Up => Some(Act::Book(Ask::Shift(true))),
-            Move::Down => Some(Act::Book(Ask::Shift(false))),
-            Move::Left | Move::Right => None,
-        };
-    }
-    if modifiers.command() || modifiers.control() {
-        let ask = match key.to_latin(*physical_key).map(|said| said.to_ascii_lowercase()) {
-            Some('f') => Some(Ask::Search),
-            Some('p') => Some(Ask::Profiles),
-            Some('s') if modifiers.shift() => Some(Ask::SaveAs),
-            Some('s') => Some(Ask::Save),
-            _ => None,
-        };
-        let other = || with_control(key, *physical_key, modifiers.shift());
-        return ask.map(Act::Book).or_else(other);
-    }
-    match key {
-        Key::Named(Named::Backspace) => return Some(Act::Erase),
-        Key::Named(Named::Delete) => return Some(Act::Book(Ask::Delete)),
-        Key::Named(Named::F2) => return Some(Act::Book(Ask::Rename)),
-        Key::Named(Named::PageUp) => return Some(Act::MoveByBlock(Move::Up)),
-        Key::Named(Named::PageDown) => return Some(Act::MoveByBlock(Move::Down)),
-        Key::Named(_) => return named(key),
-        _ => {}
-    }
-    typed(text.as_deref())
+    let of = |place: At| looked_up(|at| at == place, key, *physical_key, *modifiers);
+    let act = of(At::Book).or_else(|| of(At::Both));
+    let types = !is_shortcut(*modifiers) && !matches!(key, Key::Named(_));
+    act.or_else(|| typed(text.as_deref()).filter(|_| types))
 }
 
 /// What a pressed key asks for where a text is looked for or asked for: letters and digits belong to it.
 pub(crate) fn in_field(event: &Event) -> Option<Act> {
     let Event::KeyPressed { key, modifiers, text, .. } = event else { return None };
-    if modifiers.logo() || modifiers.alt() || modifiers.command() || modifiers.control() {
+    if is_shortcut(*modifiers) {
         return on_event(event);
     }
     match key {
@@ -107,10 +63,103 @@ pub(crate) fn is_escape(event: &Event) -> bool {
     matches!(event, Event::KeyPressed { key: Key::Named(Named::Escape), .. })
 }
 
+/// Walking a proof with the arrows: along its lines, and into and out of steps.
+pub(crate) fn in_proof(direction: Move) -> Act {
+    match direction {
+        Move::Up => Act::Go(Go::Back),
+        Move::Down => Act::Go(Go::On),
+        Move::Right => Act::Unfold,
+        Move::Left => Act::Fold,
+    }
+}
+
+/// The table of keys as a page in Markdown.
+pub fn manual(locale: &Locale) -> String {
+    let cell = |text: String| text.replace('|', "\\|");
+    let mut page = format!("# {}\n", locale.say(&words::WindowKeys.into()));
+    for group in &GROUPS {
+        page += &format!("\n## {}\n\n| | |\n|---|---|\n", locale.say(&(group.title)()));
+        for line in group.lines {
+            let (keys, does) = (locale.say(&(line.keys)()), locale.say(&(line.does)()));
+            page += &format!("| {} | {} |\n", cell(keys), cell(does));
+        }
+    }
+    page
+}
+
+/// Whether keys are held with which letters are no text.
+fn is_shortcut(modifiers: Modifiers) -> bool {
+    modifiers.logo() || modifiers.alt() || modifiers.command() || modifiers.control()
+}
+
 /// The letter that a key types.
 fn typed(text: Option<&str>) -> Option<Act> {
     let letter = text?.chars().next()?;
     (!letter.is_control()).then_some(Act::Type(letter))
+}
+
+/// What the table says of a key among the strokes that have a meaning there. Where a key is counts before what it says.
+fn looked_up(
+    is_there: impl Fn(At) -> bool,
+    key: &Key,
+    place: Physical,
+    modifiers: Modifiers,
+) -> Option<Act> {
+    let is_by_place = |press: &Press| matches!(press, Press::Digit(_) | Press::Place(..));
+    let find = |by_place: bool, held: Held| {
+        let counts = |stroke: &&Stroke| {
+            is_there(stroke.at) && stroke.held == held && is_by_place(&stroke.press) == by_place
+        };
+        strokes().filter(counts).find_map(|stroke| asked(stroke, key, place))
+    };
+    let held = held(modifiers);
+    let places = held.iter().find_map(|held| find(true, *held));
+    places.or_else(|| held.iter().find_map(|held| find(false, *held)))
+}
+
+/// What is held, and what counts if that means nothing.
+fn held(modifiers: Modifiers) -> &'static [Held] {
+    if modifiers.logo() {
+        &[]
+    } else if modifiers.alt() {
+        &[Held::Alt]
+    } else if modifiers.command() || modifiers.control() {
+        if modifiers.shift() { &[Held::ControlShift, Held::Control] } else { &[Held::Control] }
+    } else if modifiers.shift() {
+        &[Held::Shift, Held::Nothing]
+    } else {
+        &[Held::Nothing]
+    }
+}
+
+/// What a stroke asks for, if it is this key.
+fn asked(stroke: &Stroke, key: &Key, place: Physical) -> Option<Act> {
+    match stroke.press {
+        Press::Digit(act) => digit_at(place).map(act),
+        Press::Arrow(act) => match key {
+            Key::Named(named) => arrow(*named).map(act),
+            _ => None,
+        },
+        Press::Named(named, act) => (*key == Key::Named(named)).then_some(act),
+        // Without the lock of numbers their block has names.
+        Press::Place(code, act) => {
+            (place == Physical::Code(code) && !matches!(key, Key::Named(_))).then_some(act)
+        }
+        Press::Says(letter, act) => (said(key, place, stroke.held)? == letter).then_some(act),
+    }
+}
+
+/// What a key says, in small letters. With Ctrl it is what it says on a keyboard of Latin letters, but for plus and minus,
+/// which a Czech keyboard has elsewhere.
+fn said(key: &Key, place: Physical, held: Held) -> Option<char> {
+    let Key::Character(text) = key.as_ref() else { return None };
+    let is_control = matches!(held, Held::Control | Held::ControlShift);
+    if is_control && !matches!(text, "+" | "-") {
+        return Some(key.to_latin(place)?.to_ascii_lowercase());
+    }
+    let small = text.to_lowercase();
+    let mut letters = small.chars();
+    letters.next().filter(|_| letters.next().is_none())
 }
 
 /// The digit, from 0 for 1, of a key of the top row or the number block.
@@ -131,109 +180,6 @@ fn digit_at(place: Physical) -> Option<usize> {
     Some(digit)
 }
 
-fn with_control(key: &Key, place: Physical, shift: bool) -> Option<Act> {
-    if let Key::Named(named) = key {
-        return arrow(*named).map(Act::MoveByBlock);
-    }
-    match place {
-        Physical::Code(Code::Digit1 | Code::Numpad1) => return Some(Act::Place(Place::Grid)),
-        Physical::Code(Code::Digit2 | Code::Numpad2) => return Some(Act::Place(Place::RuleBook)),
-        Physical::Code(Code::Digit0 | Code::Numpad0) => return Some(Act::PlainText),
-        Physical::Code(Code::NumpadAdd) => return Some(Act::StepText(true)),
-        Physical::Code(Code::NumpadSubtract) => return Some(Act::StepText(false)),
-        _ => {}
-    }
-    // What a key says counts before where it is: a Czech keyboard has + and = elsewhere.
-    let said = match key.as_ref() {
-        Key::Character("+") => '+',
-        Key::Character("-") => '-',
-        _ => key.to_latin(place)?.to_ascii_lowercase(),
-    };
-    match said {
-        'o' => Some(Act::OpenFile),
-        's' if shift => Some(Act::SaveAs),
-        's' => Some(Act::Save),
-        'c' => Some(Act::Copy(shift)),
-        'v' => Some(Act::Paste),
-        'e' => Some(Act::Toggle(Menu::Examples)),
-        'r' if shift => Some(Act::Play(Deed::Restart)),
-        'r' | 'n' => Some(Act::Reset),
-        'z' if shift => Some(Act::Play(Deed::Redo)),
-        'z' => Some(Act::Play(Deed::Undo)),
-        'y' => Some(Act::Play(Deed::Redo)),
-        ',' => Some(Act::Open(Page::Preferences)),
-        '+' | '=' => Some(Act::StepText(true)),
-        '-' => Some(Act::StepText(false)),
-        'l' => Some(Act::NextLanguage),
-        't' => Some(Act::ToggleTheme),
-        _ => None,
-    }
-}
-
-fn named(key: &Key) -> Option<Act> {
-    let Key::Named(named) = key else { return None };
-    if let Some(direction) = arrow(*named) {
-        return Some(Act::Move(direction));
-    }
-    match named {
-        Named::Delete | Named::Backspace => Some(Act::Clear),
-        Named::Space => Some(Act::Play(Deed::NextEntry)),
-        Named::F1 => Some(Act::Open(Page::Keys)),
-        Named::F2 => Some(Act::Play(Deed::PlayOrEdit)),
-        Named::F3 => Some(Act::Toggle(Menu::Files)),
-        Named::F4 => Some(Act::Open(Page::Puzzles)),
-        Named::F5 => Some(Act::Solve),
-        Named::F6 => Some(Act::Play(Deed::FillMarks)),
-        Named::F7 => Some(Act::Play(Deed::Check)),
-        Named::F8 => Some(Act::Play(Deed::Singles)),
-        Named::F9 => Some(Act::Play(Deed::Pause)),
-        Named::F10 => Some(Act::Toggle(Menu::More)),
-        Named::Enter => Some(Act::Enter),
-        Named::Tab => Some(Act::NextTab),
-        Named::Home => Some(Act::Go(Go::First)),
-        Named::End => Some(Act::Go(Go::Last)),
-        Named::PageUp => Some(Act::Puzzle(Go::Back)),
-        Named::PageDown => Some(Act::Puzzle(Go::On)),
-        Named::Escape => Some(Act::Escape),
-        _ => None,
-    }
-}
-
-fn by_letter(key: &Key) -> Option<Act> {
-    match key.as_ref() {
-        Key::Character(",") => Some(Act::Go(Go::Back)),
-        Key::Character(".") => Some(Act::Go(Go::On)),
-        Key::Character("0") => Some(Act::Nought),
-        Key::Character("?") => Some(Act::Open(Page::Keys)),
-        Key::Character(letter) => match letter.to_lowercase().as_str() {
-            "n" => Some(Act::WhyNot),
-            "p" => Some(Act::WalkAlone),
-            "h" => Some(Act::Hint),
-            "a" => Some(Act::AllSteps),
-            "j" => Some(Act::Judge),
-            "b" => Some(Act::RuleAtHand),
-            "r" => Some(Act::DrawSolution),
-            "g" => Some(Act::TypeNumber),
-            "f" => Some(Act::NextFilter),
-            "m" => Some(Act::ToggleDetails),
-            "d" => Some(Act::ToggleDifferences),
-            "s" => Some(Act::OtherAnswer),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// Walking a proof with the arrows: along its lines, and into and out of steps.
-pub(crate) fn in_proof(direction: Move) -> Act {
-    match direction {
-        Move::Up => Act::Go(Go::Back),
-        Move::Down => Act::Go(Go::On),
-        Move::Right => Act::Unfold,
-        Move::Left => Act::Fold,
-    }
-}
-
 fn arrow(named: Named) -> Option<Move> {
     match named {
         Named::ArrowLeft => Some(Move::Left),
@@ -247,6 +193,7 @@ fn arrow(named: Named) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::window::act::{Menu, Page};
 
     fn press(key: &Key, code: Code, modifiers: Modifiers) -> Option<Act> {
         on_key(key, Physical::Code(code), modifiers)
