@@ -79,7 +79,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
-        Menu::More => acts = play::deeds(window),
+        Menu::More => acts = play::deeds(&window.session, &window.appearance.layout),
         Menu::Files => {
             let is_alone = !window.appearance.layout.has_load_words();
             acts.extend([Act::Reset, Act::OpenFile]);
@@ -183,7 +183,7 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
 
 fn label(window: &Window, act: Act, look: Look<'_>) -> String {
     look.label(match act {
-        Act::Play(deed) => return play::label(window, deed, look),
+        Act::Play(deed) => return play::label(&window.session, &window.play, deed, look),
         Act::Reset => "window-new",
         Act::OpenFile => "window-open-key",
         Act::Paste => "window-paste-key",

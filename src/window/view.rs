@@ -39,7 +39,10 @@ impl Window {
     /// What is beside the grid, and below it what is said, which hides no button there.
     fn saying<'a>(&'a self, beside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
         let beside = container(beside).height(Length::Fill);
-        column![beside].push(saying::view(self, look)).height(look.layout.body).into()
+        column![beside]
+            .push(saying::view(self.notices.said.as_ref(), look))
+            .height(look.layout.body)
+            .into()
     }
 
     /// What is seen while a file is held over the window.

@@ -5,14 +5,13 @@ use iced::{Alignment, Element, Length};
 
 use crate::window::look::Look;
 use crate::window::look::font::Purpose;
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::window::notices::Said;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::theme;
 
 /// What is said, if anything is, as wide as the panel.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let said = window.notices.said.as_ref()?;
+pub(crate) fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Element<'a, M>> {
+    let said = said?;
     let look = look.reading();
     let palette = look.palette;
     let (ground, ink) = match said.sign {

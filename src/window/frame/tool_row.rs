@@ -30,8 +30,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         (None, _) if window.files.is_reading_long() => reading(look),
         _ if window.opened.shows(Page::Puzzles) => previewed(window, look),
         (None, Mode::Explaining) => solved(window, look),
-        (None, Mode::Playing) => play::playing(window, look),
-        (None, _) => play::entering(window, look),
+        (None, Mode::Playing) => play::playing(&window.session, &window.play, look),
+        (None, _) => play::entering(&window.session, look),
     };
     container(inside).width(look.layout.grid).center_y(look.layout.lengths.tools).into()
 }

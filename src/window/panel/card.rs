@@ -149,7 +149,7 @@ fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
-        title: look.label(play::completed_words(window)),
+        title: look.label(play::completed_words(&window.session)),
         details: vec![look.say(&Words::new("window-completed-time").with("time", time))],
         action: None,
         closes: None,

@@ -41,7 +41,7 @@ use crate::session::Mode;
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let legend = legend::view(window, look);
+    let legend = legend::view(window.sight.grid.scene(), window.session.geometry(), look);
     let inside = column![head(window, look), line(look), content(window, look.reading()), legend]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
@@ -54,10 +54,11 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 /// The tabs, and while playing the timer at their right end.
 fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let tabs = tabs(window.answers.tab, look);
-    if !play::has_timer(window) {
+    if !play::has_timer(&window.session) {
         return tabs;
     }
-    let timer = container(play::timer(window, look)).padding([0.0, look.layout.lengths.margin]);
+    let timer =
+        container(play::timer(&window.session, look)).padding([0.0, look.layout.lengths.margin]);
     row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 

@@ -147,7 +147,7 @@ fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
         assert_eq!(window.session.mode(), mode);
         let mut window = solved(EASY);
         act(&mut window, Act::Toggle(Menu::More));
-        let label = crate::window::play::label(&window, asked, window.look());
+        let label = crate::window::play::label(&window.session, &window.play, asked, window.look());
         click(&mut window, &label);
         assert_eq!(window.session.mode(), mode, "{label}");
     }
