@@ -10,20 +10,19 @@ use crate::message::{Message, words};
 pub fn manual(locale: &Locale) -> String {
     let say = |words: Message| locale.say(&words);
     let mut whole = cli::command(locale);
-    let mut page = format!("# {}\n\n", say(words::HelpHeadingCommands.into()));
-    page += &table(
-        std::iter::once((usage(&mut whole), about(&whole)))
-            .chain(leaves(&whole).map(|mut command| (usage(&mut command), about(&command)))),
-    );
+    let line = |command: &mut Command| (usage(command), about(command));
+    let first = line(&mut whole);
+    let all = std::iter::once(first).chain(leaves(&whole).map(|mut command| line(&mut command)));
+    let mut parts = vec![format!("# {}\n\n", say(words::HelpHeadingCommands.into())), table(all)];
     for mut command in leaves(&whole) {
         let own = arguments(&command, |arg| !is_shared(arg));
-        if own.is_empty() {
-            continue;
+        if !own.is_empty() {
+            parts.extend([format!("\n## `{}`\n\n", usage(&mut command)), table(own)]);
         }
-        page += &format!("\n## `{}`\n\n{}", usage(&mut command), table(own));
     }
-    let shared = arguments(&whole, |arg| is_shared(arg));
-    page + &format!("\n## {}\n\n{}", say(words::HelpHeadingOptions.into()), table(shared))
+    let options = say(words::HelpHeadingOptions.into());
+    parts.extend([format!("\n## {options}\n\n"), table(arguments(&whole, is_shared))]);
+    parts.concat()
 }
 
 /// The commands that do something, in their order.
@@ -76,5 +75,7 @@ fn takes_value(arg: &Arg) -> bool {
 fn table(rows: impl IntoIterator<Item = (String, String)>) -> String {
     let cell = |text: &str| text.replace('|', "\\|").replace('\n', " ");
     let row = |(code, text): (String, String)| format!("| `{}` | {} |\n", cell(&code), cell(&text));
-    std::iter::once("| | |\n|---|---|\n".to_owned()).chain(rows.into_iter().map(row)).collect()
+    let head = "| | |\n|---|---|\n".to_owned();
+    let lines: Vec<String> = std::iter::once(head).chain(rows.into_iter().map(row)).collect();
+    lines.concat()
 }

@@ -9,12 +9,12 @@ use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 
 pub(crate) use table::GROUPS;
-use table::{At, Held, Press, Stroke, strokes};
+use table::{At, Group, Held, Line, Press, Stroke, strokes};
 
 use super::act::{Act, Go, Move};
 use super::play::Deed;
 use crate::locale::Locale;
-use crate::message::words;
+use crate::message::{Message, words};
 
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
@@ -75,16 +75,15 @@ pub(crate) fn in_proof(direction: Move) -> Act {
 
 /// The table of keys as a page in Markdown.
 pub fn manual(locale: &Locale) -> String {
-    let cell = |text: String| text.replace('|', "\\|");
-    let mut page = format!("# {}\n", locale.say(&words::WindowKeys.into()));
-    for group in &GROUPS {
-        page += &format!("\n## {}\n\n| | |\n|---|---|\n", locale.say(&(group.title)()));
-        for line in group.lines {
-            let (keys, does) = (locale.say(&(line.keys)()), locale.say(&(line.does)()));
-            page += &format!("| {} | {} |\n", cell(keys), cell(does));
-        }
-    }
-    page
+    let cell = |words: Message| locale.say(&words).replace('|', "\\|");
+    let row = |line: &Line| format!("| {} | {} |\n", cell((line.keys)()), cell((line.does)()));
+    let part = |group: &Group| {
+        let rows: Vec<String> = group.lines.iter().map(row).collect();
+        let title = locale.say(&(group.title)());
+        format!("\n## {title}\n\n| | |\n|---|---|\n{}", rows.concat())
+    };
+    let parts: Vec<String> = GROUPS.iter().map(part).collect();
+    format!("# {}\n{}", locale.say(&words::WindowKeys.into()), parts.concat())
 }
 
 /// Whether keys are held with which letters are no text.
