@@ -29,6 +29,8 @@ mod incremental;
 mod least_effort;
 mod library;
 mod long_run;
+#[cfg(all(feature = "cli", feature = "window"))]
+mod manuals;
 mod naive;
 mod naive_deadly;
 mod new_rule;

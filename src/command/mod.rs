@@ -24,6 +24,7 @@ mod in_order;
 mod input;
 mod lines;
 mod listing;
+mod manual;
 mod output;
 mod rules;
 mod settings;
@@ -41,6 +42,7 @@ use crate::message::{Message, words};
 use crate::storage::trouble;
 use context::Context;
 use failure::{Failure, report};
+pub use manual::manual;
 pub use settings::{Given, Settings};
 
 /// What the command line asks for.

@@ -15,10 +15,10 @@ use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin,
 use iced::widget::stack;
 use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use super::font;
-use super::layer::own_layer;
-use super::palette::Palette;
-use super::writing::{Writing, Written};
+use super::look::font;
+use super::look::palette::Palette;
+use super::widget::layer::own_layer;
+use super::widget::writing::{Writing, Written};
 use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,

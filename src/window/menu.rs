@@ -1,21 +1,26 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
-use iced::advanced::widget::Id;
 use iced::widget::text::Wrapping;
-use iced::widget::{button, column, container, mouse_area, opaque, pin, row, space, stack};
-use iced::{Alignment, Element, Length, Padding, Rectangle, Task};
+use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack};
+use iced::{Alignment, Element, Length, Padding, Task};
 
-use super::ellipsis::one_line;
-use super::files::saving::file_name;
-use super::font::{MEDIUM, Purpose, REGULAR};
-use super::level_bars::level_bars;
-use super::located::locate;
+use super::act::{Act, Menu, Page, Tab};
+use super::files::file_name;
+use super::frame::toolbar;
+use super::look::font::{MEDIUM, Purpose, REGULAR};
 use super::look::{Look, level_name};
-use super::message::{Act, Go, Menu, Message, Move, Tab};
-use super::page::Page;
-use super::panel::{MENU, ROOM_FOR_BAR, line, scrolled};
+use super::message::Message;
+use super::opened::OpenMenu;
+use super::play;
 use super::state::Window;
-use super::{play, theme, toolbar};
+use super::widget::controls::Control;
+use super::widget::ellipsis::one_line;
+use super::widget::level_bars::level_bars;
+use super::widget::located::{BEGINNING, locate};
+use super::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use super::widget::reveal::MENU;
+use super::widget::theme;
+use super::widget::theme::button::Kind;
 use crate::session::{Action, Question};
 
 /// The width of a menu.
@@ -27,82 +32,35 @@ const WIDE: f32 = 380.0;
 /// About how high a heading in a menu is.
 const HEADING: f32 = 30.0;
 
-/// The name of the button beside an empty grid that opens the examples.
-pub(crate) const BEGINNING: Id = Id::new("beginning");
-
 /// The gap between a menu and what it belongs to.
 const GAP: f32 = 4.0;
-
-/// A menu that is open.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct OpenMenu {
-    /// Which one.
-    pub(crate) menu: Menu,
-    /// The number of the item that Enter chooses.
-    pub(crate) item: usize,
-    /// Where the button stands that it opens below, if that is none above or below the grid.
-    place: Option<Rectangle>,
-}
-
-impl OpenMenu {
-    /// The menu, just opened.
-    pub(crate) fn new(menu: Menu) -> Self {
-        Self { menu, item: 0, place: None }
-    }
-
-    /// The next item up or down; there are `count` of them.
-    #[must_use]
-    pub(crate) fn moved(self, to: Move, count: usize) -> Self {
-        let last = count.saturating_sub(1);
-        let item = match to {
-            Move::Down => (self.item + 1).min(last),
-            Move::Up => self.item.saturating_sub(1),
-            Move::Left | Move::Right => self.item,
-        };
-        Self { item, ..self }
-    }
-
-    /// The first item, or the last; there are `count` of them.
-    #[must_use]
-    pub(crate) fn at_end(self, go: Go, count: usize) -> Self {
-        Self { item: go.from(Some(self.item), count.saturating_sub(1)), ..self }
-    }
-}
 
 impl Window {
     /// Opens a menu, or closes it if it is open.
     pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
         if matches!(menu, Menu::Examples | Menu::Beginning) {
-            self.said = self.reason(Action::Load);
+            self.notices.said = self.reason(Action::Load);
         }
-        let open = self.menu.is_some_and(|open| open.menu == menu);
-        self.menu = (!open && self.said.is_none()).then(|| OpenMenu::new(menu));
-        match self.menu {
+        let open = self.opened.menu.is_some_and(|open| open.menu == menu);
+        self.opened.menu = (!open && self.notices.said.is_none()).then(|| OpenMenu::new(menu));
+        match self.opened.menu {
             Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),
             _ => Task::none(),
         }
     }
 
-    /// Takes note of where the button stands that the open menu belongs to.
-    pub(crate) fn place_menu(&mut self, place: Rectangle) {
-        self.menu = self.menu.map(|open| OpenMenu { place: Some(place), ..open });
-    }
-
-    /// Closes a menu that would no longer stand below its button.
-    pub(crate) fn forget_place_of_menu(&mut self) {
-        self.menu = self.menu.filter(|open| open.place.is_none());
-    }
-
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
-        let Some(open) = self.menu else {
-            if self.tab == Tab::Hint && self.can_do() && !self.is_finished() {
+        let Some(open) = self.opened.menu else {
+            if self.answers.tab == Tab::Hint && self.can_do() && !self.is_finished() {
                 return self.do_as_told();
             }
-            if self.tab == Tab::Why && matches!(self.why.question(), Some(Question::WhyNot(..))) {
+            if self.answers.tab == Tab::Why
+                && matches!(self.answers.why.question(), Some(Question::WhyNot(..)))
+            {
                 self.ask_why();
             }
-            if self.tab == Tab::Why && self.wonders() && self.session.finding().is_none() {
+            if self.answers.tab == Tab::Why && self.wonders() && self.session.finding().is_none() {
                 return self.wonder_why();
             }
             return self.go_to(Tab::Why);
@@ -121,15 +79,15 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
-        Menu::More => acts = play::deeds(window),
+        Menu::More => acts = play::deeds(&window.session, &window.appearance.layout),
         Menu::Files => {
-            let is_alone = !window.layout.has_load_words();
+            let is_alone = !window.appearance.layout.has_load_words();
             acts.extend([Act::Reset, Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
-            acts.extend(window.list.is_some().then_some(Act::Open(Page::Puzzles)));
+            acts.extend(window.files.list.is_some().then_some(Act::Open(Page::Puzzles)));
             acts.push(Act::Open(Page::About));
-            acts.extend((0..window.recent.len()).map(Act::Recent));
+            acts.extend((0..window.files.recent.paths().len()).map(Act::Recent));
             acts.extend(examples.filter(|_| is_alone));
         }
     }
@@ -138,7 +96,7 @@ pub(crate) fn acts(window: &Window, menu: Menu) -> Vec<Act> {
 
 /// The open menu over everything, if there is one. A click beside it closes it.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let open = window.menu?;
+    let open = window.opened.menu?;
     let lengths = look.layout.lengths;
     let close = Message::Act(Act::Toggle(open.menu));
     let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
@@ -184,16 +142,13 @@ fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> El
             items = items.push(line(look)).push(container(title).padding([4, 10]));
         }
         let chosen = number == open.item;
-        let item = button(item(window, act, look))
+        let item = Control::new(Kind::MenuItem(chosen), item(window, act, look))
             .padding([6, 10])
             .width(Length::Fill)
-            .style(theme::button::menu_item(look.palette, chosen))
-            .on_press(Message::Act(act));
-        items = items.push(if chosen {
-            Element::from(container(item).id(MENU.chosen))
-        } else {
-            item.into()
-        });
+            .on_press(Message::Act(act))
+            .view(look);
+        items =
+            items.push(if chosen { Element::from(container(item).id(MENU.chosen)) } else { item });
     }
     let width = if open.menu == Menu::More { WIDTH } else { WIDE };
     let items =
@@ -216,7 +171,7 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
         Act::Recent(number) => {
-            let Some(path) = window.recent.get(number) else { return space().into() };
+            let Some(path) = window.files.recent.paths().get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
             let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
             let folder = one_line(folder, Purpose::Secondary, REGULAR, muted, look);
@@ -228,7 +183,7 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
 
 fn label(window: &Window, act: Act, look: Look<'_>) -> String {
     look.label(match act {
-        Act::Play(deed) => return play::label(window, deed, look),
+        Act::Play(deed) => return play::label(&window.session, &window.play, deed, look),
         Act::Reset => "window-new",
         Act::OpenFile => "window-open-key",
         Act::Paste => "window-paste-key",

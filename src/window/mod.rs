@@ -6,6 +6,12 @@
 //! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
 //! threads of their own.
 //!
+//! Parts own their fields and know no window: `act` is the vocabulary of all; on it stand `look` and `widget`; then
+//! `background` (what works there), `sight` (what of the grid is seen), `play`, `panel/answers` (all that is told),
+//! `notices`, `files`, `book`, `keeping`, `appearance`, `speech` and `opened`. `state` joins them in the [`Window`], `update`
+//! and `settling` let them react, and what shows several of them at once (`view`, `frame`, `panel`, `page`, `menu`) comes
+//! last. No files import each other in a circle.
+//!
 //! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
 
@@ -15,65 +21,52 @@
     reason = "lengths in pixels and counts of rows are small and not negative"
 )]
 
+mod act;
+mod appearance;
 mod asking;
 mod background;
 mod book;
-mod coaching;
-mod controls;
-mod digit_keys;
-mod ellipsis;
-mod field;
+mod card;
 mod files;
-mod font;
-mod frames;
+mod frame;
 mod grid;
-mod icon;
 mod keeping;
+mod keyboard;
 mod keys;
-mod layer;
-mod layout;
-mod level_bars;
-mod located;
 mod look;
-mod measured;
 mod menu;
 mod message;
 mod moment;
+mod notices;
+mod opened;
 mod opening;
+mod options;
 mod page;
-mod palette;
 mod panel;
 mod place;
 mod play;
 mod question;
-mod saying;
-mod solutions;
-mod solving;
+mod settling;
+mod sight;
+mod speech;
 mod state;
-mod steps;
-mod system;
-mod theme;
-mod tip;
-mod tool_row;
-mod toolbar;
-mod top_bar;
-mod typesetting;
-mod unanswered;
 mod update;
 mod view;
-mod walking;
-mod wondering;
-mod writing;
+mod widget;
 
 pub use crate::storage::Storage;
-pub use book::{Ask, Exhibition, Message as BookMessage};
-pub use files::{Found, Holds, Listed, Loaded, Source, Unread, Unsaved, list};
+pub use act::{Act, Ask, Go, Menu, Move, Page, Place, Setting, Tab};
+pub use appearance::Mode;
+pub use book::{Exhibition, Message as BookMessage};
+pub use files::{
+    Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
+};
 pub use keeping::Which;
-pub use message::{Act, Go, Menu, Message, Move, Tab};
-pub use opening::{Fixed, Mode, WindowError, WindowOptions, application, run};
-pub use page::{Page, Setting};
+pub use keys::manual as keys_manual;
+pub use message::Message;
+pub use opening::{application, run};
+pub use options::{Fixed, WindowError, WindowOptions};
 pub use panel::{hint, procedure, proof, why};
-pub use place::Place;
 pub use play::{Deed, Entry};
 pub use state::Window;
 

@@ -1,13 +1,31 @@
 //! Which moment of the grid is shown: from the state of the window to a scene.
 
-use super::message::Tab;
-use super::panel::card::Card;
-use super::state::Window;
+use std::sync::Arc;
+
+use super::act::Tab;
+use super::book;
+use super::card::Card;
+use super::state::{self, Window};
 use crate::explanation::{Hint, Kind, Why};
 use crate::grid::{Board, Candidate, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
 use crate::session::{Mode, Question};
+
+impl Window {
+    /// Brings the drawing of the grid up to date.
+    pub(crate) fn redraw(&mut self) {
+        let scene = scene(self);
+        let geometry = Arc::clone(self.shown_geometry());
+        self.sight.grid.show(&geometry, scene);
+        let sizes = state::sizes(&self.appearance, self.speech.is_numbered());
+        let palette = *self.appearance.palette();
+        let side = self.session.geometry().side();
+        let layout = self.appearance.layout.book();
+        self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
+        self.sight.grid.dress(palette, sizes);
+    }
+}
 
 /// Everything that is to be drawn of the grid now.
 pub(crate) fn scene(window: &Window) -> Scene {
@@ -20,23 +38,24 @@ pub(crate) fn scene(window: &Window) -> Scene {
     }
     if window.lists_steps() {
         return window
+            .answers
             .steps
             .chosen()
             .map_or_else(|| before_hint(window), |step| at_step(window, step));
     }
-    if let (Tab::Hint, Some(hint)) = (window.tab, window.hint.hint()) {
+    if let (Tab::Hint, Some(hint)) = (window.answers.tab, window.answers.hint.hint()) {
         return hinting(window, hint);
     }
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
         return at_hand(window);
     };
-    let shown = match window.tab {
+    let shown = match window.answers.tab {
         Tab::Procedure => {
-            let place = window.procedure.place(session);
+            let place = window.answers.procedure.place(session);
             place.and_then(|place| at_place(window, trace, &place))
         }
         Tab::Hint => session.shown().map(|step| bare(window, trace, step)),
-        Tab::Why => window.why.answer().and_then(|why| answering(window, trace, why)),
+        Tab::Why => window.answers.why.answer().and_then(|why| answering(window, trace, why)),
     };
     shown.unwrap_or_else(|| whole(window, trace))
 }
@@ -46,12 +65,19 @@ pub(crate) fn scene(window: &Window) -> Scene {
 fn reasoning(window: &Window) -> Option<Scene> {
     let session = &window.session;
     let card = || {
-        window.finding_card.proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)))
+        window
+            .answers
+            .finding
+            .proof
+            .as_ref()
+            .and_then(|proof| Some((proof.trace(), proof.place()?)))
     };
     let (trace, place) = match session.finding() {
-        Some(_) if window.browsing.solution().is_none() => card()?,
-        None if window.tab == Tab::Hint && !window.lists_steps() => window.hint.shown()?,
-        None if window.tab == Tab::Why => window.why.shown_in_play()?,
+        Some(_) if window.sight.browsing.solution().is_none() => card()?,
+        None if window.answers.tab == Tab::Hint && !window.lists_steps() => {
+            window.answers.hint.shown()?
+        }
+        None if window.answers.tab == Tab::Why => window.answers.why.shown_in_play()?,
         _ => return None,
     };
     let geometry = session.geometry();
@@ -138,10 +164,10 @@ fn whole(window: &Window, trace: &Trace) -> Scene {
 
 /// What the chosen line of an answer looks at, or if none is chosen, what the whole answer comes to.
 fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
-    if let Some(place) = window.why.place() {
+    if let Some(place) = window.answers.why.place() {
         return at_line(window, trace, why, &place);
     }
-    let mut scene = match (window.why.question()?, why.slice.steps.last()) {
+    let mut scene = match (window.answers.why.question()?, why.slice.steps.last()) {
         (Question::Why(_), None) => return Some(whole(window, trace)),
         (Question::Why(_), Some(_)) => at_end_of(window, trace, why, why.slice.steps.len() - 1)?,
         (Question::WhyNot(..), _) => at_line(window, trace, why, &why.place_of_answer()?)?,
@@ -167,7 +193,7 @@ fn at_hand(window: &Window) -> Scene {
     let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
     let mut scene = about(window, builder).same_digit(window.shown_digit()).scene();
     show_notes(window, &mut scene);
-    if let Some(Card::Afterthoughts(cells, _)) = &window.card {
+    if let Some(Card::Afterthoughts(cells, _)) = &window.notices.card {
         cells.iter().for_each(|cell| scene.give(cell, CellRole::Hint));
     }
     if let Some(finding) = window.session.finding() {
@@ -239,7 +265,7 @@ fn show_notes(window: &Window, scene: &mut Scene) {
 fn about<'a>(window: &Window, builder: SceneBuilder<'a>) -> SceneBuilder<'a> {
     let (session, selected) = (&window.session, window.session.selected());
     let others = session.all_selected().iter().filter(|cell| Some(*cell) != selected);
-    builder.selected(selected).also_selected(others.collect()).same_digit(window.filter)
+    builder.selected(selected).also_selected(others.collect()).same_digit(window.sight.filter)
 }
 
 /// The grid at a place of a trace, with what is there.

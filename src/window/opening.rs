@@ -2,130 +2,22 @@
 
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::act::{Act, Place};
+use super::background::PACE;
+use super::keeping::first_size;
+use super::look::font;
+use super::look::layout::SMALLEST;
+use super::message::Message;
+use super::options::{WindowError, WindowOptions};
+use super::play::BEAT;
+use super::state::Window;
+use super::widget::theme;
+use super::{appearance, files, keys};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, keyboard, time};
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
-
-use super::keeping::first_size;
-use super::layout::SMALLEST;
-use super::message::{Act, Message};
-use super::place::Place;
-use super::play::BEAT;
-use super::solving::PACE;
-use super::state::Window;
-use super::{font, keys, system, theme};
-use crate::inference::{EngineError, Options};
-use crate::knowledge::Knowledge;
-use crate::locale::{Locale, LocaleError};
-use crate::message::Message as Words;
-use crate::storage::Storage;
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    /// Dark ink on light paper.
-    #[default]
-    Light,
-    /// Light ink on dark paper.
-    Dark,
-}
-
-/// What the command line has fixed, so that preferences do not count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fixed {
-    /// The language.
-    pub language: bool,
-    /// How cells are called.
-    pub coordinates: bool,
-    /// The profile of rules.
-    pub profile: bool,
-}
-
-/// What the window opens with.
-#[derive(Clone, Debug)]
-pub struct WindowOptions {
-    /// The rules and the examples.
-    pub knowledge: Arc<Knowledge>,
-    /// Which rules are used.
-    pub rules: Options,
-    /// The languages that can be chosen; at least one.
-    pub locales: Vec<Locale>,
-    /// The number of the language that is spoken first.
-    pub language: usize,
-    /// Light or dark at first.
-    pub mode: Mode,
-    /// A file to load.
-    pub file: Option<PathBuf>,
-    /// Where the game and the preferences are kept; `None`: they are not.
-    pub storage: Option<Storage>,
-    /// What preferences may not change.
-    pub fixed: Fixed,
-}
-
-impl WindowOptions {
-    /// With this language first and all the languages of the program to choose from.
-    ///
-    /// # Errors
-    /// [`LocaleError`] if the files of a language have faults.
-    pub fn new(
-        knowledge: Arc<Knowledge>,
-        rules: Options,
-        spoken: Locale,
-    ) -> Result<Self, LocaleError> {
-        let mut locales = Vec::new();
-        for tag in Locale::languages() {
-            let mut locale = if tag == spoken.tag() { spoken.clone() } else { Locale::new(tag)? };
-            locale.set_coordinates(spoken.coordinates());
-            locales.push(locale);
-        }
-        let known = locales.iter().position(|locale| locale.tag() == spoken.tag());
-        let language = known.unwrap_or_else(|| {
-            locales.push(spoken);
-            locales.len() - 1
-        });
-        let (mode, fixed) = (Mode::default(), Fixed::default());
-        let (file, storage) = (None, None);
-        Ok(Self { knowledge, rules, locales, language, mode, file, storage, fixed })
-    }
-}
-
-/// Why there is no window.
-#[derive(Clone, Debug, Error, PartialEq)]
-pub enum WindowError {
-    /// There is no display, or none that a window can be opened on.
-    #[error("no window could be opened: {0}")]
-    NoDisplay(String),
-    /// The knowledge has no classic grid.
-    #[error("the knowledge has no classic grid")]
-    NoGrid,
-    /// There is no language to speak.
-    #[error("there is no language to speak")]
-    NoLanguage,
-    /// A language has faults in its files.
-    #[error(transparent)]
-    Locale(#[from] LocaleError),
-    /// There is no such profile of rules.
-    #[error(transparent)]
-    Engine(#[from] EngineError),
-}
-
-impl WindowError {
-    /// What is said to the user.
-    pub fn message(&self) -> Words {
-        match self {
-            Self::NoDisplay(_) => Words::new("error-no-display"),
-            Self::NoGrid | Self::NoLanguage | Self::Locale(_) | Self::Engine(_) => {
-                Words::new("window-not-made").with("reason", self.to_string())
-            }
-        }
-    }
-}
 
 /// The application, as [`run`] runs it and tests drive it.
 ///
@@ -148,10 +40,10 @@ pub fn application(
     };
     let application = iced::application(boot, Window::update, Window::view)
         .title(Window::title)
-        .theme(|window: &Window| theme::theme("Duvod", window.palette()))
-        .style(|window: &Window, _theme| window.frames.style(window.palette()))
+        .theme(|window: &Window| theme::theme("Duvod", window.appearance.palette()))
+        .style(|window: &Window, _theme| window.appearance.style())
         .subscription(subscription)
-        .scale_factor(Window::tell_scale)
+        .scale_factor(|window: &Window| window.appearance.tell_scale())
         .default_font(font::REGULAR)
         .window(iced::window::Settings {
             size,
@@ -210,7 +102,7 @@ fn has_display() -> bool {
 /// What the window listens to: its size, the keys, and time while a puzzle is being solved or played, or while
 /// something is said.
 fn subscription(window: &Window) -> Subscription<Message> {
-    let listener: Listener = match window.place {
+    let listener: Listener = match window.opened.place {
         Place::Grid if window.takes_text() => on_event_in_field,
         Place::Grid => on_event,
         Place::RuleBook => on_event_in_book,
@@ -218,9 +110,11 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(listener);
     let pace = if window.is_solving() { Some(PACE) } else { window.beats().then_some(BEAT) };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
-    let walking = window.walking;
+    let walking = window.answers.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
-    Subscription::batch([events, system::changes()].into_iter().chain(ticks).chain(steps))
+    Subscription::batch(
+        [events, appearance::changes().map(Message::System)].into_iter().chain(ticks).chain(steps),
+    )
 }
 
 /// What makes messages of events.
@@ -255,9 +149,15 @@ fn heard(
         }
         Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
         // Wayland gives none of these three to the library below iced.
-        Event::Window(iced::window::Event::FileHovered(_)) => Some(Message::Hovered(true)),
-        Event::Window(iced::window::Event::FilesHoveredLeft) => Some(Message::Hovered(false)),
-        Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+        Event::Window(iced::window::Event::FileHovered(_)) => {
+            Some(Message::Files(files::Message::Hovered(true)))
+        }
+        Event::Window(iced::window::Event::FilesHoveredLeft) => {
+            Some(Message::Files(files::Message::Hovered(false)))
+        }
+        Event::Window(iced::window::Event::FileDropped(path)) => {
+            Some(Message::Files(files::Message::Dropped(path)))
+        }
         Event::Window(iced::window::Event::CloseRequested) => Some(Message::Close(window)),
         Event::Window(iced::window::Event::Focused) => Some(Message::Front(true)),
         Event::Window(iced::window::Event::Unfocused) => Some(Message::Front(false)),

@@ -2,33 +2,19 @@
 
 use iced::Task;
 
+use super::act::Place;
 use super::message::Message;
 use super::state::Window;
-
-/// What is shown below the top bar.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
-    /// The grid with the panel.
-    #[default]
-    Grid,
-    /// The rule book.
-    RuleBook,
-}
-
-impl Place {
-    /// All of them in their order.
-    pub const ALL: [Self; 2] = [Self::Grid, Self::RuleBook];
-}
 
 impl Window {
     /// Goes to a place. What was open in place of the panel is closed.
     pub(crate) fn go_to_place(&mut self, place: Place) -> Task<Message> {
-        if self.place == place && self.page.is_none() {
+        if self.opened.place == place && self.opened.page.is_none() {
             return Task::none();
         }
-        self.place = place;
-        self.page = None;
-        self.walking.is_playing = false;
+        self.opened.place = place;
+        self.opened.page = None;
+        self.answers.walking.is_playing = false;
         match place {
             Place::Grid => Task::none(),
             Place::RuleBook => self.open_book(),

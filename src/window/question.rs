@@ -1,40 +1,11 @@
-//! Which keys reach what is open above or over the grid: questions with buttons, fields, pages.
-//!
-//! A key first goes to an open menu, then to an open page, then to a question; only what they have nothing to do with is
-//! for the grid or the rule book. What is hidden behind a page, and what has to wait for an answer, no key reaches.
-//! A question's first answer does no harm. Enter presses the main button, which names the key.
+//! Questions that are open: their buttons or the field for an answer, and what may be asked for meanwhile.
 
-use std::mem::Discriminant;
-
-use iced::Task;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::operation::{scroll_by, scroll_to, snap_to};
-use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
-use iced::widget::{Row, row};
-
-use super::book::{Ask, ProfileCard};
-use super::controls;
-use super::field;
+use super::act::{Act, Ask, Page};
+use super::book::ProfileCard;
+use super::card::Card;
 use super::files::Source;
-use super::keys::in_proof;
-use super::look::Look;
-use super::menu;
-use super::message::{Act, Go, Message, Move};
-use super::page::{Page, Setting};
-use super::panel::card::{Card, PATH_FIELD};
-use super::panel::slip::Slip;
-use super::panel::{Content, MENU, PAGE, PANEL, reveal, scrolls_cards};
-use super::place::Place;
 use super::play::Deed;
-use super::state::Window;
 use crate::session::{Mode, Unanswered};
-
-/// How far an arrow key scrolls a page.
-const LINE: f32 = 48.0;
-
-/// How much of a page stays in sight when it is scrolled by a screenful.
-const OVERLAP: f32 = 120.0;
 
 /// A button of a question: its label, and what it asks for.
 pub(crate) type Answer = (&'static str, Act);
@@ -43,31 +14,9 @@ pub(crate) type Answer = (&'static str, Act);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Question {
     /// Its buttons in their order, that which does no harm first; none if a text is to be typed.
-    answers: Vec<Answer>,
+    pub(super) answers: Vec<Answer>,
     /// Whether everything else waits for the answer. Over an offer that does not wait one may play on.
-    waits: bool,
-}
-
-/// The question of which keys take an answer now, and the number of the chosen button.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Asked {
-    question: Option<Question>,
-    chosen: Option<usize>,
-}
-
-impl Asked {
-    /// Enter takes the first button of this question.
-    pub(crate) fn first_of(question: Option<Question>) -> Self {
-        Self { question, chosen: Some(0) }
-    }
-}
-
-/// What was open before something happened.
-pub(crate) struct Before {
-    card: Option<Discriminant<Card>>,
-    finding: bool,
-    slip: Option<Slip>,
-    content: Content,
+    pub(super) waits: bool,
 }
 
 impl Question {
@@ -155,7 +104,7 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
 }
 
 /// What may be asked for while a question waits.
-fn may_interrupt(act: Act) -> bool {
+pub(super) fn may_interrupt(act: Act) -> bool {
     matches!(
         act,
         Act::Place(_)
@@ -165,227 +114,4 @@ fn may_interrupt(act: Act) -> bool {
             | Act::NextLanguage
             | Act::ToggleTheme
     )
-}
-
-/// The question that is open.
-impl Window {
-    /// The question that is to be answered where one is; a page hides those above the panel.
-    pub(crate) fn question(&self) -> Option<Question> {
-        if self.place == Place::Grid && self.page.is_some() {
-            return None;
-        }
-        match &self.book.card {
-            Some(card) if self.place == Place::RuleBook => Some(Question::of_profile(card)),
-            _ => {
-                let mode = self.session.mode();
-                let of_card = self.card.as_ref().and_then(|card| Question::of_card(card, mode));
-                of_card.or_else(|| Some(self.slip()?.question()))
-            }
-        }
-    }
-
-    /// Whether letters belong to a text that is typed beside the grid: one that is looked for in a list, or a path.
-    pub(crate) fn takes_text(&self) -> bool {
-        self.shows(Page::Puzzles) || self.question().is_some_and(|asked| asked.answers.is_empty())
-    }
-
-    /// Whether no question takes Enter, so that it is for what the panel offers.
-    pub(crate) fn leaves_enter(&self) -> bool {
-        !self.question().is_some_and(|question| question.waits || self.asked.chosen.is_some())
-    }
-
-    /// The buttons of a question; that which Enter takes stands out and says so.
-    pub(crate) fn answers<'a>(&self, question: Question, look: Look<'a>) -> Row<'a, Message> {
-        let is_asked = self.asked.question.as_ref() == Some(&question);
-        let mut buttons = row![].spacing(8);
-        for (number, (label, act)) in question.answers.into_iter().enumerate() {
-            let is_chosen = is_asked && self.asked.chosen == Some(number);
-            let act = Message::Act(act);
-            buttons = buttons.push(controls::answer(look.label(label), act, is_chosen, look));
-        }
-        buttons
-    }
-
-    /// What is open before something happens.
-    pub(crate) fn before(&self) -> Before {
-        Before {
-            card: self.card.as_ref().map(std::mem::discriminant),
-            finding: self.session.finding().is_some(),
-            slip: self.slip(),
-            content: self.content(),
-        }
-    }
-
-    /// Whether the panel shows something else than before. What is opened is seen from its top.
-    pub(crate) fn shows_other(&self, before: &Before) -> bool {
-        self.content() != before.content
-    }
-
-    /// What is new is seen, and has the keyboard: the first button of a question, the field of one.
-    pub(crate) fn attend(&mut self, before: &Before) -> Task<Message> {
-        let now = self.before();
-        let is_new = now.card.is_some() && now.card != before.card;
-        let is_slip = now.slip.is_some() && now.slip != before.slip;
-        let question = self.question();
-        if question != self.asked.question {
-            // An offer that was there before does not take the keyboard again.
-            let asks = |question: &&Question| question.waits || is_new || is_slip;
-            let chosen = question.as_ref().filter(asks).map(|_| 0);
-            self.asked = Asked { question, chosen };
-        }
-        let is_found = now.finding && !before.finding;
-        let mut tasks = Vec::new();
-        if (is_new || is_found || is_slip) && scrolls_cards(self) {
-            tasks.push(scroll_to(PANEL.list, AbsoluteOffset { x: None, y: Some(0.0) }));
-        }
-        if let Some(Card::Path(path) | Card::SavePath(path)) = &self.card
-            && before.content.is_page()
-            && !now.content.is_page()
-        {
-            let is_proposed = *path == self.suggested().display().to_string();
-            let typing = if is_proposed { field::replace } else { field::go_on };
-            tasks.push(typing(PATH_FIELD));
-        }
-        Task::batch(tasks)
-    }
-}
-
-/// Keys.
-impl Window {
-    /// Does what a key asks for, if it reaches what that is about.
-    pub(crate) fn key(&mut self, act: Act) -> Task<Message> {
-        let act = match act {
-            Act::Extend(direction) if !self.extends_selection() => in_proof(direction),
-            act => act,
-        };
-        if let (Some(open), Act::Go(go @ (Go::First | Go::Last))) = (self.menu, act) {
-            self.menu = Some(open.at_end(go, menu::acts(self, open.menu).len()));
-            return reveal(MENU);
-        }
-        let act = if self.menu.is_some() { in_menu(act) } else { act };
-        if self.menu.is_none()
-            && let Some(task) = self.key_in_page(act).or_else(|| self.key_in_question(act))
-        {
-            return task;
-        }
-        self.act(act)
-    }
-
-    /// What a key does in an open page; `None` if it works there as everywhere.
-    fn key_in_page(&mut self, act: Act) -> Option<Task<Message>> {
-        let open = self.page?;
-        if open.page == Page::Puzzles || act == Act::Escape {
-            return None;
-        }
-        let turns = open.page == Page::Preferences;
-        let screenful = (self.layout.body - OVERLAP).max(LINE);
-        let down = |y: f32| Some(scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y }));
-        match act {
-            Act::Move(_) | Act::Enter if turns => None,
-            Act::NextTab if turns => Some(self.act(Act::Move(Move::Down))),
-            Act::Go(go @ (Go::First | Go::Last)) if turns => {
-                Some(self.choose_setting(if go == Go::First { 0 } else { Setting::ALL.len() }))
-            }
-            Act::Move(Move::Down) => down(LINE),
-            Act::Move(Move::Up) => down(-LINE),
-            Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down) => down(screenful),
-            Act::Puzzle(_) | Act::MoveByBlock(Move::Up) => down(-screenful),
-            Act::Go(Go::First) => Some(snap_to(PAGE.list, RelativeOffset::START)),
-            Act::Go(Go::Last) => Some(snap_to(PAGE.list, RelativeOffset::END)),
-            Act::Solve => {
-                // What is solved is to be seen.
-                self.page = None;
-                None
-            }
-            act if works_everywhere(act) => None,
-            _ => Some(Task::none()),
-        }
-    }
-
-    /// What a key does to an open question; `None` if it has nothing to do with it.
-    fn key_in_question(&mut self, act: Act) -> Option<Task<Message>> {
-        let question = self.question()?;
-        let (count, at) = (question.answers.len(), self.asked.chosen);
-        match act {
-            Act::Escape if question.waits => return Some(self.leave_question()),
-            Act::Enter => {
-                if let Some((_, act)) = at.and_then(|at| question.answers.get(at)) {
-                    return Some(self.act(*act));
-                }
-            }
-            Act::NextTab | Act::Move(Move::Right | Move::Down) if question.waits && count > 0 => {
-                self.asked.chosen = Some(at.map_or(0, |at| (at + 1) % count));
-                return Some(Task::none());
-            }
-            Act::Move(_) if question.waits && count > 0 => {
-                self.asked.chosen = Some(at.map_or(0, |at| (at + count - 1) % count));
-                return Some(Task::none());
-            }
-            // Over an offer, Tab leads to its buttons and then on.
-            Act::NextTab if !question.waits => {
-                let next = at.map_or(0, |at| at + 1);
-                self.asked.chosen = Some(next).filter(|next| *next < count);
-                return self.asked.chosen.map(|_| Task::none());
-            }
-            act if works_everywhere(act) || act == Act::Escape => {}
-            _ => self.asked.chosen = self.asked.chosen.filter(|_| question.waits),
-        }
-        if !question.waits || may_interrupt(act) {
-            return None;
-        }
-        Some(self.key_in_field(act))
-    }
-
-    /// What a key does while a text is asked for whose field has lost the keyboard: it has it again.
-    fn key_in_field(&mut self, act: Act) -> Task<Message> {
-        if self.place == Place::RuleBook && self.book.card.is_some() {
-            return match (&self.book.card, act) {
-                (Some(ProfileCard::Choosing(_)), Act::Book(_)) => self.act(act),
-                _ => self.act_in_profile_card(act).unwrap_or(Task::none()),
-            };
-        }
-        let Some(Card::Path(path) | Card::SavePath(path)) = &mut self.card else {
-            return Task::none();
-        };
-        if act == Act::Enter {
-            return self.path_given();
-        }
-        field::edit(path, act);
-        field::go_on(PATH_FIELD)
-    }
-
-    fn leave_question(&mut self) -> Task<Message> {
-        self.said = None;
-        let was_about_profiles = self.place == Place::RuleBook && self.book.card.take().is_some();
-        if !was_about_profiles {
-            self.card = None;
-        }
-        operate(unfocus())
-    }
-
-    /// Esc was pressed in a field, which has left it: what was typed there is forgotten, and a question about it is closed.
-    pub(crate) fn field_left(&mut self) -> Task<Message> {
-        self.said = None;
-        if self.question().is_some_and(|question| question.waits) {
-            return self.leave_question();
-        }
-        if self.shows(Page::Puzzles) && self.place == Place::Grid {
-            return self.show_chosen();
-        }
-        if self.place == Place::RuleBook {
-            return self.leave_search();
-        }
-        self.browsing.typed.clear();
-        Task::none()
-    }
-}
-
-/// What a key does while a menu is open: no key walks what is behind it.
-fn in_menu(act: Act) -> Act {
-    match act {
-        Act::NextTab | Act::Go(Go::On) => Act::Move(Move::Down),
-        Act::Go(Go::Back) => Act::Move(Move::Up),
-        Act::Puzzle(_) | Act::MoveByBlock(_) => Act::Move(Move::Left),
-        act => act,
-    }
 }

@@ -1,190 +1,61 @@
 //! What the window knows.
 
-use std::cell::Cell;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use iced::{Size, Task};
 
-use super::asking::Seeking;
-use super::book::{Book, RuleHistory};
-use super::coaching::Consulting;
-use super::files::list::List;
-use super::files::{BeingRead, FileAtHand, Source};
-use super::frames::Frames;
+use super::appearance::Appearance;
+use super::background::Background;
+use super::book::Book;
+use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
-use super::icon::Icon;
-use super::keeping::{Colours, Keeper, ProfileFiles};
-use super::layout::{self, Layout};
-use super::look::{Look, level_name};
-use super::menu::OpenMenu;
-use super::message::{Message, Tab};
-use super::moment;
-use super::page::OpenPage;
-use super::palette::{self, Palette};
-use super::panel::card::Card;
-use super::panel::finding::FindingCard;
-use super::panel::{hint, procedure, steps, why};
-use super::place::Place;
+use super::keeping::Keeper;
+use super::look::{Look, Side, Tips, level_name};
+use super::message::Message;
+use super::notices::Notices;
+use super::opened::Opened;
+use super::options::{WindowError, WindowOptions};
+use super::panel::answers::Answers;
 use super::play::{Entry, Play};
-use super::question::Asked;
-use super::solutions::Browsing;
-use super::solving::Running;
-use super::system::Scheme;
-use super::tip::{Side, Tips};
-use super::walking::Walking;
-use super::{WindowError, WindowOptions, book, opening};
+use super::sight::Sight;
+use super::speech::Speech;
 use crate::explanation::Kind;
-use crate::grid::{Digit, StateText};
+use crate::grid::Digit;
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
-use crate::locale::{Coordinates, Locale};
+use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::proof::Fact;
 use crate::rating::{limit, rate};
 use crate::session::{Action, Job, Lock, Mode, Session};
-
-/// How long something is said.
-const READING: Duration = Duration::from_secs(6);
-
-/// Reasons that say what to do first.
-const PROMPTS: [&str; 4] =
-    ["lock-empty", "lock-explain-unsolved", "lock-note-entering", "lock-play-entering"];
 
 /// The state of the window.
 pub struct Window {
     pub(crate) knowledge: Arc<Knowledge>,
     pub(crate) session: Session,
-    pub(crate) locales: Vec<Locale>,
-    /// The words that no line ends with, in each language.
-    pub(crate) bound: Vec<String>,
-    /// The number of the language that is spoken.
-    pub(crate) language: usize,
-    pub(crate) mode: opening::Mode,
-    /// What is preferred of light and dark.
-    pub(crate) scheme: Scheme,
-    /// What the system is.
-    pub(crate) system: opening::Mode,
-    pub(crate) layout: Layout,
-    /// Device pixels in a logical one.
-    pub(crate) scale: f32,
-    pub(crate) tab: Tab,
-    pub(crate) menu: Option<OpenMenu>,
-    pub(crate) card: Option<Card>,
-    /// What is to be known since the window was opened; it stays until it is dismissed, whatever is loaded.
-    pub(crate) greeting: Option<Card>,
-    /// Why the last thing that was asked for is locked.
-    pub(crate) said: Option<Said>,
-    pub(crate) running: Option<Running>,
-    /// How many pieces of work were started.
-    pub(crate) runs: u64,
-    /// The shortest answer that is being looked for.
-    pub(crate) seeking: Option<Seeking>,
-    /// The question to the coach that is being answered.
-    pub(crate) consulting: Option<Consulting>,
-    /// The question about a cell in play that is being answered.
-    pub(crate) wondering: Option<Consulting>,
-    /// The question for all steps that is being answered.
-    pub(crate) listing: Option<Consulting>,
-    /// The list of all steps.
-    pub(crate) steps: steps::Panel,
-    /// The last move, if it can be judged.
-    pub(crate) last_move: Option<(StateText, Vec<Fact>)>,
-    /// Whether the next digit is one of which it is asked why it is not there.
-    pub(crate) awaits_why_not: bool,
-    /// Whether steps are walked by themselves.
-    pub(crate) walking: Walking,
-    /// The digit that is shown wherever it stands.
-    pub(crate) filter: Option<Digit>,
-    /// What is shown of the card about a finding.
-    pub(crate) finding_card: FindingCard,
-    /// The solutions between which is moved.
-    pub(crate) browsing: Browsing,
-    /// Whether the grid shows where two solutions differ.
-    pub(crate) differences: bool,
-    pub(crate) why: why::Panel,
-    pub(crate) procedure: procedure::Panel,
-    pub(crate) hint: hint::Panel,
-    pub(crate) grid: GridState,
+    /// The languages, and the one that is spoken.
+    pub(crate) speech: Speech,
+    /// How the window looks.
+    pub(crate) appearance: Appearance,
+    /// What is to be known besides the answers.
+    pub(crate) notices: Notices,
+    /// What works in the background.
+    pub(crate) background: Background,
+    /// What is told of the puzzle.
+    pub(crate) answers: Answers,
+    /// What of the grid is in sight.
+    pub(crate) sight: Sight,
     /// How the puzzle is played.
     pub(crate) play: Play,
-    /// What is below the top bar.
-    pub(crate) place: Place,
     /// The rule book.
     pub(crate) book: Book,
-    /// The profiles as they are kept.
-    pub(crate) profiles: ProfileFiles,
-    /// What was done to the profile in use.
-    pub(crate) rule_history: RuleHistory,
-    /// The file that what is at hand was read from or written to.
-    pub(crate) file: Option<FileAtHand>,
-    /// The files that were used last, the last one first.
-    pub(crate) recent: Vec<PathBuf>,
-    /// Whether a file is held over the window.
-    pub(crate) hovered: bool,
-    /// How many times a text was to be read.
-    pub(crate) reading: u64,
-    /// The text that is being read.
-    pub(crate) being_read: Option<BeingRead>,
-    /// The puzzles of the file that was read last, if it holds several.
-    pub(crate) list: Option<List>,
-    /// Which button of an open question Enter takes.
-    pub(crate) asked: Asked,
-    /// The page in place of the panel.
-    pub(crate) page: Option<OpenPage>,
-    /// The palette.
-    pub(crate) colours: Colours,
-    /// The size of text in percent.
-    pub(crate) text_size: u16,
-    /// The size of the window in logical pixels at text size 100 %.
-    pub(crate) size: Size,
-    /// How much larger everything is than at text size 100 %, as who draws the window was told last.
-    pub(crate) told_scale: Cell<f32>,
+    /// Which file is at hand, and what else is known of files.
+    pub(crate) files: Files,
+    /// What is open.
+    pub(crate) opened: Opened,
     /// Which rules are used.
     pub(crate) rules: Options,
-    /// How frames are to be drawn.
-    pub(crate) frames: Frames,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
-}
-
-/// Something that is said below the panel until the next act, or for some time.
-#[derive(Clone, Debug)]
-pub(crate) struct Said {
-    pub(crate) words: Words,
-    /// What sort of thing it is.
-    pub(crate) sign: Icon,
-    since: Instant,
-}
-
-impl Said {
-    /// Says something now.
-    pub(crate) fn now(words: Words) -> Self {
-        Self { words, sign: Icon::Info, since: Instant::now() }
-    }
-
-    /// Says now why something is locked; where that is what to do first, it is a prompt.
-    pub(crate) fn locked(words: Words) -> Self {
-        let is_prompt = PROMPTS.contains(&&*words.id);
-        let sign = if is_prompt { Icon::Info } else { Icon::Lock };
-        Self { sign, ..Self::now(words) }
-    }
-
-    /// Says now that something is well.
-    pub(crate) fn good(words: Words) -> Self {
-        Self { sign: Icon::Check, ..Self::now(words) }
-    }
-
-    /// Says now that something is not well.
-    pub(crate) fn bad(words: Words) -> Self {
-        Self { sign: Icon::Warning, ..Self::now(words) }
-    }
-
-    /// Whether there was time to read it.
-    pub(crate) fn is_read(&self, now: Instant) -> bool {
-        now.saturating_duration_since(self.since) > READING
-    }
 }
 
 impl Window {
@@ -197,71 +68,27 @@ impl Window {
         let geometry = knowledge.grid(CLASSIC_GRID).ok_or(WindowError::NoGrid)?;
         let session = Session::new(&knowledge, geometry, &options.rules)?;
         let locales = options.locales.clone();
-        let bound = Words::new("typesetting-bound");
-        if locales.is_empty() {
-            return Err(WindowError::NoLanguage);
-        }
-        let layout = Layout::new(layout::FIRST, 100, geometry.side());
+        let speech = Speech::new(locales, options.language).ok_or(WindowError::NoLanguage)?;
+        let appearance = Appearance::new(options.mode, geometry.side());
         let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
-        let mode = options.mode;
-        let numbered = locales.first().is_some_and(is_numbered);
-        let palette = *palette_of(mode, Colours::default());
-        let drawn = sizes(&layout, 1.0, numbered);
+        let palette = *appearance.palette();
+        let drawn = sizes(&appearance, speech.is_numbered());
         let book = Book::new(geometry, palette, drawn);
         let grid = GridState::new(geometry.clone(), scene, palette, drawn);
         Ok(Self {
             session,
-            language: options.language.min(locales.len() - 1),
-            bound: locales.iter().map(|locale| locale.say(&bound)).collect(),
-            locales,
-            mode,
-            scheme: Scheme::default(),
-            system: mode,
-            layout,
-            scale: 1.0,
-            tab: Tab::default(),
-            menu: None,
-            card: None,
-            greeting: None,
-            said: None,
-            running: None,
-            runs: 0,
-            seeking: None,
-            consulting: None,
-            wondering: None,
-            listing: None,
-            steps: steps::Panel::default(),
-            last_move: None,
-            awaits_why_not: false,
-            hint: hint::Panel::default(),
-            walking: Walking::default(),
-            filter: None,
-            finding_card: FindingCard::default(),
-            browsing: Browsing::default(),
-            differences: false,
-            why: why::Panel::default(),
-            procedure: procedure::Panel::default(),
-            grid,
+            speech,
+            appearance,
+            notices: Notices::default(),
+            background: Background::default(),
+            answers: Answers::default(),
+            sight: Sight::new(grid),
             play: Play::default(),
-            place: Place::default(),
             book,
-            profiles: ProfileFiles::new(&knowledge),
-            rule_history: RuleHistory::default(),
-            file: None,
-            recent: Vec::new(),
-            hovered: false,
-            reading: 0,
-            being_read: None,
-            list: None,
-            asked: Asked::default(),
-            page: None,
-            colours: Colours::default(),
-            text_size: 100,
-            size: layout::FIRST,
-            told_scale: Cell::new(1.0),
+            files: Files::new(Grids::new(&knowledge, geometry.side())),
+            opened: Opened::default(),
             rules: options.rules.clone(),
-            frames: Frames::default(),
-            keeper: Keeper::default(),
+            keeper: Keeper::new(&knowledge),
             knowledge,
         })
     }
@@ -273,7 +100,7 @@ impl Window {
     pub fn open(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
         let (mut window, as_it_was) = Self::as_it_was(options)?;
         let task = match &options.file {
-            Some(path) => window.read(Source::File(path.clone())),
+            Some(path) => window.read(path.clone()),
             None => Task::none(),
         };
         Ok((window, Task::batch([as_it_was, task])))
@@ -281,20 +108,15 @@ impl Window {
 
     /// The language that is spoken.
     pub(crate) fn locale(&self) -> &Locale {
-        &self.locales[self.language]
-    }
-
-    /// The colours of everything now.
-    pub(crate) fn palette(&self) -> &'static Palette {
-        palette_of(self.mode, self.colours)
+        self.speech.locale()
     }
 
     /// How everything looks and speaks now. What takes the key Enter is found out for it, so a view asks once.
     pub(crate) fn look(&self) -> Look<'_> {
-        let palette = self.palette();
-        let bound = &self.bound[self.language];
+        let palette = self.appearance.palette();
+        let bound = self.speech.bound();
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
-        let (layout, enter) = (self.layout, self.leaves_enter());
+        let (layout, enter) = (self.appearance.layout, self.leaves_enter());
         Look { locale: self.locale(), bound, palette, layout, tips, enter }
     }
 
@@ -322,7 +144,7 @@ impl Window {
     pub(crate) fn shown_digit(&self) -> Option<Digit> {
         let lights = self.play.lights_same && self.session.trace().is_none();
         let chosen = self.session.selected().filter(|_| lights);
-        self.filter.or_else(|| self.session.position().cell(chosen?).entry.digit())
+        self.sight.filter.or_else(|| self.session.position().cell(chosen?).entry.digit())
     }
 
     /// Whether digit keys show digits and do not write them: once the puzzle is solved, and without a chosen cell.
@@ -353,80 +175,31 @@ impl Window {
     /// The work that is going on, with its number. Who drives the window without running its tasks
     /// does it by hand, and sends the outcome as [`Message::Finished`].
     pub fn work(&self) -> Option<(u64, &Job)> {
-        self.running.as_ref().map(|running| (running.number, running.job()))
+        self.background.solving().map(|running| (running.number, running.job()))
     }
 
     /// Whether a puzzle is being solved.
     pub(crate) fn is_solving(&self) -> bool {
-        self.running.is_some()
-    }
-
-    /// How much larger everything but the grid is than at text size 100 %: as preferred, or as the window has room for.
-    pub(crate) fn text_scale(&self) -> f32 {
-        layout::scale_of(self.text_size, self.size, self.session.geometry().side())
-    }
-
-    /// The same for who draws the window; the sizes that come from there are divided by what it was told last.
-    pub(crate) fn tell_scale(&self) -> f32 {
-        self.told_scale.set(self.text_scale());
-        self.told_scale.get()
-    }
-
-    /// The size of the window in the pixels that it is laid out in: fewer of them if text is larger.
-    pub(crate) fn scaled_size(&self) -> Size {
-        self.size * (1.0 / self.text_scale())
+        self.background.solving().is_some()
     }
 
     /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
-        self.size = size * self.told_scale.get();
-        self.forget_place_of_menu();
-        self.lay_out();
-    }
-
-    /// Lays everything out anew, for another size of the window or of text.
-    pub(crate) fn lay_out(&mut self) {
-        self.layout = Layout::new(self.size, self.text_size, self.session.geometry().side());
-    }
-
-    /// Brings the drawing of the grid up to date.
-    pub(crate) fn redraw(&mut self) {
-        let scene = moment::scene(self);
-        let geometry = Arc::clone(self.shown_geometry());
-        self.grid.show(&geometry, scene);
-        let sizes = sizes(&self.layout, self.scale * self.text_scale(), is_numbered(self.locale()));
-        let palette = *self.palette();
-        let side = self.session.geometry().side();
-        self.book.dress(palette, book::picture_sizes(&self.layout.book(), sizes, side));
-        self.grid.dress(palette, sizes);
+        self.appearance.resize(size);
+        self.opened.forget_place_of_menu();
     }
 }
 
-/// The palette, light or dark.
-fn palette_of(mode: opening::Mode, colours: Colours) -> &'static Palette {
-    match (colours, mode) {
-        (Colours::Standard, opening::Mode::Light) => &palette::LIGHT,
-        (Colours::Standard, opening::Mode::Dark) => &palette::DARK,
-        (Colours::HighContrast, opening::Mode::Light) => &palette::HIGH_CONTRAST_LIGHT,
-        (Colours::HighContrast, opening::Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
-        (Colours::ColourBlind, opening::Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
-        (Colours::ColourBlind, opening::Mode::Dark) => &palette::COLOUR_BLIND_DARK,
-    }
-}
-
-/// Whether columns are called by numbers.
-fn is_numbered(locale: &Locale) -> bool {
-    locale.coordinates() == Coordinates::RowColumn
-}
-
-fn sizes(layout: &Layout, scale: f32, numbered: bool) -> Sizes {
+/// The sizes in which the grid is drawn.
+pub(super) fn sizes(appearance: &Appearance, numbered: bool) -> Sizes {
+    let layout = &appearance.layout;
     let lengths = layout.lengths;
     Sizes {
         cell: layout.cell,
         left: lengths.gutter,
         top: lengths.letters,
         coordinates: if layout.is_wide() { 12.0 } else { 10.0 },
-        scale,
+        scale: appearance.scale * appearance.text_scale(),
         numbered,
     }
 }

@@ -4,13 +4,15 @@ use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::layout::SMALLEST;
+use super::act::{Act, Move, Tab};
+use super::background::Concern;
+use super::look::layout::SMALLEST;
 use super::menu;
-use super::message::{Act, Message, Move, Tab};
-use super::panel::proof::{Kind, Proof};
-use super::panel::{MENU, PANEL, TOLD, reveal, reveal_beginning};
-use super::solving::Running;
-use super::state::{Said, Window};
+use super::message::Message;
+use super::notices::Said;
+use super::panel::proof::Proof;
+use super::state::Window;
+use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use crate::grid::Digit;
 use crate::message::Message as Words;
 use crate::proof::Place;
@@ -20,19 +22,12 @@ use crate::session::{Action, Command, Event, Mode, Outcome, Question};
 impl Window {
     /// Reacts to what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        self.frames.count();
+        self.appearance.count_frame();
         let before = self.before();
         let task = self.react(message);
-        let attention = self.attend(&before);
-        self.forget_stale_unanswered();
-        self.forget_stale_hints();
-        self.forget_stale_wonder();
-        self.forget_stale_solutions();
-        let (search, exhibit) = (self.seek(), self.exhibit());
-        let list = self.list_steps();
-        self.redraw();
+        let after = self.settle(&before);
         // What the panel scrolls to comes last, once it is there.
-        let tasks = Task::batch([task, attention, search, list, exhibit, self.keep()]);
+        let tasks = Task::batch([task, after]);
         if self.shows_other(&before) { self.scroll_to_top().chain(tasks) } else { tasks }
     }
 
@@ -47,28 +42,20 @@ impl Window {
                 let screen = screen.map(move |screen| Message::Screen(id, screen));
                 return Task::batch([screen, self.ask_system()]);
             }
-            Message::Screen(id, screen) => return fit(id, self.scaled_size(), screen),
-            Message::Located(place) => self.place_menu(place),
+            Message::Screen(id, screen) => return fit(id, self.appearance.scaled_size(), screen),
+            Message::Located(place) => self.opened.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
                 self.keep_now();
                 return window::close(id);
             }
             Message::Resized(size) => self.resize(size),
-            Message::Rescaled(scale) => self.scale = scale,
-            Message::FileChosen { path, asked } => return self.file_chosen(path, asked),
-            Message::Pasted(text) => return self.pasted(text),
-            Message::Loaded(number, source, result) => return self.loaded(number, source, result),
-            Message::FoundAgain(number, found) => self.found_again(number, found),
-            Message::List(message) => return self.update_list(message),
+            Message::Rescaled(scale) => self.appearance.scale = scale,
+            Message::Files(message) => return self.update_files(message),
             Message::PathTyped(path) => self.path_typed(path),
-            Message::SaveChosen { path, asked } => return self.save_chosen(path, asked),
-            Message::Saved(path, holds, result) => self.saved(path, holds, result),
-            Message::Hovered(hovered) => self.hovered = hovered,
-            Message::Dropped(path) => return self.dropped(path),
             Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
-            Message::System(mode) => self.system_told(mode),
+            Message::System(mode) => self.appearance.system_told(mode),
             Message::Front(is_in_front) => {
                 self.play.is_in_front = is_in_front;
                 return if is_in_front { self.ask_system() } else { Task::none() };
@@ -76,7 +63,7 @@ impl Window {
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
-            Message::NumberTyped(typed) => self.browsing.typed = typed,
+            Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
             Message::NumberGiven => return self.solution_number_given(),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Hint(message) => return self.update_hint(message),
@@ -92,32 +79,24 @@ impl Window {
 
     /// Time passes.
     fn tick(&mut self, now: Instant) {
-        if let Some(consulting) = &mut self.consulting {
-            consulting.look(now);
-        }
-        if let Some(running) = &mut self.running {
-            running.look(now);
-        }
-        if let Some(being_read) = &mut self.being_read {
-            being_read.look(now);
-        }
+        self.background.look(now);
+        self.files.look(now);
         self.count_time(now);
-        let stays = self.awaits_why_not;
-        self.said = self.said.take().filter(|said| stays || !said.is_read(now));
+        self.notices.look(now, self.answers.awaits_why_not);
     }
 
     /// Does what the user asks for.
     pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
-        self.said = None;
-        let asks_why_not = std::mem::take(&mut self.awaits_why_not);
-        let open = self.menu;
+        self.notices.said = None;
+        let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
+        let open = self.opened.menu;
         if open.is_none()
             && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
         {
             return task;
         }
         if !matches!(act, Act::Toggle(_) | Act::Move(_) | Act::Enter) {
-            self.menu = None;
+            self.opened.menu = None;
         }
         match act {
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
@@ -157,14 +136,14 @@ impl Window {
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
             Act::PlainText => {
-                self.scale_text(100);
+                self.appearance.scale_text(100);
                 Task::none()
             }
             Act::Digit(number) => self.digit(number),
             Act::Nought if self.paints() => self.paint(Colour::COUNT - 1),
             Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
-            Act::NextTab => self.go_to(self.tab.next()),
+            Act::NextTab => self.go_to(self.answers.tab.next()),
             Act::Go(go) => self.go(go),
             Act::Unfold => self.unfold(),
             Act::Fold => self.fold(),
@@ -178,9 +157,9 @@ impl Window {
             Act::TakeBack => self.take_back(),
             Act::NextFilter => self.next_filter(),
             Act::Language(number) => self.speak(number),
-            Act::NextLanguage => self.speak(self.language + 1),
+            Act::NextLanguage => self.speak(self.speech.language + 1),
             Act::ToggleTheme => {
-                self.toggle_theme();
+                self.appearance.toggle();
                 Task::none()
             }
             Act::DrawSolution => self.draw_solution(),
@@ -191,27 +170,16 @@ impl Window {
             Act::OtherAnswer => self.other_answer(),
             Act::ToggleDifferences => self.toggle_differences(),
             Act::Dismiss => {
-                let _ = self.dismiss();
+                let _ = self.notices.dismiss();
                 Task::none()
             }
             Act::DismissGreeting => {
-                self.greeting = None;
+                self.notices.greeting = None;
                 Task::none()
             }
             Act::Escape if open.is_some() || asks_why_not => Task::none(),
             Act::Escape => self.escape(),
         }
-    }
-
-    /// Puts the steps of the card into words.
-    fn tell_finding(&mut self) {
-        let geometry = self.session.geometry();
-        let locale = &self.locales[self.language];
-        let reasons = self.session.finding().and_then(|finding| finding.reasons.as_ref());
-        self.finding_card.proof = reasons.map(|reasons| {
-            let (trace, lines) = (reasons.trace.clone(), reasons.lines.clone());
-            Proof::new(Kind::Reason, trace, lines, reasons.end.first().cloned(), (geometry, locale))
-        });
     }
 
     /// Hands a command to the session and reacts to what comes of it.
@@ -222,26 +190,23 @@ impl Window {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) | Command::Reset
         );
         let events = self.session.apply(command);
-        if is_other && self.said.is_none() {
-            self.steps.open(false);
+        if is_other && self.notices.said.is_none() {
+            self.answers.steps.open(false);
         }
         let mut task = Task::none();
         let mut is_found = false;
         for event in events {
             match event {
-                Event::Locked(reason) => self.said = Some(Said::locked(reason)),
+                Event::Locked(reason) => self.notices.said = Some(Said::locked(reason)),
                 Event::Work(job) => {
-                    self.runs += 1;
-                    let number = self.runs;
-                    let (running, work) = Running::start(number, job);
-                    self.running = Some(running);
-                    task = work.map(move |outcome| Message::Finished(number, outcome));
+                    let work = self.background.solve(job);
+                    task = work.map(|(number, outcome)| Message::Finished(number, outcome));
                 }
                 Event::Checked(words, mistakes) => self.tell_checked(words, mistakes.is_empty()),
                 Event::Found(_) => {
                     is_found = true;
-                    self.finding_card.is_open = false;
-                    self.tell_finding();
+                    self.answers.finding.is_open = false;
+                    self.answers.tell_finding(&self.session, self.speech.locale());
                 }
                 Event::Changed | Event::Completed | Event::Solved => {}
             }
@@ -250,10 +215,10 @@ impl Window {
             self.mode_changed();
         }
         if is_found {
-            self.differences = self.differs();
+            self.sight.differences = self.differs();
         }
         let is_told_anew = self.ask_why_if_stale();
-        if is_told_anew && self.tab == Tab::Why {
+        if is_told_anew && self.answers.tab == Tab::Why {
             Task::batch([task, reveal_beginning(TOLD)])
         } else {
             task
@@ -268,16 +233,16 @@ impl Window {
 
     /// What is told of a solution is told anew when there is another one, or none.
     fn mode_changed(&mut self) {
-        self.filter = None;
-        self.differences = false;
-        self.leave_unanswered();
-        self.walking.is_playing = false;
-        self.procedure.forget();
-        let locale = &self.locales[self.language];
+        self.sight.filter = None;
+        self.sight.differences = false;
+        self.notices.leave_unanswered();
+        self.answers.walking.is_playing = false;
+        self.answers.procedure.forget();
+        let locale = self.speech.locale();
         let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.procedure.tell(&self.session, rules, locale);
+        self.answers.procedure.tell(&self.session, rules, locale);
         if self.session.mode() != Mode::Solving {
-            self.running = None;
+            let _ = self.background.leave_solving();
         }
     }
 
@@ -291,8 +256,7 @@ impl Window {
     }
 
     fn finished(&mut self, number: u64, outcome: Outcome) -> Task<Message> {
-        if self.running.as_ref().is_some_and(|running| running.number == number) {
-            self.running = None;
+        if self.background.end_solving(number) {
             let task = self.apply(Command::Finish(outcome));
             return Task::batch([task, self.show_resumed()]);
         }
@@ -306,26 +270,27 @@ impl Window {
     }
 
     fn cancel(&mut self) -> Task<Message> {
-        if self.leave_reading() {
+        if self.files.leave_reading() {
             return Task::none();
         }
-        (self.running, self.keeper.resume) = (None, None);
+        let _ = self.background.leave_solving();
+        self.keeper.resume = None;
         self.apply(Command::Finish(Outcome::Cancelled))
     }
 
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
-        if self.said.is_none() {
+        if self.notices.said.is_none() {
             // The list stays: its other puzzles are still there to be loaded.
-            (self.card, self.file) = (None, None);
-            self.said = Some(Said::good(Words::new("window-emptied")));
+            (self.notices.card, self.files.at_hand) = (None, None);
+            self.notices.said = Some(Said::good(Words::new("window-emptied")));
         }
         task
     }
 
     fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {
-        if let Some(open) = self.menu {
-            self.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
+        if let Some(open) = self.opened.menu {
+            self.opened.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
             return reveal(MENU);
         }
         let (columns, rows) = to.offset();
@@ -343,8 +308,8 @@ impl Window {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
                 // Who has chosen a cell may have meant to write there.
-                let is_meant = selected.is_some() && self.filter.is_some();
-                self.said = self.reason(Action::Edit).filter(|_| is_meant);
+                let is_meant = selected.is_some() && self.sight.filter.is_some();
+                self.notices.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()
             }
             (_, Some(cell)) => self.digit_in(cell, digit),
@@ -352,7 +317,7 @@ impl Window {
                 self.show_digit(digit);
                 let name = self.session.geometry().digit_name(digit);
                 let words = Words::new("window-digit-shown").with("digit", name);
-                self.said = self.filter.map(|_| Said::now(words));
+                self.notices.said = self.sight.filter.map(|_| Said::now(words));
                 Task::none()
             }
             (_, None) => self.say_no_cell(),
@@ -374,7 +339,7 @@ impl Window {
 
     pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
         let no_cell = || Said::now(Words::new("window-no-cell"));
-        self.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
+        self.notices.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
         Task::none()
     }
 
@@ -385,80 +350,72 @@ impl Window {
 
     pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
         self.keeper.fixed.language = false;
-        self.language = number % self.locales.len();
+        self.speech.speak(number);
         self.retell();
         Task::none()
     }
 
     /// Tells the same again, in other words.
     pub(crate) fn retell(&mut self) {
-        let locale = &self.locales[self.language];
-        self.why.translate(&self.session, locale);
         let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.procedure.tell(&self.session, rules, locale);
-        let geometry = self.session.geometry();
-        self.hint.translate(geometry, locale);
-        self.steps.translate((&self.session, locale));
-        if let Some(proof) = &mut self.finding_card.proof {
-            proof.translate(geometry, locale);
-        }
+        self.answers.translate(&self.session, rules, self.speech.locale());
         self.tell_book();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {
-        if self.tab == tab {
+        if self.answers.tab == tab {
             return Task::none();
         }
-        self.tab = tab;
-        self.walking.is_playing = false;
-        self.procedure.open();
+        self.answers.tab = tab;
+        self.answers.walking.is_playing = false;
+        self.answers.procedure.open();
         reveal_beginning(TOLD).chain(reveal(PANEL))
-    }
-
-    /// Dismisses the card, or else what is to be known since the window was opened; false if there is neither.
-    pub(crate) fn dismiss(&mut self) -> bool {
-        self.card.take().or_else(|| self.greeting.take()).is_some()
     }
 
     /// Closes the innermost thing that is open.
     fn escape(&mut self) -> Task<Message> {
-        if self.running.is_some() || self.being_read.is_some() {
+        if self.is_solving() || self.files.is_reading() {
             return self.cancel();
         }
-        if self.leave_solution() || self.finding_card.proof.as_mut().is_some_and(Proof::leave) {
+        if self.leave_solution() || self.answers.finding.proof.as_mut().is_some_and(Proof::leave) {
             return Task::none();
         }
-        if self.wondering.take().is_some() && self.tab == Tab::Why {
+        if self.background.leave_consulting(Concern::Reason) && self.answers.tab == Tab::Why {
             return Task::none();
         }
         if self.lists_steps() {
-            if !self.steps.leave() {
-                self.steps.open(false);
+            if !self.answers.steps.leave() {
+                self.answers.steps.open(false);
             }
             return Task::none();
         }
-        if self.consulting.take().is_some() || (self.tab == Tab::Hint && self.hint.leave()) {
+        if self.background.leave_consulting(Concern::Hint)
+            || (self.answers.tab == Tab::Hint && self.answers.hint.leave())
+        {
             return Task::none();
         }
-        if std::mem::take(&mut self.walking.is_playing) || self.dismiss() {
+        if std::mem::take(&mut self.answers.walking.is_playing) || self.notices.dismiss() {
             return Task::none();
         }
-        if self.tab == Tab::Procedure {
+        if self.answers.tab == Tab::Procedure {
             if self.session.shown().is_some() {
                 return self.show(None);
             }
-            if self.procedure.leave_filter() {
+            if self.answers.procedure.leave_filter() {
                 return Task::none();
             }
         }
-        let is_why = self.tab == Tab::Why || self.session.mode() == Mode::Explaining;
-        if is_why && (self.why.proof().is_some_and(Proof::leave) || self.why.leave_in_play()) {
+        let is_why = self.answers.tab == Tab::Why || self.session.mode() == Mode::Explaining;
+        if is_why
+            && (self.answers.why.proof().is_some_and(Proof::leave)
+                || self.answers.why.leave_in_play())
+        {
             return Task::none();
         }
-        if self.filter.take().is_some() {
+        if self.sight.filter.take().is_some() {
             return Task::none();
         }
-        if matches!(self.why.question(), Some(Question::WhyNot(..))) {
+        if matches!(self.answers.why.question(), Some(Question::WhyNot(..))) {
             self.ask_why();
             return Task::none();
         }

@@ -4,23 +4,24 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
-use super::font::Purpose;
+use super::act::{Act, Place};
+use super::frame::{digit_keys, saying, tool_row, toolbar, top_bar};
 use super::grid::Touch;
-use super::icon::{Icon, icon};
-use super::look::Look;
-use super::message::{Act, Message};
-use super::place::Place;
+use super::look::font::Purpose;
+use super::look::{Look, Side};
+use super::message::Message;
 use super::play::Deed;
 use super::state::Window;
-use super::tip::Side;
-use super::{book, digit_keys, grid, menu, page, panel, saying, theme, tool_row, toolbar, top_bar};
+use super::widget::icon::{Icon, icon};
+use super::widget::theme;
+use super::{book, grid, menu, page, panel};
 use crate::session::{Action, Choice};
 
 impl Window {
     /// What is on the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
-        let body = match (self.place, self.page) {
+        let body = match (self.opened.place, self.opened.page) {
             (Place::RuleBook, _) => book::view(self, look.book()),
             (Place::Grid, Some(open)) => {
                 row![self.left_side(look), self.saying(page::view(self, open, look), look)].into()
@@ -38,7 +39,10 @@ impl Window {
     /// What is beside the grid, and below it what is said, which hides no button there.
     fn saying<'a>(&'a self, beside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
         let beside = container(beside).height(Length::Fill);
-        column![beside].push(saying::view(self, look)).height(look.layout.body).into()
+        column![beside]
+            .push(saying::view(self.notices.said.as_ref(), look))
+            .height(look.layout.body)
+            .into()
     }
 
     /// What is seen while a file is held over the window.
@@ -58,7 +62,7 @@ impl Window {
         let card = card.style(theme::container::drop_place(palette));
         let ground = palette.bg.scale_alpha(0.85);
         let whole = container(card).center(Length::Fill).style(theme::container::ground(ground));
-        self.hovered.then(|| opaque(whole))
+        self.files.hovered.then(|| opaque(whole))
     }
 
     /// Toolbar, grid, digit keys and tool row, one below the other.
@@ -68,7 +72,7 @@ impl Window {
         let above = look.with_tips(Side::Above);
         let inset = lengths.left + lengths.gutter;
         let indented = |element| row![space().width(inset), element];
-        let grid = grid::view(&self.grid, |touch| {
+        let grid = grid::view(&self.sight.grid, |touch| {
             Message::Act(match touch {
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),

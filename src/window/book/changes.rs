@@ -7,22 +7,18 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::history::RuleHistory;
 use crate::explanation::rule_name;
 use crate::inference::Options;
 use crate::knowledge::{Profile, Refusal};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
+use crate::window::background::Concern;
 use crate::window::message::Message;
-use crate::window::panel::{SHELF, reveal};
-use crate::window::state::{Said, Window};
-
-/// What was done to the profile in use, and undone.
-#[derive(Debug, Default)]
-pub(crate) struct RuleHistory {
-    done: Vec<Profile>,
-    undone: Vec<Profile>,
-}
+use crate::window::notices::Said;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{SHELF, reveal};
 
 impl Window {
     /// Switches a rule of the profile in use.
@@ -36,7 +32,7 @@ impl Window {
     pub(crate) fn shift_rule(&mut self, rule: RuleId, place: usize) -> Task<Message> {
         let mut arrangement = self.book.arrangement().clone();
         if let Err(refusal) = arrangement.shift(&self.knowledge, rule, place) {
-            self.said = Some(Said::locked(refused(refusal)));
+            self.notices.said = Some(Said::locked(refused(refusal)));
             return Task::none();
         }
         self.rearrange(arrangement.profile(&self.rules.profile))
@@ -47,41 +43,36 @@ impl Window {
         let Some(before) = self.knowledge.profile(&profile.name).cloned() else {
             return Task::none();
         };
-        self.rule_history.done.push(before);
-        self.rule_history.undone.clear();
+        self.book.history.note(before);
         self.take_profile(profile)
     }
 
     /// Takes back the last change of the profile in use.
     pub(crate) fn undo_rules(&mut self) -> Task<Message> {
-        let Some(before) = self.rule_history.done.pop() else {
-            self.said = Some(Said::locked(Words::new("lock-undo")));
+        let now = |name: &str| self.knowledge.profile(name).cloned();
+        let Some(before) = self.book.history.undo(now) else {
+            self.notices.said = Some(Said::locked(words::LockUndo.into()));
             return Task::none();
         };
-        if let Some(now) = self.knowledge.profile(&before.name).cloned() {
-            self.rule_history.undone.push(now);
-        }
         self.take_profile(before)
     }
 
     /// Does the last change again that was taken back.
     pub(crate) fn redo_rules(&mut self) -> Task<Message> {
-        let Some(after) = self.rule_history.undone.pop() else {
-            self.said = Some(Said::locked(Words::new("lock-redo")));
+        let now = |name: &str| self.knowledge.profile(name).cloned();
+        let Some(after) = self.book.history.redo(now) else {
+            self.notices.said = Some(Said::locked(words::LockRedo.into()));
             return Task::none();
         };
-        if let Some(now) = self.knowledge.profile(&after.name).cloned() {
-            self.rule_history.done.push(now);
-        }
         self.take_profile(after)
     }
 
     fn take_profile(&mut self, profile: Profile) -> Task<Message> {
         if let Err(error) = Arc::make_mut(&mut self.knowledge).put_profile(profile) {
-            self.said = Some(Said::now(error.message()));
+            self.notices.said = Some(Said::now(error.message()));
             return Task::none();
         }
-        self.profiles.note_change(&self.knowledge, &self.rules.profile);
+        self.keeper.profiles.note_change(&self.knowledge, &self.rules.profile);
         Task::batch([self.follow_rules(), reveal(SHELF)])
     }
 
@@ -92,22 +83,23 @@ impl Window {
         }
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.to_owned(), ..self.rules.clone() };
-        self.rule_history = RuleHistory::default();
+        self.book.history = RuleHistory::default();
         self.follow_rules()
     }
 
     /// The rules are others: a puzzle that is solved is solved anew by them, and whatever was told by the old ones is forgotten.
     pub(crate) fn follow_rules(&mut self) -> Task<Message> {
         let explains = matches!(self.session.mode(), Mode::Solving | Mode::Explaining);
-        if self.running.take().is_some() {
+        if self.background.leave_solving() {
             let _ = self.session.apply(Command::Finish(Outcome::Cancelled));
         }
         if let Err(locked) = self.session.use_rules(&self.knowledge, &self.rules) {
-            self.said = Some(Said::locked(locked));
+            self.notices.said = Some(Said::locked(locked));
             return Task::none();
         }
-        (self.seeking, self.consulting) = (None, None);
-        self.hint.forget();
+        self.background.leave_seeking();
+        let _ = self.background.leave_consulting(Concern::Hint);
+        self.answers.hint.forget();
         self.follow_session();
         self.tell_book();
         if explains { self.apply(Command::Solve) } else { Task::none() }
@@ -117,12 +109,14 @@ impl Window {
 /// Why a rule is not moved.
 fn refused(refusal: Refusal) -> Words {
     match refusal {
-        Refusal::End => Words::new("book-refused-end"),
-        Refusal::Order { special, general } => Words::new("book-refused-order")
-            .with("special", rule_name(special))
-            .with("general", rule_name(general)),
-        Refusal::Supposing { supposing, plain } => Words::new("book-refused-supposing")
-            .with("supposing", rule_name(supposing))
-            .with("plain", rule_name(plain)),
+        Refusal::End => words::BookRefusedEnd.into(),
+        Refusal::Order { special, general } => {
+            let (special, general) = (rule_name(special), rule_name(general));
+            words::BookRefusedOrder { general, special }.into()
+        }
+        Refusal::Supposing { supposing, plain } => {
+            let (supposing, plain) = (rule_name(supposing), rule_name(plain));
+            words::BookRefusedSupposing { plain, supposing }.into()
+        }
     }
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::Message;
 use crate::explanation::{result, sentence};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::Knowledge;
@@ -55,10 +54,10 @@ pub(crate) struct Preparing {
 
 impl Preparing {
     /// Starts the work; the task tells that it is done.
-    pub(crate) fn start(number: u64, exhibition: Exhibition) -> (Self, Task<Message>) {
+    pub(crate) fn start(number: u64, exhibition: Exhibition) -> (Self, Task<(u64, Vec<Exhibit>)>) {
         let run = exhibition.clone();
         let (work, task) = Awaited::start(move |cancelled| run.run(cancelled));
-        let task = task.map(move |found| Message::Prepared(number, found.unwrap_or_default()));
+        let task = task.map(move |found| (number, found.unwrap_or_default()));
         (Self { number, exhibition, _work: work }, task)
     }
 }

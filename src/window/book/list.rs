@@ -3,24 +3,27 @@
 //! There are well over a hundred, so only those rows are made that may be seen, and the chosen one; empty space stands for
 //! the others. All rows are equally high.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
+use super::measures::width;
 use super::{Book, Message as Asked, profiles};
 use crate::message::Message as Words;
 use crate::proof::RuleId;
-use crate::window::controls;
-use crate::window::ellipsis::{is_cut, one_line};
-use crate::window::field::Field;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
-use crate::window::layout::Layout;
-use crate::window::level_bars::level_bars;
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::message::Message;
-use crate::window::panel::{ROOM_FOR_BAR, SHELF, card, line, scrolled};
+use crate::window::panel::card;
 use crate::window::state::Window;
-use crate::window::theme;
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::ellipsis::{is_cut, one_line};
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::level_bars::level_bars;
+use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::reveal::SHELF;
+use crate::window::widget::theme::button::Kind;
 
 /// The name of the field for what is looked for.
 pub(crate) const SEARCH_FIELD: &str = "sought-rule";
@@ -28,26 +31,12 @@ pub(crate) const SEARCH_FIELD: &str = "sought-rule";
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 1200.0;
 
-/// No more than this part of the window is the list's.
-const MOST_PART: f32 = 0.44;
-
 /// The widths of the number of a rule and of its bars.
 const NUMBER: f32 = 24.0;
 const BARS: f32 = 19.0;
 
 /// The side of the box that shows whether a rule is on.
 const BOX: f32 = 18.0;
-
-/// The width of the list: a third of the window or a little more, within bounds; all of it where the page has no room beside.
-pub(super) fn width(layout: &Layout) -> f32 {
-    let whole = layout.left_side + layout.panel;
-    if layout.is_book_alone {
-        return whole;
-    }
-    let (part, least, most) =
-        if layout.is_wide() { (0.36, 380.0, 560.0) } else { (0.34, 230.0, 320.0) };
-    (whole * part).clamp(least * layout.zoom, most * layout.zoom).min(whole * MOST_PART)
-}
 
 /// The list with what belongs to it.
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
@@ -68,10 +57,15 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .on_scroll(|view| Message::Book(Asked::Scrolled(view)))
         .width(Length::Fill)
         .height(Length::Fill);
-    let card = window.card.as_ref().or(window.greeting.as_ref()).map(|_| card::view(window, look));
+    let card = window
+        .notices
+        .card
+        .as_ref()
+        .or(window.notices.greeting.as_ref())
+        .map(|_| card::view(window, look));
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
     // Where there is little room, which keys do what is told on the page of keys alone.
-    let has_foot = window.said.is_some() || !look.layout.is_book_alone;
+    let has_foot = window.notices.said.is_some() || !look.layout.is_book_alone;
     let list = list.push(has_foot.then(|| foot(window, look)));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }
@@ -110,7 +104,7 @@ fn count<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 
 /// What was refused, or which keys do what.
 fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let words: Element<'a, Message> = match &window.said {
+    let words: Element<'a, Message> = match &window.notices.said {
         Some(said) => {
             let ink = look.palette.ink;
             let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
@@ -189,7 +183,7 @@ fn seen(book: &Book, row: f32) -> std::ops::Range<usize> {
 fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
     let book = &window.book;
     let (chosen, on) = (book.chosen == Some(rule), book.arrangement.is_on(rule));
-    let name = book.names.name(rule, window.language);
+    let name = book.names.name(rule, window.speech.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let colour = (!on).then_some(look.palette.muted);
     let whole = is_cut(name, (Purpose::Control, font), name_room(look), look);
@@ -209,13 +203,13 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
     let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
     cells = cells.push(bars).push(name);
     let cells = cells.spacing(between(look)).align_y(Alignment::Center);
-    let row = button(cells.height(Length::Fill))
+    let row = Control::new(Kind::ListRow(chosen), cells.height(Length::Fill))
         .padding([0.0, beside_row(look)])
         .height(row_height(look))
         .width(Length::Fill)
-        .style(theme::button::list_row(look.palette, chosen))
-        .on_press(Message::Book(Asked::Choose(rule)));
-    if chosen { container(row).id(SHELF.chosen).into() } else { row.into() }
+        .on_press(Message::Book(Asked::Choose(rule)))
+        .view(look);
+    if chosen { container(row).id(SHELF.chosen).into() } else { row }
 }
 
 /// The box that shows whether a rule is on, and switches it.
@@ -223,11 +217,9 @@ fn switch<'a>(rule: RuleId, on: bool, look: Look<'a>) -> Element<'a, Message> {
     let ink = look.palette.on_accent;
     let sign: Option<Element<'a, Message>> = on.then(|| icon(Icon::Check, 14.0, ink, ink));
     let inside = container(row![].push(sign)).center(Length::Fill);
-    button(inside)
-        .padding(0)
+    Control::new(Kind::CheckBox(on), inside)
         .width(BOX)
         .height(BOX)
-        .style(theme::button::check_box(look.palette, on))
         .on_press(Message::Book(Asked::Switch(rule)))
-        .into()
+        .view(look)
 }

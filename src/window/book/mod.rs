@@ -8,10 +8,13 @@
 
 mod changes;
 mod examples;
+mod history;
 mod list;
+mod measures;
 mod opening;
 mod page;
 mod page_words;
+mod profile_card;
 mod profiles;
 mod words;
 
@@ -20,52 +23,30 @@ use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
-pub(crate) use changes::RuleHistory;
 pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 #[cfg(test)]
 pub(crate) use list::SEARCH_FIELD;
+pub(crate) use measures::sizes as picture_sizes;
 pub(crate) use opening::view;
-pub(crate) use page::sizes as picture_sizes;
-pub(crate) use profiles::{ProfileCard, shown_name};
+pub(crate) use profile_card::ProfileCard;
+pub(crate) use profiles::shown_name;
 
+use super::act::{Go, Move};
 use super::grid::{GridState, Sizes};
-use super::message::{Go, Move};
-use super::palette::Palette;
+use super::look::palette::Palette;
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Arrangement, Knowledge};
 use crate::laboratory::Exhibit;
 use crate::locale::Locale;
 use crate::picture::Scene;
 use crate::proof::RuleId;
+use history::RuleHistory;
 use page_words::PageWords;
 use words::Names;
 
 /// How many rules are passed at once by the keys for a page.
 const SCREENFUL: usize = 10;
-
-/// What a key asks the rule book for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// Go to the field for what is looked for.
-    Search,
-    /// Move the chosen rule to an earlier place, or to a later one.
-    Shift(bool),
-    /// Show which profiles there are, or close what is open about them.
-    Profiles,
-    /// Save the profile in use.
-    Save,
-    /// Save the profile in use under another name.
-    SaveAs,
-    /// Call the profile in use by another name.
-    Rename,
-    /// Delete the profile in use, if that is meant.
-    Delete,
-    /// It is meant.
-    DeleteNow,
-    /// The profile in use is to be as it was saved, or as it came.
-    AsItCame,
-}
 
 /// Something that happened in the rule book.
 #[derive(Clone, Debug)]
@@ -147,6 +128,8 @@ pub(crate) struct Book {
     pub(crate) preparing: Option<Preparing>,
     /// What is open about profiles.
     pub(crate) card: Option<ProfileCard>,
+    /// What was done to the profile in use.
+    history: RuleHistory,
 }
 
 impl Book {
@@ -171,6 +154,7 @@ impl Book {
             height: None,
             preparing: None,
             card: None,
+            history: RuleHistory::default(),
         }
     }
 

@@ -8,34 +8,35 @@ use iced::widget::scrollable::RelativeOffset;
 use iced::widget::{operation, row};
 use iced::{Element, Task};
 
-use super::{Ask, Event, Exhibition, Message as Asked, Preparing, list, page};
+use super::list::SEARCH_FIELD;
+use super::{Event, Exhibition, Message as Asked, Preparing, list, page};
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
 use crate::message::Message as Words;
 use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
-use crate::window::book::list::SEARCH_FIELD;
-use crate::window::field;
+use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
 use crate::window::files::Holds;
 use crate::window::look::Look;
-use crate::window::message::{Act, Go, Message, Move, Tab};
+use crate::window::message::Message;
+use crate::window::notices::Said;
 use crate::window::page as pages;
-use crate::window::panel::{RULE, SHELF, reveal};
-use crate::window::place::Place;
 use crate::window::play::Deed;
-use crate::window::state::{Said, Window};
+use crate::window::state::Window;
+use crate::window::widget::field;
+use crate::window::widget::reveal::{RULE, SHELF, reveal};
 
 /// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
 /// of them.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let is_alone = look.layout.is_book_alone;
-    if is_alone && window.page.is_none() && !window.book.is_read() {
+    if is_alone && window.opened.page.is_none() && !window.book.is_read() {
         return row![list::view(window, look)].height(look.layout.body).into();
     }
     let list = (!is_alone).then(|| list::view(window, look));
-    let beside = match window.page {
+    let beside = match window.opened.page {
         Some(open) => pages::view(window, open, look),
-        None => page::view(window, look),
+        None => page::view(&window.book, look).map(Message::Book),
     };
     row![].push(list).push(beside).height(look.layout.body).into()
 }
@@ -49,12 +50,12 @@ impl Window {
 
     /// Tells the rule book anew: other rules, another order, or another language.
     pub(crate) fn tell_book(&mut self) {
-        if self.place != Place::RuleBook {
+        if self.opened.place != Place::RuleBook {
             return;
         }
         if let Some(profile) = self.knowledge.profile(&self.rules.profile) {
             let arrangement = Arrangement::new(&self.knowledge, profile);
-            let spoken = (self.locales.as_slice(), self.language);
+            let spoken = (self.speech.locales.as_slice(), self.speech.language);
             self.book.tell(&self.knowledge, arrangement, spoken);
         }
     }
@@ -68,25 +69,24 @@ impl Window {
 
     /// Works out the examples of the chosen rule, if the book is open and they are not known.
     pub(crate) fn exhibit(&mut self) -> Task<Message> {
-        let wanted = self.book.wanted().filter(|_| self.place == Place::RuleBook);
+        let wanted = self.book.wanted().filter(|_| self.opened.place == Place::RuleBook);
         if wanted == self.book.preparing.as_ref().map(|preparing| preparing.exhibition.rule()) {
             return Task::none();
         }
         self.book.preparing = None;
         let Some(rule) = wanted else { return Task::none() };
-        self.runs += 1;
         let geometry = Arc::clone(&self.book.geometry);
         let exhibition = Exhibition::new(self.knowledge.clone(), geometry, rule);
-        let (preparing, task) = Preparing::start(self.runs, exhibition);
+        let (preparing, task) = Preparing::start(self.background.next_number(), exhibition);
         self.book.preparing = Some(preparing);
-        task.map(Message::Book)
+        task.map(|(number, exhibits)| Message::Book(Asked::Prepared(number, exhibits)))
     }
 
     /// Something happened in the rule book.
     pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
         // The list scrolls by itself when there is more or less room for it.
         if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..)) {
-            self.said = None;
+            self.notices.said = None;
         }
         match message {
             Asked::Prepared(number, exhibits) => self.prepared(number, exhibits),
@@ -114,7 +114,7 @@ impl Window {
     }
 
     fn tell_book_page(&mut self) {
-        self.book.tell_page(&self.knowledge, (&self.locales, self.language));
+        self.book.tell_page(&self.knowledge, (&self.speech.locales, self.speech.language));
     }
 
     /// Does what an event of the rule book comes to.
@@ -122,7 +122,7 @@ impl Window {
         let Some(event) = event else { return Task::none() };
         match event {
             Event::Chosen => {
-                self.page = None;
+                self.opened.page = None;
                 self.tell_book_page();
                 let top = operation::snap_to(RULE.list, RelativeOffset::START);
                 Task::batch([reveal(SHELF), top])
@@ -135,7 +135,7 @@ impl Window {
             Event::Switch(rule) => self.switch_rule(rule),
             Event::Shift(rule, place) => self.shift_rule(rule, place),
             Event::AtEnd => {
-                self.said = Some(Said::now(Words::new("book-refused-end")));
+                self.notices.said = Some(Said::now(Words::new("book-refused-end")));
                 Task::none()
             }
             Event::Open(exhibit) => self.open_example(*exhibit),
@@ -147,23 +147,23 @@ impl Window {
         if self.session.mode() == Mode::Explaining {
             let _ = self.apply(Command::ClearSolution);
         }
-        self.said = self.reason(Action::Load);
-        if self.said.is_some() {
+        self.notices.said = self.reason(Action::Load);
+        if self.notices.said.is_some() {
             return Task::none();
         }
-        (self.card, self.list) = (None, None);
-        self.take_file(None, Holds::Other);
+        (self.notices.card, self.files.list) = (None, None);
+        self.files.take(None, Holds::Other);
         let load = self.apply(Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
         let name = self.book.chosen().map(crate::explanation::rule_name);
         let words = name.map(|name| Words::new("book-opened").with("rule", name));
-        self.said = words.map(Said::good);
+        self.notices.said = words.map(Said::good);
         Task::batch([load, go])
     }
 
     /// Does in the rule book what a key asks for; `None` if it has nothing to do with it. What is about the grid leads there.
     pub(crate) fn act_in_book(&mut self, act: Act) -> Option<Task<Message>> {
-        if self.place != Place::RuleBook {
+        if self.opened.place != Place::RuleBook {
             return matches!(act, Act::Book(_)).then(Task::none);
         }
         if let Some(task) = self.act_in_profile_card(act) {
@@ -189,11 +189,11 @@ impl Window {
             Act::Escape => return Some(self.leave_book()),
             Act::NextTab => self.book.turn(is_alone),
             Act::Dismiss => {
-                let _ = self.dismiss();
+                let _ = self.notices.dismiss();
                 None
             }
             Act::DismissGreeting => {
-                self.greeting = None;
+                self.notices.greeting = None;
                 None
             }
             Act::Place(_)
@@ -205,7 +205,7 @@ impl Window {
             | Act::NextLanguage
             | Act::ToggleTheme => return None,
             _ => {
-                self.place = Place::Grid;
+                self.opened.place = Place::Grid;
                 return None;
             }
         };
@@ -244,7 +244,7 @@ impl Window {
     /// Opens the rule book at the rule of the step that is shown, or of the hint.
     pub(crate) fn show_rule(&mut self) -> Task<Message> {
         let Some(rule) = self.rule_at_hand() else {
-            self.said = Some(Said::now(Words::new("book-no-rule-at-hand")));
+            self.notices.said = Some(Said::now(Words::new("book-no-rule-at-hand")));
             return Task::none();
         };
         self.open_book_at(rule)
@@ -256,25 +256,27 @@ impl Window {
             At::Step(step) => Some(step.rule),
             At::End(_) | At::Contradiction(_) | At::Goal(_) => None,
         };
-        match self.tab {
-            Tab::Hint => self.hint.hint()?.rule,
-            Tab::Procedure => rule_at(self.session.trace()?, self.procedure.place(&self.session)?),
+        match self.answers.tab {
+            Tab::Hint => self.answers.hint.hint()?.rule,
+            Tab::Procedure => {
+                rule_at(self.session.trace()?, self.answers.procedure.place(&self.session)?)
+            }
             Tab::Why => {
-                let slice = &self.why.answer()?.slice;
+                let slice = &self.answers.why.answer()?.slice;
                 let last = || slice.steps.len().checked_sub(1).map(Spot::step);
-                rule_at(slice, self.why.place().or_else(last)?)
+                rule_at(slice, self.answers.why.place().or_else(last)?)
             }
         }
     }
 
     /// Whether the list of rules and a rule take turns.
     fn is_book_alone(&self) -> bool {
-        self.layout.book().is_book_alone
+        self.appearance.layout.book().is_book_alone
     }
 
     /// Leaves what is open in the rule book, and at last the book itself.
     fn leave_book(&mut self) -> Task<Message> {
-        if self.dismiss() {
+        if self.notices.dismiss() {
             return Task::none();
         }
         if self.book.leave(self.is_book_alone()) {

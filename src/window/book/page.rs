@@ -1,67 +1,27 @@
 //! The page of the chosen rule: what it says, how it is found, where it stands, and its examples as live pictures.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::examples::Told;
+use super::measures::{GAP, picture};
 use super::page_words::{Link, PageWords};
-use super::{Book, Item, Message as Asked, list};
+use super::{Book, Item, Message};
 use crate::message::Message as Words;
-use crate::window::controls;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::grid::{self, Sizes};
-use crate::window::icon::Icon;
-use crate::window::layout::Layout;
-use crate::window::level_bars::level_bars;
+use crate::window::act::Go;
+use crate::window::grid;
 use crate::window::look::Look;
-use crate::window::message::{Go, Message};
-use crate::window::panel::{RULE, paragraph, scrolled};
-use crate::window::state::Window;
-use crate::window::theme;
-
-/// Words beside a picture have at least this width.
-const WORDS: f32 = 240.0;
-
-/// Cells are no smaller than this only for words to stand beside the picture: their pencil marks could hardly be read.
-const READABLE: f32 = 50.0;
-
-/// How much height is left for what stands above a picture.
-const ABOVE: f32 = 280.0;
-
-/// The smallest side of a picture's cells.
-const LEAST: f32 = 12.0;
-
-/// What is left between the picture and its words.
-const GAP: f32 = 24.0;
-
-/// The width inside the margins of the page.
-fn inner_width(layout: &Layout) -> f32 {
-    let whole = layout.left_side + layout.panel;
-    let list = if layout.is_book_alone { 0.0 } else { list::width(layout) };
-    (whole - list - 1.0 - 2.0 * layout.lengths.margin).max(0.0)
-}
-
-/// The sizes of the picture: as large as the page has room for.
-pub(crate) fn sizes(layout: &Layout, around: Sizes, side: usize) -> Sizes {
-    Sizes { cell: picture(layout, side).0, ..around }
-}
-
-/// The side of the picture's cells, and whether the words stand beside it: they do where that leaves cells large enough.
-fn picture(layout: &Layout, side: usize) -> (f32, bool) {
-    let inner = inner_width(layout);
-    let room = |width: f32| ((width - layout.lengths.gutter - grid::EDGE) / side as f32).floor();
-    let height = layout.body - ABOVE * layout.zoom - layout.lengths.letters - grid::EDGE;
-    // Where that leaves little, the page is scrolled to see all of the picture.
-    let tall = (height / side as f32).floor().max(READABLE);
-    let beside = room(inner - GAP - WORDS * layout.zoom).min(tall);
-    let alone = room(inner).min(tall);
-    let words_beside = beside >= alone.min(READABLE);
-    (if words_beside { beside } else { alone }.max(LEAST), words_beside)
-}
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::level_bars::level_bars;
+use crate::window::widget::prose::{paragraph, scrolled};
+use crate::window::widget::reveal::RULE;
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// The page.
-pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let book = &window.book;
+pub(super) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
     let gap = |wide, small| space().height(look.pick(wide, small));
     let content: Column<'a, Message> = match book.chosen.filter(|_| !book.listed.is_empty()) {
@@ -92,7 +52,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 /// The way back to the list, where it does not stand beside the page.
 fn back(look: Look<'_>) -> Option<Element<'_, Message>> {
     let label = look.label("book-list");
-    let back = || controls::chip_button(label, Message::Book(Asked::List), look);
+    let back = || controls::chip_button(label, Message::List, look);
     look.layout.is_book_alone.then(|| container(back()).padding(Padding::ZERO.bottom(12)).into())
 }
 
@@ -124,9 +84,9 @@ fn spot<'a>(page: &'a PageWords, look: Look<'a>) -> Element<'a, Message> {
 fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let Some(rule) = book.chosen else { return space().into() };
     let label = if book.arrangement.is_on(rule) { "book-switch-off" } else { "book-switch-on" };
-    let switch = Message::Book(Asked::Switch(rule));
+    let switch = Message::Switch(rule);
     let shift = |sign, earlier, id| {
-        let message = Message::Book(Asked::Shift(earlier));
+        let message = Message::Shift(earlier);
         controls::icon_button(sign, look.label(id), message, look)
     };
     row![
@@ -153,11 +113,12 @@ fn links<'a>(book: &'a Book, look: Look<'a>) -> Option<Element<'a, Message>> {
         let chips = links.iter().map(|link| {
             let chosen = book.is_at(Item::Rule(link.rule));
             let label = look.text(Purpose::Secondary, link.name.as_str());
-            let chip = button(container(label).center_y(look.pick(24.0, 22.0)))
-                .padding([0.0, 8.0])
-                .style(theme::button::chip(look.palette, chosen))
-                .on_press(Message::Book(Asked::Choose(link.rule)));
-            if chosen { container(chip).id(RULE.chosen).into() } else { chip.into() }
+            let chip =
+                Control::new(Kind::Chip(chosen), container(label).center_y(look.pick(24.0, 22.0)))
+                    .padding([0.0, 8.0])
+                    .on_press(Message::Choose(link.rule))
+                    .view(look);
+            if chosen { container(chip).id(RULE.chosen).into() } else { chip }
         });
         let chips = Row::with_children(chips).spacing(6).wrap().vertical_spacing(6);
         (!links.is_empty()).then(|| column![title, chips].spacing(4))
@@ -194,7 +155,7 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
     let which = Words::new("book-example").with("number", book.example + 1).with("count", count);
     let which = look.text(Purpose::Section, look.say(&which));
     let walk = |sign, go, id| {
-        let message = Message::Book(Asked::Example(go));
+        let message = Message::Example(go);
         controls::icon_button(sign, look.label(id), message, look)
     };
     let walk = (count > 1).then(|| {
@@ -206,11 +167,11 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
     });
     let chosen = book.is_at(Item::Open);
     let label = look.text(Purpose::Control, look.label("book-open"));
-    let open = button(container(label).center_y(Length::Fill))
+    let open = Control::new(Kind::Chip(chosen), container(label).center_y(Length::Fill))
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)
-        .style(theme::button::chip(look.palette, chosen))
-        .on_press(Message::Book(Asked::Open));
+        .on_press(Message::Open)
+        .view(look);
     let open = container(open);
     let open = if chosen { open.id(RULE.chosen) } else { open };
     row![which].push(walk).push(open).spacing(16).align_y(Alignment::Center).into()

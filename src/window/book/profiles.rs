@@ -1,48 +1,29 @@
 //! The profiles of rules: which there are, which is in use, and what can be done with it.
 
-use iced::widget::{Column, button, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Task};
 
-use super::changes::RuleHistory;
-use super::{Ask, Message as Asked};
+use super::Message as Asked;
+use super::history::RuleHistory;
+use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
 use crate::inference::Options;
 use crate::knowledge::{DEFAULT_PROFILE, Profile};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::storage;
-use crate::window::controls;
-use crate::window::field::{self, Field};
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
+use crate::window::act::{Act, Ask, Move};
 use crate::window::look::Look;
-use crate::window::message::{Act, Message, Move};
-use crate::window::panel::{SHELF, reveal};
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::message::Message;
+use crate::window::notices::Said;
 use crate::window::question::Question;
-use crate::window::state::{Said, Window};
-use crate::window::theme;
-
-/// The name of the field for a profile's name.
-const NAME_FIELD: &str = "name-of-profile";
-
-/// What is open about profiles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ProfileCard {
-    /// One is to be chosen; the number of the one that Enter chooses.
-    Choosing(usize),
-    /// A name is being typed.
-    Naming(Naming, String),
-    /// The one in use is to be deleted, if that is meant.
-    Deleting,
-}
-
-/// What a name is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Naming {
-    /// The profile in use is to be saved under it.
-    Save,
-    /// The profile in use is to be called so.
-    Rename,
-}
+use crate::window::state::Window;
+use crate::window::widget::controls::Control;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::reveal::{SHELF, reveal};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, field, theme};
 
 /// What a profile is called: those of the program have names in each language.
 pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {
@@ -61,22 +42,22 @@ impl Window {
                 let at = self.knowledge.profiles().position(|profile| profile.name == name);
                 self.book.card = Some(ProfileCard::Choosing(at.unwrap_or(0)));
             }
-            Ask::Save if self.profiles.is_own(&name) => return self.save_profile(),
+            Ask::Save if self.keeper.profiles.is_own(&name) => return self.save_profile(),
             Ask::Save | Ask::SaveAs => {
                 let proposed = self.free_name(&self.look().label("profile-own"));
                 return self.ask_for_name(Naming::Save, proposed);
             }
-            Ask::Rename | Ask::Delete if !self.profiles.is_own(&name) => {
-                self.said = Some(Said::now(Words::new("profile-not-own")));
+            Ask::Rename | Ask::Delete if !self.keeper.profiles.is_own(&name) => {
+                self.notices.said = Some(Said::now(Words::new("profile-not-own")));
             }
             Ask::Rename => return self.ask_for_name(Naming::Rename, name),
             Ask::Delete => self.book.card = Some(ProfileCard::Deleting),
             Ask::DeleteNow => return self.delete_profile(),
-            Ask::AsItCame => match self.profiles.saved(&name).cloned() {
-                Some(saved) if self.profiles.is_changed(&name) => {
+            Ask::AsItCame => match self.keeper.profiles.saved(&name).cloned() {
+                Some(saved) if self.keeper.profiles.is_changed(&name) => {
                     return self.rearrange(saved);
                 }
-                _ => self.said = Some(Said::now(Words::new("profile-unchanged"))),
+                _ => self.notices.said = Some(Said::now(Words::new("profile-unchanged"))),
             },
             _ => {}
         }
@@ -153,7 +134,7 @@ impl Window {
             None
         };
         if let Some(id) = refused {
-            self.said = Some(Said::now(Words::new(id).with("name", name)));
+            self.notices.said = Some(Said::now(Words::new(id).with("name", name)));
             return Task::none();
         }
         let Some(in_use) = self.knowledge.profile(&old).cloned() else { return Task::none() };
@@ -161,7 +142,7 @@ impl Window {
         match naming {
             Naming::Save => self.restore(&old),
             Naming::Rename => {
-                self.profiles.delete(&old);
+                self.keeper.profiles.delete(&old);
                 let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&old);
             }
         }
@@ -181,24 +162,24 @@ impl Window {
         let name = profile.name.clone();
         let knowledge = std::sync::Arc::make_mut(&mut self.knowledge);
         if let Err(error) = knowledge.put_profile(profile.clone()) {
-            self.said = Some(Said::now(error.message()));
+            self.notices.said = Some(Said::now(error.message()));
             return Task::none();
         }
-        self.profiles.save(profile);
+        self.keeper.profiles.save(profile);
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.clone(), ..self.rules.clone() };
-        self.rule_history = RuleHistory::default();
-        self.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
+        self.book.history = RuleHistory::default();
+        self.notices.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
         self.tell_book();
         Task::none()
     }
 
     /// What was changed in a profile and not saved is forgotten there.
     fn restore(&mut self, name: &str) {
-        if let Some(saved) = self.profiles.saved(name).cloned() {
+        if let Some(saved) = self.keeper.profiles.saved(name).cloned() {
             // What was saved has been checked when it was.
             let _ = std::sync::Arc::make_mut(&mut self.knowledge).put_profile(saved);
-            self.profiles.note_change(&self.knowledge, name);
+            self.keeper.profiles.note_change(&self.knowledge, name);
         }
     }
 
@@ -206,13 +187,13 @@ impl Window {
     pub(crate) fn delete_profile(&mut self) -> Task<Message> {
         self.book.card = None;
         let name = self.rules.profile.clone();
-        if !self.profiles.is_own(&name) {
+        if !self.keeper.profiles.is_own(&name) {
             return Task::none();
         }
-        self.profiles.delete(&name);
+        self.keeper.profiles.delete(&name);
         let task = self.choose_profile(DEFAULT_PROFILE);
         let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&name);
-        self.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
+        self.notices.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
         task
     }
 }
@@ -227,13 +208,16 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
         icon(Icon::Down, 14.0, look.palette.muted, look.palette.muted),
     ];
     let label = label.spacing(6).align_y(Alignment::Center);
-    let opens = button(container(label).center_y(Length::Fill))
-        .padding([0.0, 8.0])
-        .height(look.pick(24.0, 22.0))
-        .style(theme::button::chip(look.palette, window.book.card.is_some()))
-        .on_press(Message::Act(Act::Book(Ask::Profiles)));
+    let opens = Control::new(
+        Kind::Chip(window.book.card.is_some()),
+        container(label).center_y(Length::Fill),
+    )
+    .padding([0.0, 8.0])
+    .height(look.pick(24.0, 22.0))
+    .on_press(Message::Act(Act::Book(Ask::Profiles)))
+    .view(look);
     let mut bar = row![opens];
-    if window.profiles.is_changed(name) {
+    if window.keeper.profiles.is_changed(name) {
         let changed = look.text(Purpose::Secondary, look.label("profile-changed"));
         bar = bar
             .push(changed.color(look.palette.accent))
@@ -268,22 +252,22 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
         let font = if in_use { SEMIBOLD } else { REGULAR };
         let shown = look.text_in(Purpose::Control, font, shown_name(name, look.locale));
         let whose =
-            if window.profiles.is_own(name) { "profile-is-own" } else { "profile-is-known" };
+            if window.keeper.profiles.is_own(name) { "profile-is-own" } else { "profile-is-known" };
         let mut about = look.label(whose);
-        if window.profiles.is_changed(name) {
+        if window.keeper.profiles.is_changed(name) {
             about = format!("{about}, {}", look.label("profile-changed"));
         }
         let about = look.muted(Purpose::Secondary, about);
         let inside = row![shown, about].spacing(12).align_y(Alignment::Center);
-        let row = button(inside.wrap().vertical_spacing(2))
+        let row = Control::new(Kind::MenuItem(number == item), inside.wrap().vertical_spacing(2))
             .padding([4, 8])
             .width(Length::Fill)
-            .style(theme::button::menu_item(look.palette, number == item))
-            .on_press(Message::Book(Asked::Profile(name.clone())));
+            .on_press(Message::Book(Asked::Profile(name.clone())))
+            .view(look);
         rows = rows.push(row);
     }
     let mut deeds = row![chip(look.label("profile-save-as"), Ask::SaveAs, look)];
-    if window.profiles.is_own(&window.rules.profile) {
+    if window.keeper.profiles.is_own(&window.rules.profile) {
         deeds = deeds.push(chip(look.label("profile-rename"), Ask::Rename, look)).push(chip(
             look.label("profile-delete"),
             Ask::Delete,
@@ -321,7 +305,7 @@ fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, M
 
 fn deleting<'a>(window: &'a Window, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
     let title = look.say(&Words::new("profile-delete-title").with("name", name));
-    let buttons = window.answers(Question::of_profile(&ProfileCard::Deleting), look);
+    let buttons = window.answer_buttons(Question::of_profile(&ProfileCard::Deleting), look);
     let what = look.text(Purpose::Secondary, look.label("profile-delete-what"));
     column![look.text(Purpose::Control, title), what, buttons].spacing(8).into()
 }

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 
 use iced::Task;
 
+use super::found::Source;
 use super::list::List;
-use super::reading::{self, Loaded, Source};
-use super::saving::Holds;
+use super::reading::{self, Loaded};
+use super::writing::Holds;
 use crate::grid::Board;
 use crate::session::Origin;
 use crate::window::background::background;
@@ -17,35 +18,20 @@ use crate::window::message::Message;
 use crate::window::state::Window;
 
 impl Window {
-    /// The file that the puzzle at hand came from, and its number there. While it is not found again, the one that was kept.
-    pub(crate) fn origin(&self) -> Option<Origin> {
-        let of_list = || {
-            let list = self.list.as_ref()?;
-            let path = list.source.path()?.to_str()?.to_owned();
-            Some(Origin { path, number: Some(list.loaded?) })
-        };
-        let of_file = || {
-            let path = self.file.as_ref()?.path.to_str()?.to_owned();
-            Some(Origin { path, number: None })
-        };
-        of_list().or_else(of_file).or_else(|| self.keeper.origin.clone())
-    }
-
     /// Reads the file that a game came from anew, if it came from one.
     pub(crate) fn find_again(&mut self, origin: Option<Origin>) -> Task<Message> {
-        self.keeper.origin.clone_from(&origin);
+        self.files.origin.clone_from(&origin);
         let Some(origin) = origin else { return Task::none() };
-        let (number, grids) = (self.reading, self.grids());
+        let (number, grids) = (self.files.reading, self.files.grids.clone());
         let path = PathBuf::from(origin.path);
         let read = move || reading::read_file(&path, &grids, &|| false).ok();
-        Task::perform(background(read), move |found| Message::FoundAgain(number, found.flatten()))
+        Task::perform(background(read), move |found| {
+            Message::Files(super::Message::FoundAgain(number, found.flatten()))
+        })
     }
 
-    /// Takes what the file holds if it still holds the puzzle at hand, and if nothing else was read meanwhile.
-    pub(crate) fn found_again(&mut self, number: u64, found: Option<Loaded>) {
-        let origin = self.keeper.origin.take();
-        let is_late = number != self.reading || self.list.is_some() || self.file.is_some();
-        let (Some(origin), Some(found), false) = (origin, found, is_late) else { return };
+    /// Takes what the file holds if it still holds the puzzle at hand.
+    pub(super) fn found_again(&mut self, origin: Origin, found: Loaded) {
         let path = PathBuf::from(origin.path);
         let (puzzle, geometry) = (self.session.puzzle(), self.session.geometry());
         let mut holds = Holds::Other;
@@ -67,12 +53,12 @@ impl Window {
                 let mut list = List::new(Source::File(path.clone()), found);
                 let number = origin.number.unwrap_or_default();
                 let is_same = list.geometry() == geometry && list.go_back_to(number, puzzle);
-                self.list = is_same.then_some(list);
+                self.files.list = is_same.then_some(list);
                 is_same
             }
         };
         if is_same {
-            self.take_file(Some(&path), holds);
+            self.files.take(Some(&path), holds);
         }
     }
 }

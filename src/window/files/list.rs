@@ -2,59 +2,17 @@
 
 use std::sync::Arc;
 
-use iced::Task;
-use iced::widget::operation;
-use iced::widget::scrollable::{AbsoluteOffset, Viewport};
+use iced::widget::scrollable::Viewport;
 
-use super::Holds;
-use super::reading::{Found, Source};
-use crate::formats::{self, Puzzle, ReadError, print_line};
+use super::found::{Found, Listed, Source};
 use crate::grid::{Board, Geometry};
-use crate::message::Message as Words;
-use crate::session::{Action, Command};
-use crate::window::field;
-use crate::window::message::{Act, Go, Message as WindowMessage, Move};
-use crate::window::page::{OpenPage, Page, list_row};
-use crate::window::panel::PAGE;
-use crate::window::panel::card::Card;
-use crate::window::question::works_everywhere;
-use crate::window::state::{Said, Window};
+use crate::window::act::Go;
 
 /// The name of the field for a number or a name.
 pub(crate) const LIST_FIELD: &str = "list-which";
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 500.0;
-
-/// A puzzle of a text, or what could not be read in its place.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
-    /// The line on which it begins, from 1.
-    pub(crate) line: usize,
-    /// What the text calls it.
-    pub(crate) name: Option<Box<str>>,
-    /// Its cells on one line; or what is wrong with them.
-    pub(crate) cells: Result<Box<str>, Box<Words>>,
-}
-
-impl Listed {
-    /// A puzzle that was read.
-    pub(super) fn puzzle(puzzle: &Puzzle, geometry: &Geometry) -> Self {
-        let name = puzzle.name.as_deref().map(Box::from);
-        let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
-        Self { line: puzzle.line, name, cells }
-    }
-
-    /// Something that could not be read.
-    pub(super) fn error(error: &ReadError) -> Self {
-        Self { line: error.line, name: None, cells: Err(Box::new(error.message())) }
-    }
-
-    /// The puzzle, if it is one.
-    fn board(&self, geometry: &Geometry) -> Option<Board> {
-        formats::read_line(self.cells.as_ref().ok()?, geometry).ok()
-    }
-}
 
 /// The puzzles of a file or of the clipboard.
 #[derive(Debug)]
@@ -87,7 +45,21 @@ pub enum Message {
     Scrolled(Viewport),
 }
 
+/// What others have to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    /// The puzzle with this number, from 0, is to be loaded.
+    Load(usize),
+    /// Another one is chosen, and is to be seen.
+    Walked,
+    /// What was typed means none.
+    NoneMeant,
+    /// Nothing is typed any more.
+    NothingTyped,
+}
+
 impl List {
+    /// Lists what was found; the first is chosen.
     pub(super) fn new(source: Source, found: Arc<Found>) -> Self {
         let listed = found.listed.iter().enumerate();
         let bad = listed.filter(|(_, listed)| listed.cells.is_err());
@@ -144,7 +116,8 @@ impl List {
         self.height.unwrap_or(UNKNOWN_HEIGHT)
     }
 
-    fn last(&self) -> usize {
+    /// The number of the last thing that is listed, from 0.
+    pub(super) fn last(&self) -> usize {
         self.found.listed.len().saturating_sub(1)
     }
 
@@ -164,7 +137,7 @@ impl List {
     }
 
     /// The next puzzle before or behind a number.
-    fn beside(&self, number: usize, go: Go) -> Option<usize> {
+    pub(super) fn beside(&self, number: usize, go: Go) -> Option<usize> {
         let is_puzzle = |number: &usize| self.found.listed[*number].cells.is_ok();
         match go {
             Go::First => (0..=self.last()).find(is_puzzle),
@@ -173,196 +146,60 @@ impl List {
             Go::On => (number + 1..=self.last()).find(is_puzzle),
         }
     }
-}
 
-impl Window {
-    /// Offers the puzzles that were found.
-    pub(super) fn offer(&mut self, source: Source, found: Arc<Found>) -> Task<WindowMessage> {
-        self.list = Some(List::new(source, found));
-        self.card = None;
-        self.said = self.reason(Action::Load);
-        self.page = Some(OpenPage::new(Page::Puzzles));
-        operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
-    }
-
-    /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
+    /// The puzzle that is chosen, if it is one.
     pub(crate) fn previewed(&self) -> Option<Board> {
-        let list = self.list.as_ref().filter(|_| self.shows(Page::Puzzles))?;
-        list.listed().get(list.chosen)?.board(list.geometry())
+        self.listed().get(self.chosen)?.board(self.geometry())
     }
 
-    /// The grid of what is shown: of the puzzle that is previewed, or of the one at hand.
-    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
-        let list = self.list.as_ref().filter(|_| self.previewed().is_some());
-        list.map_or(self.session.geometry(), List::geometry)
-    }
-
-    /// The number of the puzzle that is previewed, if one is.
-    pub(crate) fn previewed_number(&self) -> Option<usize> {
-        let _board = self.previewed()?;
-        self.list.as_ref().map(|list| list.number(list.chosen))
-    }
-
-    /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
-    /// field, and nothing reaches what the list hides.
-    pub(crate) fn act_in_list(&mut self, act: Act) -> Option<Task<WindowMessage>> {
-        let row = list_row(self.look().reading());
-        let list = self.list.as_mut()?;
-        let page = ((list.height() / row) as usize).max(1);
-        let (chosen, last) = (list.chosen, list.last());
-        let next = match act {
-            Act::Move(Move::Up) => chosen.saturating_sub(1),
-            Act::Move(Move::Down) => chosen + 1,
-            Act::Puzzle(Go::Back) => chosen.saturating_sub(page),
-            Act::Puzzle(Go::On) => chosen + page,
-            Act::Go(Go::First) => 0,
-            Act::Go(Go::Last) => last,
-            Act::Enter => return Some(self.load_listed(chosen)),
-            Act::Type(_) | Act::Erase => {
-                field::edit(&mut list.typed, act);
-                return Some(Task::batch([self.go_to_typed(), field::go_on(LIST_FIELD)]));
-            }
-            Act::Digit(number) => {
-                let symbol = char::from_digit(number as u32 + 1, 36);
-                list.typed.extend(symbol);
-                return Some(self.go_to_typed());
-            }
-            Act::Solve => return Some(self.solve_listed(chosen)),
-            act if works_everywhere(act) => return None,
-            Act::Recent(_)
-            | Act::Example(_)
-            | Act::Replace
-            | Act::Dismiss
-            | Act::DismissGreeting
-            | Act::Set(..) => {
-                return None;
-            }
-            _ => return Some(Task::none()),
-        };
-        list.chosen = next.min(last);
-        Some(self.reveal_listed())
-    }
-
-    /// Something happened in the list.
-    pub(crate) fn update_list(&mut self, message: Message) -> Task<WindowMessage> {
-        let Some(list) = &mut self.list else { return Task::none() };
+    /// Reacts to a message.
+    pub(super) fn update(&mut self, message: Message) -> Option<Event> {
         match message {
             Message::Press(number) => {
-                list.chosen = number;
-                self.load_listed(number)
+                self.chosen = number;
+                Some(Event::Load(number))
             }
             Message::Typed(typed) => {
-                list.typed = typed;
-                self.go_to_typed()
+                self.typed = typed;
+                Some(self.go_to_typed())
             }
-            Message::Given => match list.meant() {
-                Some(number) => self.load_listed(number),
-                None if list.typed.trim().is_empty() => self.load_listed(self.chosen_of_list()),
-                None => {
-                    self.said = Some(Said::now(Words::new("window-list-none")));
-                    Task::none()
-                }
+            Message::Given => match self.meant() {
+                Some(number) => Some(Event::Load(number)),
+                None if self.typed.trim().is_empty() => Some(Event::Load(self.chosen)),
+                None => Some(Event::NoneMeant),
             },
             Message::Scrolled(viewport) => {
-                list.offset = viewport.absolute_offset().y;
-                list.height = Some(viewport.bounds().height);
-                Task::none()
+                self.offset = viewport.absolute_offset().y;
+                self.height = Some(viewport.bounds().height);
+                None
             }
         }
-    }
-
-    /// Loads a puzzle of the list and solves it; says why if that cannot be.
-    fn solve_listed(&mut self, number: usize) -> Task<WindowMessage> {
-        let load = self.load_listed(number);
-        if self.said.is_some() {
-            return load;
-        }
-        Task::batch([load, self.apply(Command::Solve)])
-    }
-
-    /// Loads the puzzle of the file before or behind the one that was loaded last.
-    pub(crate) fn load_beside(&mut self, go: Go) -> Task<WindowMessage> {
-        let Some(list) = &self.list else { return self.say_no_list() };
-        let at = list.loaded.unwrap_or(list.chosen);
-        if let Some(number) = list.beside(at, go) {
-            let was_begun = self.is_begun();
-            let load = self.load_listed(number);
-            self.tell_replaced(was_begun);
-            return load;
-        }
-        let id = if go == Go::Back { "window-list-first" } else { "window-list-last" };
-        self.said = Some(Said::now(Words::new(id)));
-        Task::none()
-    }
-
-    /// That there is no list.
-    pub(crate) fn say_no_list(&mut self) -> Task<WindowMessage> {
-        self.said = Some(Said::now(Words::new("window-list-empty")));
-        Task::none()
-    }
-
-    /// Loads a puzzle of the list and closes it; of what is none it is said why.
-    fn load_listed(&mut self, number: usize) -> Task<WindowMessage> {
-        self.said = None;
-        let Some(list) = &mut self.list else { return Task::none() };
-        let geometry = Arc::clone(list.geometry());
-        let Some(listed) = list.listed().get(number) else { return Task::none() };
-        if let Err(reason) = &listed.cells {
-            self.said = Some(Said::bad((**reason).clone()));
-            return Task::none();
-        }
-        let Some(board) = listed.board(&geometry) else { return Task::none() };
-        let task = self.apply_in(&geometry, Command::Load(board));
-        if self.said.is_some() {
-            return task;
-        }
-        if let Some(list) = &mut self.list {
-            (list.chosen, list.loaded) = (number, Some(number));
-            list.typed.clear();
-            let source = list.source.clone();
-            self.take_file(source.path(), Holds::Other);
-        }
-        self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
-        self.card = Some(Card::Listed(None));
-        self.tell_unanswered();
-        task
-    }
-
-    fn chosen_of_list(&self) -> usize {
-        self.list.as_ref().map_or(0, |list| list.chosen)
     }
 
     /// Goes to what was typed, as far as it is typed.
-    fn go_to_typed(&mut self) -> Task<WindowMessage> {
-        let Some(list) = &mut self.list else { return Task::none() };
-        if let Some(number) = list.meant() {
-            list.chosen = number;
-            return self.reveal_listed();
+    pub(super) fn go_to_typed(&mut self) -> Event {
+        if let Some(number) = self.meant() {
+            self.chosen = number;
+            return Event::Walked;
         }
-        let is_sought = !list.typed.trim().is_empty();
-        self.said = is_sought.then(|| Said::now(Words::new("window-list-none")));
-        Task::none()
+        if self.typed.trim().is_empty() { Event::NothingTyped } else { Event::NoneMeant }
     }
 
-    /// The list was opened again: what was typed is forgotten, and the chosen one is seen.
-    pub(crate) fn show_chosen(&mut self) -> Task<WindowMessage> {
-        let Some(list) = &mut self.list else { return Task::none() };
-        list.typed.clear();
-        list.offset = f32::MIN;
-        self.reveal_listed()
+    /// Forgets what was typed, and how far the list is scrolled.
+    pub(super) fn open_again(&mut self) {
+        self.typed.clear();
+        self.offset = f32::MIN;
     }
 
-    /// Scrolls so that the chosen one can be seen.
-    pub(crate) fn reveal_listed(&mut self) -> Task<WindowMessage> {
-        let row = list_row(self.look().reading());
-        let Some(list) = &mut self.list else { return Task::none() };
-        let top = list.chosen as f32 * row;
-        let lowest = (top + row - list.height()).max(0.0);
-        let offset = list.offset.clamp(lowest, top.max(lowest));
-        if (offset - list.offset).abs() < 0.5 {
-            return Task::none();
+    /// Scrolls so that the chosen row, of this height, can be seen: gives how far, if that is another place than now.
+    pub(super) fn reveal(&mut self, row: f32) -> Option<f32> {
+        let top = self.chosen as f32 * row;
+        let lowest = (top + row - self.height()).max(0.0);
+        let offset = self.offset.clamp(lowest, top.max(lowest));
+        if (offset - self.offset).abs() < 0.5 {
+            return None;
         }
-        list.offset = offset;
-        operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(offset) })
+        self.offset = offset;
+        Some(offset)
     }
 }

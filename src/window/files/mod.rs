@@ -1,312 +1,229 @@
-//! How puzzles come into the window, and where they are kept: files, the clipboard, the examples.
+//! Files: which one is at hand, which were used last, what is being read, and the puzzles of the one that was read last.
+//!
+//! It has its own state, [`Message`] and `update`. What concerns the game, the cards or the pages it reports as an
+//! [`Event`], and the window decides.
 
-mod again;
+mod found;
 pub mod list;
 pub(crate) mod reading;
-pub(crate) mod recent;
-pub(crate) mod saving;
+mod recent;
+pub(crate) mod writing;
+
+mod again;
+mod listing;
+mod loading;
+mod saving;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
 
-pub use list::Listed;
+pub use found::{Found, Listed, Source};
 pub(crate) use reading::Grids;
-pub use reading::{Found, Loaded, Source, Unread};
-pub(crate) use saving::FileAtHand;
-pub use saving::{Holds, Unsaved};
+pub use reading::{Loaded, Unread};
+pub(crate) use recent::Recent;
+pub(crate) use writing::{FileAtHand, file_name};
+pub use writing::{Holds, Unsaved};
 
 use super::background::Awaited;
-use super::field;
-use super::message::Message;
-use super::page::Page;
-use super::panel::card::{Card, PATH_FIELD};
-use super::place::Place;
-use super::solving::QUIET;
-use super::state::{Said, Window};
-use crate::explanation::{Finding, finding};
-use crate::formats::{TextFormat, print_state};
-use crate::grid::{Geometry, Puzzle};
-use crate::message::Message as Words;
-use crate::search::Verdict;
-use crate::session::{Action, Command, Mode, Saved, Session};
-use crate::storage;
+use super::background::QUIET;
+use crate::session::Origin;
+use list::List;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
 
+/// Something that happened about files.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The dialog for a file to load was left.
+    Chosen {
+        /// The file, if one was chosen.
+        path: Option<PathBuf>,
+        /// When the dialog was asked for.
+        asked: Instant,
+    },
+    /// The dialog for a file to write to was left.
+    SaveChosen {
+        /// The path, if one was chosen.
+        path: Option<PathBuf>,
+        /// When the dialog was asked for.
+        asked: Instant,
+    },
+    /// A file was written that then holds this, or why not.
+    Saved(PathBuf, Holds, Result<(), Unsaved>),
+    /// A file is held over the window, or no longer.
+    Hovered(bool),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+    /// The clipboard was read.
+    Pasted(Option<String>),
+    /// The text that was read for the question with this number was understood, or was not.
+    Loaded(u64, Source, Result<Loaded, Unread>),
+    /// The file that the kept game came from was read again, as the reading with this number.
+    FoundAgain(u64, Option<Loaded>),
+    /// Something happened in the list of the puzzles of a file.
+    List(list::Message),
+}
+
+/// What others have to know.
+#[derive(Debug)]
+pub(crate) enum Event {
+    /// The system has no dialog for choosing a file to load.
+    NoDialog,
+    /// The system has no dialog for choosing a file to write to.
+    NoSaveDialog,
+    /// What is at hand is to be written to this path; whether over a file that is there.
+    Write(PathBuf, bool),
+    /// It was written, and the file then holds this.
+    Written(PathBuf, Holds),
+    /// It was not written.
+    Unwritten(PathBuf, Unsaved),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+    /// This was read.
+    Read(Source, Loaded),
+    /// There is no text on the clipboard.
+    NothingPasted,
+    /// Nothing could be read.
+    Unread(Source, Unread),
+    /// The file that the kept game came from holds this.
+    FoundAgain(Origin, Loaded),
+    /// Something of the list.
+    List(list::Event),
+}
+
 /// A text that is being read. Dropping this ends it.
 #[derive(Debug)]
-pub(crate) struct BeingRead {
+struct BeingRead {
     started: Instant,
     /// For how long, as of the last look.
     elapsed: Duration,
     _work: Awaited,
 }
 
-impl BeingRead {
-    /// Takes note of the time.
-    pub(crate) fn look(&mut self, now: Instant) {
-        self.elapsed = now.saturating_duration_since(self.started);
-    }
+/// What is known of files.
+#[derive(Debug)]
+pub(crate) struct Files {
+    /// The grids of which puzzles are read.
+    pub(crate) grids: Grids,
+    /// The file that what is at hand was read from or written to.
+    pub(crate) at_hand: Option<FileAtHand>,
+    /// The file that a kept game came from, until that is found again.
+    pub(crate) origin: Option<Origin>,
+    /// The files that were used last.
+    pub(crate) recent: Recent,
+    /// Whether a file is held over the window.
+    pub(crate) hovered: bool,
+    /// How many times a text was to be read.
+    pub(crate) reading: u64,
+    /// The text that is being read.
+    being_read: Option<BeingRead>,
+    /// The puzzles of the file that was read last, if it holds several.
+    pub(crate) list: Option<List>,
 }
 
-impl Window {
-    pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
-        let knowledge = Arc::clone(&self.knowledge);
-        let Some(example) = knowledge.puzzles().get(number) else { return Task::none() };
-        let puzzle = match knowledge.puzzle(example) {
-            Ok(puzzle) => Ok(puzzle),
-            Err(reason) => Err(Unread { reason }),
+impl Files {
+    /// Knows of no file yet.
+    pub(crate) fn new(grids: Grids) -> Self {
+        Self {
+            grids,
+            at_hand: None,
+            origin: None,
+            recent: Recent::default(),
+            hovered: false,
+            reading: 0,
+            being_read: None,
+            list: None,
+        }
+    }
+
+    /// Reacts to a message.
+    pub(crate) fn update(&mut self, message: Message) -> (Task<Message>, Option<Event>) {
+        let event = match message {
+            Message::Chosen { path: Some(path), .. } => return (self.read(path), None),
+            Message::Chosen { path: None, asked } => {
+                (asked.elapsed() < NO_DIALOG).then_some(Event::NoDialog)
+            }
+            // The dialog has asked whether a file of that very name may be written over.
+            Message::SaveChosen { path: Some(path), .. } => {
+                let may_replace = path.extension().is_some();
+                Some(Event::Write(path, may_replace))
+            }
+            Message::SaveChosen { path: None, asked } => {
+                (asked.elapsed() < NO_DIALOG).then_some(Event::NoSaveDialog)
+            }
+            Message::Saved(path, holds, Ok(())) => {
+                self.recent.put(&path);
+                self.take(Some(&path), holds.clone());
+                Some(Event::Written(path, holds))
+            }
+            Message::Saved(path, _, Err(why)) => Some(Event::Unwritten(path, why)),
+            Message::Hovered(hovered) => {
+                self.hovered = hovered;
+                None
+            }
+            Message::Dropped(path) => {
+                self.hovered = false;
+                Some(Event::Dropped(path))
+            }
+            Message::Pasted(text) => match text.filter(|text| !text.trim().is_empty()) {
+                Some(text) => return (self.read_text(text), None),
+                None => Some(Event::NothingPasted),
+            },
+            Message::Loaded(number, source, result) => self.loaded(number, source, result),
+            Message::FoundAgain(number, found) => self.found_again(number, found),
+            Message::List(message) => {
+                let event = self.list.as_mut().and_then(|list| list.update(message));
+                event.map(Event::List)
+            }
         };
-        let fits = |puzzle: Puzzle| self.grids().fit(puzzle);
-        match puzzle.and_then(fits) {
-            Ok(puzzle) => self.load_puzzle(puzzle, None),
-            // The built-in examples are tested; one of a user's own files may be wrong.
-            Err(unread) => {
-                let name = self.locale().say(&example.name());
-                self.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
-                Task::none()
-            }
-        }
-    }
-
-    /// The grids that there are.
-    pub(crate) fn grids(&self) -> Grids {
-        Grids::new(&self.knowledge, self.session.geometry().side())
-    }
-
-    /// Goes over to another grid, if this is another one than that at hand.
-    pub(crate) fn take_grid(&mut self, geometry: &Arc<Geometry>) {
-        if geometry != self.session.geometry()
-            && let Ok(fresh) = Session::new(&self.knowledge, geometry, &self.rules)
-        {
-            self.session.go_over_to(fresh);
-        }
-    }
-
-    /// Loads what is of this grid, unless nothing can be loaded now.
-    pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
-        if !self.loading_is_locked() {
-            self.take_grid(geometry);
-        }
-        self.apply(load)
-    }
-
-    /// Loads a puzzle that is of no list.
-    fn load_puzzle(&mut self, puzzle: Puzzle, file: Option<&Path>) -> Task<Message> {
-        self.load(&puzzle.geometry, Command::Load(puzzle.board), file)
-    }
-
-    /// The path that is being typed has changed.
-    pub(crate) fn path_typed(&mut self, typed: String) {
-        match &mut self.card {
-            Some(Card::SavePath(path) | Card::Path(path)) => *path = typed,
-            _ => self.card = Some(Card::Path(typed)),
-        }
-    }
-
-    /// A file was dropped on the window. Of several the last one counts.
-    pub(crate) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
-        self.hovered = false;
-        self.menu = None;
-        if self.loading_is_locked() { Task::none() } else { self.read(Source::File(path)) }
-    }
-
-    /// Loads a puzzle or a state that is of no list, from a file or from elsewhere.
-    fn load(
-        &mut self,
-        geometry: &Arc<Geometry>,
-        load: Command,
-        file: Option<&Path>,
-    ) -> Task<Message> {
-        let replaced = self.is_begun();
-        let task = self.apply_in(geometry, load);
-        if self.said.is_none() {
-            self.card = None;
-            self.list = None;
-            self.take_file(file, Holds::Other);
-            self.page = self.page.take().filter(|open| open.page != Page::Puzzles);
-            match self.colliding() {
-                Some(_) => self.card = Some(Card::Colliding),
-                None => self.tell_unanswered(),
-            }
-            self.tell_replaced(replaced);
-        }
-        task
-    }
-
-    /// Whether something was typed that would be missed: a puzzle that is being entered, or digits of the player's.
-    pub(crate) fn is_begun(&self) -> bool {
-        let position = self.session.position();
-        let is_typed = self.session.mode() == Mode::Entering && !self.session.board().is_empty();
-        is_typed || position.is_begun() && !position.is_solved(self.session.geometry())
-    }
-
-    /// Says what brings back the game that was replaced, if it was begun.
-    pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
-        if was_begun && self.said.is_none() {
-            self.said = Some(Said::good(Words::new("window-replaced")));
-        }
-    }
-
-    /// What is wrong with the puzzle at hand, if its givens collide and nothing was said of that yet.
-    pub(crate) fn colliding(&self) -> Option<Finding> {
-        let geometry = self.session.geometry();
-        let collisions = self.session.puzzle().collisions(geometry);
-        if collisions.is_empty() || self.session.finding().is_some() {
-            return None;
-        }
-        finding(geometry, &Verdict::Collides(collisions))
-    }
-
-    /// Whether nothing can be loaded now; then it is said why.
-    pub(crate) fn loading_is_locked(&mut self) -> bool {
-        self.said = self.reason(Action::Load);
-        self.said.is_some()
-    }
-
-    pub(crate) fn ask_for_file(&mut self) -> Task<Message> {
-        if self.loading_is_locked() {
-            return Task::none();
-        }
-        let title = self.look().label("window-choose-file");
-        let asked = Instant::now();
-        let chosen = move |path| Message::FileChosen { path, asked };
-        Task::perform(reading::choose_file(title), chosen)
-    }
-
-    pub(crate) fn file_chosen(&mut self, path: Option<PathBuf>, asked: Instant) -> Task<Message> {
-        match path {
-            Some(path) => self.read(Source::File(path)),
-            None if asked.elapsed() < NO_DIALOG => {
-                // What was typed and could not be read is there to be corrected.
-                let typed = match &self.card {
-                    Some(Card::Unread(Source::File(path), _)) => path.display().to_string(),
-                    _ => String::new(),
-                };
-                self.card = Some(Card::Path(typed));
-                self.page = None;
-                field::go_on(PATH_FIELD)
-            }
-            None => Task::none(),
-        }
-    }
-
-    pub(crate) fn path_given(&mut self) -> Task<Message> {
-        match &self.card {
-            Some(Card::Path(path)) if !path.trim().is_empty() => {
-                self.read(Source::File(expanded(PathBuf::from(path.trim()))))
-            }
-            Some(Card::SavePath(path)) if !path.trim().is_empty() => {
-                let path = PathBuf::from(path.trim());
-                self.save_to(&path, false)
-            }
-            _ => Task::none(),
-        }
-    }
-
-    /// Puts the puzzle on the clipboard, or with all that was found and struck out, both on one line.
-    pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
-        let geometry = Arc::clone(self.session.geometry());
-        let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
-        if puzzle.board.is_empty() {
-            self.said = Some(Said::locked(Words::new("lock-empty")));
-            return Task::none();
-        }
-        let (id, text) = if with_play {
-            ("window-copied-state", print_state(&self.session.state(), &puzzle.geometry))
-        } else {
-            ("window-copied-puzzle", TextFormat::Line.print_puzzle(&puzzle))
-        };
-        self.said = Some(Said::good(Words::new(id)));
-        iced::clipboard::write(text)
-    }
-
-    pub(crate) fn paste(&mut self) -> Task<Message> {
-        if self.loading_is_locked() {
-            return Task::none();
-        }
-        iced::clipboard::read().map(Message::Pasted)
-    }
-
-    pub(crate) fn pasted(&mut self, text: Option<String>) -> Task<Message> {
-        let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-            self.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
-            return Task::none();
-        };
-        let grids = self.grids();
-        self.reading(Source::Clipboard, move |cancelled| {
-            reading::read_text(&text, &grids, cancelled)
-        })
-    }
-
-    /// Reads a file on a thread of its own.
-    pub(crate) fn read(&mut self, source: Source) -> Task<Message> {
-        let Source::File(path) = source.clone() else { return Task::none() };
-        let grids = self.grids();
-        self.reading(source, move |cancelled| reading::read_file(&path, &grids, cancelled))
+        (Task::none(), event)
     }
 
     /// Takes what was read. What was read for an older question than the last is of no use.
-    pub(crate) fn loaded(
+    fn loaded(
         &mut self,
         number: u64,
         source: Source,
         result: Result<Loaded, Unread>,
-    ) -> Task<Message> {
+    ) -> Option<Event> {
         if number != self.reading {
-            return Task::none();
+            return None;
         }
-        (self.said, self.being_read) = (None, None);
-        self.place = Place::Grid;
-        if let (Source::File(path), Ok(_)) = (&source, &result) {
-            self.remember(path);
-        }
-        match result {
-            Ok(Loaded::Puzzle(puzzle)) => self.load_puzzle(puzzle, source.path()),
-            Ok(Loaded::State(geometry, state)) => {
-                self.load(&geometry, Command::LoadState(state), source.path())
+        self.being_read = None;
+        Some(match result {
+            Ok(loaded) => {
+                source.path().into_iter().for_each(|path| self.recent.put(path));
+                Event::Read(source, loaded)
             }
-            Ok(Loaded::Several(found)) => self.offer(source, found),
-            Ok(Loaded::Game(saved)) => self.open_game(*saved, source.path()),
-            Err(unread) => {
-                self.card = Some(Card::Unread(source, unread));
-                self.page = None;
-                Task::none()
-            }
-        }
+            Err(unread) => Event::Unread(source, unread),
+        })
     }
 
-    /// Takes up a game that was saved; what was explained in it is solved again.
-    fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
-        let (explaining, shown) = (saved.explaining, saved.shown);
-        let geometry = Arc::clone(&saved.geometry);
-        let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));
-        if self.said.is_some() {
-            return task;
-        }
-        (self.card, self.list, self.page) = (None, None, None);
-        self.take_file(file, Holds::Game(self.session.revision()));
-        if !explaining {
-            if self.session.mode() == Mode::Playing {
-                self.tell_unanswered();
-            }
-            return task;
-        }
-        self.keeper.resume = shown;
-        Task::batch([task, self.apply(Command::Solve)])
+    /// Takes what the file of the kept game holds, if nothing else was read meanwhile.
+    fn found_again(&mut self, number: u64, found: Option<Loaded>) -> Option<Event> {
+        let origin = self.origin.take()?;
+        let is_late = number != self.reading || self.list.is_some() || self.at_hand.is_some();
+        found.filter(|_| !is_late).map(|found| Event::FoundAgain(origin, found))
     }
 
-    /// What is at hand is from this file, or from none.
-    pub(crate) fn take_file(&mut self, path: Option<&Path>, holds: Holds) {
-        self.file = path.map(|path| FileAtHand { path: path.to_path_buf(), holds });
+    /// Reads a file on a thread of its own.
+    pub(crate) fn read(&mut self, path: PathBuf) -> Task<Message> {
+        let grids = self.grids.clone();
+        let source = Source::File(path.clone());
+        self.start(source, move |cancelled| reading::read_file(&path, &grids, cancelled))
+    }
+
+    /// Reads what was on the clipboard.
+    fn read_text(&mut self, text: String) -> Task<Message> {
+        let grids = self.grids.clone();
+        self.start(Source::Clipboard, move |cancelled| reading::read_text(&text, &grids, cancelled))
     }
 
     /// Reads off the thread of the window.
-    fn reading(
+    fn start(
         &mut self,
         source: Source,
         read: impl FnOnce(&dyn Fn() -> bool) -> Result<Loaded, Unread> + Send + 'static,
@@ -322,6 +239,13 @@ impl Window {
         })
     }
 
+    /// Takes note of the time.
+    pub(crate) fn look(&mut self, now: Instant) {
+        if let Some(being_read) = &mut self.being_read {
+            being_read.elapsed = now.saturating_duration_since(being_read.started);
+        }
+    }
+
     /// Reads no longer; false if nothing was being read.
     pub(crate) fn leave_reading(&mut self) -> bool {
         // What still comes is late.
@@ -329,16 +253,32 @@ impl Window {
         self.being_read.take().is_some()
     }
 
-    /// Whether something is being read for so long that it is worth telling.
+    /// Whether something is being read.
     pub(crate) fn is_reading(&self) -> bool {
+        self.being_read.is_some()
+    }
+
+    /// Whether something is being read for so long that it is worth telling.
+    pub(crate) fn is_reading_long(&self) -> bool {
         self.being_read.as_ref().is_some_and(|being_read| being_read.elapsed >= QUIET)
     }
-}
 
-/// The path with the user's own folder in place of the tilde that it may begin with.
-fn expanded(path: PathBuf) -> PathBuf {
-    match (path.strip_prefix("~"), storage::home()) {
-        (Ok(rest), Some(home)) => home.join(rest),
-        _ => path,
+    /// Takes note that what is at hand is from this file, or from none.
+    pub(crate) fn take(&mut self, path: Option<&Path>, holds: Holds) {
+        self.at_hand = path.map(|path| FileAtHand { path: path.to_path_buf(), holds });
+    }
+
+    /// The file that the puzzle at hand came from, and its number there. While it is not found again, the one that was kept.
+    pub(crate) fn origin(&self) -> Option<Origin> {
+        let of_list = || {
+            let list = self.list.as_ref()?;
+            let path = list.source.path()?.to_str()?.to_owned();
+            Some(Origin { path, number: Some(list.loaded?) })
+        };
+        let of_file = || {
+            let path = self.at_hand.as_ref()?.path.to_str()?.to_owned();
+            Some(Origin { path, number: None })
+        };
+        of_list().or_else(of_file).or_else(|| self.origin.clone())
     }
 }

@@ -8,41 +8,16 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::list::Listed;
-use super::saving::file_name;
+use super::found::{Found, Listed};
 use crate::formats::{self, MAX_BYTES, ReadError};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::{Saved, SessionError, read_session};
 use crate::storage::trouble;
 
 /// How many errors are listed among puzzles; of more only the number is told.
 const MOST_ERRORS: usize = 1000;
-
-/// Where a puzzle comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// A file.
-    File(PathBuf),
-    /// The clipboard.
-    Clipboard,
-}
-
-impl Source {
-    /// The file's path.
-    pub(crate) fn path(&self) -> Option<&Path> {
-        match self {
-            Self::File(path) => Some(path),
-            Self::Clipboard => None,
-        }
-    }
-
-    /// The file's name, without its folder.
-    pub(crate) fn file_name(&self) -> Option<String> {
-        self.path().map(file_name)
-    }
-}
 
 /// What was found in a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,17 +32,6 @@ pub enum Loaded {
     Game(Box<Saved>),
 }
 
-/// The puzzles of a text.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    /// Their grid.
-    pub geometry: Arc<Geometry>,
-    /// The puzzles in their order, and in their places what could not be read.
-    pub listed: Vec<Listed>,
-    /// How many more things could not be read that are not listed.
-    pub unlisted: usize,
-}
-
 /// Why nothing was loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Unread {
@@ -78,12 +42,12 @@ pub struct Unread {
 impl Unread {
     /// That reading stopped before its end.
     pub(crate) fn interrupted() -> Self {
-        Self { reason: Words::new("window-file-interrupted") }
+        Self { reason: words::WindowFileInterrupted.into() }
     }
 
     /// That there was no text on the clipboard.
     pub(crate) fn no_text() -> Self {
-        Self { reason: Words::new("window-clipboard-empty") }
+        Self { reason: words::WindowClipboardEmpty.into() }
     }
 }
 
@@ -102,10 +66,10 @@ impl From<SessionError> for Unread {
 impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Self {
         let reason = match error.kind() {
-            ErrorKind::NotFound => Words::new("window-file-not-found"),
-            ErrorKind::PermissionDenied => Words::new("window-file-denied"),
-            ErrorKind::IsADirectory => Words::new("window-file-is-folder"),
-            _ => Words::new("window-file-other").with("reason", trouble(&error)),
+            ErrorKind::NotFound => words::WindowFileNotFound.into(),
+            ErrorKind::PermissionDenied => words::WindowFileDenied.into(),
+            ErrorKind::IsADirectory => words::WindowFileIsFolder.into(),
+            _ => words::WindowFileOther { reason: trouble(&error) }.into(),
         };
         Self { reason }
     }
@@ -141,8 +105,8 @@ impl Grids {
         };
         let unknown = || {
             let known: Vec<_> = self.all.iter().map(|grid| grid.name()).collect();
-            let words = Words::new("error-no-grid").with("name", name.unwrap_or_default());
-            Unread { reason: words.with("known", known.join(", ")) }
+            let (known, name) = (known.join(", "), name.unwrap_or_default());
+            Unread { reason: words::ErrorNoGrid { known, name }.into() }
         };
         let grid = grid.ok_or_else(unknown)?;
         if grid.side() == self.side { Ok(grid) } else { Err(self.other(grid)) }
@@ -161,8 +125,7 @@ impl Grids {
 
     /// That the window takes no puzzles of a grid.
     fn other(&self, grid: &Geometry) -> Unread {
-        let words = Words::new("window-file-other-grid").with("side", grid.side());
-        Unread { reason: words.with("taken", self.side) }
+        Unread { reason: words::WindowFileOtherGrid { side: grid.side(), taken: self.side }.into() }
     }
 
     /// That the text holds puzzles of a grid that the window does not take, if it does.

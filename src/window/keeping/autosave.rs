@@ -1,156 +1,33 @@
-//! Saving by itself: soon after every change, off the thread of the window, and restoring.
+//! Saving by itself as a part of the window: soon after every change, and restoring.
 
-use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
-use std::time::Duration;
+use std::sync::Arc;
 
 use iced::{Size, Task};
 
+use super::keeper::{Keeper, Mark, Which};
 use super::preferences::Preferences;
-use super::profiles::ProfileFiles;
-use crate::grid::Cell;
-use crate::message::Message as Words;
-use crate::session::{self, Command, Origin, Saved};
-use crate::storage::{self, Claim, Storage};
-use crate::window::background::background;
-use crate::window::files::{Grids, recent};
-use crate::window::layout::{self, FIRST, FIRST_SIDE};
-use crate::window::message::{Message, Tab};
-use crate::window::panel::card::{Card, Trouble};
+use crate::message::{Message as Words, words};
+use crate::session::{Command, Saved, Session};
+use crate::storage;
+use crate::window::act::Tab;
+use crate::window::card::{Card, Trouble};
+use crate::window::files::{Files, Recent};
+use crate::window::look::layout;
+use crate::window::look::layout::{FIRST, FIRST_SIDE};
+use crate::window::message::Message;
+use crate::window::options::{WindowError, WindowOptions};
 use crate::window::state::Window;
-use crate::window::{Fixed, WindowOptions};
-
-/// How much time of play may be lost, since time alone is no reason to write at once.
-const TIME_AT_STAKE: Duration = Duration::from_secs(5);
-
-/// How long preferences wait for further changes: a window that is being resized changes many times a second.
-const PREFERENCES_WAIT: Duration = Duration::from_millis(400);
-
-/// What was saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// The game.
-    Session,
-    /// The preferences.
-    Preferences,
-    /// Profiles of rules.
-    Profiles,
-}
-
-/// By what a change of the game is known: its revision, the selection, whether it is explained, the shown step.
-type Mark = (u64, Option<Cell>, bool, Option<usize>);
-
-/// What keeps the game and the preferences.
-#[derive(Debug, Default)]
-pub(crate) struct Keeper {
-    storage: Option<Storage>,
-    /// Holds the place of the game against other windows, until the last was written.
-    claim: Option<Claim>,
-    /// What the command line has fixed: it wins over what is kept, and is not kept itself.
-    pub(crate) fixed: Fixed,
-    /// The preferences as they were read last, or as they began to be written.
-    known: Preferences,
-    /// The preferences as they were read or written last.
-    confirmed: Preferences,
-    /// The game that was written last, with its time.
-    written: Option<(Mark, Duration)>,
-    /// Whether the game, the preferences and profiles are being written.
-    writing: [bool; 3],
-    /// Held by who is writing; true once the last is written that will be, as the window closes.
-    gate: Arc<Mutex<bool>>,
-    /// Whether it was told that nothing can be written.
-    told: bool,
-    /// The file that the game came from, until that is found again.
-    pub(crate) origin: Option<Origin>,
-    /// The step to be shown once the solution is found anew.
-    pub(crate) resume: Option<usize>,
-}
-
-impl Keeper {
-    /// What keeps things in this storage, at a place that no other window has.
-    pub(crate) fn new(storage: Option<&Storage>, fixed: Fixed) -> Self {
-        let claim = storage.and_then(Storage::claim);
-        let storage = claim.as_ref().map(|claim| claim.storage.clone());
-        Self { storage, claim, fixed, ..Self::default() }
-    }
-
-    /// The number of this window, if it is not the first one.
-    pub(crate) fn number(&self) -> Option<usize> {
-        self.claim.as_ref().map(|claim| claim.number).filter(|number| *number > 1)
-    }
-
-    /// That another window is open and has the other game.
-    fn told_apart(&self) -> Option<Card> {
-        let number = self.number()?;
-        let title = Words::new("window-other-open").with("number", number);
-        let how = Words::new("window-other-how").with("number", number);
-        Some(Card::Notice(title, vec![how]))
-    }
-
-    /// Whether the game is being written.
-    #[cfg(test)]
-    pub(crate) fn is_writing(&self) -> bool {
-        self.writing[Which::Session as usize]
-    }
-
-    /// The preferences that are kept; what is wrong with their file, if it is damaged, which is then put aside.
-    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Trouble>) {
-        let Some(storage) = &self.storage else { return Default::default() };
-        let read = |text: String| {
-            let fault = |error: serde_json::Error| {
-                let words = Words::new("window-no-preferences").with("line", error.line());
-                words.with("column", error.column().max(1))
-            };
-            Preferences::read(&text).map_err(fault)
-        };
-        let (found, problem) = read_file(&storage.preferences, read);
-        self.known = found.unwrap_or_default();
-        self.confirmed = self.known.clone();
-        (self.known.clone(), problem)
-    }
-
-    /// The game that is kept; what is wrong with its file.
-    fn session(&self, grids: &Grids) -> (Option<Saved>, Option<Trouble>) {
-        let Some(storage) = &self.storage else { return (None, None) };
-        let read = |text: String| grids.game(&text).map_err(|error| error.message());
-        read_file(&storage.session, read)
-    }
-}
-
-/// Reads a file; what cannot be understood is put aside.
-fn read_file<T>(
-    path: &Path,
-    read: impl FnOnce(String) -> Result<T, Words>,
-) -> (Option<T>, Option<Trouble>) {
-    let reason = match storage::read(path) {
-        Ok(None) => return (None, None),
-        Ok(Some(text)) => match read(text) {
-            Ok(found) => return (Some(found), None),
-            Err(reason) => reason,
-        },
-        Err(error) => Words::new("window-file-other").with("reason", storage::trouble(&error)),
-    };
-    let aside = match storage::put_aside(path) {
-        Ok(aside) => Words::new("window-put-aside").with("aside", aside.display().to_string()),
-        Err(error) => Words::new("window-not-put-aside").with("reason", storage::trouble(&error)),
-    };
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let title = Words::new("window-file-unread").with("file", name);
-    (None, Some((title, vec![reason, aside])))
-}
 
 /// All that is wrong on one card.
 fn together(mut told: Vec<Trouble>) -> Option<Card> {
     if told.len() < 2 {
         return told.pop().map(|(title, details)| Card::Trouble(title, details));
     }
-    let title = Words::new("window-troubles");
-    let head = |title| Words::new("window-trouble").with("what", title);
+    let head = |what| Words::from(words::WindowTrouble { what });
     let details = told.into_iter().flat_map(|(title, details)| {
         std::iter::once(head(title)).chain(details).collect::<Vec<_>>()
     });
-    Some(Card::Trouble(title, details.collect()))
+    Some(Card::Trouble(words::WindowTroubles.into(), details.collect()))
 }
 
 impl Window {
@@ -158,18 +35,16 @@ impl Window {
     ///
     /// # Errors
     /// As [`Window::new`].
-    pub(crate) fn as_it_was(
-        options: &WindowOptions,
-    ) -> Result<(Self, Task<Message>), crate::window::WindowError> {
-        let mut keeper = Keeper::new(options.storage.as_ref(), options.fixed);
+    pub(crate) fn as_it_was(options: &WindowOptions) -> Result<(Self, Task<Message>), WindowError> {
+        let mut keeper = Keeper::of(options.storage.as_ref(), options.fixed);
         let (preferences, problem) = keeper.preferences();
         let mut options = options.clone();
         let knowledge = Arc::make_mut(&mut options.knowledge);
-        let (profiles, faults) = ProfileFiles::read(keeper.storage.clone(), knowledge);
+        let faults = keeper.read_profiles(knowledge);
         let mut window = Self::new(&preferred(&options, &preferences))?;
-        (window.keeper, window.profiles) = (keeper, profiles);
+        window.keeper = keeper;
         window.take(&preferences);
-        let (saved, damaged) = window.keeper.session(&window.grids());
+        let (saved, damaged) = window.keeper.session(&window.files.grids);
         let task = match saved {
             Some(saved) => {
                 let origin = saved.origin.clone().filter(|_| options.file.is_none());
@@ -179,27 +54,28 @@ impl Window {
             None => window.apply(Command::Follow(preferences.rules)),
         };
         let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
-        window.greeting = troubles.or_else(|| window.keeper.told_apart());
-        window.keeper.written = Some((window.state_mark(), window.session.elapsed()));
+        window.notices.greeting = troubles.or_else(|| window.keeper.told_apart());
+        let mark = window.state_mark();
+        window.keeper.is_kept(mark, window.session.elapsed());
         window.redraw();
         Ok((window, task))
     }
 
     /// Takes what is preferred about looks.
     fn take(&mut self, preferences: &Preferences) {
-        self.prefer(preferences.theme);
-        self.colours = preferences.colours;
+        self.appearance.prefer(preferences.theme);
+        self.appearance.colours = preferences.colours;
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
-        self.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
-        self.text_size = preferences.text_size;
-        self.recent = recent::from_texts(&preferences.recent);
+        self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
+        self.appearance.text_size = preferences.text_size;
+        self.files.recent = Recent::from_texts(&preferences.recent);
         if let Some((width, height)) = preferences.size {
-            self.size = Size::new(width, height);
+            self.appearance.size = Size::new(width, height);
         }
-        self.lay_out();
+        self.appearance.lay_out();
     }
 
     /// Takes up a game; what was explained is solved again.
@@ -216,13 +92,13 @@ impl Window {
 
     /// What is preferred now. What the command line has fixed stays as it was kept.
     pub(crate) fn preferences(&self) -> Preferences {
-        let Keeper { fixed, known, .. } = &self.keeper;
+        let (fixed, known) = (self.keeper.fixed, self.keeper.known());
         let tag = self.locale().tag().to_owned();
         Preferences {
             language: if fixed.language { known.language.clone() } else { Some(tag) },
-            theme: self.scheme,
-            colours: self.colours,
-            text_size: self.text_size,
+            theme: self.appearance.scheme,
+            colours: self.appearance.colours,
+            text_size: self.appearance.text_size,
             coordinates: if fixed.coordinates {
                 known.coordinates
             } else {
@@ -236,11 +112,11 @@ impl Window {
             } else {
                 Some(self.rules.profile.clone())
             },
-            size: Some((self.size.width, self.size.height)),
+            size: Some((self.appearance.size.width, self.appearance.size.height)),
             entry: self.play.entry,
             shows_singles: self.play.shows_singles,
-            tab: Tab::ALL.iter().position(|tab| *tab == self.tab).unwrap_or(0),
-            recent: recent::to_texts(&self.recent),
+            tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
+            recent: self.files.recent.to_texts(),
         }
     }
 
@@ -252,100 +128,36 @@ impl Window {
     /// What is to be kept of the game, with the file that it came from. While its solution is found anew, the step that
     /// was shown is not forgotten.
     pub(crate) fn to_keep(&self) -> Saved {
-        let saved = self.session.saved();
-        Saved { shown: saved.shown.or(self.keeper.resume), origin: self.origin(), ..saved }
+        saved(&self.session, &self.files, self.keeper.resume)
     }
 
-    /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.
+    /// Writes what has changed.
     pub(crate) fn keep(&mut self) -> Task<Message> {
-        let Some(storage) = self.keeper.storage.clone() else { return Task::none() };
-        let mut tasks = Vec::new();
         let (mark, time) = (self.state_mark(), self.session.elapsed());
-        let is_new = self.keeper.written.is_none_or(|(known, before)| {
-            known != mark || time < before || time >= before + TIME_AT_STAKE
-        });
-        if is_new && !self.keeper.writing[0] {
-            self.keeper.writing[0] = true;
-            self.keeper.written = Some((mark, time));
-            let saved = self.to_keep();
-            let path = storage.session;
-            let write = move || write_session(&path, &saved);
-            tasks.push(self.writing(Which::Session, write));
-        }
         let preferences = self.preferences();
-        if preferences != self.keeper.known && !self.keeper.writing[1] {
-            self.keeper.writing[1] = true;
-            self.keeper.known = preferences.clone();
-            let before = self.keeper.confirmed.clone();
-            let path = storage.preferences;
-            let write = move || write_preferences(&path, &before, &preferences);
-            tasks.push(self.writing(Which::Preferences, write));
-        }
-        if !self.keeper.writing[Which::Profiles as usize]
-            && let Some(write) = self.profiles.begin_writing()
-        {
-            self.keeper.writing[Which::Profiles as usize] = true;
-            tasks.push(self.writing(Which::Profiles, write));
-        }
-        Task::batch(tasks)
+        let (session, files, resume) = (&self.session, &self.files, self.keeper.resume);
+        let task = self.keeper.keep((mark, time), || saved(session, files, resume), preferences);
+        task.map(|(which, result)| Message::Kept(which, result))
     }
 
-    /// The writing of something, one thing at a time.
-    fn writing(
-        &self,
-        which: Which,
-        write: impl FnOnce() -> Result<(), Words> + Send + 'static,
-    ) -> Task<Message> {
-        let gate = Arc::clone(&self.keeper.gate);
-        let work = move || {
-            if which == Which::Preferences {
-                thread::sleep(PREFERENCES_WAIT);
-            }
-            let closed = gate.lock().unwrap_or_else(PoisonError::into_inner);
-            if *closed { Ok(()) } else { write() }
-        };
-        Task::perform(background(work), move |result| {
-            Message::Kept(which, result.unwrap_or_else(|| Err(Words::new("system-other"))))
-        })
-    }
-
-    /// Something was written, or could not be, which is told once.
+    /// Something was written, or could not be.
     pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
-        self.keeper.writing[which as usize] = false;
-        match result {
-            Ok(()) => {
-                self.keeper.told = false;
-                if which == Which::Preferences {
-                    self.keeper.confirmed = self.keeper.known.clone();
-                }
-            }
-            Err(reason) if !self.keeper.told => {
-                self.keeper.told = true;
-                let reason = Words::new("window-file-other").with("reason", reason);
-                let title = match which {
-                    Which::Profiles => "profiles-not-kept",
-                    Which::Session | Which::Preferences => "window-not-kept",
-                };
-                self.card = Some(Card::Trouble(Words::new(title), vec![reason]));
-            }
-            Err(_) => {}
+        if let Some((title, reasons)) = self.keeper.kept((which, result)) {
+            self.notices.card = Some(Card::Trouble(title, reasons));
         }
     }
 
     /// Writes everything at once, before the window is closed.
     pub(crate) fn keep_now(&mut self) {
-        let Some(storage) = &self.keeper.storage else { return };
-        let mut closed = self.keeper.gate.lock().unwrap_or_else(PoisonError::into_inner);
-        *closed = true;
-        // There is nobody left to tell.
-        let _ = write_session(&storage.session, &self.to_keep());
-        let (before, now) = (&self.keeper.confirmed, self.preferences());
-        let _ = write_preferences(&storage.preferences, before, &now);
-        let _ = self.profiles.write_all();
-        // The game that was here is offered to the next window.
-        drop(closed);
-        self.keeper.claim = None;
+        let (game, preferences) = (self.to_keep(), self.preferences());
+        self.keeper.keep_now(&game, &preferences);
     }
+}
+
+/// What is to be kept of the game.
+fn saved(session: &Session, files: &Files, resume: Option<usize>) -> Saved {
+    let saved = session.saved();
+    Saved { shown: saved.shown.or(resume), origin: files.origin(), ..saved }
 }
 
 /// How large the window is to be when it opens, in the pixels that it is laid out in.
@@ -374,22 +186,4 @@ fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOption
         options.rules.profile = profile;
     }
     options
-}
-
-fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
-    let text = session::write_session(saved).map_err(|_| Words::new("system-other"))?;
-    storage::write(path, &text).map_err(|error| storage::trouble(&error))
-}
-
-/// Writes what has changed since `before` to what is kept now: another window may have changed something else.
-fn write_preferences(
-    path: &Path,
-    before: &Preferences,
-    preferences: &Preferences,
-) -> Result<(), Words> {
-    let change = || {
-        let kept = storage::read(path).unwrap_or_default().unwrap_or_default();
-        storage::write(path, &preferences.written_over(before, &kept)?)
-    };
-    storage::alone(path, change).map_err(|error| storage::trouble(&error))
 }

@@ -6,10 +6,10 @@
 //! A damaged profile, which a user may have written, is told with its place and left.
 
 mod autosave;
+mod keeper;
 mod preferences;
 mod profiles;
 
-pub use autosave::Which;
-pub(crate) use autosave::{Keeper, first_size};
-pub(crate) use preferences::{Colours, TEXT_SIZES};
-pub(crate) use profiles::ProfileFiles;
+pub(crate) use autosave::first_size;
+pub(crate) use keeper::Keeper;
+pub use keeper::Which;

@@ -6,23 +6,7 @@ use serde_json::Value;
 use crate::locale::Coordinates;
 use crate::session::play::PlayRules;
 use crate::window::Entry;
-use crate::window::system::Scheme;
-
-/// The sizes of text that can be chosen, in percent.
-pub(crate) const TEXT_SIZES: [u16; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
-
-/// Which of the palettes is used, each in light and dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Colours {
-    /// Paper and ink.
-    #[default]
-    Standard,
-    /// High contrast.
-    HighContrast,
-    /// Safe for colour-blind people.
-    ColourBlind,
-}
+use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
 
 /// What a user prefers. What a file lacks is as it is at first; what is not known is passed over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

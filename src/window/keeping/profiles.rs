@@ -9,9 +9,9 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::knowledge::{Arrangement, Knowledge, Profile};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::storage::{self, Storage};
-use crate::window::panel::card::Trouble;
+use crate::window::card::Trouble;
 
 /// Texts of files; none where there is to be no file, or is none.
 type Texts = BTreeMap<PathBuf, Option<String>>;
@@ -78,8 +78,8 @@ impl ProfileFiles {
                 Err(fault) => faults.push(fault),
             }
         }
-        let title = Words::new("profiles-unread").with("count", faults.len());
-        let trouble = (!faults.is_empty()).then_some((title, faults));
+        let title = words::ProfilesUnread { count: faults.len() };
+        let trouble = (!faults.is_empty()).then(|| (title.into(), faults));
         (files, trouble)
     }
 
@@ -202,7 +202,7 @@ fn read_own(path: &Path, knowledge: &mut Knowledge) -> Result<(String, String), 
     let name = profile.name.clone();
     if knowledge.profile(&name).is_some_and(|known| *known != profile) {
         let file = path.display().to_string();
-        return Err(Words::new("profile-name-known").with("file", file).with("name", name));
+        return Err(words::ProfileNameKnown { file, name }.into());
     }
     knowledge.put_profile(profile).map_err(|error| error.message())?;
     Ok((name, text))
@@ -218,7 +218,5 @@ fn read_file(path: &Path, knowledge: &Knowledge) -> Result<Option<(Profile, Stri
 }
 
 fn unread(path: &Path, error: &io::Error) -> Words {
-    Words::new("error-file")
-        .with("file", path.display().to_string())
-        .with("reason", storage::trouble(error))
+    words::ErrorFile { file: path.display().to_string(), reason: storage::trouble(error) }.into()
 }

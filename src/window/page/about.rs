@@ -2,37 +2,41 @@
 
 use iced::widget::{Column, column, container};
 
-use crate::message::Message as Words;
-use crate::window::font::Purpose;
+use crate::knowledge::Knowledge;
+use crate::message::{Message, words};
 use crate::window::look::Look;
-use crate::window::message::Message;
-use crate::window::panel::paragraph;
-use crate::window::state::Window;
+use crate::window::look::font::Purpose;
+use crate::window::widget::prose::paragraph;
+
+/// A text of the page.
+type Text = fn() -> Message;
 
 /// The headings, each with what stands below it.
-const PARTS: [(&str, &[&str]); 3] = [
-    ("about-knowledge", &["about-rules-from", "about-questions-from"]),
-    ("about-licences", &["about-licence", "about-font"]),
-    ("about-built", &["about-built-with"]),
+const PARTS: [(Text, &[Text]); 3] = [
+    (
+        || words::AboutKnowledge.into(),
+        &[|| words::AboutRulesFrom.into(), || words::AboutQuestionsFrom.into()],
+    ),
+    (|| words::AboutLicences.into(), &[|| words::AboutLicence.into(), || words::AboutFont.into()]),
+    (|| words::AboutBuilt.into(), &[|| words::AboutBuiltWith.into()]),
 ];
 
 /// Name, version, what it does, where its knowledge is from, licences, what it is built with.
-pub(super) fn view<'a>(window: &Window, look: Look<'a>) -> Column<'a, Message> {
+pub(super) fn view<'a, M: 'a>(knowledge: &Knowledge, look: Look<'a>) -> Column<'a, M> {
     let margin = look.layout.lengths.margin;
-    let version = Words::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
-    let with_examples = window.knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
-    let rules = Words::new("about-rules").with("count", window.knowledge.rules().count());
-    let rules = rules.with("shown", with_examples);
+    let version = words::AboutVersion { version: env!("CARGO_PKG_VERSION") };
+    let with_examples = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
+    let rules = words::AboutRules { count: knowledge.rules().count(), shown: with_examples };
     let mut page = column![
-        look.text(Purpose::Headline, look.label("window-name")),
-        look.muted(Purpose::Secondary, look.say(&version)),
-        paragraph(look.label("about-what"), look),
-        paragraph(look.say(&rules), look),
+        look.text(Purpose::Headline, look.say(&words::WindowName.into())),
+        look.muted(Purpose::Secondary, look.say(&version.into())),
+        paragraph(look.say(&words::AboutWhat.into()), look),
+        paragraph(look.say(&rules.into()), look),
     ];
     for (heading, texts) in PARTS {
-        let heading = look.text(Purpose::Section, look.label(heading));
+        let heading = look.text(Purpose::Section, look.say(&heading()));
         page = page.push(container(heading).padding([8, 0]));
-        page = texts.iter().fold(page, |page, text| page.push(paragraph(look.label(text), look)));
+        page = texts.iter().fold(page, |page, text| page.push(paragraph(look.say(&text()), look)));
     }
     let page = page.spacing(look.pick(8.0, 6.0));
     Column::new().push(container(page).padding([0.0, margin]))

@@ -10,75 +10,40 @@ mod puzzles;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
-pub use preferences::Setting;
+use super::act::{Act, Move, Page, Place, Setting};
+use super::files;
+use super::look::font::Purpose;
+use super::look::layout::Layout;
+use super::look::{Look, Side};
+use super::message::Message;
+use super::opened::OpenPage;
+use super::state::Window;
+use super::widget::icon::Icon;
+use super::widget::prose::{line, scrolled};
+use super::widget::reveal::{PAGE, reveal};
+use super::widget::{controls, theme};
 pub(crate) use puzzles::list_row;
 
-use super::controls;
-use super::font::Purpose;
-use super::icon::Icon;
-use super::layout::Layout;
-use super::look::Look;
-use super::message::{Act, Message, Move};
-use super::panel::{PAGE, line, reveal, scrolled};
-use super::place::Place;
-use super::state::Window;
-use super::theme;
-use super::tip::Side;
-
-/// A page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// What the user prefers.
-    Preferences,
-    /// Which key does what.
-    Keys,
-    /// What the program is.
-    About,
-    /// The puzzles of a file.
-    Puzzles,
-}
-
-/// A page that is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct OpenPage {
-    /// Which one.
-    pub(crate) page: Page,
-    /// The number of the setting that arrow keys change.
-    pub(crate) row: usize,
-}
-
-impl OpenPage {
-    /// A page, just opened.
-    pub(crate) fn new(page: Page) -> Self {
-        Self { page, row: 0 }
-    }
-}
-
 impl Window {
-    /// Whether a page is open.
-    pub(crate) fn shows(&self, page: Page) -> bool {
-        self.page.is_some_and(|open| open.page == page)
-    }
-
     /// Opens a page, or closes it if it is open.
     pub(crate) fn toggle_page(&mut self, page: Page) -> Task<Message> {
-        if page == Page::Puzzles && self.list.is_none() {
+        if page == Page::Puzzles && self.files.list.is_none() {
             return self.say_no_list();
         }
-        self.page = (!self.shows(page)).then_some(OpenPage::new(page));
+        self.opened.toggle_page(page);
         if page != Page::Puzzles {
             return Task::none();
         }
         // The chosen puzzle is previewed on the grid.
-        self.place = Place::Grid;
+        self.opened.place = Place::Grid;
         self.show_chosen()
     }
 
     /// Does in the open page what a key asks for; `None` if the page has nothing to do with it.
     pub(crate) fn act_in_page(&mut self, act: Act) -> Option<Task<Message>> {
-        let open = self.page?;
+        let open = self.opened.page?;
         match (open.page, act) {
-            (_, Act::Escape) => self.page = None,
+            (_, Act::Escape) => self.opened.page = None,
             (Page::Puzzles, act) => return self.act_in_list(act),
             (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
                 let row = if to == Move::Up { open.row.saturating_sub(1) } else { open.row + 1 };
@@ -96,7 +61,7 @@ impl Window {
     /// Goes to the setting with this number, from 0, or to the last.
     pub(crate) fn choose_setting(&mut self, row: usize) -> Task<Message> {
         let row = row.min(Setting::ALL.len() - 1);
-        self.page = self.page.map(|open| OpenPage { row, ..open });
+        self.opened.choose_row(row);
         reveal(PAGE)
     }
 
@@ -130,8 +95,12 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
             ("window-preferences", column![text_size, others].into())
         }
         Page::Keys => ("window-keys", scrolls(keys::view(look))),
-        Page::About => ("window-about", scrolls(about::view(window, look))),
-        Page::Puzzles => ("window-list", puzzles::view(window, look)),
+        Page::About => ("window-about", scrolls(about::view(&window.knowledge, look))),
+        Page::Puzzles => {
+            let list = window.files.list.as_ref();
+            let view = list.map_or_else(|| space().into(), |list| puzzles::view(list, look));
+            ("window-list", view.map(|message| Message::Files(files::Message::List(message))))
+        }
     };
     let look = around;
     let lengths = look.layout.lengths;

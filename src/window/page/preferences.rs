@@ -1,6 +1,6 @@
 //! The page of preferences: each setting with its choices, by mouse and by arrow keys.
 
-use iced::widget::{Column, button, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding, Task};
 
 use crate::knowledge::Profile;
@@ -8,20 +8,22 @@ use crate::locale::Coordinates;
 use crate::message::Message as Words;
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
+use crate::window::act::{Act, Setting};
+use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
 use crate::window::book::shown_name;
-use crate::window::controls;
-use crate::window::font::{MEDIUM, Purpose};
-use crate::window::icon::{Icon, icon};
-use crate::window::keeping::{Colours, TEXT_SIZES};
-use crate::window::layout::{self, Form, Layout};
 use crate::window::look::Look;
-use crate::window::measured::Type;
-use crate::window::message::{Act, Message};
-use crate::window::page::OpenPage;
-use crate::window::panel::{PAGE, ROOM_FOR_BAR};
-use crate::window::state::{Said, Window};
-use crate::window::system::Scheme;
-use crate::window::theme;
+use crate::window::look::font::{MEDIUM, Purpose};
+use crate::window::look::layout::{Form, Layout};
+use crate::window::look::measured::Type;
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::state::Window;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::ROOM_FOR_BAR;
+use crate::window::widget::reveal::PAGE;
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
@@ -39,49 +41,7 @@ const BUTTONS: f32 = 30.0;
 /// What is left free at both sides of a row, wide and small.
 const BESIDE: (f32, f32) = (12.0, 6.0);
 
-/// Something that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
-    /// The language.
-    Language,
-    /// Light or dark.
-    Theme,
-    /// The palette.
-    Colours,
-    /// The size of text.
-    TextSize,
-    /// How cells are called.
-    Coordinates,
-    /// Whether the selection goes on after a digit.
-    Cursor,
-    /// Whether all digits like that of the chosen cell are shown.
-    SameDigits,
-    /// Whether digits that collide are refused.
-    Collisions,
-    /// Whether marks of a digit in sight are hidden.
-    Marks,
-    /// When mistakes are shown.
-    Checking,
-    /// The profile of rules.
-    Profile,
-}
-
 impl Setting {
-    /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 11] = [
-        Self::TextSize,
-        Self::Language,
-        Self::Theme,
-        Self::Colours,
-        Self::Coordinates,
-        Self::Cursor,
-        Self::SameDigits,
-        Self::Collisions,
-        Self::Marks,
-        Self::Checking,
-        Self::Profile,
-    ];
-
     fn label(self) -> &'static str {
         match self {
             Self::Language => "setting-language",
@@ -107,7 +67,7 @@ impl Setting {
         match self {
             Self::Language => {
                 let name = Words::new("language-name");
-                window.locales.iter().map(|locale| locale.say(&name)).collect()
+                window.speech.locales.iter().map(|locale| locale.say(&name)).collect()
             }
             Self::Theme => say(&["setting-light", "setting-dark", "setting-system"]),
             Self::Colours => {
@@ -131,10 +91,14 @@ impl Setting {
     pub(crate) fn chosen(self, window: &Window) -> Option<usize> {
         let rules = window.session.play_rules();
         Some(match self {
-            Self::Language => window.language,
-            Self::Theme => Scheme::ALL.iter().position(|scheme| *scheme == window.scheme)?,
-            Self::Colours => window.colours as usize,
-            Self::TextSize => TEXT_SIZES.iter().position(|size| *size >= window.text_size)?,
+            Self::Language => window.speech.language,
+            Self::Theme => {
+                Scheme::ALL.iter().position(|scheme| *scheme == window.appearance.scheme)?
+            }
+            Self::Colours => window.appearance.colours as usize,
+            Self::TextSize => {
+                TEXT_SIZES.iter().position(|size| *size >= window.appearance.text_size)?
+            }
             Self::Coordinates => {
                 usize::from(window.locale().coordinates() == Coordinates::RowColumn)
             }
@@ -158,20 +122,19 @@ impl Window {
         let second = choice == 1;
         // What is chosen by the pointer is what arrow keys change next.
         let row = Setting::ALL.iter().position(|other| *other == setting).unwrap_or_default();
-        self.page = self.page.map(|open| OpenPage { row, ..open });
+        self.opened.choose_row(row);
         match setting {
             Setting::Language => return self.speak(choice),
             Setting::Theme => {
-                self.prefer(Scheme::ALL.get(choice).copied().unwrap_or_default());
+                self.appearance.prefer(Scheme::ALL.get(choice).copied().unwrap_or_default());
                 return self.ask_system();
             }
             Setting::Colours => {
-                let all = [Colours::Standard, Colours::HighContrast, Colours::ColourBlind];
-                self.colours = all.get(choice).copied().unwrap_or_default();
+                self.appearance.colours = Colours::ALL.get(choice).copied().unwrap_or_default();
             }
             Setting::TextSize => {
                 if let Some(&size) = TEXT_SIZES.get(choice) {
-                    self.scale_text(size);
+                    self.appearance.scale_text(size);
                 }
             }
             Setting::Coordinates => {
@@ -195,12 +158,15 @@ impl Window {
         Task::none()
     }
 
+    /// Asks the system whether it is light or dark, if that counts.
+    pub(crate) fn ask_system(&self) -> Task<Message> {
+        self.appearance.ask_system().map(Message::System)
+    }
+
     /// Calls cells in this way.
     fn call_cells(&mut self, coordinates: Coordinates) {
         self.keeper.fixed.coordinates = false;
-        for locale in &mut self.locales {
-            locale.set_coordinates(coordinates);
-        }
+        self.speech.call_cells(coordinates);
         self.retell();
     }
 
@@ -213,31 +179,24 @@ impl Window {
     /// Larger or smaller text: the size after this one, or before.
     pub(crate) fn step_text(&mut self, larger: bool) -> Task<Message> {
         let next = if larger {
-            TEXT_SIZES.iter().find(|size| **size > self.text_size)
+            TEXT_SIZES.iter().find(|size| **size > self.appearance.text_size)
         } else {
-            TEXT_SIZES.iter().rev().find(|size| **size < self.text_size)
+            TEXT_SIZES.iter().rev().find(|size| **size < self.appearance.text_size)
         };
         if larger && !self.has_room_for_larger_text() {
-            self.said = Some(Said::now(Words::new("setting-text-largest")));
+            self.notices.said = Some(Said::now(Words::new("setting-text-largest")));
         } else if let Some(&size) = next {
-            self.scale_text(size);
+            self.appearance.scale_text(size);
         }
         Task::none()
     }
 
     /// Whether the next larger size of text would be seen to be larger.
     fn has_room_for_larger_text(&self) -> bool {
-        let side = self.session.geometry().side();
-        let seen = |size: u16| Layout::new(self.size, size, side).text_percent(size);
-        let next = TEXT_SIZES.into_iter().find(|size| *size > self.text_size);
-        let now = seen(self.text_size).round();
-        next.map_or(now >= f32::from(self.text_size), |next| seen(next).round() > now)
-    }
-
-    /// Text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.
-    pub(crate) fn scale_text(&mut self, size: u16) {
-        self.text_size = size;
-        self.lay_out();
+        let seen = |size: u16| self.appearance.layout_at(size).text_percent(size);
+        let next = TEXT_SIZES.into_iter().find(|size| *size > self.appearance.text_size);
+        let now = seen(self.appearance.text_size).round();
+        next.map_or(now >= f32::from(self.appearance.text_size), |next| seen(next).round() > now)
     }
 }
 
@@ -249,12 +208,11 @@ pub(super) fn text_size<'a>(
     top: impl Fn(&Layout) -> f32,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let side = window.session.geometry().side();
-    let scale = |size| layout::scale_of(size, window.size, side);
+    let seen = &window.appearance;
     // A pixel of the window at 100 %, in pixels of the layout.
-    let pixel = scale(100) / window.text_scale();
-    let tops = TEXT_SIZES.map(|size| top(&Layout::new(window.size, size, side)) * scale(size));
-    let lowest = tops.into_iter().fold(0.0, f32::max) / window.text_scale();
+    let pixel = seen.scale_at(100) / seen.text_scale();
+    let tops = TEXT_SIZES.map(|size| top(&seen.layout_at(size)) * seen.scale_at(size));
+    let lowest = tops.into_iter().fold(0.0, f32::max) / seen.text_scale();
     let mut still = look;
     (still.layout.form, still.layout.zoom) = (Form::Wide, STILL * pixel);
     let buttons = choices(window, Setting::TextSize, still);
@@ -307,9 +265,9 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
 
 /// How large text is, where the window has no room for what is chosen.
 fn room<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let percent = window.layout.text_percent(window.text_size).round();
+    let percent = window.appearance.layout.text_percent(window.appearance.text_size).round();
     let words = Words::new("setting-text-room").with("percent", format!("{percent:.0}"));
-    let less = percent < f32::from(window.text_size);
+    let less = percent < f32::from(window.appearance.text_size);
     less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
 }
 
@@ -348,12 +306,11 @@ fn stepper<'a>(
         } else {
             icon(sign, look.grown(16.0), colour, colour)
         };
-        button(container(sign).center(Length::Fill))
-            .padding(0)
+        Control::new(Kind::Step, container(sign).center(Length::Fill))
             .width(height)
             .height(height)
-            .style(theme::button::step(palette))
             .on_press_maybe(to.map(&choose))
+            .view(look)
     };
     // As wide as the widest of them, so that the ways stay where they are.
     let (size, line) = look.size(Purpose::Secondary);
@@ -364,7 +321,7 @@ fn stepper<'a>(
     let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
     let value = container(value.align_x(Alignment::Center)).center_x(room);
     let more = Some(at + 1).filter(|next| *next < names.len() && end.is_none());
-    let mut more: Element<'a, Message> = way(Icon::On, "+", more).into();
+    let mut more: Element<'a, Message> = way(Icon::On, "+", more);
     if let Some(end) = end {
         more = controls::with_tip(more, end, None, look);
     }

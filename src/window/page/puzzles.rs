@@ -6,20 +6,21 @@
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry};
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
-use crate::message::Message as Words;
-use crate::window::ellipsis::one_line;
-use crate::window::field::Field;
-use crate::window::files::list::{LIST_FIELD, List, Listed, Message as ListMessage};
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
+use crate::message::{Message as Words, words};
+use crate::window::files::Listed;
+use crate::window::files::list::{LIST_FIELD, List, Message};
 use crate::window::look::Look;
-use crate::window::message::Message;
-use crate::window::panel::{PAGE, ROOM_FOR_BAR, line, scrolled};
-use crate::window::state::Window;
-use crate::window::theme;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::ellipsis::one_line;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::reveal::PAGE;
+use crate::window::widget::theme::button::Kind;
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;
@@ -30,8 +31,7 @@ pub(crate) fn list_row(look: Look<'_>) -> f32 {
 }
 
 /// The field, how many puzzles there are, and those of them that may be seen.
-pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let Some(list) = &window.list else { return space().into() };
+pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
     let field = Field {
         hint: look.label("window-list-which"),
@@ -40,11 +40,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         id: LIST_FIELD,
         purpose: Purpose::Control,
     };
-    let field = field.view(
-        |typed| Message::List(ListMessage::Typed(typed)),
-        Message::List(ListMessage::Given),
-        look,
-    );
+    let field = field.view(Message::Typed, Message::Given, look);
     let head = column![
         look.text_in(Purpose::Section, SEMIBOLD, title(list, look)).wrapping(Wrapping::WordOrGlyph),
         look.muted(Purpose::Secondary, how_many(list, look)),
@@ -53,9 +49,9 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         look.muted(Purpose::Secondary, look.label("window-list-how")),
     ];
     let head = container(head.spacing(4)).padding([look.pick(16.0, 10.0), margin]);
-    let rows = scrolled(rows(window, list, look), look)
+    let rows = scrolled(rows(list, look), look)
         .id(PAGE.list)
-        .on_scroll(|viewport| Message::List(ListMessage::Scrolled(viewport)))
+        .on_scroll(Message::Scrolled)
         .width(Length::Fill)
         .height(Length::Fill);
     column![head, line(look), rows].height(Length::Fill).into()
@@ -68,17 +64,17 @@ fn title(list: &List, look: Look<'_>) -> String {
 
 /// How many puzzles there are, and how many could not be read.
 fn how_many(list: &List, look: Look<'_>) -> String {
-    let count = look.say(&Words::new("window-list-count").with("count", list.count()));
+    let count = look.say(&words::WindowListCount { count: list.count() }.into());
     match list.errors() {
         0 => count,
         errors => {
-            let errors = look.say(&Words::new("window-list-errors").with("count", errors));
+            let errors = look.say(&words::WindowListErrors { count: errors }.into());
             format!("{count} · {errors}")
         }
     }
 }
 
-fn rows<'a>(window: &'a Window, list: &'a List, look: Look<'a>) -> Element<'a, Message> {
+fn rows<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
     let (row, count) = (list_row(look), list.listed().len());
     let first = ((list.offset - list.height()) / row).floor().max(0.0) as usize;
     let last = ((list.offset + 2.0 * list.height()) / row).ceil() as usize;
@@ -88,13 +84,12 @@ fn rows<'a>(window: &'a Window, list: &'a List, look: Look<'a>) -> Element<'a, M
     let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
     let mut rows = Column::new().padding(sides).push(gap(first));
     for (number, listed) in list.listed().iter().enumerate().take(last).skip(first) {
-        rows = rows.push(listed_row(window, list, number, listed, look));
+        rows = rows.push(listed_row(list, number, listed, look));
     }
     rows.push(gap(count - last)).into()
 }
 
 fn listed_row<'a>(
-    window: &Window,
     list: &List,
     number: usize,
     listed: &'a Listed,
@@ -102,13 +97,13 @@ fn listed_row<'a>(
 ) -> Element<'a, Message> {
     let palette = look.palette;
     let chosen = list.chosen == number;
-    let figure = Words::new("window-number").with("number", list.number(number));
+    let figure = Words::from(words::WindowNumber { number: list.number(number) });
     // Only what is a puzzle has a number.
     let figure = listed.cells.as_ref().map_or_else(|_| String::new(), |_| look.say(&figure));
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let figure = look.text_in(Purpose::Control, font, figure);
     let figure = figure.color(if chosen { palette.accent } else { palette.muted });
-    let side = window.session.geometry().side();
+    let side = list.geometry().side();
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
         Ok(cells) => (picture(cells, side, look), words_of(listed, cells, font, look)),
         Err(reason) => {
@@ -124,13 +119,12 @@ fn listed_row<'a>(
     ];
     let inside = inside.spacing(look.pick(16.0, 10.0)).align_y(Alignment::Center);
     let padding = look.pick(16.0, 8.0);
-    button(container(inside).center_y(Length::Fill))
+    Control::new(Kind::ListRow(chosen), container(inside).center_y(Length::Fill))
         .padding(Padding::ZERO.horizontal(padding))
         .width(Length::Fill)
         .height(list_row(look))
-        .style(theme::button::list_row(palette, chosen))
-        .on_press(Message::List(ListMessage::Press(number)))
-        .into()
+        .on_press(Message::Press(number))
+        .view(look)
 }
 
 /// What the puzzle is called, and how many givens it has.
@@ -140,11 +134,11 @@ fn words_of<'a>(
     font: iced::Font,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let line = || look.say(&Words::new("window-list-line").with("line", listed.line));
+    let line = || look.say(&words::WindowListLine { line: listed.line }.into());
     let name = listed.name.as_ref().map_or_else(line, ToString::to_string);
     let name = one_line(name, Purpose::Control, font, None, look);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
-    let givens = look.say(&Words::new("window-givens").with("count", givens));
+    let givens = look.say(&words::WindowGivens { count: givens }.into());
     let more = one_line(givens, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
     column![name, more].into()
 }

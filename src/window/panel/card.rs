@@ -1,78 +1,25 @@
 //! Cards above what the panel says: what was wrong with an input or with a puzzle.
 
-use std::path::PathBuf;
+use iced::widget::{Column, column, row, space};
+use iced::{Alignment, Element, Length};
 
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Color, Element, Length};
-
+use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
+use super::{finding, slip};
 use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::session::{Mode, Unanswered};
-use crate::window::controls;
-use crate::window::field::Field;
-use crate::window::files::saving::file_name;
-use crate::window::files::{Source, Unread};
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
-use crate::window::look::Look;
-use crate::window::message::{Act, Go, Message};
-use crate::window::page::Page;
-use crate::window::panel::{finding, slip};
-use crate::window::place::Place;
+use crate::window::act::{Act, Go, Page, Place};
+use crate::window::card::{Card, PATH_FIELD};
+use crate::window::files::{Source, Unread, file_name};
+use crate::window::look::font::Purpose;
+use crate::window::look::{Look, Side};
+use crate::window::message::Message;
 use crate::window::play;
 use crate::window::question::Question;
 use crate::window::state::Window;
-use crate::window::theme;
-use crate::window::tip::Side;
-
-/// What could not be read or written, and why.
-pub(crate) type Trouble = (Words, Vec<Words>);
-
-/// Something to be told that is not an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Card {
-    /// An input could not be read.
-    Unread(Source, Unread),
-    /// The puzzle is one of a list; perhaps it has several solutions, or none.
-    Listed(Option<Unanswered>),
-    /// Givens of the puzzle that was loaded collide.
-    Colliding,
-    /// These givens may be tries of the player's: it is asked whether they belong to the puzzle. Whether it is to be solved
-    /// then, and not played.
-    Afterthoughts(CellSet, bool),
-    /// The puzzle at hand has several solutions, or none.
-    Unanswered(Unanswered),
-    /// What is kept between runs could not be read or written: what, and why.
-    Trouble(Words, Vec<Words>),
-    /// Something to know: what, and what follows from it.
-    Notice(Words, Vec<Words>),
-    /// There is no file dialog here: the path is to be typed.
-    Path(String),
-    /// The path to write to is to be typed.
-    SavePath(String),
-    /// The file could not be written: why.
-    Unsaved(PathBuf, Words),
-    /// There is a file of that name already: it is asked whether it may be written over.
-    Exists(PathBuf),
-}
-
-/// How many empty cells are named.
-pub(super) const FEW_CELLS: usize = 12;
-
-/// How many texts a card may have to be short.
-const SHORT: usize = 2;
-
-/// What a card says.
-pub(super) struct Parts<'a> {
-    pub(super) icon: Icon,
-    pub(super) ground: Color,
-    pub(super) ink: Color,
-    pub(super) title: String,
-    pub(super) details: Vec<String>,
-    pub(super) action: Option<Element<'a, Message>>,
-    pub(super) closes: Option<Act>,
-}
+use crate::window::widget::controls;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::Icon;
 
 /// The cards that there are, one below the other.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
@@ -81,14 +28,16 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     let open = window.session.left_open();
     let slip = window.slip();
     let completed = window.session.mode() == Mode::Playing && window.session.is_completed();
-    let has_card = window.greeting.is_some() || window.card.is_some() || completed;
+    let has_card = window.notices.greeting.is_some() || window.notices.card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
     }
     if completed {
         cards = cards.push(completed_card(window, look));
     }
-    for (card, closes) in [(&window.greeting, Act::DismissGreeting), (&window.card, Act::Dismiss)] {
+    for (card, closes) in
+        [(&window.notices.greeting, Act::DismissGreeting), (&window.notices.card, Act::Dismiss)]
+    {
         cards = cards.push(card.as_ref().map(|card| card_of(window, card, closes, look)));
     }
     if let Some(finding) = finding {
@@ -150,7 +99,7 @@ fn card_of<'a>(
 /// The buttons of a card that asks something.
 fn answers<'a>(window: &Window, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
     let question = Question::of_card(card, window.session.mode());
-    question.map(|question| window.answers(question, look).into())
+    question.map(|question| window.answer_buttons(question, look).into())
 }
 
 fn unread_card<'a>(
@@ -200,7 +149,7 @@ fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
-        title: look.label(play::completed_words(window)),
+        title: look.label(play::completed_words(&window.session)),
         details: vec![look.say(&Words::new("window-completed-time").with("time", time))],
         action: None,
         closes: None,
@@ -269,7 +218,7 @@ fn afterthoughts_card<'a>(
 
 /// Which puzzle of the list it is, and the ways to the others.
 fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let Some(list) = &window.list else { return space().into() };
+    let Some(list) = &window.files.list else { return space().into() };
     let at = list.loaded.unwrap_or_default();
     let title = Words::new("window-list-loaded").with("number", list.number(at));
     let title = title.with("count", list.count());
@@ -345,66 +294,4 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         closes: Some(Act::Dismiss),
     };
     column![card(parts, look), action].spacing(8).into()
-}
-
-/// The name of the field for a path.
-pub(crate) const PATH_FIELD: &str = "path";
-
-fn bad<'a>(
-    title: String,
-    details: Vec<String>,
-    action: Option<Element<'a, Message>>,
-    closes: Option<Act>,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
-    card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
-}
-
-pub(super) fn card<'a>(parts: Parts<'a>, look: Look<'a>) -> Element<'a, Message> {
-    card_with(parts, None, look)
-}
-
-/// Whether a button has room beside what a card tells.
-fn has_room(look: Look<'_>) -> bool {
-    look.layout.is_wide() && look.layout.has_panel(480.0)
-}
-
-/// A card with something below its words.
-pub(super) fn card_with<'a>(
-    parts: Parts<'a>,
-    below: Option<Element<'a, Message>>,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    // What stands beside a long text should be seen with its beginning.
-    let is_long = parts.details.len() > SHORT || below.is_some();
-    let align = if is_long { Alignment::Start } else { Alignment::Center };
-    // A path has no spaces to break it at.
-    let title = look.text_in(Purpose::Control, SEMIBOLD, parts.title);
-    let mut words = column![title.wrapping(Wrapping::WordOrGlyph)];
-    for detail in parts.details {
-        let detail = look.text(Purpose::Secondary, detail);
-        words = words.push(detail.wrapping(Wrapping::WordOrGlyph));
-    }
-    words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
-    let mut beside = None;
-    match parts.action {
-        Some(action) if has_room(look) => {
-            beside = Some(action);
-        }
-        Some(action) => words = words.push(space().height(8)).push(action),
-        None => {}
-    }
-    let sign = container(icon(parts.icon, 20.0, parts.ink, parts.ink)).center_y(20);
-    let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(align);
-    whole = whole.push(beside);
-    if let Some(act) = parts.closes {
-        let label = look.label("window-close");
-        whole = whole.push(controls::bare_icon_button(Icon::Close, label, act, look));
-    }
-    container(whole)
-        .padding([12.0, 16.0])
-        .width(Length::Fill)
-        .style(theme::container::card(look.palette, parts.ground))
-        .into()
 }

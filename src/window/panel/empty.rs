@@ -5,14 +5,15 @@ use iced::{Alignment, Element, Length};
 
 use crate::message::Message as Words;
 use crate::session::{Action, Mode, Unanswered};
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR};
-use crate::window::icon::Icon;
+use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
-use crate::window::menu::BEGINNING;
-use crate::window::message::{Act, Menu, Message};
+use crate::window::look::font::{Purpose, REGULAR};
+use crate::window::message::Message;
 use crate::window::play::Deed;
 use crate::window::state::Window;
+use crate::window::widget::controls;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::located::BEGINNING;
 
 /// No puzzle of nine digits with fewer givens has exactly one solution; before that nothing is to be said.
 const FEWEST: usize = 17;

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Task};
 
-use super::card::{FEW_CELLS, Parts, card_with};
+use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::why;
 use crate::explanation::{Finding, Kind, Repair};
@@ -11,25 +11,16 @@ use crate::grid::CellSet;
 use crate::message::Message as Words;
 use crate::proof::Statement;
 use crate::session::{Command, Mode, SeveralSolutions};
-use crate::window::controls;
-use crate::window::field::Field;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::look::Look;
-use crate::window::message::{Act, Go, Message, Tab};
+use crate::window::act::{Act, Go, Tab};
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::look::{Look, Side};
+use crate::window::message::Message;
 use crate::window::play::Deed;
-use crate::window::solutions::NUMBER_FIELD;
+use crate::window::sight::NUMBER_FIELD;
 use crate::window::state::Window;
-use crate::window::tip::Side;
-
-/// What is shown of the card about a finding.
-#[derive(Debug, Default)]
-pub(crate) struct FindingCard {
-    /// The steps that belong to it.
-    pub(crate) proof: Option<Proof>,
-    /// Whether it says everything, and not only the beginning.
-    pub(crate) is_open: bool,
-}
+use crate::window::widget::controls;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::Icon;
 
 /// How many sentences of a finding with several solutions are shown while it is folded.
 const FOLDED: usize = 1;
@@ -51,8 +42,8 @@ impl Window {
     /// Tells all that is known of a finding, or only the beginning.
     pub(crate) fn toggle_details(&mut self) -> Task<Message> {
         if self.folds_finding() {
-            self.finding_card.is_open = !self.finding_card.is_open;
-        } else if self.tab == Tab::Why && self.why.has_length() {
+            self.answers.finding.is_open = !self.answers.finding.is_open;
+        } else if self.answers.tab == Tab::Why && self.answers.why.has_length() {
             return self.update_why(why::Message::ExplainLength);
         }
         Task::none()
@@ -103,7 +94,7 @@ pub(super) fn card<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let several = window.session.several_solutions();
-    let folded = window.folds_finding() && !window.finding_card.is_open;
+    let folded = window.folds_finding() && !window.answers.finding.is_open;
     let mut details =
         details(finding, several.map(|several| differing(window, several)), folded, look);
     let slips = slips(window, look);
@@ -118,7 +109,7 @@ pub(super) fn card<'a>(
     }
     below = below.push(buttons(window, look));
     if !folded || several.is_none() {
-        let proof = window.finding_card.proof.as_ref();
+        let proof = window.answers.finding.proof.as_ref();
         below = below.push(reasons(finding, several, proof, look));
     }
     if !folded && window.session.repairs().is_empty() {
@@ -201,14 +192,17 @@ fn buttons<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> 
         return None;
     }
     if window.folds_finding() {
-        let is_open = window.finding_card.is_open;
+        let is_open = window.answers.finding.is_open;
         let id = if is_open { "window-fewer-details" } else { "window-more-details" };
         let more = Message::Act(Act::ToggleDetails);
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
-    if window.folds_finding() && window.differs() && window.browsing.solution().is_none() {
-        let id =
-            if window.differences { "window-hide-differences" } else { "window-show-differences" };
+    if window.folds_finding() && window.differs() && window.sight.browsing.solution().is_none() {
+        let id = if window.sight.differences {
+            "window-hide-differences"
+        } else {
+            "window-show-differences"
+        };
         let differences = Message::Act(Act::ToggleDifferences);
         buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
     }
@@ -248,7 +242,7 @@ fn reasons<'a>(
 
 /// Which solution is shown, and the buttons for moving between them.
 fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let browsing = &window.browsing;
+    let browsing = &window.sight.browsing;
     let which = match (browsing.number(), browsing.solution()) {
         (Some(number), _) => {
             let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
@@ -262,8 +256,11 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         (None, Some(_)) => look.label("window-solution-drawn"),
         (None, None) => look.label("window-solution-none"),
     };
-    let words =
-        if browsing.is_searching() { look.label("window-solution-searched") } else { which };
+    let words = if window.background.searching().is_some() {
+        look.label("window-solution-searched")
+    } else {
+        which
+    };
     let go = |sign, go, id| {
         let below = look.with_tips(Side::Below);
         controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), below)

@@ -3,14 +3,14 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::line;
 use crate::explanation::Held;
 use crate::grid::{Digit, DigitSet, Geometry};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::theme;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::prose::line;
+use crate::window::widget::theme;
 
 /// The table in words: a row for each house.
 #[derive(Debug)]

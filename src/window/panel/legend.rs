@@ -5,29 +5,28 @@ use iced::widget::canvas::{self, Frame};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
-use super::line;
 use crate::grid::Geometry;
-use crate::picture::{Shape, Sign, legend, sample};
-use crate::window::font::Purpose;
+use crate::picture::{Scene, Shape, Sign, legend, sample};
 use crate::window::grid::{Painter, Sizes};
-use crate::window::layer::own_layer;
 use crate::window::look::Look;
-use crate::window::palette::Palette;
-use crate::window::state::Window;
+use crate::window::look::font::Purpose;
+use crate::window::look::palette::Palette;
+use crate::window::widget::layer::own_layer;
+use crate::window::widget::prose::line;
 
 /// The side of the cells in which samples are drawn, at text size 100 %.
 const CELL: f32 = 54.0;
 
 /// The legend of the scene that the grid shows, where the window has room and the scene has something to explain.
 pub(super) fn view<'a, Message: 'a>(
-    window: &Window,
+    scene: &Scene,
+    geometry: &Geometry,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let signs = legend(window.grid.scene());
+    let signs = legend(scene);
     if signs.is_empty() || !look.layout.is_wide() {
         return None;
     }
-    let geometry = window.session.geometry();
     let items = signs.into_iter().map(|sign| item(sign, geometry, look));
     let items = Row::with_children(items).spacing(16).align_y(Alignment::Center).wrap();
     let margin = look.layout.lengths.margin;

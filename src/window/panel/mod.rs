@@ -3,50 +3,45 @@
 //! A panel has its own state, `Message`, `update` and view. It reports what others have to know
 //! as an event, and the window decides.
 
+pub(crate) mod answers;
 pub(crate) mod card;
 pub mod hint;
 pub mod procedure;
 pub mod proof;
 pub(crate) mod slip;
 pub(crate) mod steps;
+pub(crate) mod walking;
 pub mod why;
 
 mod empty;
 pub(crate) mod finding;
 mod held;
 mod legend;
-mod reveal;
+mod parts;
 
-pub(crate) use reveal::{
-    FILTER, MENU, NEWEST, PAGE, PANEL, RULE, SHELF, TOLD, reveal, reveal_beginning,
-};
+use super::act::{Act, Menu, Page, Place, Tab};
+use super::look::{Look, Side};
+use super::message::Message;
+use super::play;
+use super::state::Window;
+use super::widget::controls::Control;
+use super::widget::prose::{line, scrolled};
+use super::widget::reveal::{PAGE, PANEL, TOLD};
+use super::widget::theme::button::Kind;
+use super::widget::{controls, theme};
 
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
-use iced::widget::{button, column, container, row, rule, scrollable, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
-use super::font::Purpose;
-use super::look::Look;
-use super::message::{Act, Menu, Message, Tab};
-use super::page::Page;
-use super::place::Place;
-use super::state::Window;
-use super::tip::Side;
-use super::{controls, play, theme};
 use crate::explanation::facts_in_short;
 use crate::session::Mode;
-
-/// Text is never wider than this, where it is as large as at 100 %.
-pub(crate) const TEXT_WIDTH: f32 = 576.0;
-
-/// What is left free at the right of what is chosen, for the scroll bar.
-pub(crate) const ROOM_FOR_BAR: f32 = 12.0;
 
 /// The panel.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let legend = legend::view(window, look);
+    let legend = legend::view(window.sight.grid.scene(), window.session.geometry(), look);
     let inside = column![head(window, look), line(look), content(window, look.reading()), legend]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
@@ -56,26 +51,14 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     row![edge, ground].height(Length::Fill).into()
 }
 
-/// A horizontal line.
-pub(crate) fn line<'a, M: 'a>(look: Look<'_>) -> Element<'a, M> {
-    let colour = look.palette.line;
-    rule::horizontal(1)
-        .style(move |_| rule::Style {
-            color: colour,
-            radius: 0.0.into(),
-            fill_mode: rule::FillMode::Full,
-            snap: true,
-        })
-        .into()
-}
-
 /// The tabs, and while playing the timer at their right end.
 fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let tabs = tabs(window.tab, look);
-    if !play::has_timer(window) {
+    let tabs = tabs(window.answers.tab, look);
+    if !play::has_timer(&window.session) {
         return tabs;
     }
-    let timer = container(play::timer(window, look)).padding([0.0, look.layout.lengths.margin]);
+    let timer =
+        container(play::timer(&window.session, look)).padding([0.0, look.layout.lengths.margin]);
     row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 
@@ -88,18 +71,16 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
             Tab::Procedure => "window-tab-procedure",
             Tab::Hint => "window-tab-hint",
         });
-        let label = text(label).size(look.pick(15.0, 14.0)).font(super::font::MEDIUM);
+        let label = text(label).size(look.pick(15.0, 14.0)).font(super::look::font::MEDIUM);
         let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
         let below = container(space()).width(Length::Fill).height(2);
         let below = below.style(theme::container::ground(colour));
         let label = container(label).center_y(height - 2.0);
         let inside = column![label, below].width(Length::Shrink);
-        button(inside)
-            .padding(0)
+        Control::new(Kind::Tab(tab == chosen), inside)
             .height(height)
-            .style(theme::button::tab(look.palette, tab == chosen))
             .on_press(Message::Act(Act::Tab(tab)))
-            .into()
+            .view(look)
     });
     row(tabs)
         .spacing(lengths.between_tabs)
@@ -111,27 +92,33 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
 fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let card = card::view(window, look);
-    if window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
-        let shown = window.procedure.place(&window.session);
-        let page =
-            window.procedure.view(shown.as_ref(), window.walking, look).map(Message::Procedure);
+    if window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
+        let shown = window.answers.procedure.place(&window.session);
+        let page = window
+            .answers
+            .procedure
+            .view(shown.as_ref(), window.answers.walking, look)
+            .map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
     if window.lists_steps() {
         let seeks = !window.shows_mistakes();
-        let page = steps::view(&window.steps, window.can_do(), seeks, look).map(Message::Steps);
+        let page =
+            steps::view(&window.answers.steps, window.can_do(), seeks, look).map(Message::Steps);
         let page = column![card, page].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
-    if window.tab == Tab::Hint && !window.is_being_entered() {
-        let page = window.hint.view(&around(window), look).map(Message::Hint);
+    if window.answers.tab == Tab::Hint && !window.is_being_entered() {
+        let page = window.answers.hint.view(&around(window), look).map(Message::Hint);
         let page = column![card, container(page).id(TOLD.chosen), ways_on(window, look)];
         return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
     }
     let page = match window.session.mode() {
-        Mode::Explaining => window.why.view(window.seeking.is_some(), look).map(Message::Why),
-        Mode::Playing if window.tab == Tab::Why && window.session.finding().is_none() => {
-            why::in_play::view(window, look)
+        Mode::Explaining => {
+            window.answers.why.view(window.background.seeking().is_some(), look).map(Message::from)
+        }
+        Mode::Playing if window.answers.tab == Tab::Why && window.session.finding().is_none() => {
+            window.answers.why.view_in_play(&in_play(window), look).map(Message::from)
         }
         Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
     };
@@ -174,25 +161,26 @@ impl Content {
 impl Window {
     /// What is shown beside the grid.
     pub(crate) fn content(&self) -> Content {
-        match self.page {
+        match self.opened.page {
             Some(open) => Content::Page(open.page),
             None if self.lists_steps() => Content::Steps,
-            None => Content::Tab(self.tab, self.session.mode() == Mode::Explaining),
+            None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
         }
     }
 
     /// What is shown beside the grid is seen from its top.
     pub(crate) fn scroll_to_top(&mut self) -> Task<Message> {
-        self.procedure.open();
-        let list = if self.page.is_some() { PAGE.list } else { PANEL.list };
+        self.answers.procedure.open();
+        let list = if self.opened.page.is_some() { PAGE.list } else { PANEL.list };
         scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
     }
 }
 
 /// Whether the cards scroll with what the tab says.
 pub(crate) fn scrolls_cards(window: &Window) -> bool {
-    let is_procedure = window.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
-    window.place == Place::Grid && window.page.is_none() && !is_procedure
+    let is_procedure =
+        window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
+    window.opened.place == Place::Grid && window.opened.page.is_none() && !is_procedure
 }
 
 /// What the panel *Hint* has to know.
@@ -202,27 +190,22 @@ fn around(window: &Window) -> hint::Around<'_> {
         at_once: window.said_without_hint(),
         is_looking: window.is_looking_for_hint(),
         is_empty: window.session.puzzle().is_empty(),
-        last_move: window.last_move.as_ref().map(|(_, facts)| facts_in_short(geometry, facts)),
+        last_move: window
+            .answers
+            .last_move
+            .as_ref()
+            .map(|(_, facts)| facts_in_short(geometry, facts)),
         geometry,
         can_do: window.can_do(),
     }
 }
 
-/// A scrolled page.
-pub(crate) fn scrolled<'a, M: 'a>(
-    page: impl Into<Element<'a, M>>,
-    look: Look<'_>,
-) -> scrollable::Scrollable<'a, M> {
-    let bar = scrollable::Scrollbar::new()
-        .width(theme::scrollable::WIDTH)
-        .scroller_width(theme::scrollable::WIDTH)
-        .margin(2);
-    scrollable(page)
-        .direction(scrollable::Direction::Vertical(bar))
-        .style(theme::scrollable::thin(look.palette))
-}
-
-/// A paragraph of an explanation, not too wide to be read.
-pub(crate) fn paragraph<'a, M: 'a>(content: String, look: Look<'_>) -> Element<'a, M> {
-    container(look.text(Purpose::Explanation, content)).max_width(look.text_width()).into()
+/// What the panel *Why* has to know of a puzzle in play.
+fn in_play(window: &Window) -> why::Around<'_> {
+    why::Around {
+        session: &window.session,
+        is_looking: window.is_wondering(),
+        asks_why_not: window.answers.awaits_why_not,
+        shows_mistakes: window.shows_mistakes(),
+    }
 }

@@ -3,17 +3,18 @@
 
 use iced::{Element, Task};
 
-use super::card::{Parts, card};
+use super::parts::{Parts, card};
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::Message as Words;
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
-use crate::window::icon::Icon;
+use crate::window::act::Act;
+use crate::window::card::Card;
 use crate::window::look::Look;
-use crate::window::message::{Act, Message};
-use crate::window::panel::card::Card;
+use crate::window::message::Message;
 use crate::window::question::Question;
 use crate::window::state::Window;
+use crate::window::widget::icon::Icon;
 
 /// Something that the player should look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +54,8 @@ impl Window {
     /// What the player should look at again, if there is something: a collision comes first, since it is seen.
     pub(crate) fn slip(&self) -> Option<Slip> {
         let is_open = matches!(self.session.mode(), Mode::Entering | Mode::Playing);
-        let is_told = self.session.finding().is_some() || self.card == Some(Card::Colliding);
+        let is_told =
+            self.session.finding().is_some() || self.notices.card == Some(Card::Colliding);
         if !is_open || is_told {
             return None;
         }
@@ -143,7 +145,7 @@ fn collision_of(
 
 /// The card about a slip.
 pub(super) fn view<'a>(window: &'a Window, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
-    let answers = window.answers(slip.question(), look).into();
+    let answers = window.answer_buttons(slip.question(), look).into();
     let (title, details) = words(window, slip);
     let parts = Parts {
         icon: Icon::Warning,

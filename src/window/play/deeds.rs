@@ -9,11 +9,13 @@ use crate::grid::{Cell, CellSet, Digit};
 use crate::message::Message as Words;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Choice, Command, Mode};
-use crate::window::message::{Message, Move};
-use crate::window::panel::card::Card;
-use crate::window::place::Place;
-use crate::window::question::Asked;
-use crate::window::state::{Said, Window};
+use crate::window::act::{Move, Place};
+use crate::window::background::Concern;
+use crate::window::card::Card;
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::opened::Asked;
+use crate::window::state::Window;
 
 /// How often time is counted.
 pub(crate) const BEAT: Duration = Duration::from_millis(250);
@@ -69,14 +71,14 @@ impl Window {
         if cells.is_empty() || self.session.lock(Action::Play).is_some() {
             return false;
         }
-        (self.card, self.page) = (Some(Card::Afterthoughts(cells, solves)), None);
+        (self.notices.card, self.opened.page) = (Some(Card::Afterthoughts(cells, solves)), None);
         true
     }
 
     /// Plays the puzzle that was entered; says so if it has not exactly one solution.
     fn begin_play(&mut self) -> Task<Message> {
         let task = self.apply(Command::Play);
-        if self.said.is_none() {
+        if self.notices.said.is_none() {
             self.tell_unanswered();
         }
         task
@@ -84,7 +86,7 @@ impl Window {
 
     /// Plays or solves the puzzle with the givens of which it was asked, or without.
     fn keep_givens(&mut self, are_givens: bool) -> Task<Message> {
-        let Some(Card::Afterthoughts(cells, solves)) = self.card.take() else {
+        let Some(Card::Afterthoughts(cells, solves)) = self.notices.card.take() else {
             return Task::none();
         };
         if are_givens {
@@ -97,14 +99,14 @@ impl Window {
 
     /// Shows the digit wherever it stands, or no longer.
     pub(crate) fn show_digit(&mut self, digit: Digit) {
-        self.filter = Some(digit).filter(|_| self.filter != Some(digit));
+        self.sight.toggle_digit(digit);
     }
 
     /// A filled cell was pressed: its digit is shown in place of the one that was asked for.
     pub(crate) fn light(&mut self, cell: Cell) {
         let is_filled = self.session.position().cell(cell).entry.digit().is_some();
         if is_filled && self.play.lights_same && self.session.trace().is_none() {
-            self.filter = None;
+            self.sight.filter = None;
         }
     }
 
@@ -114,9 +116,9 @@ impl Window {
         if !self.play.shows_singles {
             return;
         }
-        self.said = self.reason(Action::Check);
-        if self.said.is_none() && self.session.singles().is_empty() {
-            self.said = Some(Said::good(Words::new("window-no-singles")));
+        self.notices.said = self.reason(Action::Check);
+        if self.notices.said.is_none() && self.session.singles().is_empty() {
+            self.notices.said = Some(Said::good(Words::new("window-no-singles")));
         }
     }
 
@@ -127,13 +129,13 @@ impl Window {
             Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
             Entry::Colours if self.paints() => self.paint(digit.index()),
             _ if several.is_some() => {
-                self.said = Some(Said::now(Words::new("window-several-cells")));
+                self.notices.said = Some(Said::now(Words::new("window-several-cells")));
                 Task::none()
             }
             _ if self.is_own(cell, digit) => self.apply(Command::Write(cell, None)),
             _ => {
                 let task = self.apply(Command::Write(cell, Some(digit)));
-                if self.said.is_some() || !self.play.moves_on {
+                if self.notices.said.is_some() || !self.play.moves_on {
                     return task;
                 }
                 Task::batch([task, self.move_on(cell)])
@@ -194,9 +196,9 @@ impl Window {
 
     fn enter_by(&mut self, entry: Entry) -> Task<Message> {
         if entry != Entry::Digits {
-            self.said = self.reason(Action::Note);
+            self.notices.said = self.reason(Action::Note);
         }
-        if self.said.is_none() {
+        if self.notices.said.is_none() {
             self.play.entry = entry;
         }
         Task::none()
@@ -218,8 +220,8 @@ impl Window {
     /// Paints a cell with the colour that was used last, or the mark that was pressed, in whatever way digits are entered.
     fn brush(&mut self, cell: Cell, digit: Option<Digit>) -> Task<Message> {
         let Some(colour) = self.play.colour else { return Task::none() };
-        self.said = self.reason(Action::Note);
-        if self.said.is_some() {
+        self.notices.said = self.reason(Action::Note);
+        if self.notices.said.is_some() {
             return Task::none();
         }
         self.play.stroke = None;
@@ -261,7 +263,9 @@ impl Window {
 
     /// Whether Shift and an arrow select more cells, and do not walk a proof.
     pub(crate) fn extends_selection(&mut self) -> bool {
-        let has_grid = self.place == Place::Grid && self.page.is_none() && self.menu.is_none();
+        let has_grid = self.opened.place == Place::Grid
+            && self.opened.page.is_none()
+            && self.opened.menu.is_none();
         let is_free = has_grid && self.has_use_for_several();
         is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
     }
@@ -290,8 +294,8 @@ impl Window {
 
     /// Whether something is to be looked at now and then: the time, or what is said.
     pub(crate) fn beats(&self) -> bool {
-        let waits = self.consulting.is_some() || self.being_read.is_some();
-        self.is_counting() || self.said.is_some() || waits
+        let waits = self.background.consulting(Concern::Hint).is_some() || self.files.is_reading();
+        self.is_counting() || self.notices.said.is_some() || waits
     }
 
     /// Counts the time since it was counted last.
@@ -309,10 +313,10 @@ impl Window {
 
     /// Says what came of looking for mistakes.
     pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
-        self.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+        self.notices.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
         if !fine {
             // Who looks for mistakes again wants to know, as at first.
-            self.asked = Asked::first_of(self.question());
+            self.opened.asked = Asked::first_of(self.question());
         }
     }
 }

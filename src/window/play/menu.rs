@@ -1,40 +1,40 @@
 //! What else can be done in play: the items of the menu *More*.
 
-use super::Deed;
-use crate::session::{Action, Mode};
+use super::{Deed, Play};
+use crate::session::{Action, Mode, Session};
+use crate::window::act::Act;
 use crate::window::look::Look;
-use crate::window::message::Act;
-use crate::window::state::Window;
+use crate::window::look::layout::Layout;
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.
-pub(crate) fn deeds(window: &Window) -> Vec<Act> {
+pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
     let mut deeds = Vec::new();
-    if window.session.mode() == Mode::Explaining {
+    if session.mode() == Mode::Explaining {
         let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
-    if window.session.mode() == Mode::Playing && !window.layout.has_play_words() {
+    if session.mode() == Mode::Playing && !layout.has_play_words() {
         deeds.extend([Deed::FillMarks, Deed::Check]);
     }
     let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();
     acts.push(Act::Clear);
     let others = [Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart];
-    let others = others.into_iter().filter(|_| window.session.mode() == Mode::Playing);
+    let others = others.into_iter().filter(|_| session.mode() == Mode::Playing);
     acts.extend(others.chain([Deed::PlayOrEdit]).map(Act::Play));
     acts
 }
 
 /// The words of an item.
-pub(crate) fn label(window: &Window, deed: Deed, look: Look<'_>) -> String {
+pub(crate) fn label(session: &Session, play: &Play, deed: Deed, look: Look<'_>) -> String {
     look.label(match deed {
         Deed::FillMarks => "window-fill-marks-key",
         Deed::Check => "window-check-key",
-        Deed::Singles if window.play.shows_singles => "window-hide-singles",
+        Deed::Singles if play.shows_singles => "window-hide-singles",
         Deed::Singles => "window-show-singles",
         Deed::ClearMarks => "window-clear-marks",
         Deed::ClearColours => "window-clear-colours",
         Deed::Restart => "window-restart",
-        _ if window.session.lock(Action::EditGivens).is_none() => "window-edit-givens",
+        _ if session.lock(Action::EditGivens).is_none() => "window-edit-givens",
         _ => "window-play-key",
     })
 }

@@ -6,23 +6,25 @@ use iced::widget::row;
 use iced::{Alignment, Element};
 
 use super::Deed;
-use crate::session::Mode;
-use crate::window::controls;
-use crate::window::font::MEDIUM;
-use crate::window::icon::Icon;
+use crate::session::{Mode, Session};
+use crate::window::act::Act;
 use crate::window::look::Look;
-use crate::window::message::{Act, Message};
-use crate::window::state::Window;
+use crate::window::look::font::MEDIUM;
+use crate::window::widget::controls;
+use crate::window::widget::icon::Icon;
 
 /// Whether there is a timer: only while playing.
-pub(crate) fn has_timer(window: &Window) -> bool {
-    window.session.mode() == Mode::Playing
+pub(crate) fn has_timer(session: &Session) -> bool {
+    session.mode() == Mode::Playing
 }
 
 /// How long the puzzle has been played, and a button that stops the time.
-pub(crate) fn timer<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
-    let time = iced::widget::text(clock(window.session.elapsed()));
-    let is_paused = window.session.is_paused();
+pub(crate) fn timer<'a, M: From<Act> + Clone + 'a>(
+    session: &Session,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let time = iced::widget::text(clock(session.elapsed()));
+    let is_paused = session.is_paused();
     let colour = if is_paused { look.palette.muted } else { look.palette.ink };
     let time = time.size(look.pick(16.0, 14.0)).font(MEDIUM).color(colour);
     let (sign, label) = if is_paused {
@@ -30,8 +32,8 @@ pub(crate) fn timer<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message>
     } else {
         (Icon::Pause, "window-pause")
     };
-    let pause = (!window.session.is_completed()).then(|| {
-        controls::icon_button(sign, look.label(label), Message::Act(Act::Play(Deed::Pause)), look)
+    let pause = (!session.is_completed()).then(|| {
+        controls::icon_button(sign, look.label(label), Act::Play(Deed::Pause).into(), look)
     });
     row![time].push(pause).spacing(12).align_y(Alignment::Center).into()
 }

@@ -1,42 +1,50 @@
 //! The tool row while a puzzle is entered or played.
 
-use iced::widget::{Row, button, container, row, space};
+use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::timer::clock;
-use super::{Deed, Entry};
+use super::{Deed, Entry, Play};
 use crate::message::Message as Words;
-use crate::session::Action;
-use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
+use crate::session::{Action, Session};
+use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
-use crate::window::message::{Act, Menu, Message};
-use crate::window::state::Window;
-use crate::window::{controls, theme};
+use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// The gap between undo, redo and the menu.
 const BETWEEN: f32 = 4.0;
 
 /// What digit keys do, marks, looking for mistakes, undo and redo, and a menu with the rest.
-pub(crate) fn playing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let mut line: Row<'a, Message> = if window.session.is_completed() {
-        row![completed(window, look)]
+pub(crate) fn playing<'a, M: From<Act> + Clone + 'a>(
+    session: &Session,
+    play: &Play,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let mut line: Row<'a, M> = if session.is_completed() {
+        row![completed(session, look)]
     } else {
-        row![entries(window, look)]
+        row![entries(play, look)]
     };
-    if !window.session.is_completed() {
+    if !session.is_completed() {
         line = line.push(fill_marks(look)).push(check(look));
     }
     line.push(space().width(Length::Fill))
-        .push(back_and_forth(window, look))
+        .push(back_and_forth(session, look))
         .spacing(if look.layout.is_narrow() { 4 } else { 6 })
         .align_y(Alignment::Center)
         .into()
 }
 
 /// How many givens there are, and a button to play.
-pub(crate) fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let count = window.session.puzzle().digits().count();
+pub(crate) fn entering<'a, M: From<Act> + Clone + 'a>(
+    session: &Session,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let count = session.puzzle().digits().count();
     let mut line = Row::new();
     if count > 0 {
         let words = look.say(&Words::new("window-givens").with("count", count));
@@ -46,14 +54,14 @@ pub(crate) fn entering<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Me
     if count > 0 {
         line = line.push(tool("window-play", Deed::PlayOrEdit, look));
     }
-    line.push(back_and_forth(window, look)).spacing(8).align_y(Alignment::Center).into()
+    line.push(back_and_forth(session, look)).spacing(8).align_y(Alignment::Center).into()
 }
 
 /// That the player has solved it, unless every digit came from hints, and how long it took.
-fn completed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
+fn completed<'a, M: 'a>(session: &Session, look: Look<'a>) -> Element<'a, M> {
     let colour = look.palette.success;
-    let time = clock(window.session.elapsed());
-    let id = completed_words(window);
+    let time = clock(session.elapsed());
+    let id = completed_words(session);
     row![
         icon(Icon::Check, 18.0, colour, colour),
         look.text_in(Purpose::Control, SEMIBOLD, look.label(id)),
@@ -66,63 +74,65 @@ fn completed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// What is said of a grid that the player has filled rightly.
-pub(crate) fn completed_words(window: &Window) -> &'static str {
-    let by_hints = !window.session.position().has_found();
+pub(crate) fn completed_words(session: &Session) -> &'static str {
+    let by_hints = !session.position().has_found();
     if by_hints { "window-completed-by-hints" } else { "window-completed" }
 }
 
 /// What digit keys do, side by side.
-fn entries<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Element<'a, M> {
     let height = look.layout.lengths.tools - 6.0;
     let choices = Entry::ALL.map(|entry| {
-        let chosen = entry == window.play.entry;
+        let chosen = entry == play.entry;
         let name = look.label(match entry {
             Entry::Digits => "window-digits",
             Entry::Marks => "window-marks",
             Entry::Colours => "window-colours",
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);
-        button(container(name).center_y(Length::Fill))
+        Control::new(Kind::Entry(chosen), container(name).center_y(Length::Fill))
             .padding([0.0, if look.layout.is_narrow() { 4.0 } else { look.pick(9.0, 8.0) }])
             .height(height)
-            .style(theme::button::entry(look.palette, chosen))
-            .on_press(Message::Act(Act::Play(Deed::Entry(entry))))
-            .into()
+            .on_press(Act::Play(Deed::Entry(entry)).into())
+            .view(look)
     });
     let frame = container(row(choices)).padding(2).style(theme::container::chip(look.palette));
     controls::with_tip(frame, look.label("window-entry-how"), None, look)
 }
 
-fn fill_marks(look: Look<'_>) -> Element<'_, Message> {
+fn fill_marks<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
     let words = ("window-fill-marks", "window-fill-marks-key");
     word_or_icon(words, Icon::Marks, Deed::FillMarks, look)
 }
 
-fn check(look: Look<'_>) -> Element<'_, Message> {
+fn check<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
     word_or_icon(("window-check", "window-check-key"), Icon::Check, Deed::Check, look)
 }
 
 /// A button with its word, or, where there is no room for it, with an icon whose tooltip has the word and the key.
-fn word_or_icon<'a>(
+fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
     (word, name): (&'static str, &'static str),
     sign: Icon,
     deed: Deed,
     look: Look<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     if look.layout.has_play_words() {
         return tool(word, deed, look);
     }
     controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look)
 }
 
-fn tool<'a>(id: &'static str, deed: Deed, look: Look<'a>) -> Element<'a, Message> {
+fn tool<'a, M: From<Act> + Clone + 'a>(
+    id: &'static str,
+    deed: Deed,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let label = container(look.text(Purpose::Control, look.label(id))).center_y(Length::Fill);
-    button(label)
+    Control::new(Kind::Plain, label)
         .padding([0.0, 9.0])
         .height(look.layout.lengths.tools)
-        .style(theme::button::plain(look.palette))
-        .on_press(Message::Act(Act::Play(deed)))
-        .into()
+        .on_press(Act::Play(deed).into())
+        .view(look)
 }
 
 /// How much room undo, redo and the menu with the rest take.
@@ -132,9 +142,12 @@ pub(crate) fn back_and_forth_width(look: Look<'_>) -> f32 {
 
 /// Undo, redo and the menu with the rest, at the end of the row. They stand there whatever else is in the row, so that none
 /// of them comes under a pointer that was over another one.
-fn back_and_forth<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn back_and_forth<'a, M: From<Act> + Clone + 'a>(
+    session: &Session,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let button = |sign, id, deed, action| {
-        let barred = window.session.lock(action);
+        let barred = session.lock(action);
         controls::tool_icon(sign, look.label(id), Act::Play(deed), barred, look)
     };
     let more = Act::Toggle(Menu::More);

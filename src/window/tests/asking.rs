@@ -58,13 +58,13 @@ fn a_line_of_the_proof_shows_its_moment() {
         window.update(Message::Why(why::Message::Proof(proof::Message::Choose(Place::step(0)))));
     assert_eq!(pale(&window), 50, "at the first line all is pale but what it finds");
     act(&mut window, Act::Go(Go::On));
-    assert_eq!((window.why.place(), pale(&window)), (Some(Place::step(1)), 49));
+    assert_eq!((window.answers.why.place(), pale(&window)), (Some(Place::step(1)), 49));
     act(&mut window, Act::Go(Go::Last));
     act(&mut window, Act::Go(Go::On));
-    let last = window.why.answer().map(|why| Place::step(why.lines.len() - 1));
-    assert_eq!(window.why.place(), last);
+    let last = window.answers.why.answer().map(|why| Place::step(why.lines.len() - 1));
+    assert_eq!(window.answers.why.place(), last);
     act(&mut window, Act::Escape);
-    assert_eq!((window.why.place(), pale(&window)), (None, 0));
+    assert_eq!((window.answers.why.place(), pale(&window)), (None, 0));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_candidate_is_never_drawn_over_a_digit() {
     let geometry = window.session.geometry().clone();
     for cell in geometry.cells() {
         act(&mut window, Act::Select(cell));
-        let lines = window.why.answer().map_or(0, |why| why.lines.len());
+        let lines = window.answers.why.answer().map_or(0, |why| why.lines.len());
         for line in [None].into_iter().chain((0..lines).step_by(7).map(Some)) {
             if let Some(line) = line {
                 let _ = window.update(Message::Why(why::Message::Proof(proof::Message::Choose(
@@ -181,7 +181,7 @@ fn a_cancelled_solution_comes_too_late() {
 
 #[test]
 fn long_work_is_told_and_can_be_cancelled() {
-    use crate::window::solving::QUIET;
+    use crate::window::background::QUIET;
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Solve);
     assert!(!sees(&window, "Cancel"), "short work is not worth telling");

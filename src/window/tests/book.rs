@@ -79,10 +79,10 @@ fn places_replace_all_below_the_top_bar() {
     assert!(sees(&window, "Solve"));
     act(&mut window, Act::Place(Place::RuleBook));
     act(&mut window, Act::Escape);
-    assert_eq!(window.place, Place::Grid);
+    assert_eq!(window.opened.place, Place::Grid);
     act(&mut window, Act::Place(Place::RuleBook));
     act(&mut window, Act::Example(0));
-    assert_eq!(window.place, Place::Grid, "what is about the grid leads there");
+    assert_eq!(window.opened.place, Place::Grid, "what is about the grid leads there");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn the_page_is_walked_by_keyboard() {
     prepare(&mut window);
     act(&mut window, Act::NextTab);
     act(&mut window, Act::Enter);
-    assert_eq!(window.place, Place::Grid, "the first thing on the page opens the example");
+    assert_eq!(window.opened.place, Place::Grid, "the first thing on the page opens the example");
     assert_eq!(window.session.mode(), Doing::Playing);
 }
 
@@ -198,10 +198,10 @@ fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     let state = window.book.exhibits(rule("als-chain"))[0].state.clone();
     assert!(!state.removed.is_empty());
     click(&mut window, "Open in the grid");
-    assert_eq!(window.place, Place::Grid);
+    assert_eq!(window.opened.place, Place::Grid);
     let geometry = window.session.geometry();
     assert_eq!(window.session.state().candidates::<4>(geometry), state.candidates(geometry));
-    assert!(window.said.is_some());
+    assert!(window.notices.said.is_some());
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(*window.session.puzzle(), board);
 }
@@ -220,7 +220,7 @@ fn a_rule_that_is_switched_off_leaves_the_procedure_at_once() {
     assert_eq!(window.session.mode(), Doing::Solving);
     finish(&mut window);
     assert!(!used(&window).contains(&id));
-    assert_eq!((window.session.selected(), window.tab), (Some(cell("E7")), Tab::Procedure));
+    assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Procedure));
     act(&mut window, Act::Play(Deed::Undo));
     finish(&mut window);
     assert!(used(&window).contains(&id));
@@ -287,7 +287,7 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
     let mut refused = 0;
     for _ in 0..before {
         act(&mut window, Act::Book(Ask::Shift(true)));
-        refused += usize::from(window.said.is_some());
+        refused += usize::from(window.notices.said.is_some());
     }
     assert!(refused > 0 && place(&window) > Some(0));
     let text = "“Locked pair” is a special case of “Naked pair” and must stay before it; \
@@ -305,14 +305,17 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
 fn the_rule_of_a_step_is_looked_up() {
     let mut window = solved(EASY);
     act(&mut window, Act::RuleAtHand);
-    assert!(window.said.is_some() && window.place == Place::Grid, "no cell is chosen");
+    assert!(
+        window.notices.said.is_some() && window.opened.place == Place::Grid,
+        "no cell is chosen"
+    );
     act(&mut window, Act::NextTab);
     act(&mut window, Act::Go(Go::First));
     click(&mut window, "In the rule book (B)");
-    assert_eq!(window.place, Place::RuleBook);
+    assert_eq!(window.opened.place, Place::RuleBook);
     assert_eq!(window.book.chosen(), used(&window).first().copied());
     act(&mut window, Act::Escape);
-    assert_eq!((window.place, window.tab), (Place::Grid, Tab::Procedure));
+    assert_eq!((window.opened.place, window.answers.tab), (Place::Grid, Tab::Procedure));
     act(&mut window, Act::Tab(Tab::Why));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::RuleAtHand);
@@ -329,5 +332,5 @@ fn no_rule_is_switched_that_is_not_seen() {
     assert_eq!(*window.book.arrangement(), before);
     let _ = window.update(Message::FieldLeft);
     assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
-    assert_eq!(window.place, Place::RuleBook);
+    assert_eq!(window.opened.place, Place::RuleBook);
 }

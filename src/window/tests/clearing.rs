@@ -25,7 +25,7 @@ fn holds(window: &Window, name: &str) -> Stands {
 
 fn resize(window: &mut Window, size: Size) -> Size {
     let _ = window.update(Message::Resized(size));
-    size * (1.0 / window.text_scale())
+    size * (1.0 / window.appearance.text_scale())
 }
 
 #[test]
@@ -53,8 +53,8 @@ fn there_is_an_eraser_at_every_size() {
         let mut window = with_puzzle(EASY);
         let size = resize(&mut window, size);
         press(&mut window, "C1", 4);
-        let lengths = window.layout.lengths;
-        let down = window.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
+        let lengths = window.appearance.layout.lengths;
+        let down = window.appearance.layout.tools_at() - lengths.above_tools - lengths.keys / 2.0;
         let at = iced::Point::new(f32::midpoint(lengths.left, lengths.gutter), down);
         let messages: Vec<Message> = {
             let mut screen = simulator(&window, size);
@@ -77,7 +77,7 @@ fn what_is_said_hides_no_button() {
         let mut window = with_puzzle(EASY);
         let size = resize(&mut window, size);
         let pressed = |window: &Window| {
-            let (layout, mut found) = (window.layout, Vec::new());
+            let (layout, mut found) = (window.appearance.layout, Vec::new());
             let down = layout.tools_at() + layout.lengths.tools / 2.0;
             for across in (0..(layout.left_side / 4.0) as usize).map(|at| at as f32 * 4.0) {
                 let mut screen = simulator(window, size);
@@ -126,7 +126,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Play(Deed::PlayOrEdit));
     act(&mut window, Act::Play(Deed::PlayOrEdit));
-    assert!(window.card.is_none(), "of one with one solution nothing");
+    assert!(window.notices.card.is_none(), "of one with one solution nothing");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::explanation::{Strength, Subject, facts_in_short};
 use crate::grid::{Candidate, Entry};
 use crate::picture::{CellRole, HouseRole};
 use crate::session::Advice;
-use crate::window::panel::NEWEST;
+use crate::window::widget::reveal::NEWEST;
 use crate::window::{hint, moment};
 
 /// Answers the question to the coach that the window waits for.
@@ -29,11 +29,11 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 fn each_hint_tells_one_more() {
     let mut window = with_puzzle(EASY);
     ask(&mut window);
-    assert_eq!(window.tab, Tab::Hint);
+    assert_eq!(window.answers.tab, Tab::Hint);
     let plain = moment::scene(&window);
     assert!(plain.houses.is_empty() && plain.marks.is_empty(), "a rule shows nothing on the grid");
     assert!(sees(&window, "Tell me where to look (H)"));
-    let told = window.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
+    let told = window.answers.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
     assert!(told.len() == 2 && told[1].id.ends_with(".says"), "the rule, and what it says");
     assert!(sees(&window, &window.look().say(&told[1])));
     ask(&mut window);
@@ -48,7 +48,7 @@ fn each_hint_tells_one_more() {
     assert_eq!(digits(&window), 30, "the digit is not given away");
     ask(&mut window);
     assert_eq!(digits(&window), 31);
-    let hint = window.hint.hint().expect("a hint");
+    let hint = window.answers.hint.hint().expect("a hint");
     assert!(hint.step.is_some() && hint.strength == Strength::Step);
     act(&mut window, Act::Hint);
     assert!(window.consultation().is_none(), "there is no more to tell");
@@ -75,7 +75,7 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
     assert_eq!(place(&window, "Show the whole step (H)"), at);
     act(&mut window, Act::AnotherHint);
     advise(&mut window);
-    let other = window.hint.hint().expect("a hint");
+    let other = window.answers.hint.hint().expect("a hint");
     assert_eq!(other.strength, Strength::Rule, "another one begins with the rule");
 }
 
@@ -83,18 +83,18 @@ fn the_button_that_asks_for_more_stays_where_it_is() {
 fn what_a_stronger_hint_adds_can_be_scrolled_to() {
     let size = Size::new(760.0, 560.0);
     let mut window = with_puzzle(EASY);
-    window.scale_text(150);
-    let _ = window.update(Message::Resized(size * (1.0 / window.tell_scale())));
+    window.appearance.scale_text(150);
+    let _ = window.update(Message::Resized(size * (1.0 / window.appearance.tell_scale())));
     let mut is_below = false;
     for strength in Strength::ALL {
         ask(&mut window);
-        let told = window.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
+        let told = window.answers.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
         let last = window.look().typeset(&window.look().say(told.last().expect("a sentence")));
-        let mut screen = simulator(&window, window.scaled_size());
+        let mut screen = simulator(&window, window.appearance.scaled_size());
         let newest = screen.find(NEWEST.chosen).expect("what is new").bounds();
         let sentence = screen.find(last.as_str()).expect("a sentence").bounds();
         assert!(newest.contains(sentence.position()), "{strength:?}: {newest:?} {sentence:?}");
-        is_below |= newest.y + newest.height > window.scaled_size().height;
+        is_below |= newest.y + newest.height > window.appearance.scaled_size().height;
         let is_alone = newest.height < sentence.height + 1.0;
         let adds_one = matches!(strength, Strength::Place | Strength::Question);
         assert!(is_alone || !adds_one, "{strength:?}: no more than is new");
@@ -108,12 +108,12 @@ fn what_a_hint_tells_is_done() {
     for _ in 0..4 {
         ask(&mut window);
     }
-    let fact = window.hint.hint().and_then(|hint| hint.step.clone()).expect("a step");
+    let fact = window.answers.hint.hint().and_then(|hint| hint.step.clone()).expect("a step");
     let fact = fact.conclusions[0].fact;
     click(&mut window, "Do it (Enter)");
     let placed = Entry::Placed(fact.digit());
     assert_eq!(window.session.board().entry(fact.cell()), placed);
-    assert!(window.hint.hint().is_none(), "the hint was for the state before");
+    assert!(window.answers.hint.hint().is_none(), "the hint was for the state before");
     let moved = format!(
         "Last move: {}",
         window.look().say(&facts_in_short(window.session.geometry(), &[fact]))
@@ -131,7 +131,7 @@ fn a_full_grid_has_a_way_on() {
     assert!(sees(&window, "Why (Enter)"));
     act(&mut window, Act::Select(cell("E7")));
     key(&mut window, Act::Enter);
-    assert!(window.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
+    assert!(window.answers.tab == Tab::Why && sees(&window, "Why is 3 in E7?"));
     let digits: Vec<_> = window.session.board().digits().collect();
     act(&mut window, Act::Clear);
     for Candidate { cell, digit } in digits {
@@ -142,7 +142,7 @@ fn a_full_grid_has_a_way_on() {
     }
     act(&mut window, Act::Tab(Tab::Hint));
     key(&mut window, Act::Enter);
-    assert_eq!(window.tab, Tab::Why, "who has played it to the end, too");
+    assert_eq!(window.answers.tab, Tab::Why, "who has played it to the end, too");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_mistake_is_told_first() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "C1", 1);
     ask(&mut window);
-    assert_eq!(window.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
+    assert_eq!(window.answers.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
     let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
     advise(&mut window);
@@ -164,10 +164,10 @@ fn a_hint_is_forgotten_when_the_grid_changes() {
     let mut window = with_puzzle(EASY);
     ask(&mut window);
     act(&mut window, Act::Select(cell("C1")));
-    assert!(window.hint.hint().is_some(), "another cell is no other grid");
+    assert!(window.answers.hint.hint().is_some(), "another cell is no other grid");
     act(&mut window, Act::Hint);
     write(&mut window, "C1", 4);
-    assert!(window.hint.hint().is_none() && window.consultation().is_none());
+    assert!(window.answers.hint.hint().is_none() && window.consultation().is_none());
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn looking_for_a_hint_is_cancelled() {
     act(&mut window, Act::Escape);
     assert!(window.consultation().is_none());
     let _ = window.update(Message::Advised(number, late));
-    assert!(window.hint.hint().is_none(), "it comes too late");
+    assert!(window.answers.hint.hint().is_none(), "it comes too late");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn a_mistake_that_stands_is_named_and_led_to_and_one_that_was_taken_back_is_forg
     let told = "The move cannot be judged yet: there is an earlier mistake in E7.";
     assert!(sees(&window, "Last move: A2 = 5") && sees(&window, told));
     click(&mut window, "Why is E7 a mistake?");
-    assert_eq!((window.session.selected(), window.tab), (Some(cell("E7")), Tab::Why));
+    assert_eq!((window.session.selected(), window.answers.tab), (Some(cell("E7")), Tab::Why));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::Clear);
     let after = judge(&mut window);

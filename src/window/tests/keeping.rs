@@ -8,7 +8,7 @@ use crate::locale::Coordinates;
 use crate::session::play::{Checking, Collisions};
 use crate::session::{self, play::PlayRules};
 use crate::storage::trouble;
-use crate::window::keeping::Colours;
+use crate::window::appearance::Colours;
 use crate::window::{Deed, Fixed, Move, Page, Setting, Source, Storage};
 
 /// A folder of its own for a test; it is gone at the end.
@@ -60,7 +60,7 @@ fn a_game_is_there_again() {
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
     assert_eq!(window.session.selected(), Some(cell("E5")));
-    assert!(!window.session.marks(cell("D1")).is_empty() && window.card.is_none());
+    assert!(!window.session.marks(cell("D1")).is_empty() && window.notices.card.is_none());
     assert_eq!(window.play.entry, crate::window::Entry::Colours);
     act(&mut window, Act::Play(Deed::Undo));
     act(&mut window, Act::Play(Deed::Undo));
@@ -85,7 +85,7 @@ fn a_solution_that_was_read_is_found_again() {
         let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         let outcome = job.run(nothing);
         let _ = window.update(Message::Finished(number, outcome));
-        assert_eq!((window.session.shown(), window.tab), (Some(7), Tab::Procedure));
+        assert_eq!((window.session.shown(), window.answers.tab), (Some(7), Tab::Procedure));
     }
 }
 
@@ -97,10 +97,14 @@ fn a_damaged_file_is_told_and_put_aside() {
     for (path, name) in [(&session, "session.json"), (&preferences, "preferences.json")] {
         std::fs::write(path, "{ \"rows\": nonsense").expect("a file");
         let window = opened(&folder);
-        assert!(sees(&window, &format!("The file {name} could not be read")), "{:?}", window.card);
+        assert!(
+            sees(&window, &format!("The file {name} could not be read")),
+            "{:?}",
+            window.notices.card
+        );
         assert!(!path.exists() && path.with_extension("damaged.json").exists());
     }
-    assert!(opened(&folder).greeting.is_none(), "only once");
+    assert!(opened(&folder).notices.greeting.is_none(), "only once");
 }
 
 #[test]
@@ -122,20 +126,23 @@ fn preferences_are_there_again() {
         act(&mut window, Act::Set(setting, choice));
         assert_eq!(setting.chosen(&window), Some(choice), "{setting:?}");
     }
-    let _ = window.tell_scale();
+    let _ = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
     window.keep_now();
     let window = opened(&folder);
-    assert_eq!((window.locale().tag(), window.mode), ("cs", Mode::Dark));
-    assert_eq!((window.colours, window.text_size), (Colours::ColourBlind, 125));
+    assert_eq!((window.locale().tag(), window.appearance.mode), ("cs", Mode::Dark));
+    assert_eq!(
+        (window.appearance.colours, window.appearance.text_size),
+        (Colours::ColourBlind, 125)
+    );
     assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
-    assert_eq!(window.size, Size::new(1000.0, 700.0));
+    assert_eq!(window.appearance.size, Size::new(1000.0, 700.0));
     assert_eq!(window.rules.profile, "se");
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.play.moves_on && window.session.play_rules() == rules);
     let size = crate::window::keeping::first_size(&options(&folder.0));
-    assert_eq!(size, window.scaled_size());
+    assert_eq!(size, window.appearance.scaled_size());
 }
 
 #[test]
@@ -164,16 +171,16 @@ fn preferences_are_changed_by_keyboard() {
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Left));
-    assert_eq!(window.mode, Mode::Dark);
+    assert_eq!(window.appearance.mode, Mode::Dark);
     act(&mut window, Act::Move(Move::Left));
-    assert_eq!(window.mode, Mode::Light);
+    assert_eq!(window.appearance.mode, Mode::Light);
     for _ in 0..20 {
         act(&mut window, Act::Move(Move::Down));
     }
     act(&mut window, Act::Enter);
     assert_eq!(window.rules.profile, "se");
     act(&mut window, Act::Escape);
-    assert!(window.page.is_none() && !sees(&window, "Preferences"));
+    assert!(window.opened.page.is_none() && !sees(&window, "Preferences"));
 }
 
 #[test]
@@ -184,7 +191,7 @@ fn preferences_are_changed_by_mouse() {
     assert_eq!(window.session.play_rules().collisions, Collisions::Refused);
     click(&mut window, "r7c5");
     act(&mut window, Act::Select(cell("E7")));
-    assert!(window.page.is_some(), "the grid can be used beside the page");
+    assert!(window.opened.page.is_some(), "the grid can be used beside the page");
     assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
     click(&mut window, "Čeština");
     assert!(sees(&window, "Předvolby"));
@@ -193,37 +200,41 @@ fn preferences_are_changed_by_mouse() {
 #[test]
 fn text_grows_and_the_grid_keeps_its_size() {
     let mut window = window();
-    let cell = window.layout.cell;
-    let shown = |window: &Window| (window.layout.cell * window.text_scale()).round();
+    let cell = window.appearance.layout.cell;
+    let shown =
+        |window: &Window| (window.appearance.layout.cell * window.appearance.text_scale()).round();
     act(&mut window, Act::StepText(true));
-    assert_eq!((window.text_size, shown(&window)), (110, cell));
-    assert_eq!(window.size, FIRST);
+    assert_eq!((window.appearance.text_size, shown(&window)), (110, cell));
+    assert_eq!(window.appearance.size, FIRST);
     for _ in 0..20 {
         act(&mut window, Act::StepText(true));
     }
-    assert_eq!((window.text_size, shown(&window)), (200, cell));
+    assert_eq!((window.appearance.text_size, shown(&window)), (200, cell));
     act(&mut window, Act::Open(Page::Preferences));
     let small = Size::new(760.0, 560.0);
-    let scale = window.tell_scale();
+    let scale = window.appearance.tell_scale();
     assert!(scale > 1.4, "controls grow too");
     let _ = window.update(Message::Resized(small * (1.0 / scale)));
-    let off = window.size - small;
+    let off = window.appearance.size - small;
     assert!(
         off.width.abs() + off.height.abs() < 0.1,
         "told in pixels that are larger by the scale"
     );
     let room = "The window only has room for 146%.";
     let seen = |window: &Window| {
-        let mut screen = simulator(window, window.scaled_size());
+        let mut screen = simulator(window, window.appearance.scaled_size());
         screen.find(window.look().typeset(room).as_str()).is_ok()
     };
-    assert!(seen(&window), "{}", window.layout.text_percent(200));
-    let scale = window.tell_scale();
+    assert!(seen(&window), "{}", window.appearance.layout.text_percent(200));
+    let scale = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
     assert!(!seen(&window));
     act(&mut window, Act::Open(Page::Preferences));
     act(&mut window, Act::PlainText);
-    assert_eq!((window.text_size, window.layout.cell.to_bits()), (100, cell.to_bits()));
+    assert_eq!(
+        (window.appearance.text_size, window.appearance.layout.cell.to_bits()),
+        (100, cell.to_bits())
+    );
 }
 
 #[test]
@@ -238,7 +249,7 @@ fn keys_are_listed_and_lead_to_what_the_program_is() {
     ));
     assert!(sees(&window, "Where the knowledge comes from"));
     act(&mut window, Act::Open(Page::About));
-    assert!(window.page.is_none());
+    assert!(window.opened.page.is_none());
 }
 
 #[test]
@@ -262,14 +273,14 @@ fn what_changes_is_written_one_at_a_time() {
 fn text_that_cannot_be_larger_says_so() {
     let mut window = window();
     let _ = window.update(Message::Resized(Size::new(760.0, 560.0)));
-    let mut seen = vec![window.layout.text_percent(window.text_size)];
+    let mut seen = vec![window.appearance.layout.text_percent(window.appearance.text_size)];
     while said(&window).is_none() {
         key(&mut window, Act::StepText(true));
-        seen.push(window.layout.text_percent(window.text_size));
+        seen.push(window.appearance.layout.text_percent(window.appearance.text_size));
     }
     let why = "In a window of this size text cannot be any larger. Make the window larger.";
     assert_eq!(said(&window).as_deref(), Some(why));
-    assert!(window.text_size < 200 && seen.len() > 3);
+    assert!(window.appearance.text_size < 200 && seen.len() > 3);
     let last = seen.pop();
     assert!(seen.windows(2).all(|two| two[0] + 1.0 < two[1]) && seen.last().copied() == last);
     let _ = window.update(Message::Resized(FIRST));
@@ -306,8 +317,12 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     second.keep_now();
     first.keep_now();
     let first = opened(&folder);
-    assert_eq!((first.session.puzzle(), first.greeting.is_none()), (&one, true));
-    assert_eq!((first.mode, first.text_size), (Mode::Dark, 110), "what both have changed");
+    assert_eq!((first.session.puzzle(), first.notices.greeting.is_none()), (&one, true));
+    assert_eq!(
+        (first.appearance.mode, first.appearance.text_size),
+        (Mode::Dark, 110),
+        "what both have changed"
+    );
     let second = opened(&folder);
     assert_eq!(second.session.puzzle(), &two, "its game is offered again");
 }
@@ -319,5 +334,5 @@ fn a_window_that_was_killed_leaves_its_place() {
     let window = opened(&folder);
     // What the system does when a program ends, however it ends.
     drop(window);
-    assert!(opened(&folder).greeting.is_none(), "it is the only window");
+    assert!(opened(&folder).notices.greeting.is_none(), "it is the only window");
 }

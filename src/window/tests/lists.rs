@@ -2,7 +2,8 @@
 
 use super::loading::load;
 use super::*;
-use crate::window::message::{Go, Move};
+use crate::window::act::{Go, Move};
+use crate::window::files::Message as FilesMessage;
 use crate::window::{Deed, Menu, Page, Source, list, moment};
 
 /// How many puzzles are in a text of the tests.
@@ -33,7 +34,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
     act(&mut window, Act::Enter);
     assert_eq!(givens(&window), 23);
-    assert!(window.page.is_none() && sees(&window, "Puzzle 2 of 2"));
+    assert!(window.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
     act(&mut window, Act::Play(crate::window::Deed::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");
@@ -49,7 +50,7 @@ fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Enter);
     assert_eq!(givens(&window), 0);
-    let said = window.said.as_ref().map(|said| window.look().say(&said.words));
+    let said = window.notices.said.as_ref().map(|said| window.look().say(&said.words));
     assert_eq!(said.as_deref(), Some(reason));
 }
 
@@ -80,9 +81,10 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     let mut window = window();
     let lines: Vec<String> = (1..=MANY).map(|number| format!("{EASY} # no. {number}x")).collect();
     load(&mut window, file(), &lines.join("\n"));
-    let chosen = |window: &Window| window.list.as_ref().map(|list| list.chosen + 1);
+    let chosen = |window: &Window| window.files.list.as_ref().map(|list| list.chosen + 1);
     let typed = |window: &mut Window, text: &str| {
-        let _ = window.update(Message::List(list::Message::Typed(text.to_owned())));
+        let _ = window
+            .update(Message::Files(FilesMessage::List(list::Message::Typed(text.to_owned()))));
     };
     typed(&mut window, "1234");
     assert_eq!(chosen(&window), Some(1234));
@@ -91,12 +93,12 @@ fn a_number_or_a_name_leads_to_a_puzzle() {
     assert_eq!(chosen(&window), Some(77));
     typed(&mut window, "2001");
     assert_eq!(chosen(&window), Some(77));
-    let _ = window.update(Message::List(list::Message::Given));
+    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
     assert!(sees(&window, "There is no such puzzle in the list."));
     typed(&mut window, "");
     act(&mut window, Act::Digit(4));
     assert_eq!(chosen(&window), Some(5), "a digit goes into the field");
-    let _ = window.update(Message::List(list::Message::Given));
+    let _ = window.update(Message::Files(FilesMessage::List(list::Message::Given)));
     assert!(sees(&window, "Puzzle 5 of 2,000"));
 }
 
@@ -107,13 +109,13 @@ fn the_list_is_walked_by_keys_and_only_what_is_seen_is_made() {
     assert!(sees(&window, "2,000 puzzles") && sees(&window, "Line 1"));
     assert!(!sees(&window, "Line 500"));
     act(&mut window, Act::Puzzle(Go::On));
-    let page = window.list.as_ref().map_or(0, |list| list.chosen);
+    let page = window.files.list.as_ref().map_or(0, |list| list.chosen);
     assert!((4..20).contains(&page), "{page}");
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Go(Go::Last));
     assert!(sees(&window, "Line 2000"));
     act(&mut window, Act::Move(Move::Down));
-    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(MANY - 1));
+    assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(MANY - 1));
     act(&mut window, Act::Go(Go::First));
     assert!(sees(&window, "Line 1"));
 }
@@ -124,7 +126,7 @@ fn over_a_solution_the_list_loads_at_once() {
     load(&mut window, file(), &three_lines());
     act(&mut window, Act::Go(Go::Last));
     act(&mut window, Act::Enter);
-    assert!(window.page.is_none() && window.session.trace().is_none());
+    assert!(window.opened.page.is_none() && window.session.trace().is_none());
     assert_eq!(givens(&window), 23);
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(givens(&window), 30);
@@ -135,12 +137,12 @@ fn another_puzzle_ends_the_list() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
     load(&mut window, Source::Clipboard, HARD);
-    assert!(window.list.is_none() && window.page.is_none() && givens(&window) == 23);
+    assert!(window.files.list.is_none() && window.opened.page.is_none() && givens(&window) == 23);
     act(&mut window, Act::Open(Page::Puzzles));
-    assert!(window.page.is_none());
+    assert!(window.opened.page.is_none());
     load(&mut window, file(), &three_lines());
     act(&mut window, Act::Escape);
     act(&mut window, Act::Toggle(Menu::Examples));
     act(&mut window, Act::Enter);
-    assert!(window.list.is_none(), "an example is of no file");
+    assert!(window.files.list.is_none(), "an example is of no file");
 }

@@ -5,29 +5,34 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::*;
 use crate::picture::CellRole;
-use crate::window::files::{Loaded, Source, Unread, reading};
+use crate::window::card::Card;
+use crate::window::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
 use crate::window::moment;
-use crate::window::panel::card::Card;
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
-    reading::read_text(text, &window.grids(), &|| false)
+    reading::read_text(text, &window.files.grids, &|| false)
 }
 
 /// Loads a text that was read from there.
 pub(super) fn load(window: &mut Window, source: Source, text: &str) {
     let result = read(window, text);
-    let _ = window.update(Message::Loaded(window.reading, source, result));
+    let _ =
+        window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
 }
 
 #[test]
 fn what_was_read_too_late_is_of_no_use() {
     let mut window = window();
     let (first, second) = (read(&window, EASY), read(&window, HARD));
-    let _ = window.update(Message::Pasted(Some(EASY.to_owned())));
-    let late = window.reading;
-    let _ = window.update(Message::Pasted(Some(HARD.to_owned())));
-    let _ = window.update(Message::Loaded(window.reading, Source::Clipboard, second));
-    let _ = window.update(Message::Loaded(late, Source::Clipboard, first));
+    let _ = window.update(Message::Files(FilesMessage::Pasted(Some(EASY.to_owned()))));
+    let late = window.files.reading;
+    let _ = window.update(Message::Files(FilesMessage::Pasted(Some(HARD.to_owned()))));
+    let _ = window.update(Message::Files(FilesMessage::Loaded(
+        window.files.reading,
+        Source::Clipboard,
+        second,
+    )));
+    let _ = window.update(Message::Files(FilesMessage::Loaded(late, Source::Clipboard, first)));
     assert_eq!(window.session.puzzle().digits().count(), 23);
 }
 
@@ -56,22 +61,23 @@ fn a_text_without_a_puzzle_is_an_error() {
 /// Opens a file over the easy puzzle, and checks that it is told so, and where, and that the old puzzle stays.
 fn refused(path: &Path, told: &str) {
     let mut window = with_puzzle(EASY);
-    let result = reading::read_file(path, &window.grids(), &|| false);
+    let result = reading::read_file(path, &window.files.grids, &|| false);
     let source = Source::File(path.to_path_buf());
-    let _ = window.update(Message::Loaded(window.reading, source, result));
+    let _ =
+        window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
     let name = path.display();
     assert!(sees(&window, &format!("The file {name} could not be read")), "{told}");
-    let said = match &window.card {
+    let said = match &window.notices.card {
         Some(Card::Unread(_, unread)) => window.look().say(&unread.reason),
         other => panic!("{other:?}"),
     };
     assert_eq!(said, told);
     assert!(sees(&window, told) && sees(&window, "The old puzzle is still there."), "{told}");
     assert_eq!(window.session.puzzle().digits().count(), 30);
-    assert!(window.recent.is_empty(), "it is not offered again");
+    assert!(window.files.recent.paths().is_empty(), "it is not offered again");
     act(&mut window, Act::Language(0));
     act(&mut window, Act::Escape);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -176,18 +182,18 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
 #[test]
 fn reading_that_takes_long_is_told_and_can_be_cancelled() {
     let mut window = with_puzzle(EASY);
-    let _ = window.update(Message::Pasted(Some(HARD.to_owned())));
+    let _ = window.update(Message::Files(FilesMessage::Pasted(Some(HARD.to_owned()))));
     assert!(!sees(&window, "Reading…") && window.beats());
     let later = std::time::Instant::now() + std::time::Duration::from_secs(1);
     let _ = window.update(Message::Tick(later));
     assert!(sees(&window, "Reading…"));
-    let late = window.reading;
+    let late = window.files.reading;
     click(&mut window, "Cancel");
-    assert!(!sees(&window, "Reading…") && window.being_read.is_none());
+    assert!(!sees(&window, "Reading…") && !window.files.is_reading());
     let result = read(&window, HARD);
-    let _ = window.update(Message::Loaded(late, Source::Clipboard, result));
+    let _ = window.update(Message::Files(FilesMessage::Loaded(late, Source::Clipboard, result)));
     assert_eq!(window.session.puzzle().digits().count(), 30, "it comes too late");
-    let stopped = reading::read_text(HARD, &window.grids(), &|| true);
+    let stopped = reading::read_text(HARD, &window.files.grids, &|| true);
     assert_eq!(stopped, Err(Unread::interrupted()));
 }
 
@@ -217,13 +223,13 @@ fn what_is_copied_can_be_pasted() {
 fn without_a_dialog_the_path_can_be_typed() {
     let mut window = window();
     let asked = std::time::Instant::now();
-    let _ = window.update(Message::FileChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
     assert!(sees(&window, "Which file?"));
     let _ = window.update(Message::PathTyped("/tmp/x".to_owned()));
     act(&mut window, Act::Escape);
     assert!(!sees(&window, "Which file?"));
     let long_ago = asked.checked_sub(std::time::Duration::from_secs(5)).expect("a time");
-    let _ = window.update(Message::FileChosen { path: None, asked: long_ago });
+    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked: long_ago }));
     assert!(!sees(&window, "Which file?"), "the user has left the dialog");
 }
 
@@ -231,7 +237,7 @@ fn without_a_dialog_the_path_can_be_typed() {
 fn an_empty_clipboard_is_told() {
     let mut window = window();
     for text in [None, Some(" \n".to_owned())] {
-        let _ = window.update(Message::Pasted(text));
+        let _ = window.update(Message::Files(FilesMessage::Pasted(text)));
         assert!(sees(&window, "There is no text on the clipboard."));
         act(&mut window, Act::Dismiss);
     }
@@ -247,7 +253,7 @@ fn every_example_of_the_menu_is_loaded() {
             act(&mut window, Act::Move(Move::Down));
         }
         act(&mut window, Act::Enter);
-        assert!(window.menu.is_none() && window.card.is_none());
+        assert!(window.opened.menu.is_none() && window.notices.card.is_none());
         let name = &window.knowledge.puzzles()[number].id;
         assert!(window.session.puzzle().digits().count() >= 17, "{name}");
     }
@@ -265,7 +271,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     assert_eq!(grids, ["jigsaw-9x9", "x"]);
     act(&mut window, Act::Example(numbers[0]));
     assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
-    assert_eq!(window.grid.geometry().name(), "jigsaw-9x9");
+    assert_eq!(window.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
     let text = crate::session::write_session(&window.to_keep()).expect("a text");
     let Ok(Loaded::Game(saved)) = read(&window, &text) else { panic!("{text}") };
@@ -282,7 +288,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         let at_hand = (window.session.geometry().name(), window.session.puzzle().digits().count());
         assert_eq!(at_hand, (name, givens));
         window.redraw();
-        assert_eq!(window.grid.geometry().name(), name);
+        assert_eq!(window.sight.grid.geometry().name(), name);
     }
     let _ = window.apply(Command::Redo);
     let _ = window.apply(Command::Redo);

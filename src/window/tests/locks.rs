@@ -4,11 +4,12 @@ use super::*;
 use crate::grid::Digit;
 use crate::session;
 use crate::session::Action;
+use crate::window::files::Message as FilesMessage;
 use crate::window::{Deed, Go, Menu, Move, Page, Source};
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
     act(window, asked);
-    window.said.as_ref().map(|said| said.words.id.to_string())
+    window.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 fn check(window: &mut Window, asked: Act, reason: &str) {
@@ -30,10 +31,10 @@ fn without_a_puzzle() {
 
 #[test]
 fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
-    use crate::window::icon::Icon;
+    use crate::window::widget::icon::Icon;
     let sign = |window: &mut Window, asked: Act| {
         act(window, asked);
-        window.said.as_ref().map(|said| said.sign)
+        window.notices.said.as_ref().map(|said| said.sign)
     };
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Play(Deed::PlayOrEdit));
@@ -63,7 +64,7 @@ fn while_solving() {
     ] {
         check(&mut window, asked, "lock-solving");
     }
-    assert!(window.menu.is_none());
+    assert!(window.opened.menu.is_none());
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn once_solved() {
     assert_eq!(said(&mut window, Act::Digit(3)), None, "the key does what it is for");
     act(&mut window, Act::Select(cell("C1")));
     check(&mut window, Act::Digit(4), "lock-edit-solved");
-    assert_eq!(window.filter.map(Digit::index), Some(4), "the digit is shown");
+    assert_eq!(window.sight.filter.map(Digit::index), Some(4), "the digit is shown");
     assert!(
         super::said(&window)
             .is_some_and(|said| said.contains("“Clear solution” (Delete) leads back to play"))
@@ -81,7 +82,7 @@ fn once_solved() {
     assert_eq!(said(&mut window, Act::Digit(4)), None, "it is shown no longer");
     act(&mut window, Act::ClearSolution);
     assert_eq!(window.session.lock(Action::Edit), None);
-    assert_eq!(window.filter, None);
+    assert_eq!(window.sight.filter, None);
     act(&mut window, Act::Digit(3));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert_eq!(window.session.board().digits().count(), 31, "the digit is the player's");
@@ -99,7 +100,7 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     {
         assert_eq!(said(&mut window, asked), None, "{asked:?}");
     }
-    window.menu = None;
+    window.opened.menu = None;
     click(&mut window, "Example");
     key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Enter);
@@ -115,9 +116,9 @@ fn over_a_solution_another_puzzle_is_loaded_at_once() {
     assert_eq!(window.session.board().digits().count(), 31);
     act(&mut window, Act::Clear);
     solve(&mut window);
-    let _ = window.update(Message::Hovered(true));
+    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"));
-    let _ = window.update(Message::Hovered(false));
+    let _ = window.update(Message::Files(FilesMessage::Hovered(false)));
     super::loading::load(&mut window, Source::Clipboard, HARD);
     assert!(*window.session.puzzle() != second && window.session.puzzle().digits().count() == 23);
     let two = format!("{EASY}\n{HARD}\n");
@@ -146,7 +147,7 @@ fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
         assert_eq!(window.session.mode(), mode);
         let mut window = solved(EASY);
         act(&mut window, Act::Toggle(Menu::More));
-        let label = crate::window::play::label(&window, asked, window.look());
+        let label = crate::window::play::label(&window.session, &window.play, asked, window.look());
         click(&mut window, &label);
         assert_eq!(window.session.mode(), mode, "{label}");
     }
@@ -168,8 +169,8 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
     let mut window = window();
     let mut seen = [false; 3];
     let mut look = |window: &Window| {
-        let right = window.layout.left_side - window.layout.lengths.right;
-        let down = window.layout.tools_at() + 18.0;
+        let right = window.appearance.layout.left_side - window.appearance.layout.lengths.right;
+        let down = window.appearance.layout.tools_at() + 18.0;
         let acts = [Act::Play(Deed::Undo), Act::Play(Deed::Redo), Act::Toggle(Menu::More)];
         for ((back, act), seen) in [88.0, 52.0, 16.0].into_iter().zip(acts).zip(&mut seen) {
             let found = pressed(window, right - back, down);

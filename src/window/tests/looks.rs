@@ -5,7 +5,8 @@ use std::sync::mpsc;
 use iced_test::selector::{Candidate, Target};
 
 use super::*;
-use crate::window::menu::BEGINNING;
+use crate::window::files::Message as FilesMessage;
+use crate::window::widget::located::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
@@ -17,9 +18,9 @@ fn draw_all(window: &mut Window) {
     for size in SIZES {
         let _ = window.update(Message::Resized(size));
         for mode in [Mode::Light, Mode::Dark] {
-            window.mode = mode;
+            window.appearance.mode = mode;
             window.redraw();
-            let theme = crate::window::theme::theme("", window.look().palette);
+            let theme = crate::window::widget::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }
@@ -85,13 +86,13 @@ impl Album {
 
 #[test]
 fn every_state_is_drawn_in_every_language() {
-    for language in 0..window().locales.len() {
+    for language in 0..window().speech.locales.len() {
         let mut album = Album { window: window(), shown: Vec::new() };
         album.after("empty", [Act::Language(language)]);
         album.after("menu of files", [Act::Toggle(Menu::Files)]);
-        let _ = album.window.update(Message::Hovered(true));
+        let _ = album.window.update(Message::Files(FilesMessage::Hovered(true)));
         album.draw("dropping a file");
-        let _ = album.window.update(Message::Hovered(false));
+        let _ = album.window.update(Message::Files(FilesMessage::Hovered(false)));
         album.after("an example", [Act::Example(0)]);
         let check = [
             Act::Select(cell("C1")),
@@ -125,11 +126,11 @@ fn every_state_is_drawn_in_every_language() {
 
 /// Draws the window once in every language, wide and small.
 fn draw_in_every_language(window: &mut Window) {
-    for language in 0..window.locales.len() {
+    for language in 0..window.speech.locales.len() {
         act(window, Act::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
-            let theme = crate::window::theme::theme("", window.look().palette);
+            let theme = crate::window::widget::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }
@@ -149,19 +150,20 @@ fn files_are_spoken_of_in_every_language() {
     draw_in_every_language(&mut window);
     let path = std::path::PathBuf::from("/somewhere/game.json");
     let asked = std::time::Instant::now();
-    let chosen = Message::SaveChosen { path: None, asked };
-    let failed =
-        |words: Words| Message::Saved(path.clone(), Holds::Other, Err(Unsaved::Failed(words)));
+    let chosen = Message::Files(FilesMessage::SaveChosen { path: None, asked });
+    let failed = |words: Words| {
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Failed(words))))
+    };
     let messages = [
         chosen,
-        Message::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists)),
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists))),
         failed(Words::new("save-denied")),
         failed(Words::new("save-full")),
         failed(Words::new("save-interrupted")),
         failed(Words::new("save-no-folder").with("folder", "/somewhere")),
         failed(Words::new("save-extension").with("found", ".x").with("expected", ".y")),
-        Message::Saved(path.clone(), Holds::Other, Ok(())),
-        Message::Saved(path.clone(), Holds::Game(0), Ok(())),
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Ok(()))),
+        Message::Files(FilesMessage::Saved(path.clone(), Holds::Game(0), Ok(()))),
     ];
     for message in messages {
         let _ = window.update(message);
@@ -169,9 +171,9 @@ fn files_are_spoken_of_in_every_language() {
     }
     for asked in [Act::Puzzle(Go::Back), Act::Copy(false), Act::Copy(true), Act::Reset] {
         act(&mut window, asked);
-        let said = window.said.clone();
+        let said = window.notices.said.clone();
         act(&mut window, Act::NextLanguage);
-        window.said = said;
+        window.notices.said = said;
         draw_in_every_language(&mut window);
     }
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
@@ -208,7 +210,7 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     let mut window = window();
     let tell = |window: &mut Window, mode| {
         let _ = window.update(Message::System(Some(mode)));
-        window.mode
+        window.appearance.mode
     };
     assert_eq!(tell(&mut window, Mode::Dark), Mode::Dark);
     assert_eq!(tell(&mut window, Mode::Light), Mode::Light);
@@ -216,16 +218,21 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
     assert_eq!(tell(&mut window, Mode::Light), Mode::Dark, "what was chosen stays");
     act(&mut window, Act::Open(Page::Preferences));
     click(&mut window, "System");
-    assert_eq!(window.mode, Mode::Light);
+    assert_eq!(window.appearance.mode, Mode::Light);
 }
 
 #[test]
 fn with_high_contrast_what_works_looks_unlike_what_does_not() {
-    use crate::window::{palette, theme};
+    use crate::window::look::palette;
+    use crate::window::widget::theme;
     use iced::widget::button::Status;
     for palette in [&palette::HIGH_CONTRAST_LIGHT, &palette::HIGH_CONTRAST_DARK] {
-        let plain = |status| theme::button::plain(palette)(&iced::Theme::Light, status);
-        let main = |status| theme::button::main(palette)(&iced::Theme::Light, status);
+        let plain = |status| {
+            theme::button::style(theme::button::Kind::Plain, palette)(&iced::Theme::Light, status)
+        };
+        let main = |status| {
+            theme::button::style(theme::button::Kind::Main, palette)(&iced::Theme::Light, status)
+        };
         let (on, off) = (plain(Status::Active), plain(Status::Disabled));
         assert!(on.text_color.relative_contrast(off.text_color) > 2.0);
         assert!(on.border.color.relative_contrast(off.border.color) > 2.0);
@@ -249,8 +256,8 @@ fn at_no_size_a_button_is_hidden() {
     for size in [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(1000.0, 680.0)]
     {
         for text in [100, 150, 200] {
-            window.scale_text(text);
-            let scale = window.tell_scale();
+            window.appearance.scale_text(text);
+            let scale = window.appearance.tell_scale();
             let _ = window.update(Message::Resized(size * (1.0 / scale)));
             let look = window.look();
             let lengths = look.layout.lengths;
@@ -263,7 +270,7 @@ fn at_no_size_a_button_is_hidden() {
             ] {
                 let places = (0..look.layout.grid as u16).step_by(9).map(f32::from);
                 for along in places {
-                    let mut screen = simulator(&window, window.scaled_size());
+                    let mut screen = simulator(&window, window.appearance.scaled_size());
                     screen.point_at(iced::Point::new(left + along, top + height / 2.0));
                     let _ = screen.simulate(iced_test::simulator::click());
                     asked.extend(screen.into_messages().map(|message| format!("{message:?}")));
@@ -325,6 +332,6 @@ fn the_examples_open_below_the_button_that_was_pressed() {
         assert!((0.0..40.0).contains(&(item.y - button.y - button.height)), "{size:?}: {item:?}");
         assert!(item.x <= button.x + 40.0 && item.x + 300.0 < size.width, "{size:?}: {item:?}");
         let _ = window.update(Message::Resized(size * 1.1));
-        assert!(window.menu.is_none(), "the button stands elsewhere");
+        assert!(window.opened.menu.is_none(), "the button stands elsewhere");
     }
 }

@@ -9,8 +9,9 @@ use std::sync::Arc;
 use iced::{Settings, Size};
 use iced_test::Simulator;
 
-use super::layout::FIRST;
-use super::{Act, Message, Mode, Tab, Window, WindowOptions, font};
+use super::look::font;
+use super::look::layout::FIRST;
+use super::{Act, Message, Mode, Tab, Window, WindowOptions};
 use crate::grid::{Cell, StateText, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
@@ -105,7 +106,7 @@ fn key(window: &mut Window, act: Act) {
 
 /// The words of what was said last.
 fn said(window: &Window) -> Option<String> {
-    window.said.as_ref().map(|said| window.look().say(&said.words))
+    window.notices.said.as_ref().map(|said| window.look().say(&said.words))
 }
 
 fn cell(name: &str) -> Cell {

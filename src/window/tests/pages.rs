@@ -16,7 +16,7 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
     let mut window = with_list();
     act(&mut window, Act::Enter);
     act(&mut window, Act::Select(cell("C1")));
-    let before = (window.session.board(), window.session.selected(), window.tab);
+    let before = (window.session.board(), window.session.selected(), window.answers.tab);
     for page in [Page::Keys, Page::About, Page::Preferences] {
         act(&mut window, Act::Open(page));
         for asked in [
@@ -31,13 +31,13 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
             Act::Play(Deed::FillMarks),
         ] {
             key(&mut window, asked);
-            let now = (window.session.board(), window.session.selected(), window.tab);
-            assert!(window.shows(page) && now == before, "{page:?} {asked:?}");
+            let now = (window.session.board(), window.session.selected(), window.answers.tab);
+            assert!(window.opened.shows(page) && now == before, "{page:?} {asked:?}");
         }
         key(&mut window, Act::ToggleTheme);
-        assert!(window.shows(page), "what works everywhere does");
+        assert!(window.opened.shows(page), "what works everywhere does");
         key(&mut window, Act::Escape);
-        assert!(window.page.is_none());
+        assert!(window.opened.page.is_none());
     }
 }
 
@@ -48,12 +48,15 @@ fn the_procedure_is_not_walked_behind_the_preferences() {
     act(&mut window, Act::Open(Page::Preferences));
     for asked in [Act::Go(Go::Last), Act::Go(Go::On), Act::Unfold, Act::WalkAlone] {
         key(&mut window, asked);
-        assert!(window.session.shown().is_none() && !window.walking.is_playing, "{asked:?}");
+        assert!(
+            window.session.shown().is_none() && !window.answers.walking.is_playing,
+            "{asked:?}"
+        );
     }
     key(&mut window, Act::Go(Go::First));
-    assert_eq!(window.page.map(|open| open.row), Some(0));
+    assert_eq!(window.opened.page.map(|open| open.row), Some(0));
     key(&mut window, Act::Go(Go::Last));
-    assert_eq!(window.page.map(|open| open.row), Some(10), "the last setting");
+    assert_eq!(window.opened.page.map(|open| open.row), Some(10), "the last setting");
 }
 
 #[test]
@@ -63,7 +66,7 @@ fn what_is_previewed_is_what_is_solved() {
     assert!(sees(&window, "Preview of puzzle 2 · 23 givens"));
     solve(&mut window);
     assert_eq!(window.session.puzzle().digits().count(), 23);
-    assert!(window.page.is_none() && sees(&window, "Solved"));
+    assert!(window.opened.page.is_none() && sees(&window, "Solved"));
     act(&mut window, Act::Open(Page::Puzzles));
     key(&mut window, Act::Go(Go::First));
     solve(&mut window);
@@ -76,15 +79,19 @@ fn letters_look_for_a_name_in_the_list() {
     for letter in "judge".chars() {
         key(&mut window, Act::Type(letter));
     }
-    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(2));
-    assert!(window.shows(Page::Puzzles) && window.tab == Tab::Why);
+    assert_eq!(window.files.list.as_ref().map(|list| list.chosen), Some(2));
+    assert!(window.opened.shows(Page::Puzzles) && window.answers.tab == Tab::Why);
     key(&mut window, Act::Type('x'));
     assert_eq!(said(&window).as_deref(), Some("There is no such puzzle in the list."));
     let _ = window.update(Message::FieldLeft);
-    assert!(window.shows(Page::Puzzles));
-    assert!(window.list.as_ref().is_some_and(|list| list.typed.is_empty()));
+    assert!(window.opened.shows(Page::Puzzles));
+    assert!(window.files.list.as_ref().is_some_and(|list| list.typed.is_empty()));
     key(&mut window, Act::Type('2'));
-    assert_eq!(window.list.as_ref().map(|list| list.chosen), Some(2), "the bad line has no number");
+    assert_eq!(
+        window.files.list.as_ref().map(|list| list.chosen),
+        Some(2),
+        "the bad line has no number"
+    );
     key(&mut window, Act::Enter);
     assert!(sees(&window, "Puzzle 2 of 2"));
 }
@@ -110,7 +117,7 @@ fn no_key_walks_behind_a_menu() {
     act(&mut window, Act::Toggle(Menu::Files));
     for asked in [Act::NextTab, Act::Go(Go::Last), Act::Puzzle(Go::On)] {
         key(&mut window, asked);
-        assert!(window.menu.is_some() && window.tab == Tab::Procedure, "{asked:?}");
+        assert!(window.opened.menu.is_some() && window.answers.tab == Tab::Procedure, "{asked:?}");
         assert!(window.session.shown().is_none());
     }
 }
@@ -120,9 +127,9 @@ fn the_other_answer_comes_by_a_key() {
     let mut window = solved(HARD);
     act(&mut window, Act::Select(cell("B1")));
     seek(&mut window);
-    let shortest = window.why.answer().map(|why| why.slice.steps.len());
+    let shortest = window.answers.why.answer().map(|why| why.slice.steps.len());
     key(&mut window, Act::OtherAnswer);
-    assert!(window.why.answer().is_some_and(|why| why.comparison.is_none()));
+    assert!(window.answers.why.answer().is_some_and(|why| why.comparison.is_none()));
     key(&mut window, Act::OtherAnswer);
-    assert_eq!(window.why.answer().map(|why| why.slice.steps.len()), shortest);
+    assert_eq!(window.answers.why.answer().map(|why| why.slice.steps.len()), shortest);
 }

@@ -7,7 +7,7 @@ use crate::grid::{Candidate, Digit, DigitSet, Entry as Stands};
 use crate::picture::{CellRole, Hand, Paint};
 use crate::proof::Fact;
 use crate::session;
-use crate::window::icon::Icon;
+use crate::window::widget::icon::Icon;
 use crate::window::{Deed, Entry, Menu, Move, Setting, moment};
 
 fn deed(window: &mut Window, deed: Deed) {
@@ -26,7 +26,7 @@ fn marks(window: &Window, name: &str) -> Vec<usize> {
 }
 
 fn said(window: &Window) -> Option<String> {
-    window.said.as_ref().map(|said| said.words.id.to_string())
+    window.notices.said.as_ref().map(|said| said.words.id.to_string())
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_typed_puzzle_is_played_when_asked() {
     act(&mut window, Act::Toggle(Menu::More));
     click(&mut window, "Change the givens (F2)");
     assert_eq!(window.session.mode(), session::Mode::Entering);
-    assert!(window.menu.is_none());
+    assert!(window.opened.menu.is_none());
 }
 
 #[test]
@@ -198,7 +198,10 @@ fn without_a_chosen_cell_digit_keys_light_digits() {
     for asked in [Act::Play(Deed::Mark(4)), Act::Clear] {
         act(&mut window, asked);
         assert_eq!(said(&window).as_deref(), Some("window-no-cell"), "{asked:?}");
-        assert!(window.said.as_ref().is_some_and(|said| said.sign == Icon::Info), "no lock");
+        assert!(
+            window.notices.said.as_ref().is_some_and(|said| said.sign == Icon::Info),
+            "no lock"
+        );
     }
     deed(&mut window, Deed::Entry(Entry::Colours));
     act(&mut window, Act::Digit(4));
@@ -336,7 +339,7 @@ fn while_givens_are_typed_the_panel_says_how_to_go_on() {
     let mut window = typed(&[]);
     assert!(sees(&window, "The puzzle has exactly one solution"));
     deed(&mut window, Deed::PlayOrEdit);
-    assert!(window.card.is_none(), "who copies row by row is asked nothing");
+    assert!(window.notices.card.is_none(), "who copies row by row is asked nothing");
     assert_eq!(window.session.mode(), session::Mode::Playing);
     assert!(!sees(&window, "Play (F2)"));
 }

@@ -65,9 +65,9 @@ fn steps_are_listed_by_level_and_by_rule() {
     let mut window = solved(HARD);
     let count = window.session.steps().map_or(0, <[_]>::len);
     act(&mut window, Act::NextFilter);
-    assert_eq!(window.tab, Tab::Procedure);
+    assert_eq!(window.answers.tab, Tab::Procedure);
     assert!(sees(&window, "Easy") && sees(&window, "Filter (F)"), "it opens on all steps");
-    let offered = window.procedure.offered();
+    let offered = window.answers.procedure.offered();
     let profile = window.knowledge.profile(&window.rules.profile).expect("a profile");
     let places: Vec<_> =
         offered.iter().map(|rule| profile.listed.iter().position(|other| other == rule)).collect();
@@ -102,17 +102,17 @@ fn a_trial_is_unfolded_in_the_procedure() {
     let trial = trace.steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
     let (place, steps) = (Place::step(trial), trace.steps[trial].cases[0].steps.len());
     let _ = window.update(Message::Procedure(Panel::Toggle(place.clone())));
-    assert_eq!(window.procedure.place(&window.session), Some(place.clone()));
+    assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
     for inner in 0..=steps {
         act(&mut window, Act::Go(Go::On));
-        assert_eq!(window.procedure.place(&window.session), Some(place.within(0, inner)));
+        assert_eq!(window.answers.procedure.place(&window.session), Some(place.within(0, inner)));
         let _ = simulator(&window, FIRST);
     }
     act(&mut window, Act::Go(Go::On));
     assert_eq!(window.session.shown(), Some(trial + 1));
     act(&mut window, Act::Go(Go::Back));
-    assert_eq!(window.procedure.place(&window.session), Some(place.clone()));
+    assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
     act(&mut window, Act::Unfold);
     act(&mut window, Act::Fold);
-    assert_eq!(window.procedure.place(&window.session), Some(place));
+    assert_eq!(window.answers.procedure.place(&window.session), Some(place));
 }

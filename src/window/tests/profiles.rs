@@ -109,14 +109,17 @@ fn names_that_cannot_be_are_refused() {
     let mut window = with_book(&folder);
     for name in ["", "a/b", ".."] {
         save_as(&mut window, name);
-        assert!(window.said.is_some() && window.rules.profile == DEFAULT_PROFILE, "{name:?}");
+        assert!(
+            window.notices.said.is_some() && window.rules.profile == DEFAULT_PROFILE,
+            "{name:?}"
+        );
     }
     save_as(&mut window, "SE");
     assert!(sees(&window, "There is already a profile “SE”. Choose another name."));
     for request in [Ask::Rename, Ask::Delete] {
         ask(&mut window, Ask::Profiles);
         ask(&mut window, request);
-        assert!(window.said.is_some());
+        assert!(window.notices.said.is_some());
     }
     save_as(&mut window, "mine");
     save_as(&mut window, "mine");
@@ -155,9 +158,9 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
     storage::write(&clash, "Profile(name: \"se\", rules: [])").expect("a file");
     for _ in 0..2 {
         let window = opened(&folder);
-        assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.card);
+        assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.notices.card);
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::window::panel::card::Card::Trouble(_, reasons)) = &window.greeting else {
+        let Some(crate::window::card::Card::Trouble(_, reasons)) = &window.notices.greeting else {
             panic!("a card")
         };
         let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();
@@ -168,7 +171,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
     act(&mut window, Act::Place(Place::RuleBook));
     assert!(sees(&window, "2 profiles of rules cannot be used"), "in the rule book too");
     act(&mut window, Act::Dismiss);
-    assert!(window.greeting.is_none());
+    assert!(window.notices.greeting.is_none());
 }
 
 #[test]
@@ -221,5 +224,5 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
     let kept = std::fs::read_to_string(storage.profile("mine 2")).expect("the other profile");
     assert!(here != there && kept == there.replacen("mine", "mine 2", 1));
     let window = keeping::opened(&folder);
-    assert!(window.card.is_none() && window.knowledge.profile("mine 2").is_some());
+    assert!(window.notices.card.is_none() && window.knowledge.profile("mine 2").is_some());
 }

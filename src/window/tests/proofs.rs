@@ -19,7 +19,7 @@ fn press(cell: crate::grid::Cell, digit: usize) -> Act {
 
 /// The number of steps of the answer.
 fn steps(window: &Window) -> usize {
-    window.why.answer().map_or(0, |why| why.slice.steps.len())
+    window.answers.why.answer().map_or(0, |why| why.slice.steps.len())
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
     seek(&mut window);
     assert_eq!(steps(&window), 2);
     assert!(!sees(&window, "Looking for the shortest…") && window.inquiry().is_none());
-    let length = window.why.answer().and_then(|why| why.comparison).expect("a comparison");
+    let length = window.answers.why.answer().and_then(|why| why.comparison).expect("a comparison");
     assert!(length.proved && length.cost < length.slice_cost);
     told(&mut window, Panel::By(By::Procedure));
     assert_eq!(steps(&window), 8);
@@ -82,7 +82,7 @@ fn it_is_asked_why_not_with_a_key() {
     assert!(sees(&window, prompt));
     act(&mut window, Act::Digit(4));
     assert!(sees(&window, "Why is 5 not in E7?"));
-    assert_eq!(window.filter, None, "the digit is asked about, not shown");
+    assert_eq!(window.sight.filter, None, "the digit is asked about, not shown");
     act(&mut window, Act::WhyNot);
     act(&mut window, Act::Digit(2));
     assert!(sees(&window, "Why is 3 in E7?"), "of the digit that is there it is asked why");
@@ -98,9 +98,9 @@ fn a_pencil_mark_is_asked_about() {
     act(&mut window, Act::NextTab);
     act(&mut window, Act::Go(Go::First));
     act(&mut window, press(cell("E7"), 4));
-    assert_eq!(window.tab, Tab::Procedure, "first the cell is chosen");
+    assert_eq!(window.answers.tab, Tab::Procedure, "first the cell is chosen");
     act(&mut window, press(cell("E7"), 4));
-    assert_eq!(window.tab, Tab::Why);
+    assert_eq!(window.answers.tab, Tab::Why);
     assert!(sees(&window, "Why is 5 not in E7?"));
     act(&mut window, press(cell("E7"), 2));
     assert!(sees(&window, "Why is 3 in E7?"));
@@ -133,29 +133,30 @@ fn long_proofs_come_in_parts() {
     let mut window = solved(HARD);
     act(&mut window, Act::Select(cell("B1")));
     assert!(steps(&window) > 12);
-    let count = crate::explanation::parts(&window.why.answer().expect("an answer").lines).len();
+    let count =
+        crate::explanation::parts(&window.answers.why.answer().expect("an answer").lines).len();
     act(&mut window, Act::Go(Go::First));
-    assert_eq!(window.why.place().map(|place| place.depth()), Some(0));
+    assert_eq!(window.answers.why.place().map(|place| place.depth()), Some(0));
     for _ in 1..count {
         act(&mut window, Act::Go(Go::On));
     }
-    let last = window.why.place();
+    let last = window.answers.why.place();
     act(&mut window, Act::Go(Go::On));
     assert_eq!(
         (last, Some(Place::step(steps(&window) - 1))),
-        (window.why.place(), window.why.place())
+        (window.answers.why.place(), window.answers.why.place())
     );
     act(&mut window, Act::Go(Go::First));
-    let end_of_first = window.why.place();
+    let end_of_first = window.answers.why.place();
     act(&mut window, Act::Unfold);
-    assert_eq!(window.why.place(), Some(Place::step(0)), "the first step of the part");
+    assert_eq!(window.answers.why.place(), Some(Place::step(0)), "the first step of the part");
     act(&mut window, Act::Fold);
-    assert_eq!(window.why.place(), end_of_first, "a folded part shows its last step");
+    assert_eq!(window.answers.why.place(), end_of_first, "a folded part shows its last step");
 }
 
 /// The first step of the answer that supposes something.
 fn supposing(window: &Window) -> Place {
-    let steps = &window.why.answer().expect("an answer").slice.steps;
+    let steps = &window.answers.why.answer().expect("an answer").slice.steps;
     Place::step(steps.iter().position(|step| !step.cases.is_empty()).expect("a trial"))
 }
 
@@ -165,10 +166,10 @@ fn steps_within_a_trial_are_walked() {
     act(&mut window, Act::Select(cell("B1")));
     let trial = supposing(&window);
     told(&mut window, Panel::Proof(proof::Message::Toggle(trial.clone())));
-    assert_eq!(window.why.place(), Some(trial.clone()));
+    assert_eq!(window.answers.why.place(), Some(trial.clone()));
     act(&mut window, Act::Unfold);
     let inside = trial.within(0, 0);
-    assert_eq!(window.why.place(), Some(inside));
+    assert_eq!(window.answers.why.place(), Some(inside));
     let scene = moment::scene(&window);
     let supposed = |cell: &crate::picture::CellPicture| {
         cell.digit.is_some_and(|shown| shown.hand == Hand::Supposed)
@@ -176,7 +177,7 @@ fn steps_within_a_trial_are_walked() {
     assert!(scene.cells.iter().any(supposed), "what is supposed looks different");
     assert!(scene.cells.iter().all(|cell| cell.digit.is_none_or(|shown| !shown.pale)));
     act(&mut window, Act::Fold);
-    assert_eq!(window.why.place(), Some(trial));
+    assert_eq!(window.answers.why.place(), Some(trial));
 }
 
 #[test]
@@ -196,7 +197,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E7")));
     assert!(sees(&window, "8 steps"), "no word that needs to be explained");
-    let why = window.why.answer().expect("an answer");
+    let why = window.answers.why.answer().expect("an answer");
     let effort = window.session.effort(&why.slice.steps);
     let meaning = crate::message::Message::new("window-proof-effort").with("effort", effort);
     let meaning = window.look().say(&meaning);
@@ -212,18 +213,18 @@ fn the_proof_plays_to_its_end() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::WalkAlone);
-    assert_eq!(window.why.place(), Some(Place::step(0)));
+    assert_eq!(window.answers.why.place(), Some(Place::step(0)));
     for _ in 1..steps(&window) {
         let _ = window.update(Message::Paced);
     }
-    assert_eq!(window.why.place(), Some(Place::step(7)));
-    assert!(window.walking.is_playing);
+    assert_eq!(window.answers.why.place(), Some(Place::step(7)));
+    assert!(window.answers.walking.is_playing);
     let _ = window.update(Message::Paced);
-    assert!(!window.walking.is_playing, "at the end it stops");
+    assert!(!window.answers.walking.is_playing, "at the end it stops");
     act(&mut window, Act::WalkAlone);
-    assert_eq!(window.why.place(), Some(Place::step(0)), "and begins anew");
+    assert_eq!(window.answers.why.place(), Some(Place::step(0)), "and begins anew");
     act(&mut window, Act::Escape);
-    assert!(!window.walking.is_playing);
+    assert!(!window.answers.walking.is_playing);
 }
 
 #[test]

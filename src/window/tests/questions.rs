@@ -8,8 +8,9 @@ use iced::keyboard::{self, Modifiers};
 use super::keeping::Folder;
 use super::*;
 use crate::window::book::SEARCH_FIELD;
+use crate::window::card::Card;
+use crate::window::files::Message as FilesMessage;
 use crate::window::keys;
-use crate::window::panel::card::Card;
 use crate::window::play::Deed;
 use crate::window::{
     Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
@@ -18,23 +19,31 @@ use crate::window::{
 /// A window whose dialog for saving is missing, so that a path is to be typed.
 fn asks_where_to_save(window: &mut Window) {
     let asked = Instant::now();
-    let _ = window.update(Message::SaveChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
 }
 
 fn asks_for_file(window: &mut Window) {
     let asked = Instant::now();
-    let _ = window.update(Message::FileChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
 }
 
 fn there_is_a_file(window: &mut Window, path: &str) {
     let path = PathBuf::from(path);
-    let _ = window.update(Message::Saved(path, Holds::Other, Err(Unsaved::Exists)));
+    let _ = window.update(Message::Files(FilesMessage::Saved(
+        path,
+        Holds::Other,
+        Err(Unsaved::Exists),
+    )));
 }
 
 fn unread(window: &mut Window, path: &str) {
     let unread = Unread::from(std::io::Error::from(std::io::ErrorKind::NotFound));
     let source = Source::File(PathBuf::from(path));
-    let _ = window.update(Message::Loaded(window.reading, source, Err(unread)));
+    let _ = window.update(Message::Files(FilesMessage::Loaded(
+        window.files.reading,
+        source,
+        Err(unread),
+    )));
 }
 
 /// A rule book with a profile of one's own, of which it is asked whether it is to be deleted.
@@ -88,7 +97,11 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     ] {
         key(&mut window, act);
         assert!(sees(&window, "Delete the profile “Mine”?"), "{act:?}");
-        assert_eq!((window.book.chosen(), window.place), (chosen, Place::RuleBook), "{act:?}");
+        assert_eq!(
+            (window.book.chosen(), window.opened.place),
+            (chosen, Place::RuleBook),
+            "{act:?}"
+        );
         assert_eq!(*window.book.arrangement(), on);
     }
     key(&mut window, Act::NextLanguage);
@@ -100,11 +113,11 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
     for act in [Act::Digit(3), Act::Move(Move::Down), Act::Hint, Act::Solve, Act::NextTab] {
         key(&mut window, act);
         assert_eq!(window.session.board(), *window.session.puzzle(), "{act:?}");
-        assert_eq!((window.tab, window.session.selected()), (Tab::Why, Some(cell("C1"))));
+        assert_eq!((window.answers.tab, window.session.selected()), (Tab::Why, Some(cell("C1"))));
     }
     key(&mut window, Act::Escape);
     key(&mut window, Act::Digit(3));
-    assert!(window.card.is_none() && window.session.board() != *window.session.puzzle());
+    assert!(window.notices.card.is_none() && window.session.board() != *window.session.puzzle());
 }
 
 #[test]
@@ -116,11 +129,11 @@ fn a_file_is_written_over_by_keys_only_when_that_is_chosen() {
     there_is_a_file(&mut window, &path);
     key(&mut window, Act::Enter);
     asks_where_to_save(&mut window);
-    assert!(matches!(&window.card, Some(Card::SavePath(typed)) if *typed == path));
+    assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
     there_is_a_file(&mut window, &path);
     key(&mut window, Act::NextTab);
     key(&mut window, Act::Enter);
-    assert!(window.card.is_none(), "it is being written");
+    assert!(window.notices.card.is_none(), "it is being written");
 }
 
 #[test]
@@ -131,24 +144,24 @@ fn one_may_play_on_over_an_offer() {
     assert!(sees(&window, "The file /no/such/file.txt could not be read"), "named as it was typed");
     key(&mut window, Act::Enter);
     asks_for_file(&mut window);
-    assert!(matches!(&window.card, Some(Card::Path(path)) if path == "/no/such/file.txt"));
+    assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/no/such/file.txt"));
     unread(&mut window, "/no/such/file.txt");
     key(&mut window, Act::Digit(3));
     assert!(window.session.board() != *window.session.puzzle(), "it does not wait");
     key(&mut window, Act::Enter);
-    assert!(!matches!(window.card, Some(Card::Path(_))) && window.said.is_none());
+    assert!(!matches!(window.notices.card, Some(Card::Path(_))) && window.notices.said.is_none());
     key(&mut window, Act::NextTab);
-    assert_eq!(window.tab, Tab::Why, "Tab leads to its button");
+    assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Act::NextTab);
-    assert_eq!(window.tab, Tab::Procedure, "and on");
+    assert_eq!(window.answers.tab, Tab::Procedure, "and on");
     act(&mut window, Act::Place(Place::RuleBook));
     key(&mut window, Act::Book(Ask::Profiles));
     key(&mut window, Act::Escape);
     key(&mut window, Act::Enter);
-    assert_eq!(window.place, Place::RuleBook, "an old offer does not take Enter");
+    assert_eq!(window.opened.place, Place::RuleBook, "an old offer does not take Enter");
     key(&mut window, Act::Escape);
     key(&mut window, Act::Escape);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -158,20 +171,20 @@ fn a_field_keeps_the_keyboard_until_it_is_left() {
     asks_for_file(&mut window);
     key(&mut window, Act::Open(Page::Keys));
     key(&mut window, Act::Escape);
-    assert!(window.page.is_none() && matches!(window.card, Some(Card::Path(_))));
+    assert!(window.opened.page.is_none() && matches!(window.notices.card, Some(Card::Path(_))));
     for letter in "/tmx".chars() {
         key(&mut window, Act::Type(letter));
     }
     key(&mut window, Act::Erase);
     key(&mut window, Act::Type('p'));
-    assert!(matches!(&window.card, Some(Card::Path(path)) if path == "/tmp"));
+    assert!(matches!(&window.notices.card, Some(Card::Path(path)) if path == "/tmp"));
     assert_eq!(window.session.board(), *window.session.puzzle());
-    let before = window.reading;
+    let before = window.files.reading;
     key(&mut window, Act::Enter);
-    assert_eq!(window.reading, before + 1, "it is read");
+    assert_eq!(window.files.reading, before + 1, "it is read");
     asks_for_file(&mut window);
     let _ = window.update(Message::FieldLeft);
-    assert!(window.card.is_none(), "Esc closes it at once");
+    assert!(window.notices.card.is_none(), "Esc closes it at once");
 }
 
 #[test]
@@ -184,13 +197,13 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
         asks_where_to_save(&mut window);
         let _ = window.update(Message::PathTyped(path.clone()));
         let _ = window.update(Message::PathGiven);
-        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.card);
+        assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.notices.card);
         assert!(sees(&window, &format!("The file {path} could not be saved")));
         key(&mut window, Act::Enter);
         asks_where_to_save(&mut window);
-        assert!(matches!(&window.card, Some(Card::SavePath(typed)) if *typed == path));
+        assert!(matches!(&window.notices.card, Some(Card::SavePath(typed)) if *typed == path));
         key(&mut window, Act::Escape);
-        assert!(window.card.is_none());
+        assert!(window.notices.card.is_none());
     }
 }
 
@@ -248,9 +261,9 @@ fn home_and_end_work_in_menus() {
     key(&mut window, Act::Toggle(Menu::Examples));
     key(&mut window, Act::Go(Go::Last));
     let last = window.knowledge.puzzles().len() - 1;
-    assert_eq!(window.menu.map(|open| open.item), Some(last));
+    assert_eq!(window.opened.menu.map(|open| open.item), Some(last));
     key(&mut window, Act::Go(Go::First));
-    assert_eq!(window.menu.map(|open| open.item), Some(0));
+    assert_eq!(window.opened.menu.map(|open| open.item), Some(0));
     key(&mut window, Act::Go(Go::Last));
     key(&mut window, Act::Enter);
     let example = window.knowledge.puzzles()[last].puzzle.clone();

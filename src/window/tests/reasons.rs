@@ -31,7 +31,7 @@ fn ask(window: &mut Window) {
 }
 
 fn shown(window: &Window) -> Option<Place> {
-    window.hint.shown().map(|(_, place)| place)
+    window.answers.hint.shown().map(|(_, place)| place)
 }
 
 fn digits(window: &Window, hand: Hand) -> usize {
@@ -56,9 +56,12 @@ fn the_reason_of_a_mistake_is_walked() {
     assert_eq!(digits(&window, Hand::Entered), 0, "the mistake is no part of the reason");
     act(&mut window, Act::Go(Go::Last));
     act(&mut window, Act::Escape);
-    assert!(shown(&window).is_none() && window.hint.hint().is_some(), "first the line is left");
+    assert!(
+        shown(&window).is_none() && window.answers.hint.hint().is_some(),
+        "first the line is left"
+    );
     act(&mut window, Act::Escape);
-    assert!(window.hint.hint().is_none());
+    assert!(window.answers.hint.hint().is_none());
 }
 
 #[test]
@@ -80,7 +83,7 @@ fn a_long_hint_is_laid_out_and_walked() {
     act(&mut window, Act::Unfold);
     assert_eq!(shown(&window), Some(Place::step(0).within(0, 0)));
     act(&mut window, Act::WalkAlone);
-    assert!(window.walking.is_playing);
+    assert!(window.answers.walking.is_playing);
 }
 
 #[test]
@@ -110,14 +113,14 @@ fn the_way_to_a_contradiction_is_walked() {
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
-    let proof = window.finding_card.proof.as_ref().expect("steps to the contradiction");
+    let proof = window.answers.finding.proof.as_ref().expect("steps to the contradiction");
     let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
     let all = window.session.puzzle().digits().count();
     assert!(steps > 0 && used < all);
     act(&mut window, Act::Go(Go::First));
     assert_eq!(digits(&window, Hand::Given), used, "the other givens are pale");
     act(&mut window, Act::Go(Go::Last));
-    let place = window.finding_card.proof.as_ref().and_then(proof::Proof::place);
+    let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(Place::step(steps)), "what cannot be is the last line");
     act(&mut window, Act::Select(cell("A1")));
     act(&mut window, Act::Escape);
@@ -139,7 +142,7 @@ fn what_is_certain_is_walked_while_it_is_shown() {
     let _ = window.update(Message::Card(proof::Message::ToggleAll));
     act(&mut window, Act::Go(Go::On));
     assert!(window.solution_search().is_none());
-    let place = window.finding_card.proof.as_ref().and_then(proof::Proof::place);
+    let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(Place::step(0)));
     assert!(moment::scene(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
     act(&mut window, Act::Solution(Go::First));
@@ -153,7 +156,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
     ask(&mut window);
     act(&mut window, Act::Play(Deed::PlayOrEdit));
     assert_eq!(window.session.mode(), session::Mode::Entering);
-    assert!(window.hint.hint().is_none(), "the hint was for the game");
+    assert!(window.answers.hint.hint().is_none(), "the hint was for the game");
     for tab in Tab::ALL {
         act(&mut window, Act::Tab(tab));
         assert!(sees(&window, "Play (F2)"), "{tab:?}");
@@ -208,7 +211,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
     let mut single = 0;
     for place in geometry.cells() {
         act(&mut window, Act::Select(place));
-        let Some(why) = window.why.answer() else { continue };
+        let Some(why) = window.answers.why.answer() else { continue };
         let parts = why.parts(|rule| window.session.score(rule), window.locale());
         if why.slice.steps.is_empty() {
             continue;
@@ -234,8 +237,8 @@ fn framed_givens(window: &Window) -> Vec<Cell> {
 
 /// The grid frames the givens that the answer lists, and in each line none besides; gives how many lines it looked at.
 fn check_frames(window: &mut Window, about: &str) -> usize {
-    let Some(why) = window.why.answer() else { return 0 };
-    let listed: Vec<Cell> = why.givens.iter().map(|one| one.cell).collect();
+    let Some(why) = window.answers.why.answer() else { return 0 };
+    let listed: Vec<Cell> = why.givens.iter().map(|given| given.cell).collect();
     let mut places = Vec::new();
     for (number, step) in why.slice.steps.iter().enumerate() {
         let place = Place::step(number);
@@ -284,7 +287,7 @@ fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E5")));
     seek(&mut window);
-    let why = window.why.answer().expect("an answer");
+    let why = window.answers.why.answer().expect("an answer");
     assert_eq!((why.slice.steps.len(), why.givens.len()), (1, 8));
     assert_eq!(framed_givens(&window).len(), 8);
 }

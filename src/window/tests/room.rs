@@ -20,12 +20,12 @@ const TEXTS: [u16; 4] = [100, 125, 150, 200];
 
 /// Calls this with the window at each size, with each size of text, in each language.
 fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Window, &str)) {
-    for language in 0..window.locales.len() {
+    for language in 0..window.speech.locales.len() {
         act(window, Act::Language(language));
         for size in SIZES {
             for text in TEXTS {
-                window.scale_text(text);
-                let scale = window.tell_scale();
+                window.appearance.scale_text(text);
+                let scale = window.appearance.tell_scale();
                 let _ = window.update(Message::Resized(size * (1.0 / scale)));
                 check(window, &format!("{size:?} {text} {language}"));
             }
@@ -36,23 +36,25 @@ fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Window, &str)) 
 /// All texts beside the grid, with the places that they take.
 fn texts(window: &Window) -> Vec<(String, Rectangle)> {
     let mut found = Vec::new();
-    let (left, top) = (window.layout.left_side, window.layout.lengths.top_bar);
-    let _nothing = simulator(window, window.scaled_size()).find(|candidate: Candidate<'_>| {
-        if let Candidate::Text { content, bounds, .. } = candidate
-            && !content.is_empty()
-            && bounds.x >= left
-            && bounds.y >= top
-        {
-            found.push((content.to_owned(), bounds));
-        }
-        None::<()>
-    });
+    let (left, top) =
+        (window.appearance.layout.left_side, window.appearance.layout.lengths.top_bar);
+    let _nothing =
+        simulator(window, window.appearance.scaled_size()).find(|candidate: Candidate<'_>| {
+            if let Candidate::Text { content, bounds, .. } = candidate
+                && !content.is_empty()
+                && bounds.x >= left
+                && bounds.y >= top
+            {
+                found.push((content.to_owned(), bounds));
+            }
+            None::<()>
+        });
     found
 }
 
 /// Every text beside the grid keeps this far from the window's edge.
 fn assert_within(window: &Window, at: &str) {
-    let right = window.scaled_size().width - 4.0;
+    let right = window.appearance.scaled_size().width - 4.0;
     let all = texts(window);
     assert!(!all.is_empty(), "{at}");
     for (text, bounds) in all {
@@ -65,7 +67,7 @@ fn assert_within(window: &Window, at: &str) {
 fn assert_in_one_line(window: &Window, ids: &[&'static str], at: &str) {
     let all = texts(window);
     let look = window.look();
-    let line = look.reading().size(crate::window::font::Purpose::Secondary).1.0;
+    let line = look.reading().size(crate::window::look::font::Purpose::Secondary).1.0;
     for id in ids {
         let label = look.typeset(&look.label(id));
         let found = all.iter().find(|(text, _)| *text == label);
@@ -87,7 +89,7 @@ fn choices_that_find_no_room_in_one_line_take_more() {
     let mut window = with_puzzle(EASY);
     key(&mut window, Act::Hint);
     steps::advise(&mut window);
-    assert!(window.hint.hint().is_some());
+    assert!(window.answers.hint.hint().is_some());
     at_every_size(&mut window, |window, at| {
         let strengths = [
             "window-strength-rule",
@@ -130,7 +132,10 @@ fn steps_are_seen_below_an_open_filter() {
         let first = all.iter().find(|(text, _)| text == "1").map(|(_, bounds)| bounds.y);
         let last = all.iter().map(|(_, bounds)| bounds.y + bounds.height).fold(0.0, f32::max);
         let first = first.unwrap_or_else(|| panic!("{at}: no step"));
-        assert!(last - first > 4.0 * window.layout.lengths.list_row, "{at} {first} {last}");
+        assert!(
+            last - first > 4.0 * window.appearance.layout.lengths.list_row,
+            "{at} {first} {last}"
+        );
     });
 }
 
@@ -181,16 +186,20 @@ fn in_the_rule_book_names_have_the_room() {
     act(&mut window, Act::Place(crate::window::Place::RuleBook));
     let mut alone = 0;
     at_every_size(&mut window, |window, at| {
-        let layout = window.layout.book();
+        let layout = window.appearance.layout.book();
         if layout.is_book_alone {
             alone += 1;
         }
         // Text is nearly as large as is wanted, in a narrow window too.
-        assert!(layout.zoom * 1.2 >= window.layout.reading().zoom, "{at} {}", layout.zoom);
+        assert!(
+            layout.zoom * 1.2 >= window.appearance.layout.reading().zoom,
+            "{at} {}",
+            layout.zoom
+        );
         let names: Vec<_> =
             window.knowledge.rules().map(|rule| crate::explanation::rule_name(rule.id)).collect();
         let names: Vec<String> = names.iter().map(|name| window.look().say(name)).collect();
-        let mut screen = simulator(window, window.scaled_size());
+        let mut screen = simulator(window, window.appearance.scaled_size());
         let seen = names.iter().filter_map(|name| screen.find(name.as_str()).ok());
         let widest = seen.map(|name| name.bounds().width).fold(0.0, f32::max);
         assert!(widest >= 120.0 * layout.zoom, "{at} {widest}");
@@ -223,12 +232,12 @@ fn profiles_find_room_in_a_small_window() {
 fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     let mut window = window();
     let size = Size::new(700.0, 500.0);
-    window.scale_text(200);
-    let scale = window.tell_scale();
+    window.appearance.scale_text(200);
+    let scale = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(size * (1.0 / scale)));
     act(&mut window, Act::Place(crate::window::Place::RuleBook));
     let sees = |window: &Window, text: &str| {
-        let mut screen = simulator(window, window.scaled_size());
+        let mut screen = simulator(window, window.appearance.scaled_size());
         screen.find(text).is_ok() || screen.find(window.look().typeset(text).as_str()).is_ok()
     };
     let (list, page) = ("Locked pair", "How to spot it");
@@ -248,7 +257,7 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
     act(&mut window, Act::Escape);
     act(&mut window, Act::Escape);
-    assert_eq!(window.place, crate::window::Place::Grid);
+    assert_eq!(window.opened.place, crate::window::Place::Grid);
 }
 
 #[test]
@@ -258,7 +267,7 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
             let mut window = with_puzzle(EASY);
             act(&mut window, Act::Language(language));
             act(&mut window, Act::Open(Page::Preferences));
-            window.size = Size::from(size);
+            window.appearance.size = Size::from(size);
             press_where_it_was(&mut window, 80, "+", &[90, 100, 110, 125]);
             press_where_it_was(&mut window, 200, "−", &[175, 150, 125, 110, 100, 90, 80]);
         }
@@ -267,22 +276,26 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
 
 /// Presses a button where it is with text of one size again and again, and checks which sizes that leads to.
 fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u16]) {
-    window.scale_text(first);
+    window.appearance.scale_text(first);
     // In pixels of the screen.
     let seen = texts(window).into_iter().find(|(text, _)| text == button).expect("a button").1;
-    let pointer = (seen * window.text_scale()).center();
+    let pointer = (seen * window.appearance.text_scale()).center();
     for &expected in sizes {
         let now = texts(window).into_iter().find(|(text, _)| text == button).expect("a button").1;
-        let now = (now * window.text_scale()).center();
-        assert!(now.distance(pointer) < 2.0, "{:?} {expected}: {now:?}, {pointer:?}", window.size);
-        let mut screen = simulator(window, window.scaled_size());
-        let scale = window.text_scale();
+        let now = (now * window.appearance.text_scale()).center();
+        assert!(
+            now.distance(pointer) < 2.0,
+            "{:?} {expected}: {now:?}, {pointer:?}",
+            window.appearance.size
+        );
+        let mut screen = simulator(window, window.appearance.scaled_size());
+        let scale = window.appearance.text_scale();
         screen.point_at(iced::Point::new(pointer.x / scale, pointer.y / scale));
         let _ = screen.simulate(iced_test::simulator::click());
         let messages: Vec<_> = screen.into_messages().collect();
         for message in messages {
             let _ = window.update(message);
         }
-        assert_eq!(window.text_size, expected, "the button is still there");
+        assert_eq!(window.appearance.text_size, expected, "the button is still there");
     }
 }

@@ -9,6 +9,7 @@ use super::*;
 use crate::formats::read_puzzle;
 use crate::grid::{Digit, Entry};
 use crate::session;
+use crate::window::files::Message as FilesMessage;
 use crate::window::files::reading;
 use crate::window::{Deed, Menu, Move, Source};
 
@@ -16,15 +17,20 @@ use crate::window::{Deed, Menu, Move, Source};
 fn save(window: &mut Window, path: &Path, may_replace: bool) {
     let writing = window.writing_to(path.to_path_buf(), may_replace).expect("something to write");
     let result = writing.run();
-    let _ = window.update(Message::Saved(writing.path.clone(), writing.holds.clone(), result));
+    let _ = window.update(Message::Files(FilesMessage::Saved(
+        writing.path.clone(),
+        writing.holds.clone(),
+        result,
+    )));
 }
 
 /// Opens a file.
 fn open(window: &mut Window, path: &Path) {
-    let _ = window.read(Source::File(path.to_path_buf()));
-    let result = reading::read_file(path, &window.grids(), &|| false);
+    let _ = window.read(path.to_path_buf());
+    let result = reading::read_file(path, &window.files.grids, &|| false);
     let source = Source::File(path.to_path_buf());
-    let _ = window.update(Message::Loaded(window.reading, source, result));
+    let _ =
+        window.update(Message::Files(FilesMessage::Loaded(window.files.reading, source, result)));
 }
 
 fn folder(name: &str) -> Folder {
@@ -114,15 +120,15 @@ fn no_file_is_written_over_without_being_asked() {
     assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
     act(&mut window, Act::Escape);
-    assert!(window.card.is_none() && window.file.is_none());
+    assert!(window.notices.card.is_none() && window.files.at_hand.is_none());
     save(&mut window, &path, false);
     click(&mut window, "Overwrite");
-    assert!(window.card.is_none(), "it is being written");
+    assert!(window.notices.card.is_none(), "it is being written");
     save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
     act(&mut window, Act::Save);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -136,10 +142,10 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     assert_eq!(window.title(), "many.txt – Důvod");
     let asked = std::time::Instant::now();
     act(&mut window, Act::Save);
-    let _ = window.update(Message::SaveChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
-    let suggested = match &window.card {
-        Some(crate::window::panel::card::Card::SavePath(path)) => path.clone(),
+    let suggested = match &window.notices.card {
+        Some(crate::window::card::Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(Path::new(&suggested), folder.0.join("many.json"));
@@ -151,7 +157,7 @@ fn what_cannot_be_saved_says_why() {
     let mut window = played();
     let mut check = |path: &Path, told: &str| {
         save(&mut window, path, true);
-        assert!(sees(&window, told), "{told}: {:?}", window.card);
+        assert!(sees(&window, told), "{told}: {:?}", window.notices.card);
         act(&mut window, Act::Dismiss);
     };
     let nowhere = folder.0.join("nowhere");
@@ -164,7 +170,7 @@ fn what_cannot_be_saved_says_why() {
     check(&locked, "You are not allowed to write there.");
     let _ = window.update(Message::PathTyped(String::new()));
     let asked = std::time::Instant::now();
-    let _ = window.update(Message::SaveChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     let _ = window.update(Message::PathTyped("picture.png".to_owned()));
     let _ = window.update(Message::PathGiven);
     assert!(sees(&window, "The file picture.png could not be saved"));
@@ -187,7 +193,7 @@ fn files_that_were_used_are_offered_again() {
     }
     window.keep_now();
     let mut window = keeping::opened(&folder);
-    assert_eq!(window.recent.len(), 10);
+    assert_eq!(window.files.recent.paths().len(), 10);
     act(&mut window, Act::Toggle(Menu::Files));
     assert!(sees(&window, "Recent") && sees(&window, "puzzle-11.txt"));
     assert!(!sees(&window, "puzzle-1.txt"));
@@ -199,28 +205,30 @@ fn files_that_were_used_are_offered_again() {
     open(&mut window, &many[10]);
     assert!(sees(&window, "There is no such file."));
     open(&mut window, &many[5]);
-    assert_eq!(window.recent[0], many[5], "the last one comes first");
+    assert_eq!(window.files.recent.paths()[0], many[5], "the last one comes first");
 }
 
 #[test]
 fn a_file_can_be_dropped_on_the_window() {
     let mut window = with_puzzle(EASY);
-    let _ = window.update(Message::Hovered(true));
+    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"));
-    let before = window.reading;
-    let _ = window.update(Message::Dropped(PathBuf::from("/somewhere/hard.txt")));
-    assert!(!window.hovered && window.reading == before + 1);
+    let before = window.files.reading;
+    let _ =
+        window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/hard.txt"))));
+    assert!(!window.files.hovered && window.files.reading == before + 1);
     load(&mut window, Source::File(PathBuf::from("/somewhere/hard.txt")), HARD);
     assert_eq!(window.session.puzzle().digits().count(), 23);
     solve(&mut window);
-    let _ = window.update(Message::Hovered(true));
+    let _ = window.update(Message::Files(FilesMessage::Hovered(true)));
     assert!(sees(&window, "Drop the file here to load it"), "over a solution, too");
     act(&mut window, Act::ClearSolution);
     act(&mut window, Act::Solve);
     assert!(sees(&window, "The puzzle is being solved. Wait, or cancel."));
-    let before = window.reading;
-    let _ = window.update(Message::Dropped(PathBuf::from("/somewhere/easy.txt")));
-    assert!(window.reading == before && window.said.is_some());
+    let before = window.files.reading;
+    let _ =
+        window.update(Message::Files(FilesMessage::Dropped(PathBuf::from("/somewhere/easy.txt"))));
+    assert!(window.files.reading == before && window.notices.said.is_some());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use crate::grid::Entry;
 use crate::picture::CellRole;
+use crate::window::files::Message as FilesMessage;
 use crate::window::{Deed, Setting, moment};
 
 fn write(window: &mut Window, name: &str, digit: usize) {
@@ -99,7 +100,7 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     assert_eq!(window.session.selected(), Some(cell("C1")));
     act(&mut window, Act::TakeBack);
     let asked = std::time::Instant::now();
-    let _ = window.update(Message::FileChosen { path: None, asked });
+    let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
     assert_eq!(enters(&window), ["Load (Enter)"], "a field has the key");
     key(&mut window, Act::Escape);
     for _ in 0..4 {
@@ -169,10 +170,10 @@ fn solving_leads_to_why() {
         let mut window = with_puzzle(EASY);
         act(&mut window, Act::Tab(tab));
         solve(&mut window);
-        assert_eq!(window.tab, Tab::Why);
+        assert_eq!(window.answers.tab, Tab::Why);
         act(&mut window, Act::Tab(tab));
         act(&mut window, Act::Solve);
-        assert_eq!(window.tab, tab, "it is solved already");
+        assert_eq!(window.answers.tab, tab, "it is solved already");
     }
 }
 

@@ -93,7 +93,7 @@ fn another_puzzle_has_other_solutions() {
     search(&mut window);
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Digit(3));
-    assert!(window.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110"));
+    assert!(window.sight.browsing.solution().is_none() && !sees(&window, "Solution 1 of 110"));
 }
 
 #[test]
@@ -103,19 +103,19 @@ fn the_card_of_several_solutions_is_used_by_keys() {
     key(&mut window, Act::ToggleDetails);
     assert!(sees(&window, "Fewer details (M)"));
     key(&mut window, Act::ToggleDifferences);
-    assert!(!window.differences && sees(&window, "Show differences (D)"));
+    assert!(!window.sight.differences && sees(&window, "Show differences (D)"));
     let _ = window.update(Message::NumberTyped("2".to_owned()));
     let _ = window.update(Message::NumberGiven);
     search(&mut window);
-    assert!(sees(&window, "Solution 2 of 110") && window.browsing.typed.is_empty());
+    assert!(sees(&window, "Solution 2 of 110") && window.sight.browsing.typed.is_empty());
     key(&mut window, Act::Go(Go::On));
     assert!(sees(&window, "Solution 3 of 110"), "the keys are not the field's any more");
     let _ = window.update(Message::NumberTyped("x".to_owned()));
     let _ = window.update(Message::FieldLeft);
-    assert!(window.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
+    assert!(window.sight.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
     let mut window = solved(EASY);
     key(&mut window, Act::ToggleDifferences);
-    assert!(!window.differences, "there is one solution");
+    assert!(!window.sight.differences, "there is one solution");
 }
 
 #[test]

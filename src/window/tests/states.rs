@@ -5,8 +5,8 @@ use super::keeping::{Folder, opened};
 use super::*;
 use crate::explanation::Strength;
 use crate::knowledge::Profile;
-use crate::window::files::{Holds, Source, reading};
-use crate::window::panel::card::Card;
+use crate::window::card::Card;
+use crate::window::files::{Holds, Message as FilesMessage, Source, reading};
 use crate::window::{Deed, Setting, Storage, hint};
 
 fn write(window: &mut Window, name: &str, digit: usize) {
@@ -22,7 +22,7 @@ fn advise(window: &mut Window) {
 }
 
 fn said(window: &Window) -> Option<&str> {
-    window.said.as_ref().map(|said| &*said.words.id)
+    window.notices.said.as_ref().map(|said| &*said.words.id)
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn enter_leads_from_why_not_to_why() {
     act(&mut window, Act::Digit(0));
     assert!(sees(&window, "Why is 1 not in C1?"));
     act(&mut window, Act::Enter);
-    assert!(!sees(&window, "Why is 1 not in C1?") && window.tab == Tab::Why);
+    assert!(!sees(&window, "Why is 1 not in C1?") && window.answers.tab == Tab::Why);
 }
 
 #[test]
@@ -175,7 +175,9 @@ fn puzzles_of_other_grids_are_known_as_such() {
     let six = "1.3.5.\n.5.1.3\n..5..1\n3..5..\n5.1.3.\n.3.5.1\n";
     for (text, side) in [(six.to_owned(), 6), (".".repeat(255) + "1", 16)] {
         super::loading::load(&mut window, Source::Clipboard, &text);
-        let Some(Card::Unread(_, unread)) = &window.card else { panic!("{:?}", window.card) };
+        let Some(Card::Unread(_, unread)) = &window.notices.card else {
+            panic!("{:?}", window.notices.card)
+        };
         let told = window.look().say(&unread.reason);
         assert!(told.starts_with(&format!("This is a puzzle of {side} × {side} cells.")), "{told}");
     }
@@ -197,10 +199,11 @@ fn what_is_known_is_counted() {
 /// Opens the window of the folder again, and reads the file again that its game came from.
 fn opened_again(folder: &Folder) -> Window {
     let mut window = opened(folder);
-    if let Some(origin) = window.keeper.origin.clone() {
+    if let Some(origin) = window.files.origin.clone() {
         let path = std::path::Path::new(&origin.path);
-        let found = reading::read_file(path, &window.grids(), &|| false).ok();
-        let _ = window.update(Message::FoundAgain(window.reading, found));
+        let found = reading::read_file(path, &window.files.grids, &|| false).ok();
+        let _ =
+            window.update(Message::Files(FilesMessage::FoundAgain(window.files.reading, found)));
     }
     window
 }
@@ -223,20 +226,28 @@ fn the_list_of_a_file_is_there_again() {
     opened(&folder).keep_now();
     let mut window = opened_again(&folder);
     assert!(window.title().starts_with("two \"quoted\".txt"), "{}", window.title());
-    let list = window.list.as_ref().expect("the list");
+    let list = window.files.list.as_ref().expect("the list");
     assert_eq!((list.chosen, list.loaded), (1, Some(1)));
     act(&mut window, Act::Puzzle(crate::window::Go::Back));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     window.keep_now();
     std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");
     let window = opened_again(&folder);
-    assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    assert!(
+        window.files.list.is_none()
+            && window.files.at_hand.is_none()
+            && window.notices.card.is_none()
+    );
     drop(window);
     std::fs::remove_file(&path).expect("a file");
     let mut window = opened_again(&folder);
-    assert!(window.list.is_none() && window.file.is_none() && window.card.is_none());
+    assert!(
+        window.files.list.is_none()
+            && window.files.at_hand.is_none()
+            && window.notices.card.is_none()
+    );
     window.keep_now();
-    assert_eq!(opened(&folder).keeper.origin, None);
+    assert_eq!(opened(&folder).files.origin, None);
 }
 
 #[test]
@@ -248,7 +259,11 @@ fn a_saved_game_is_still_at_hand() {
     act(&mut window, Act::Example(0));
     write(&mut window, "C1", 4);
     let writing = window.writing_to(path.clone(), false).expect("a game");
-    let _ = window.update(Message::Saved(path.clone(), writing.holds.clone(), writing.run()));
+    let _ = window.update(Message::Files(FilesMessage::Saved(
+        path.clone(),
+        writing.holds.clone(),
+        writing.run(),
+    )));
     assert!(!std::fs::read_to_string(&path).expect("a text").contains("origin"));
     window.keep_now();
     let mut window = opened_again(&folder);
@@ -257,7 +272,11 @@ fn a_saved_game_is_still_at_hand() {
     assert_eq!(window.title(), "mine.json* – Důvod");
     window.keep_now();
     let window = opened_again(&folder);
-    assert_eq!(window.file.expect("a file").holds, Holds::Other, "it is not written over unasked");
+    assert_eq!(
+        window.files.at_hand.expect("a file").holds,
+        Holds::Other,
+        "it is not written over unasked"
+    );
 }
 
 #[test]

@@ -36,17 +36,17 @@ fn facts(step: &Step) -> BTreeSet<Fact> {
 fn all_steps_are_listed_and_one_is_done() {
     let mut window = with_puzzle(EASY);
     key(&mut window, Act::AllSteps);
-    assert!(window.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
+    assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
     let steps = list(&mut window);
     assert!(steps.len() > 5 && sees(&window, "All steps now"));
     let plain = moment::scene(&window);
     key(&mut window, Act::Go(Go::On));
-    let chosen = window.steps.chosen().expect("a step").clone();
+    let chosen = window.answers.steps.chosen().expect("a step").clone();
     assert_eq!(chosen, steps[0]);
     assert_ne!(moment::scene(&window), plain, "it is drawn");
     key(&mut window, Act::Go(Go::On));
     key(&mut window, Act::Go(Go::Back));
-    assert_eq!(window.steps.chosen(), Some(&chosen));
+    assert_eq!(window.answers.steps.chosen(), Some(&chosen));
     let fact = chosen.conclusions[0].fact;
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(fact.cell()).digit(), Some(fact.digit()));
@@ -85,16 +85,16 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     assert!(sees(&window, "E5 = 5"), "the group of the selected cell is open");
     key(&mut window, Act::Go(Go::On));
     let is_about = |step: &Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("E5"));
-    assert!(window.steps.chosen().is_some_and(is_about), "walking begins there");
+    assert!(window.answers.steps.chosen().is_some_and(is_about), "walking begins there");
     click(&mut window, "By what follows");
-    assert!(sees(&window, "E5 = 5") && window.steps.chosen().is_none());
+    assert!(sees(&window, "E5 = 5") && window.answers.steps.chosen().is_none());
     let _ = window.update(Message::Steps(steps::Message::Toggle(0)));
     let _ = window.update(Message::Steps(steps::Message::Choose(0)));
     assert!(sees(&window, "Do it (Enter)"));
     act(&mut window, Act::Language(0));
-    assert!(sees(&window, "Všechny kroky") && window.steps.chosen().is_some());
+    assert!(sees(&window, "Všechny kroky") && window.answers.steps.chosen().is_some());
     key(&mut window, Act::Escape);
-    assert!(window.steps.chosen().is_none() && window.lists_steps());
+    assert!(window.answers.steps.chosen().is_none() && window.lists_steps());
     key(&mut window, Act::Escape);
     assert!(!window.lists_steps());
 }
@@ -118,7 +118,7 @@ fn of_many_steps_of_a_group_the_first_are_shown() {
     for _ in 0..61 {
         key(&mut window, Act::Go(Go::On));
     }
-    assert_eq!(window.steps.chosen(), steps.iter().filter(is_about).nth(60));
+    assert_eq!(window.answers.steps.chosen(), steps.iter().filter(is_about).nth(60));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn another_hint_is_at_another_step() {
         act(&mut window, Act::Hint);
         advise(&mut window);
     }
-    let step = |window: &Window| window.hint.hint().and_then(|hint| hint.step.clone());
+    let step = |window: &Window| window.answers.hint.hint().and_then(|hint| hint.step.clone());
     let mut seen = facts(&step(&window).expect("a step"));
     for _ in 0..3 {
         key(&mut window, Act::AnotherHint);
@@ -156,7 +156,7 @@ fn another_hint_is_at_another_step() {
         assert!(step(&window).is_none(), "it begins with the rule");
         let number = window.look().say(
             &crate::message::Message::new("window-hint-other")
-                .with("number", window.hint.passed() + 1),
+                .with("number", window.answers.hint.passed() + 1),
         );
         assert!(sees(&window, &number), "it is said that it is another");
         for _ in 0..3 {
@@ -170,17 +170,21 @@ fn another_hint_is_at_another_step() {
     let fact = *seen.first().expect("a fact");
     act(&mut window, Act::Select(fact.cell()));
     act(&mut window, Act::Digit(fact.digit().index()));
-    assert_eq!(window.hint.passed(), 0, "in another state it begins again");
+    assert_eq!(window.answers.hint.passed(), 0, "in another state it begins again");
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Hint);
     advise(&mut window);
     act(&mut window, Act::AnotherHint);
     advise(&mut window);
-    let weak = window.hint.hint().expect("a hint").clone();
+    let weak = window.answers.hint.hint().expect("a hint").clone();
     assert!(weak.step.is_none(), "it tells no more than asked");
     act(&mut window, Act::Hint);
     advise(&mut window);
-    assert_eq!(window.hint.hint().expect("a hint").rule, weak.rule, "the same one, stronger");
+    assert_eq!(
+        window.answers.hint.hint().expect("a hint").rule,
+        weak.rule,
+        "the same one, stronger"
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use iced::{Event, Rectangle, mouse};
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::window::tip::{Open, Seen};
+use crate::window::widget::tip::{Open, Seen};
 use crate::window::{Deed, Go, Page, Source};
 
 /// The sizes at which tooltips are tried.
@@ -51,10 +51,12 @@ fn is_so(text: &str, heading: &str) -> bool {
 /// what stands before a star; each of them is to be seen at some size.
 fn hover(window: &mut Window, headings: &[&str]) {
     let (mut tips, mut unseen) = (0, headings.to_vec());
-    for (language, size) in (0..window.locales.len()).flat_map(|at| SIZES.map(|size| (at, size))) {
+    for (language, size) in
+        (0..window.speech.locales.len()).flat_map(|at| SIZES.map(|size| (at, size)))
+    {
         act(window, Act::Language(language));
         let _ = window.update(Message::Resized(size));
-        let size = size * (1.0 / window.text_scale());
+        let size = size * (1.0 / window.appearance.text_scale());
         let mut screen = simulator(window, size);
         let tipped = met(&mut screen).into_iter().filter(|met| matches!(met.what, What::Tipped));
         for about in tipped.map(|met| met.bounds).collect::<Vec<_>>() {

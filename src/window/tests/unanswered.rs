@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::grid::Digit;
-use crate::window::panel::card::Card;
+use crate::window::card::Card;
 use crate::window::{Deed, Go, Source};
 
 const SEVERAL: &str = "This puzzle has more than one solution";
@@ -39,7 +39,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
         }
         let mut window = super::window();
         loading::load(&mut window, source, EASY);
-        assert!(window.card.is_none());
+        assert!(window.notices.card.is_none());
     }
 }
 
@@ -53,7 +53,7 @@ fn the_card_leads_to_the_reason_and_to_the_digits() {
     loading::load(&mut window, Source::Clipboard, &mistyped());
     click(&mut window, "Change the digits");
     assert_eq!(window.session.mode(), crate::session::Mode::Entering);
-    assert!(window.card.is_none());
+    assert!(window.notices.card.is_none());
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn what_cannot_be_advised_leads_on_as_well() {
 fn givens_that_collide_lead_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
-    assert_eq!(window.card, Some(Card::Colliding));
+    assert_eq!(window.notices.card, Some(Card::Colliding));
     click(&mut window, "Change the digits (Enter)");
     assert_eq!(window.session.mode(), crate::session::Mode::Entering);
 }

@@ -65,12 +65,15 @@ fn the_reason_is_walked_from_where_the_player_stands() {
     let WhyInPlay::Why(fresh) = ask(&mut window, "E7") else { panic!("no reason") };
     assert!(fresh.slice.steps.len() > 1);
     key(&mut window, Act::Go(Go::On));
-    assert_eq!(window.why.shown_in_play().map(|(_, place)| place), Some(Place::step(0)));
+    assert_eq!(window.answers.why.shown_in_play().map(|(_, place)| place), Some(Place::step(0)));
     assert_eq!(digits(&window), 31, "what the first step finds, and nothing after it");
     key(&mut window, Act::Go(Go::Last));
     key(&mut window, Act::Go(Go::Back));
     let last = fresh.slice.steps.len() - 1;
-    assert_eq!(window.why.shown_in_play().map(|(_, place)| place), Some(Place::step(last - 1)));
+    assert_eq!(
+        window.answers.why.shown_in_play().map(|(_, place)| place),
+        Some(Place::step(last - 1))
+    );
     // What the player has found already is not shown again.
     let found: Vec<_> = fresh.slice.steps[..last]
         .iter()
@@ -129,7 +132,7 @@ fn a_mistake_is_told_before_a_reason() {
     assert_eq!(window.session.selected(), Some(cell("C1")));
     assert!(sees(&window, "C1 cannot be 1."));
     key(&mut window, Act::Go(Go::On));
-    assert!(window.why.shown_in_play().is_some());
+    assert!(window.answers.why.shown_in_play().is_some());
 }
 
 #[test]
@@ -155,9 +158,9 @@ fn an_answer_is_for_one_state_and_one_cell() {
     act(&mut window, Act::Language(0));
     assert!(sees(&window, "Proč je v políčku E7 číslice 3?"));
     act(&mut window, Act::Play(Deed::FillMarks));
-    assert!(window.why.shown_in_play().is_some(), "marks say nothing new");
+    assert!(window.answers.why.shown_in_play().is_some(), "marks say nothing new");
     write(&mut window, "C1", 4);
-    assert!(window.why.shown_in_play().is_none());
+    assert!(window.answers.why.shown_in_play().is_none());
 }
 
 #[test]
@@ -205,7 +208,7 @@ fn a_pencil_mark_of_the_chosen_cell_is_asked_about_in_play() {
     assert!(window.wondering().is_none(), "a digit in sight has no mark");
     act(&mut window, press(2));
     let _ = answer(&mut window);
-    assert!(window.tab == Tab::Why && sees(&window, "Why is 2 not in C1?"));
+    assert!(window.answers.tab == Tab::Why && sees(&window, "Why is 2 not in C1?"));
     act(&mut window, press(4));
     let _ = answer(&mut window);
     assert!(sees(&window, "Why is 4 in C1?"), "it does belong there");

@@ -3,16 +3,17 @@
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
-use super::{Around, Message, Panel, card, end_of, proof_of, single};
+use super::given::{end_of, proof_of, single};
+use super::message::{Around, Message};
 use crate::explanation::{Critique, Judgement};
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
-use crate::window::controls;
-use crate::window::font::{Purpose, SEMIBOLD};
-use crate::window::icon::{Icon, icon};
 use crate::window::look::Look;
+use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::panel::proof::{Kind, Proof};
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::{controls, theme};
 
 /// A judgement, the state before the move, and its words.
 #[derive(Debug)]
@@ -30,53 +31,6 @@ pub(super) struct Judged {
     pub(super) besides: Option<String>,
     /// Whether more is told than the verdict: it may give other cells away.
     pub(super) is_open: bool,
-}
-
-impl Panel {
-    /// The card about the last move.
-    pub(super) fn judgement<'a>(
-        &'a self,
-        around: &Around<'_>,
-        look: Look<'a>,
-    ) -> Option<Element<'a, Message>> {
-        let title = Words::new("window-last-move").with("facts", around.last_move.clone()?);
-        let palette = look.palette;
-        let title = look.text_in(Purpose::Control, SEMIBOLD, look.say(&title));
-        let Some(judged) = &self.judged else {
-            let judge = controls::small_button(look.label("window-judge"), Message::Judge, look);
-            let inside = row![container(title).width(Length::Fill), judge];
-            return Some(card(inside.spacing(12).align_y(Alignment::Center).into(), look));
-        };
-        let (sign, colour) = match &judged.critique.judgement {
-            judgement if judgement.is_yes() => (Icon::Check, palette.success),
-            Judgement::Wrong(..) | Judgement::Mistake(_) => (Icon::Close, palette.conflict),
-            _ => (Icon::Question, palette.accent),
-        };
-        let verdict = Some(judged.verdict.as_str()).filter(|verdict| !verdict.is_empty());
-        let verdict = verdict.map(|verdict| look.text(Purpose::Secondary, verdict));
-        let mut words = column![title].push(verdict).spacing(6).width(Length::Fill);
-        if judged.is_open {
-            let told = Some(judged.told.as_str()).filter(|told| !told.is_empty());
-            let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
-            let steps = steps.map(|steps| steps.map(Message::Judgement));
-            let end = judged.end.as_deref().map(|end| look.text(Purpose::Secondary, end));
-            words = words.push(told.map(|told| look.text(Purpose::Secondary, told)));
-            words = words.push(steps).push(end);
-        }
-        if let (Some(besides), Some(mistake)) = (&judged.besides, judged.critique.mistake) {
-            let cell = around.geometry.cell_name(mistake.cell());
-            let why = look.say(&Words::new("window-judge-mistake").with("cell", cell));
-            let why = controls::chip_button(why, Message::Mistake(mistake.cell()), look);
-            words = words.push(look.text(Purpose::Secondary, besides.as_str())).push(why);
-        }
-        if judged.has_more() {
-            let id = if judged.is_open { "window-judge-hide" } else { "window-judge-why" };
-            words =
-                words.push(controls::chip_button(look.label(id), Message::ToggleJudgement, look));
-        }
-        let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
-        Some(card(inside.into(), look))
-    }
 }
 
 impl Judged {
@@ -103,6 +57,50 @@ impl Judged {
     }
 }
 
+/// The card about the last move.
+pub(super) fn view<'a>(
+    judged: Option<&'a Judged>,
+    around: &Around<'_>,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let title = Words::new("window-last-move").with("facts", around.last_move.clone()?);
+    let palette = look.palette;
+    let title = look.text_in(Purpose::Control, SEMIBOLD, look.say(&title));
+    let Some(judged) = judged else {
+        let judge = controls::small_button(look.label("window-judge"), Message::Judge, look);
+        let inside = row![container(title).width(Length::Fill), judge];
+        return Some(card(inside.spacing(12).align_y(Alignment::Center).into(), look));
+    };
+    let (sign, colour) = match &judged.critique.judgement {
+        judgement if judgement.is_yes() => (Icon::Check, palette.success),
+        Judgement::Wrong(..) | Judgement::Mistake(_) => (Icon::Close, palette.conflict),
+        _ => (Icon::Question, palette.accent),
+    };
+    let verdict = Some(judged.verdict.as_str()).filter(|verdict| !verdict.is_empty());
+    let verdict = verdict.map(|verdict| look.text(Purpose::Secondary, verdict));
+    let mut words = column![title].push(verdict).spacing(6).width(Length::Fill);
+    if judged.is_open {
+        let told = Some(judged.told.as_str()).filter(|told| !told.is_empty());
+        let steps = judged.proof.as_ref().and_then(|proof| proof.reason(look));
+        let steps = steps.map(|steps| steps.map(Message::Judgement));
+        let end = judged.end.as_deref().map(|end| look.text(Purpose::Secondary, end));
+        words = words.push(told.map(|told| look.text(Purpose::Secondary, told)));
+        words = words.push(steps).push(end);
+    }
+    if let (Some(besides), Some(mistake)) = (&judged.besides, judged.critique.mistake) {
+        let cell = around.geometry.cell_name(mistake.cell());
+        let why = look.say(&Words::new("window-judge-mistake").with("cell", cell));
+        let why = controls::chip_button(why, Message::Mistake(mistake.cell()), look);
+        words = words.push(look.text(Purpose::Secondary, besides.as_str())).push(why);
+    }
+    if judged.has_more() {
+        let id = if judged.is_open { "window-judge-hide" } else { "window-judge-why" };
+        words = words.push(controls::chip_button(look.label(id), Message::ToggleJudgement, look));
+    }
+    let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
+    Some(card(inside.into(), look))
+}
+
 /// The verdict, what shows it, and where there is another mistake.
 pub(super) fn words_of_critique(
     critique: &Critique,
@@ -112,4 +110,12 @@ pub(super) fn words_of_critique(
     let besides = if critique.mistake.is_some() { told.pop() } else { None };
     let shown = told.split_off(told.len().min(1)).join(" ");
     (told.pop().unwrap_or_default(), shown, besides)
+}
+
+fn card<'a>(inside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
+    container(inside)
+        .padding([12.0, 16.0])
+        .width(Length::Fill)
+        .style(theme::container::card(look.palette, look.palette.bg))
+        .into()
 }

@@ -1,31 +1,23 @@
 //! Which steps of the procedure are listed: all, those of a level, or those of a rule.
 
-use iced::widget::{button, column, container, row};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
-use super::Message;
+use super::message::{Choice, Message};
 use crate::explanation::{Told, rule_name};
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
-use crate::window::font::Purpose;
-use crate::window::level_bars::level_bars;
+use crate::window::look::font::Purpose;
 use crate::window::look::{Look, level_name};
-use crate::window::theme;
+use crate::window::widget::controls::Control;
+use crate::window::widget::level_bars::level_bars;
+use crate::window::widget::theme::button::Kind;
 
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;
 const AROUND_NAME: f32 = 60.0;
-
-/// What is asked of the steps that are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// That their rules are of this level.
-    Level(Level),
-    /// That they use this rule.
-    Rule(RuleId),
-}
 
 /// A choice that there is, in words, with the number of its steps.
 #[derive(Debug)]
@@ -178,10 +170,9 @@ impl Filter {
         let words = row![].push(bars).push(look.text(Purpose::Secondary, offer.name.as_str()));
         let words = words.push(look.muted(Purpose::Secondary, count));
         let words = words.spacing(8).align_y(Alignment::Center);
-        button(container(words).center_y(look.pick(26.0, 24.0)))
+        Control::new(Kind::Chip(chosen), container(words).center_y(look.pick(26.0, 24.0)))
             .padding([0.0, 9.0])
-            .style(theme::button::chip(look.palette, chosen))
             .on_press(Message::Filter(offer.choice))
-            .into()
+            .view(look)
     }
 }

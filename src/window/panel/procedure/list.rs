@@ -4,24 +4,25 @@
 //! space stands for the others. The height of every row is known but that of the chosen one before it
 //! is laid out. It is therefore always made, and the rows after it are chosen with a bound for its height.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::level_bars::level_bars;
-use crate::window::look::Look;
-use crate::window::message::Go;
+use crate::window::act::Go;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::look::{Look, Side};
 use crate::window::panel::proof::nested;
-use crate::window::panel::{FILTER, PANEL, line, scrolled};
-use crate::window::theme;
-use crate::window::tip::Side;
-use crate::window::walking::Walking;
+use crate::window::panel::walking::Walking;
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::level_bars::level_bars;
+use crate::window::widget::prose::{line, scrolled};
+use crate::window::widget::reveal::{FILTER, PANEL};
+use crate::window::widget::theme::button::Kind;
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;
@@ -283,14 +284,14 @@ impl Panel {
             let told = column![sentence, below].spacing(look.pick(10.0, 6.0));
             body = body.push(container(told).padding(padding));
         }
-        let row = button(body)
+        let row = Control::new(Kind::ListRow(shown == Some(&place)), body)
             .padding([0.0, look.pick(16.0, 8.0)])
             .width(Length::Fill)
-            .style(theme::button::list_row(palette, shown == Some(&place)))
-            .on_press(Message::Choose(place.clone()));
+            .on_press(Message::Choose(place.clone()))
+            .view(look);
         let is_current = shown == Some(&place);
         let row: Element<'a, Message> =
-            if is_current { container(row).id(PANEL.chosen).into() } else { row.into() };
+            if is_current { container(row).id(PANEL.chosen).into() } else { row };
         let inner = nested::view(&self.unfolded, &place, shown, ASKS, look).filter(|_| chosen);
         let inner = inner.map(|inner| container(inner).padding([0.0, look.pick(16.0, 8.0)]));
         column![row].push(inner).into()

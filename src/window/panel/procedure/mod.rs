@@ -4,10 +4,9 @@
 mod columns;
 mod filter;
 mod list;
+mod message;
 
-use iced::widget::scrollable::Viewport;
-
-pub use filter::Choice;
+pub use message::{Choice, Event, Message};
 
 use super::proof::nested::Unfolded;
 use crate::explanation::rule_name;
@@ -16,7 +15,7 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, RuleId};
 use crate::session::Session;
-use crate::window::message::Go;
+use crate::window::act::Go;
 use columns::Heights;
 use filter::Filter;
 
@@ -44,48 +43,6 @@ struct Row {
     level: Option<Level>,
     cost: String,
     unfolds: bool,
-}
-
-/// Something that happened in the panel.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// The step at a place was chosen.
-    Choose(Place),
-    /// The step at a place is to be unfolded or folded.
-    Toggle(Place),
-    /// A button for walking was pressed.
-    Go(Go),
-    /// The steps are to be walked by themselves, or no more.
-    Play,
-    /// They are to be walked at another pace.
-    Pace,
-    /// The filter is to be opened or closed.
-    ToggleFilter,
-    /// Steps are to be listed by this choice, or by it no more.
-    Filter(Choice),
-    /// The page of a rule is to be opened.
-    Rule(RuleId),
-    /// The list was scrolled.
-    Scrolled(Viewport),
-}
-
-/// What others have to know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// Show the grid at this place.
-    Choose(Place),
-    /// Show the grid at this place, which may be shown already.
-    Show(Place),
-    /// Walk from the place that is shown.
-    Go(Go),
-    /// Walk by itself, or stop that.
-    Play,
-    /// Walk at another pace.
-    Pace,
-    /// The filter was opened or closed.
-    Listed,
-    /// Open the page of this rule.
-    Rule(RuleId),
 }
 
 impl Panel {

@@ -7,10 +7,12 @@
 pub(crate) mod nested;
 pub(crate) mod row;
 
+mod message;
 mod view;
 
 use std::collections::BTreeSet;
 
+pub use message::Message;
 use nested::Unfolded;
 use row::Line;
 
@@ -19,7 +21,7 @@ use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Place, Trace};
-use crate::window::message::Go;
+use crate::window::act::Go;
 
 /// How many steps of a reason are shown before they are asked for.
 const FEW: usize = 3;
@@ -46,19 +48,6 @@ enum Spot {
     Part(usize),
     /// A step, or a place within one.
     Place(Place),
-}
-
-/// Something that happened in a proof.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// A place was chosen.
-    Choose(Place),
-    /// The step at a place is to be unfolded or folded.
-    Toggle(Place),
-    /// A part is to be opened or closed.
-    TogglePart(usize),
-    /// A reason is to be shown or hidden.
-    ToggleAll,
 }
 
 /// The steps of a trace in words, and what is shown of them.

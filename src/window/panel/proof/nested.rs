@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use crate::explanation::{ToldCase, is_long, rule_name, unfold};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::proof::{At, Moment, Place, Trace};
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
 use crate::window::look::Look;
-use crate::window::panel::PANEL;
-use crate::window::theme;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme::button::Kind;
+use crate::window::widget::{controls, theme};
 
 /// A step within a case, in words.
 #[derive(Debug)]
@@ -209,12 +210,12 @@ pub(super) fn choosable<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let chosen = current == Some(place);
-    let row = button(inside)
+    let row = Control::new(Kind::ListRow(chosen), inside)
         .padding([look.pick(6.0, 4.0), 8.0])
         .width(Length::Fill)
-        .style(theme::button::list_row(look.palette, chosen))
-        .on_press((asks.choose)(place.clone()));
-    if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
+        .on_press((asks.choose)(place.clone()))
+        .view(look);
+    if chosen { container(row).id(PANEL.chosen).into() } else { row }
 }
 
 fn words_of_line<'a, M: Clone + 'a>(

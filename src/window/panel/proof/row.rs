@@ -1,14 +1,17 @@
 //! A step that an answer rests on, as a line of its proof.
 
-use iced::widget::{button, column, container, row, space};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::{Message, nested};
+use super::message::Message;
+use super::nested;
 use crate::proof::Place;
-use crate::window::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::PANEL;
-use crate::window::theme;
+use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::window::widget::controls::Control;
+use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme;
+use crate::window::widget::theme::button::Kind;
 
 /// One line of a proof, in words.
 #[derive(Debug)]
@@ -52,13 +55,13 @@ pub(crate) fn step_row<'a>(
 ) -> Element<'a, Message> {
     let chosen = current == Some(&line.place);
     let is_unfolded = unfolded.has(&line.place);
-    let row = button(content(number, line, chosen, is_unfolded, look))
+    let row = Control::new(Kind::ListRow(chosen), content(number, line, chosen, is_unfolded, look))
         .padding([look.pick(12.0, 8.0), outset])
         .width(Length::Fill)
-        .style(theme::button::list_row(look.palette, chosen))
-        .on_press(Message::Choose(line.place.clone()));
+        .on_press(Message::Choose(line.place.clone()))
+        .view(look);
     let row: Element<'a, Message> =
-        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() };
+        if chosen { container(row).id(PANEL.chosen).into() } else { row };
     let inner = nested::view(unfolded, &line.place, current, ASKS, look);
     let inner = inner.map(|inner| container(inner).padding([0.0, outset]));
     column![row].push(inner).into()

@@ -1,16 +1,17 @@
 //! What is shown of a proof.
 
-use iced::widget::{Column, button, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::{Kind, Message, Proof, Spot, nested, row as lines};
 use crate::message::Message as Words;
 use crate::proof::Place;
-use crate::window::controls;
-use crate::window::font::{Purpose, SEMIBOLD};
 use crate::window::look::Look;
-use crate::window::panel::PANEL;
-use crate::window::theme;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme::button;
 
 impl Proof {
     /// All lines; their grounds reach this far into the margins.
@@ -84,11 +85,11 @@ impl Proof {
         let toggle = Message::TogglePart(part);
         let sign = nested::fold_button(!self.is_folded(part), toggle.clone(), look);
         let inside = row![sign, heading].spacing(8).align_y(Alignment::Center);
-        let row = button(inside)
+        let row = Control::new(button::Kind::ListRow(chosen), inside)
             .padding([look.pick(8.0, 6.0), outset])
             .width(Length::Fill)
-            .style(theme::button::list_row(look.palette, chosen))
-            .on_press(toggle);
-        if chosen { container(row).id(PANEL.chosen).into() } else { row.into() }
+            .on_press(toggle)
+            .view(look);
+        if chosen { container(row).id(PANEL.chosen).into() } else { row }
     }
 }

@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 
 pub(crate) use view::view;
 
+use super::hint::not_one;
 use crate::explanation::{finding, result, rule_name, sentence};
 use crate::grid::{Cell, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::{Fact, Step};
 use crate::session::{Advice, AllSteps, Session};
-use crate::window::message::Go;
-use crate::window::panel::hint::not_one;
+use crate::window::act::Go;
 
 /// So many rows of a group are shown before more are asked for.
 const FEW: usize = 60;

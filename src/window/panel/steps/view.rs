@@ -1,17 +1,18 @@
 //! What the list of all steps shows.
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::{By, Found, Group, Message, Panel, Row, Steps};
 use crate::message::Message as Words;
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::look::Look;
-use crate::window::panel::{PANEL, paragraph};
-use crate::window::theme;
-use crate::window::tip::Side;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::look::{Look, Side};
+use crate::window::widget::controls;
+use crate::window::widget::controls::Control;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::prose::paragraph;
+use crate::window::widget::reveal::PANEL;
+use crate::window::widget::theme::button::Kind;
 
 /// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for.
 pub(crate) fn view<'a>(
@@ -97,12 +98,11 @@ fn heading<'a>(
     let name = look.text_in(Purpose::Control, SEMIBOLD, group.heading.as_str());
     let count = look.muted(Purpose::Secondary, group.steps.len().to_string());
     let inside = row![sign, name, count].spacing(8).align_y(Alignment::Center);
-    button(inside)
+    Control::new(Kind::ListRow(false), inside)
         .padding([look.pick(6.0, 4.0), 4.0])
         .width(Length::Fill)
-        .style(theme::button::list_row(look.palette, false))
         .on_press(toggle)
-        .into()
+        .view(look)
 }
 
 /// A step; of the chosen one all is told.
@@ -123,11 +123,11 @@ fn step<'a>(
         container(told).max_width(look.text_width())
     });
     let inside = column![head].push(sentence).spacing(4).width(Length::Fill);
-    let line = button(inside)
+    let line = Control::new(Kind::ListRow(told.is_some()), inside)
         .padding([look.pick(6.0, 4.0), 8.0])
         .width(Length::Fill)
-        .style(theme::button::list_row(look.palette, told.is_some()))
-        .on_press(Message::Choose(number));
+        .on_press(Message::Choose(number))
+        .view(look);
     let act = told.filter(|(_, can_do)| *can_do);
     let act = act.map(|_| controls::enter_button(look.label("window-hint-do"), Message::Do, look));
     let act = act.map(|act| container(act).padding([4, 8]));

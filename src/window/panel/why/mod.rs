@@ -9,35 +9,25 @@
 //! supposition.
 
 mod answer;
-pub(crate) mod in_play;
+mod in_play;
+mod message;
+mod offer;
 mod view;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::proof::{self, Proof};
+pub use message::{By, Message};
+pub(crate) use offer::Around;
+
+use super::proof::Proof;
 use crate::explanation::Why;
-use crate::grid::Board;
+use crate::grid::{Board, StateText};
 use crate::locale::Locale;
 use crate::proof::{Place, Trace};
-use crate::session::{Mode, Question, Session};
+use crate::session::{Advice, Mode, Question, Session};
 use answer::Answer;
 use in_play::InPlay;
-
-/// Which answer is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum By {
-    /// The shortest one that is found.
-    #[default]
-    Shortest,
-    /// What the procedure did.
-    Procedure,
-}
-
-impl By {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Shortest, Self::Procedure];
-}
 
 /// What the answers are told of: a puzzle, and how it was solved, if it was.
 #[derive(Debug)]
@@ -76,17 +66,6 @@ pub struct Panel {
     is_length_explained: bool,
     /// What was told of the cell in play.
     in_play: Option<InPlay>,
-}
-
-/// Something that happened in the panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// Something happened in the proof.
-    Proof(proof::Message),
-    /// The other answer is wanted.
-    By(By),
-    /// It is wanted, or no longer, what the length of the answer means.
-    ExplainLength,
 }
 
 impl Panel {
@@ -194,6 +173,7 @@ impl Panel {
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message, session: &Session, locale: &Locale) {
         match message {
+            Message::Act(_) => {}
             Message::Proof(message) => {
                 if let Some(proof) = self.proof() {
                     proof.update(message, session.geometry(), locale);
@@ -207,5 +187,31 @@ impl Panel {
                 }
             }
         }
+    }
+
+    /// Takes what the coach says of the cell in a state.
+    pub(crate) fn take_in_play(
+        &mut self,
+        state: StateText,
+        advice: Advice,
+        session: &Session,
+        locale: &Locale,
+    ) {
+        self.in_play = InPlay::new(state, advice, session, locale);
+    }
+
+    /// Forgets what was told of a cell in play; false if nothing was.
+    pub(crate) fn leave_in_play(&mut self) -> bool {
+        self.in_play.take().is_some()
+    }
+
+    /// Says what was told in play in another language.
+    pub(super) fn translate_in_play(&mut self, session: &Session, locale: &Locale) {
+        self.in_play = self.in_play.take().and_then(|told| told.translated(session, locale));
+    }
+
+    /// The steps that were told of a cell in play, and which of them the grid shows.
+    pub(crate) fn shown_in_play(&self) -> Option<(&Trace, Place)> {
+        self.in_play.as_ref()?.shown()
     }
 }

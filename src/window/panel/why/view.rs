@@ -6,14 +6,13 @@ use iced::{Alignment, Element, Length};
 use super::answer::Answer;
 use super::{By, Message, Panel};
 use crate::message::Message as Words;
-use crate::window::controls;
-use crate::window::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::icon::Icon;
-use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::look::{Look, Side};
+use crate::window::panel::held;
 use crate::window::panel::proof::row::OUTSET;
-use crate::window::panel::{held, paragraph};
-use crate::window::theme;
-use crate::window::tip::Side;
+use crate::window::widget::icon::Icon;
+use crate::window::widget::prose::paragraph;
+use crate::window::widget::{controls, theme};
 
 impl Panel {
     /// What the panel shows; `is_looking` says whether the shortest answer is being looked for.

@@ -1,0 +1,319 @@
+//! What a user can ask for, by the pointer or by a key, and what it is made of.
+//!
+//! Every part of the window may name this, and it names none.
+
+use super::play::Deed;
+use crate::grid::Cell;
+use crate::session::Choice;
+
+/// What a user can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Solve the puzzle.
+    Solve,
+    /// Stop solving it.
+    Cancel,
+    /// Something about a puzzle in play.
+    Play(Deed),
+    /// Go to a place.
+    Place(Place),
+    /// Open the rule book at the rule of what is shown.
+    RuleAtHand,
+    /// Something of the rule book.
+    Book(Ask),
+    /// One letter more of what is looked for or asked for.
+    Type(char),
+    /// One letter less.
+    Erase,
+    /// Open a page in place of the panel, or close it.
+    Open(Page),
+    /// Prefer the value with this number, from 0.
+    Set(Setting, usize),
+    /// Larger text, or smaller.
+    StepText(bool),
+    /// Text as large as at first.
+    PlainText,
+    /// Empty the grid.
+    Reset,
+    /// Keep the puzzle, drop the solution.
+    ClearSolution,
+    /// Choose a file to load.
+    OpenFile,
+    /// Load what is on the clipboard.
+    Paste,
+    /// Put the puzzle on the clipboard, or all that stands in the grid.
+    Copy(bool),
+    /// Load the file with this number, from 0, of those that were used last.
+    Recent(usize),
+    /// Write what is at hand to its file.
+    Save,
+    /// Choose a file to write to.
+    SaveAs,
+    /// Write over the file of which it was asked.
+    Replace,
+    /// Load the example with this number, from 0.
+    Example(usize),
+    /// Load the puzzle of the file before or behind the last one; in the list of them, go a page up or down.
+    Puzzle(Go),
+    /// Open a menu, or close it if it is open.
+    Toggle(Menu),
+    /// Choose in the open menu, or ask why.
+    Enter,
+    /// Select a cell.
+    Select(Cell),
+    /// Select cells besides the selected one.
+    Choose(Choice),
+    /// Select all cells up to the next one in this direction; in a proof, walk it.
+    Extend(Move),
+    /// Ask why the selected cell does not hold the digit that comes next.
+    WhyNot,
+    /// Move the selection by one cell, or within the open menu.
+    Move(Move),
+    /// Move the selection by one block.
+    MoveByBlock(Move),
+    /// The digit with this number, from 0: write it, or show it wherever it is.
+    Digit(usize),
+    /// Clear the selected cell.
+    Clear,
+    /// Dismiss what is to be known since the window was opened.
+    DismissGreeting,
+    /// The key 0: paint with the tenth colour while painting, else clear.
+    Nought,
+    /// Go to a tab.
+    Tab(Tab),
+    /// Go to the tab after this one.
+    NextTab,
+    /// Walk the steps, or the lines of a proof.
+    Go(Go),
+    /// Show what lies within the chosen step or part.
+    Unfold,
+    /// Hide what lies within the chosen step, or around it.
+    Fold,
+    /// Walk on by itself, or stop that.
+    WalkAlone,
+    /// Walk at another pace by itself.
+    Pace,
+    /// Give a hint one stronger than the last.
+    Hint,
+    /// Give a hint at another step.
+    AnotherHint,
+    /// List all steps that can be made, or stop that.
+    AllSteps,
+    /// Judge the last move.
+    Judge,
+    /// Tell what is wrong in a cell of which it was told that there is a mistake.
+    WhyMistake,
+    /// Take back the mistakes that were told, or a digit that collides.
+    TakeBack,
+    /// List the steps of the procedure by the next choice of its filter.
+    NextFilter,
+    /// Speak the language with this number, from 0.
+    Language(usize),
+    /// Speak the next language.
+    NextLanguage,
+    /// From light to dark or back.
+    ToggleTheme,
+    /// Show the first, next, … solution of several.
+    Solution(Go),
+    /// Show a solution drawn by lot.
+    DrawSolution,
+    /// Type the number of a solution.
+    TypeNumber,
+    /// Show all that the card says, or only the beginning.
+    ToggleDetails,
+    /// Change a given as the likely slip with this number, from 0, says.
+    Repair(usize),
+    /// Tell the other answer: the shortest, or that of the procedure.
+    OtherAnswer,
+    /// Show on the grid where two solutions differ, or stop showing it.
+    ToggleDifferences,
+    /// Close the card above the panel.
+    Dismiss,
+    /// Close what is open, cancel what is running.
+    Escape,
+}
+
+/// A direction of the arrow keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+}
+
+impl Move {
+    /// Columns to the right and rows down.
+    pub(crate) const fn offset(self) -> (isize, isize) {
+        match self {
+            Self::Left => (-1, 0),
+            Self::Right => (1, 0),
+            Self::Up => (0, -1),
+            Self::Down => (0, 1),
+        }
+    }
+}
+
+/// Where to walk in a list of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To the first one.
+    First,
+    /// One back.
+    Back,
+    /// One on.
+    On,
+    /// To the last one.
+    Last,
+}
+
+impl Go {
+    /// Where this leads from a number, or from none, in a list that ends with the number `last`.
+    pub(crate) fn from(self, at: Option<usize>, last: usize) -> usize {
+        match (self, at) {
+            (Self::First, _) | (Self::On, None) => 0,
+            (Self::Last, _) | (Self::Back, None) => last,
+            (Self::Back, Some(at)) => at.saturating_sub(1),
+            (Self::On, Some(at)) => (at + 1).min(last),
+        }
+    }
+}
+
+/// A page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Why the selected cell holds its digit.
+    #[default]
+    Why,
+    /// How the puzzle was solved.
+    Procedure,
+    /// What to do next.
+    Hint,
+}
+
+impl Tab {
+    /// All tabs in their order.
+    pub const ALL: [Self; 3] = [Self::Why, Self::Procedure, Self::Hint];
+
+    /// The tab after this one; after the last, the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Why => Self::Procedure,
+            Self::Procedure => Self::Hint,
+            Self::Hint => Self::Why,
+        }
+    }
+}
+
+/// A list that opens below a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    /// The examples.
+    Examples,
+    /// The examples, below the button that stands beside an empty grid.
+    Beginning,
+    /// Loading and saving.
+    Files,
+    /// What else can be done in play.
+    More,
+}
+
+/// What is shown below the top bar.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// The grid with the panel.
+    #[default]
+    Grid,
+    /// The rule book.
+    RuleBook,
+}
+
+impl Place {
+    /// All of them in their order.
+    pub const ALL: [Self; 2] = [Self::Grid, Self::RuleBook];
+}
+
+/// A page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// What the user prefers.
+    Preferences,
+    /// Which key does what.
+    Keys,
+    /// What the program is.
+    About,
+    /// The puzzles of a file.
+    Puzzles,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language.
+    Language,
+    /// Light or dark.
+    Theme,
+    /// The palette.
+    Colours,
+    /// The size of text.
+    TextSize,
+    /// How cells are called.
+    Coordinates,
+    /// Whether the selection goes on after a digit.
+    Cursor,
+    /// Whether all digits like that of the chosen cell are shown.
+    SameDigits,
+    /// Whether digits that collide are refused.
+    Collisions,
+    /// Whether marks of a digit in sight are hidden.
+    Marks,
+    /// When mistakes are shown.
+    Checking,
+    /// The profile of rules.
+    Profile,
+}
+
+impl Setting {
+    /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
+    pub(crate) const ALL: [Self; 11] = [
+        Self::TextSize,
+        Self::Language,
+        Self::Theme,
+        Self::Colours,
+        Self::Coordinates,
+        Self::Cursor,
+        Self::SameDigits,
+        Self::Collisions,
+        Self::Marks,
+        Self::Checking,
+        Self::Profile,
+    ];
+}
+
+/// What a key asks the rule book for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Go to the field for what is looked for.
+    Search,
+    /// Move the chosen rule to an earlier place, or to a later one.
+    Shift(bool),
+    /// Show which profiles there are, or close what is open about them.
+    Profiles,
+    /// Save the profile in use.
+    Save,
+    /// Save the profile in use under another name.
+    SaveAs,
+    /// Call the profile in use by another name.
+    Rename,
+    /// Delete the profile in use, if that is meant.
+    Delete,
+    /// It is meant.
+    DeleteNow,
+    /// The profile in use is to be as it was saved, or as it came.
+    AsItCame,
+}

@@ -1,0 +1,157 @@
+//! How the window looks: light or dark, its palette, its size and that of its text, and where its regions are then.
+//!
+//! It knows neither the window nor what happens there. Every grid that the window takes has the same number of cells a side,
+//! so that is known from the start.
+
+mod choices;
+mod frames;
+mod system;
+
+use std::cell::Cell;
+
+use iced::theme::Style;
+use iced::{Size, Task};
+
+pub use choices::Mode;
+pub(crate) use choices::{Colours, Scheme, TEXT_SIZES};
+pub(crate) use system::changes;
+
+use super::look::layout::Layout;
+use super::look::palette::Palette;
+use super::look::{layout, palette};
+use frames::Frames;
+
+/// How the window looks.
+#[derive(Debug)]
+pub(crate) struct Appearance {
+    pub(crate) mode: Mode,
+    /// What is preferred of light and dark.
+    pub(crate) scheme: Scheme,
+    /// What the system is.
+    system: Mode,
+    /// The palette.
+    pub(crate) colours: Colours,
+    /// The size of text in percent.
+    pub(crate) text_size: u16,
+    /// The size of the window in logical pixels at text size 100 %.
+    pub(crate) size: Size,
+    /// Device pixels in a logical one.
+    pub(crate) scale: f32,
+    /// How much larger everything is than at text size 100 %, as who draws the window was told last.
+    told_scale: Cell<f32>,
+    /// How many cells a side of the grid has.
+    side: usize,
+    pub(crate) layout: Layout,
+    /// How frames are to be drawn.
+    frames: Frames,
+}
+
+impl Appearance {
+    /// How the window looks at first, around a grid with so many cells a side.
+    pub(crate) fn new(mode: Mode, side: usize) -> Self {
+        Self {
+            mode,
+            scheme: Scheme::default(),
+            system: mode,
+            colours: Colours::default(),
+            text_size: 100,
+            size: layout::FIRST,
+            scale: 1.0,
+            told_scale: Cell::new(1.0),
+            side,
+            layout: Layout::new(layout::FIRST, 100, side),
+            frames: Frames::default(),
+        }
+    }
+
+    /// The colours of everything now.
+    pub(crate) fn palette(&self) -> &'static Palette {
+        match (self.colours, self.mode) {
+            (Colours::Standard, Mode::Light) => &palette::LIGHT,
+            (Colours::Standard, Mode::Dark) => &palette::DARK,
+            (Colours::HighContrast, Mode::Light) => &palette::HIGH_CONTRAST_LIGHT,
+            (Colours::HighContrast, Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
+            (Colours::ColourBlind, Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
+            (Colours::ColourBlind, Mode::Dark) => &palette::COLOUR_BLIND_DARK,
+        }
+    }
+
+    /// Takes note that there will be another frame.
+    pub(crate) fn count_frame(&mut self) {
+        self.frames.count();
+    }
+
+    /// The background of the next frame, and the colour of text.
+    pub(crate) fn style(&self) -> Style {
+        self.frames.style(self.palette())
+    }
+
+    /// Is light or dark as is preferred.
+    pub(crate) fn prefer(&mut self, scheme: Scheme) {
+        self.scheme = scheme;
+        self.mode = match scheme {
+            Scheme::Light => Mode::Light,
+            Scheme::Dark => Mode::Dark,
+            Scheme::System => self.system,
+        };
+    }
+
+    /// Goes from light to dark or back, whatever the system is.
+    pub(crate) fn toggle(&mut self) {
+        self.prefer(if self.mode == Mode::Dark { Scheme::Light } else { Scheme::Dark });
+    }
+
+    /// Hears that the system is light or dark now; `None` if it does not say.
+    pub(crate) fn system_told(&mut self, mode: Option<Mode>) {
+        self.system = mode.unwrap_or_default();
+        self.prefer(self.scheme);
+    }
+
+    /// Asks the system whether it is light or dark, if that counts.
+    pub(crate) fn ask_system(&self) -> Task<Option<Mode>> {
+        if self.scheme == Scheme::System { system::ask() } else { Task::none() }
+    }
+
+    /// How much larger everything but the grid is than at text size 100 %: as preferred, or as the window has room for.
+    pub(crate) fn text_scale(&self) -> f32 {
+        self.scale_at(self.text_size)
+    }
+
+    /// The same if text had this size, in percent.
+    pub(crate) fn scale_at(&self, text_size: u16) -> f32 {
+        layout::scale_of(text_size, self.size, self.side)
+    }
+
+    /// The regions of the window if text had this size, in percent.
+    pub(crate) fn layout_at(&self, text_size: u16) -> Layout {
+        Layout::new(self.size, text_size, self.side)
+    }
+
+    /// Tells the scale to who draws the window; the sizes that come from there are divided by what it was told last.
+    pub(crate) fn tell_scale(&self) -> f32 {
+        self.told_scale.set(self.text_scale());
+        self.told_scale.get()
+    }
+
+    /// The size of the window in the pixels that it is laid out in: fewer of them if text is larger.
+    pub(crate) fn scaled_size(&self) -> Size {
+        self.size * (1.0 / self.text_scale())
+    }
+
+    /// Takes another size of the window, as who draws it tells it.
+    pub(crate) fn resize(&mut self, size: Size) {
+        self.size = size * self.told_scale.get();
+        self.lay_out();
+    }
+
+    /// Lays everything out anew, for another size of the window or of text.
+    pub(crate) fn lay_out(&mut self) {
+        self.layout = self.layout_at(self.text_size);
+    }
+
+    /// Takes text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.
+    pub(crate) fn scale_text(&mut self, size: u16) {
+        self.text_size = size;
+        self.lay_out();
+    }
+}

@@ -1,0 +1,209 @@
+//! How the window gives hints and judges moves.
+
+use iced::Task;
+
+use crate::explanation::{Hint, Strength, Subject};
+use crate::message::Message as Words;
+use crate::proof::Fact;
+use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
+use crate::window::act::Tab;
+use crate::window::background::{Concern, Pending};
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::panel::answers::is_being_entered;
+use crate::window::panel::hint;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
+
+impl Window {
+    /// The question to the coach that is being answered, with the number of the work. Who drives the window without running
+    /// its tasks does it by hand, and sends the answer as [`Message::Advised`].
+    pub fn consultation(&self) -> Option<(u64, &Consultation)> {
+        self.background.consulting(Concern::Hint).map(Pending::waited)
+    }
+
+    /// Whether a hint has been looked for long enough to be spoken of.
+    pub(crate) fn is_looking_for_hint(&self) -> bool {
+        self.background.consulting(Concern::Hint).is_some_and(Pending::is_worth_telling)
+    }
+
+    /// Asks for a hint one stronger than the one that is told.
+    pub(crate) fn hint(&mut self) -> Task<Message> {
+        let task = self.go_to(Tab::Hint);
+        // The hint is told where all steps are listed.
+        self.answers.steps.open(false);
+        if self.is_being_entered() {
+            self.notices.said = self.reason(Action::Check);
+            return task;
+        }
+        let is_told = self.answers.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
+        let ask = if is_told { Task::none() } else { self.ask_for_hint(self.answers.hint.next()) };
+        Task::batch([task, ask])
+    }
+
+    /// Asks for a hint at another step, which begins with its rule.
+    pub(crate) fn another_hint(&mut self) -> Task<Message> {
+        let at_step = |hint: &Hint| hint.subject == Subject::Step;
+        if !self.answers.hint.hint().is_some_and(at_step) {
+            return self.hint();
+        }
+        let task = self.go_to(Tab::Hint);
+        self.answers.steps.open(false);
+        let asked = Asked::Hint(Strength::Rule, self.answers.hint.passed() + 1);
+        let ask =
+            self.consult(Concern::Hint, self.session.consultation(self.session.state(), asked));
+        Task::batch([task, ask])
+    }
+
+    /// Why there can be no hint, as far as that is known without looking for one; else nothing.
+    pub(crate) fn said_without_hint(&self) -> String {
+        let locale = self.locale();
+        if let Some(finding) = self.session.finding() {
+            return hint::no_hint(Some(finding), locale);
+        }
+        if self.is_finished() {
+            return locale.say(&Words::new("hint-finished"));
+        }
+        let is_at_end = self.session.shown().is_none() && !self.session.left_open().is_empty();
+        if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
+    }
+
+    /// Whether the grid is full and nothing collides in it.
+    pub(crate) fn is_finished(&self) -> bool {
+        let (board, geometry) = (self.session.board(), self.session.geometry());
+        let is_full = board.digits().count() == geometry.cell_count();
+        is_full && board.collisions(geometry).is_empty()
+    }
+
+    fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
+        if self.session.mode() == Mode::Solving {
+            self.notices.said = self.reason(Action::Solve);
+            return Task::none();
+        }
+        if self.session.puzzle().is_empty() {
+            self.notices.said = Some(Said::locked(Words::new("lock-empty")));
+            return Task::none();
+        }
+        let state = self.session.state();
+        self.consult(
+            Concern::Hint,
+            self.session.consultation(state, Asked::Hint(strength, self.answers.hint.passed())),
+        )
+    }
+
+    /// Asks what is to be said of the last move.
+    pub(crate) fn judge(&mut self) -> Task<Message> {
+        let task = self.go_to(Tab::Hint);
+        let Some((state, facts)) = self.session.last_move() else {
+            self.notices.said = Some(Said::now(Words::new("window-no-last-move")));
+            return task;
+        };
+        let ask = self.consult(Concern::Hint, self.session.consultation(state, Asked::Move(facts)));
+        Task::batch([task, ask])
+    }
+
+    /// Asks the coach.
+    pub(crate) fn consult(&mut self, concern: Concern, question: Consultation) -> Task<Message> {
+        let consult = self.background.consult(concern, question);
+        consult.map(|(number, advice)| Message::Advised(number, advice))
+    }
+
+    /// Takes what the coach says, if it is still waited for.
+    pub(crate) fn advised(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
+        let asked = self.background.end_consulting(number);
+        let (Some((concern, asked)), Some(advice)) = (asked, advice) else { return Task::none() };
+        self.tell_refusal(&advice);
+        match concern {
+            Concern::Hint => self.hinted(&asked, *advice),
+            Concern::Reason => self.wondered(&asked, *advice),
+            Concern::Steps => {
+                self.listed(&asked, *advice);
+                Task::none()
+            }
+        }
+    }
+
+    /// Takes a hint, or what is to be said of the last move.
+    fn hinted(&mut self, asked: &Consultation, advice: Advice) -> Task<Message> {
+        let passed = match asked.asked() {
+            Asked::Hint(_, passed) => *passed,
+            _ => 0,
+        };
+        if let Advice::Hint(hint) = &advice
+            && passed > 0
+            && hint.subject == Subject::Nothing
+        {
+            // The one that is told stays.
+            self.notices.said = hint.told.first().cloned().map(Said::now);
+            return Task::none();
+        }
+        let tells_more = matches!(&advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
+        let (state, locale) = (asked.state().clone(), self.speech.locale());
+        self.answers.hint.take(state, (advice, passed), &self.session, locale);
+        if tells_more { reveal(NEWEST) } else { reveal_beginning(TOLD) }
+    }
+
+    /// Something happened in the panel *Hint*.
+    pub(crate) fn update_hint(&mut self, message: hint::Message) -> Task<Message> {
+        match message {
+            hint::Message::Ask(strength) => return self.ask_for_hint(strength),
+            hint::Message::Judge => return self.judge(),
+            hint::Message::Mistake(cell) => return self.wonder_at(cell),
+            hint::Message::Another => return self.another_hint(),
+            hint::Message::AllSteps => return self.toggle_steps(),
+            hint::Message::Do => return self.do_as_told(),
+            hint::Message::ToggleJudgement => self.answers.hint.toggle_judgement(),
+            hint::Message::Cancel => _ = self.background.leave_consulting(Concern::Hint),
+            hint::Message::Hint(_) | hint::Message::Judgement(_) => {
+                self.answers.walking.is_playing = false;
+                let locale = self.speech.locale();
+                self.answers.hint.update_proof(message, self.session.geometry(), locale);
+            }
+        }
+        Task::none()
+    }
+
+    /// Whether what a hint says can be done: only in a puzzle in play.
+    pub(crate) fn can_do(&self) -> bool {
+        self.session.lock(Action::Note).is_none()
+    }
+
+    /// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to
+    /// play.
+    pub(crate) fn is_being_entered(&self) -> bool {
+        is_being_entered(&self.session)
+    }
+
+    /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
+    pub(crate) fn do_as_told(&mut self) -> Task<Message> {
+        let hinted = || self.answers.hint.hint().and_then(|hint| hint.step.as_ref());
+        let step = if self.lists_steps() { self.answers.steps.chosen() } else { hinted() };
+        let facts: Vec<Fact> =
+            step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
+        let Some(first) = facts.first() else { return Task::none() };
+        let selected = first.cell();
+        let task = self.apply(Command::Conclude(facts));
+        if self.notices.said.is_some() {
+            return task;
+        }
+        Task::batch([task, self.apply(Command::Select(Some(selected)))])
+    }
+
+    /// Forgets hints for other states than the one at hand, and stops looking for them.
+    pub(crate) fn forget_stale_hints(&mut self) {
+        if self.is_being_entered() {
+            let _ = self.background.leave_consulting(Concern::Hint);
+        }
+        self.answers.forget_stale_hints(&self.session);
+        let (state, last_move) = (self.session.state(), self.answers.last_move.as_ref());
+        self.background.consult_only_if(Concern::Hint, |question| {
+            let about = question.state();
+            match question.asked() {
+                Asked::Hint(..) | Asked::Why(_) | Asked::Steps => *about == state,
+                Asked::Move(facts) => {
+                    last_move.is_some_and(|(before, last)| (about, facts) == (before, last))
+                }
+            }
+        });
+    }
+}

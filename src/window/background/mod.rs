@@ -1,0 +1,191 @@
+//! What works in the background: solving, and all that is asked of the session and takes time.
+//!
+//! Of each kind at most one piece of work goes on; another one, or letting go of it, cancels the one before. Every piece has a
+//! number, and what comes with another number than the one that is waited for is late and of no use.
+
+mod awaited;
+mod pending;
+mod running;
+
+use std::time::Instant;
+
+use iced::Task;
+
+pub(crate) use awaited::{Awaited, background};
+pub(crate) use pending::{Pending, QUIET};
+pub(crate) use running::{PACE, Running};
+
+use crate::explanation::Why;
+use crate::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
+
+/// What a question to the coach is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Concern {
+    /// A hint, or what is to be said of the last move.
+    Hint,
+    /// Why, or why not, of a cell in play.
+    Reason,
+    /// All steps that can be made.
+    Steps,
+}
+
+/// All that works now.
+#[derive(Debug, Default)]
+pub(crate) struct Background {
+    /// How many pieces of work were started.
+    runs: u64,
+    solving: Option<Running>,
+    /// The shortest answer that is being looked for.
+    seeking: Option<Pending<Inquiry>>,
+    hint: Option<Pending<Consultation>>,
+    reason: Option<Pending<Consultation>>,
+    steps: Option<Pending<Consultation>>,
+    /// The solution that is being looked for, of several.
+    searching: Option<Pending<SolutionSearch>>,
+}
+
+impl Background {
+    /// Gives the number of another piece of work.
+    pub(crate) fn next_number(&mut self) -> u64 {
+        self.runs += 1;
+        self.runs
+    }
+
+    /// Takes note of the time.
+    pub(crate) fn look(&mut self, now: Instant) {
+        if let Some(hint) = &mut self.hint {
+            hint.look(now);
+        }
+        if let Some(solving) = &mut self.solving {
+            solving.look(now);
+        }
+    }
+
+    /// Solves a puzzle.
+    pub(crate) fn solve(&mut self, job: Job) -> Task<(u64, Outcome)> {
+        let number = self.next_number();
+        let (running, work) = Running::start(number, job);
+        self.solving = Some(running);
+        work.map(move |outcome| (number, outcome))
+    }
+
+    /// The solving that goes on.
+    pub(crate) fn solving(&self) -> Option<&Running> {
+        self.solving.as_ref()
+    }
+
+    /// Ends the solving with this number; false if it is not waited for.
+    pub(crate) fn end_solving(&mut self, number: u64) -> bool {
+        self.solving.take_if(|running| running.number == number).is_some()
+    }
+
+    /// Solves no longer; false if nothing was being solved.
+    pub(crate) fn leave_solving(&mut self) -> bool {
+        self.solving.take().is_some()
+    }
+
+    /// Looks for the shortest answer to a question.
+    pub(crate) fn seek(&mut self, inquiry: Inquiry) -> Task<(u64, Option<Box<Why>>)> {
+        let number = self.next_number();
+        let (pending, task) = Pending::start(number, inquiry, |inquiry, cancelled| {
+            inquiry.run(cancelled).map(Box::new)
+        });
+        self.seeking = Some(pending);
+        task
+    }
+
+    /// The shortest answer that is being looked for.
+    pub(crate) fn seeking(&self) -> Option<&Pending<Inquiry>> {
+        self.seeking.as_ref()
+    }
+
+    /// Ends the looking with this number, if it is waited for, and gives what was asked.
+    pub(crate) fn end_seeking(&mut self, number: u64) -> Option<Inquiry> {
+        Pending::end(&mut self.seeking, number)
+    }
+
+    /// Looks for no shortest answer.
+    pub(crate) fn leave_seeking(&mut self) {
+        self.seeking = None;
+    }
+
+    /// Asks the coach.
+    pub(crate) fn consult(
+        &mut self,
+        concern: Concern,
+        question: Consultation,
+    ) -> Task<(u64, Option<Box<Advice>>)> {
+        let number = self.next_number();
+        let (pending, task) = Pending::start(number, question, |question, cancelled| {
+            question.run(cancelled).map(Box::new)
+        });
+        *self.consulting_mut(concern) = Some(pending);
+        task
+    }
+
+    /// The question to the coach that is being answered.
+    pub(crate) fn consulting(&self, concern: Concern) -> Option<&Pending<Consultation>> {
+        match concern {
+            Concern::Hint => self.hint.as_ref(),
+            Concern::Reason => self.reason.as_ref(),
+            Concern::Steps => self.steps.as_ref(),
+        }
+    }
+
+    fn consulting_mut(&mut self, concern: Concern) -> &mut Option<Pending<Consultation>> {
+        match concern {
+            Concern::Hint => &mut self.hint,
+            Concern::Reason => &mut self.reason,
+            Concern::Steps => &mut self.steps,
+        }
+    }
+
+    /// Ends the question with this number, if it is waited for, and gives it.
+    pub(crate) fn end_consulting(&mut self, number: u64) -> Option<(Concern, Consultation)> {
+        [Concern::Hint, Concern::Reason, Concern::Steps].into_iter().find_map(|concern| {
+            Some((concern, Pending::end(self.consulting_mut(concern), number)?))
+        })
+    }
+
+    /// Waits for no answer of the coach; false if none was waited for.
+    pub(crate) fn leave_consulting(&mut self, concern: Concern) -> bool {
+        self.consulting_mut(concern).take().is_some()
+    }
+
+    /// Waits for an answer of the coach only if this holds of the question.
+    pub(crate) fn consult_only_if(
+        &mut self,
+        concern: Concern,
+        holds: impl FnOnce(&Consultation) -> bool,
+    ) {
+        let pending = self.consulting_mut(concern);
+        let _ = pending.take_if(|pending| !holds(pending.asked()));
+    }
+
+    /// Looks for a solution of several.
+    pub(crate) fn search(
+        &mut self,
+        search: SolutionSearch,
+    ) -> Task<(u64, Option<Box<FoundSolutions>>)> {
+        let number = self.next_number();
+        let (pending, task) =
+            Pending::start(number, search, |search, cancelled| search.run(cancelled).map(Box::new));
+        self.searching = Some(pending);
+        task
+    }
+
+    /// The solution that is being looked for.
+    pub(crate) fn searching(&self) -> Option<&Pending<SolutionSearch>> {
+        self.searching.as_ref()
+    }
+
+    /// Ends the search with this number, if it is waited for, and gives what was looked for.
+    pub(crate) fn end_searching(&mut self, number: u64) -> Option<SolutionSearch> {
+        Pending::end(&mut self.searching, number)
+    }
+
+    /// Looks for no solution.
+    pub(crate) fn leave_searching(&mut self) {
+        self.searching = None;
+    }
+}

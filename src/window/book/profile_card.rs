@@ -1,0 +1,24 @@
+//! What is open about profiles: one is chosen, named or deleted.
+
+/// The name of the field for a profile's name.
+pub(super) const NAME_FIELD: &str = "name-of-profile";
+
+/// What is open about profiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ProfileCard {
+    /// One is to be chosen; the number of the one that Enter chooses.
+    Choosing(usize),
+    /// A name is being typed.
+    Naming(Naming, String),
+    /// The one in use is to be deleted, if that is meant.
+    Deleting,
+}
+
+/// What a name is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Naming {
+    /// The profile in use is to be saved under it.
+    Save,
+    /// The profile in use is to be called so.
+    Rename,
+}

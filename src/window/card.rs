@@ -1,0 +1,42 @@
+//! What is told on a card above what the panel says: what was wrong with an input or with a puzzle, and what is asked for.
+
+use std::path::PathBuf;
+
+use super::files::{Source, Unread};
+use crate::grid::CellSet;
+use crate::message::Message;
+use crate::session::Unanswered;
+
+/// The name of the field for a path.
+pub(crate) const PATH_FIELD: &str = "path";
+
+/// What could not be read or written, and why.
+pub(crate) type Trouble = (Message, Vec<Message>);
+
+/// Something to be told that is not an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Card {
+    /// An input could not be read.
+    Unread(Source, Unread),
+    /// The puzzle is one of a list; perhaps it has several solutions, or none.
+    Listed(Option<Unanswered>),
+    /// Givens of the puzzle that was loaded collide.
+    Colliding,
+    /// These givens may be tries of the player's: it is asked whether they belong to the puzzle. Whether it is to be solved
+    /// then, and not played.
+    Afterthoughts(CellSet, bool),
+    /// The puzzle at hand has several solutions, or none.
+    Unanswered(Unanswered),
+    /// What is kept between runs could not be read or written: what, and why.
+    Trouble(Message, Vec<Message>),
+    /// Something to know: what, and what follows from it.
+    Notice(Message, Vec<Message>),
+    /// There is no file dialog here: the path is to be typed.
+    Path(String),
+    /// The path to write to is to be typed.
+    SavePath(String),
+    /// The file could not be written: why.
+    Unsaved(PathBuf, Message),
+    /// There is a file of that name already: it is asked whether it may be written over.
+    Exists(PathBuf),
+}

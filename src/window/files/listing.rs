@@ -1,0 +1,180 @@
+//! The list of the puzzles in a file as a part of the window: what its keys and events come to.
+
+use std::sync::Arc;
+
+use iced::Task;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use super::found::{Found, Source};
+use super::list::{Event, LIST_FIELD, List};
+use super::writing::Holds;
+use crate::grid::{Board, Geometry};
+use crate::message::words;
+use crate::session::{Action, Command};
+use crate::window::act::{Act, Go, Move, Page};
+use crate::window::card::Card;
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::opened::OpenPage;
+use crate::window::page::list_row;
+use crate::window::question::works_everywhere;
+use crate::window::state::Window;
+use crate::window::widget::field;
+use crate::window::widget::reveal::PAGE;
+
+impl Window {
+    /// Offers the puzzles that were found.
+    pub(super) fn offer(&mut self, source: Source, found: Arc<Found>) -> Task<Message> {
+        self.files.list = Some(List::new(source, found));
+        self.notices.card = None;
+        self.notices.said = self.reason(Action::Load);
+        self.opened.page = Some(OpenPage::new(Page::Puzzles));
+        operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+    }
+
+    /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
+    pub(crate) fn previewed(&self) -> Option<Board> {
+        let list = self.files.list.as_ref().filter(|_| self.opened.shows(Page::Puzzles))?;
+        list.previewed()
+    }
+
+    /// The grid of what is shown: of the puzzle that is previewed, or of the one at hand.
+    pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
+        let list = self.files.list.as_ref().filter(|_| self.previewed().is_some());
+        list.map_or(self.session.geometry(), List::geometry)
+    }
+
+    /// The number of the puzzle that is previewed, if one is.
+    pub(crate) fn previewed_number(&self) -> Option<usize> {
+        let _board = self.previewed()?;
+        self.files.list.as_ref().map(|list| list.number(list.chosen))
+    }
+
+    /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
+    /// field, and nothing reaches what the list hides.
+    pub(crate) fn act_in_list(&mut self, act: Act) -> Option<Task<Message>> {
+        let row = list_row(self.look().reading());
+        let list = self.files.list.as_mut()?;
+        let page = ((list.height() / row) as usize).max(1);
+        let (chosen, last) = (list.chosen, list.last());
+        let next = match act {
+            Act::Move(Move::Up) => chosen.saturating_sub(1),
+            Act::Move(Move::Down) => chosen + 1,
+            Act::Puzzle(Go::Back) => chosen.saturating_sub(page),
+            Act::Puzzle(Go::On) => chosen + page,
+            Act::Go(Go::First) => 0,
+            Act::Go(Go::Last) => last,
+            Act::Enter => return Some(self.load_listed(chosen)),
+            Act::Type(_) | Act::Erase => {
+                field::edit(&mut list.typed, act);
+                let event = list.go_to_typed();
+                return Some(Task::batch([self.after_list(event), field::go_on(LIST_FIELD)]));
+            }
+            Act::Digit(number) => {
+                let symbol = char::from_digit(number as u32 + 1, 36);
+                list.typed.extend(symbol);
+                let event = list.go_to_typed();
+                return Some(self.after_list(event));
+            }
+            Act::Solve => return Some(self.solve_listed(chosen)),
+            act if works_everywhere(act) => return None,
+            Act::Recent(_)
+            | Act::Example(_)
+            | Act::Replace
+            | Act::Dismiss
+            | Act::DismissGreeting
+            | Act::Set(..) => {
+                return None;
+            }
+            _ => return Some(Task::none()),
+        };
+        list.chosen = next.min(last);
+        Some(self.reveal_listed())
+    }
+
+    /// Loads a puzzle of the list and solves it; says why if that cannot be.
+    fn solve_listed(&mut self, number: usize) -> Task<Message> {
+        let load = self.load_listed(number);
+        if self.notices.said.is_some() {
+            return load;
+        }
+        Task::batch([load, self.apply(Command::Solve)])
+    }
+
+    /// Loads the puzzle of the file before or behind the one that was loaded last.
+    pub(crate) fn load_beside(&mut self, go: Go) -> Task<Message> {
+        let Some(list) = &self.files.list else { return self.say_no_list() };
+        let at = list.loaded.unwrap_or(list.chosen);
+        if let Some(number) = list.beside(at, go) {
+            let was_begun = self.is_begun();
+            let load = self.load_listed(number);
+            self.tell_replaced(was_begun);
+            return load;
+        }
+        let is_first = go == Go::Back;
+        let words =
+            if is_first { words::WindowListFirst.into() } else { words::WindowListLast.into() };
+        self.notices.said = Some(Said::now(words));
+        Task::none()
+    }
+
+    /// That there is no list.
+    pub(crate) fn say_no_list(&mut self) -> Task<Message> {
+        self.notices.said = Some(Said::now(words::WindowListEmpty.into()));
+        Task::none()
+    }
+
+    /// Loads a puzzle of the list and closes it; of what is none it is said why.
+    fn load_listed(&mut self, number: usize) -> Task<Message> {
+        self.notices.said = None;
+        let Some(list) = &mut self.files.list else { return Task::none() };
+        let geometry = Arc::clone(list.geometry());
+        let Some(listed) = list.listed().get(number) else { return Task::none() };
+        if let Err(reason) = &listed.cells {
+            self.notices.said = Some(Said::bad((**reason).clone()));
+            return Task::none();
+        }
+        let Some(board) = listed.board(&geometry) else { return Task::none() };
+        let task = self.apply_in(&geometry, Command::Load(board));
+        if self.notices.said.is_some() {
+            return task;
+        }
+        if let Some(list) = &mut self.files.list {
+            (list.chosen, list.loaded) = (number, Some(number));
+            list.typed.clear();
+            let source = list.source.clone();
+            self.files.take(source.path(), Holds::Other);
+        }
+        self.opened.close(Page::Puzzles);
+        self.notices.card = Some(Card::Listed(None));
+        self.tell_unanswered();
+        task
+    }
+
+    /// Does what an event of the list comes to.
+    pub(super) fn after_list(&mut self, event: Event) -> Task<Message> {
+        match event {
+            Event::Load(number) => return self.load_listed(number),
+            Event::Walked => return self.reveal_listed(),
+            Event::NoneMeant => self.notices.said = Some(Said::now(words::WindowListNone.into())),
+            Event::NothingTyped => self.notices.said = None,
+        }
+        Task::none()
+    }
+
+    /// Opens the list again: what was typed is forgotten, and the chosen one is seen.
+    pub(crate) fn show_chosen(&mut self) -> Task<Message> {
+        let Some(list) = &mut self.files.list else { return Task::none() };
+        list.open_again();
+        self.reveal_listed()
+    }
+
+    /// Scrolls so that the chosen one can be seen.
+    pub(crate) fn reveal_listed(&mut self) -> Task<Message> {
+        let row = list_row(self.look().reading());
+        let offset = self.files.list.as_mut().and_then(|list| list.reveal(row));
+        let to = |y| operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(y) });
+        offset.map_or_else(Task::none, to)
+    }
+}

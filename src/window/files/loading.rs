@@ -1,0 +1,289 @@
+//! Loading as a part of the window: examples, files and the clipboard, and what their events come to.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use iced::Task;
+
+use super::found::Source;
+use super::reading::{Loaded, Unread};
+use super::writing::Holds;
+use super::{Event, Message as FilesMessage, reading};
+use crate::explanation::{Finding, finding};
+use crate::formats::{TextFormat, print_state};
+use crate::grid::{Geometry, Puzzle};
+use crate::message::{Message as Words, words};
+use crate::search::Verdict;
+use crate::session::{Action, Command, Mode, Saved, Session};
+use crate::storage;
+use crate::window::act::{Page, Place};
+use crate::window::card::{Card, PATH_FIELD};
+use crate::window::message::Message;
+use crate::window::notices::Said;
+use crate::window::state::Window;
+use crate::window::widget::field;
+
+impl Window {
+    /// Loads the example with this number, from 0.
+    pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
+        let knowledge = Arc::clone(&self.knowledge);
+        let Some(example) = knowledge.puzzles().get(number) else { return Task::none() };
+        let puzzle = match knowledge.puzzle(example) {
+            Ok(puzzle) => Ok(puzzle),
+            Err(reason) => Err(Unread { reason }),
+        };
+        let fits = |puzzle: Puzzle| self.files.grids.fit(puzzle);
+        match puzzle.and_then(fits) {
+            Ok(puzzle) => self.load_puzzle(puzzle, None),
+            // The built-in examples are tested; one of a user's own files may be wrong.
+            Err(unread) => {
+                let name = self.locale().say(&example.name());
+                self.notices.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
+                Task::none()
+            }
+        }
+    }
+
+    /// Goes over to another grid, if this is another one than that at hand.
+    pub(crate) fn take_grid(&mut self, geometry: &Arc<Geometry>) {
+        if geometry != self.session.geometry()
+            && let Ok(fresh) = Session::new(&self.knowledge, geometry, &self.rules)
+        {
+            self.session.go_over_to(fresh);
+        }
+    }
+
+    /// Loads what is of this grid, unless nothing can be loaded now.
+    pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
+        if !self.loading_is_locked() {
+            self.take_grid(geometry);
+        }
+        self.apply(load)
+    }
+
+    /// Loads a puzzle that is of no list.
+    fn load_puzzle(&mut self, puzzle: Puzzle, file: Option<&Path>) -> Task<Message> {
+        self.load(&puzzle.geometry, Command::Load(puzzle.board), file)
+    }
+
+    /// The path that is being typed has changed.
+    pub(crate) fn path_typed(&mut self, typed: String) {
+        match &mut self.notices.card {
+            Some(Card::SavePath(path) | Card::Path(path)) => *path = typed,
+            _ => self.notices.card = Some(Card::Path(typed)),
+        }
+    }
+
+    /// Loads a puzzle or a state that is of no list, from a file or from elsewhere.
+    fn load(
+        &mut self,
+        geometry: &Arc<Geometry>,
+        load: Command,
+        file: Option<&Path>,
+    ) -> Task<Message> {
+        let replaced = self.is_begun();
+        let task = self.apply_in(geometry, load);
+        if self.notices.said.is_none() {
+            self.notices.card = None;
+            self.files.list = None;
+            self.files.take(file, Holds::Other);
+            self.opened.close(Page::Puzzles);
+            match self.colliding() {
+                Some(_) => self.notices.card = Some(Card::Colliding),
+                None => self.tell_unanswered(),
+            }
+            self.tell_replaced(replaced);
+        }
+        task
+    }
+
+    /// Whether something was typed that would be missed: a puzzle that is being entered, or digits of the player's.
+    pub(crate) fn is_begun(&self) -> bool {
+        let position = self.session.position();
+        let is_typed = self.session.mode() == Mode::Entering && !self.session.board().is_empty();
+        is_typed || position.is_begun() && !position.is_solved(self.session.geometry())
+    }
+
+    /// Says what brings back the game that was replaced, if it was begun.
+    pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
+        if was_begun && self.notices.said.is_none() {
+            self.notices.said = Some(Said::good(words::WindowReplaced.into()));
+        }
+    }
+
+    /// What is wrong with the puzzle at hand, if its givens collide and nothing was said of that yet.
+    pub(crate) fn colliding(&self) -> Option<Finding> {
+        let geometry = self.session.geometry();
+        let collisions = self.session.puzzle().collisions(geometry);
+        if collisions.is_empty() || self.session.finding().is_some() {
+            return None;
+        }
+        finding(geometry, &Verdict::Collides(collisions))
+    }
+
+    /// Whether nothing can be loaded now; then it is said why.
+    pub(crate) fn loading_is_locked(&mut self) -> bool {
+        self.notices.said = self.reason(Action::Load);
+        self.notices.said.is_some()
+    }
+
+    /// Asks for a file to load.
+    pub(crate) fn ask_for_file(&mut self) -> Task<Message> {
+        if self.loading_is_locked() {
+            return Task::none();
+        }
+        let title = self.look().say(&words::WindowChooseFile.into());
+        let asked = Instant::now();
+        let chosen = move |path| Message::Files(FilesMessage::Chosen { path, asked });
+        Task::perform(reading::choose_file(title), chosen)
+    }
+
+    /// Loads from the path that was typed, or writes to it.
+    pub(crate) fn path_given(&mut self) -> Task<Message> {
+        match &self.notices.card {
+            Some(Card::Path(path)) if !path.trim().is_empty() => {
+                self.read(expanded(PathBuf::from(path.trim())))
+            }
+            Some(Card::SavePath(path)) if !path.trim().is_empty() => {
+                let path = PathBuf::from(path.trim());
+                self.save_to(&path, false)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Puts the puzzle on the clipboard, or with all that was found and struck out, both on one line.
+    pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
+        let geometry = Arc::clone(self.session.geometry());
+        let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
+        if puzzle.board.is_empty() {
+            self.notices.said = Some(Said::locked(words::LockEmpty.into()));
+            return Task::none();
+        }
+        let (words, text) = if with_play {
+            let state = self.session.state();
+            (Words::from(words::WindowCopiedState), print_state(&state, &puzzle.geometry))
+        } else {
+            (words::WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
+        };
+        self.notices.said = Some(Said::good(words));
+        iced::clipboard::write(text)
+    }
+
+    /// Loads what is on the clipboard.
+    pub(crate) fn paste(&mut self) -> Task<Message> {
+        if self.loading_is_locked() {
+            return Task::none();
+        }
+        iced::clipboard::read().map(FilesMessage::Pasted).map(Message::Files)
+    }
+
+    /// Reads a file.
+    pub(crate) fn read(&mut self, path: PathBuf) -> Task<Message> {
+        self.files.read(path).map(Message::Files)
+    }
+
+    /// Loads the file with this number, from 0, again of those that were used last.
+    pub(crate) fn load_recent(&mut self, number: usize) -> Task<Message> {
+        if self.loading_is_locked() {
+            return Task::none();
+        }
+        match self.files.recent.paths().get(number).cloned() {
+            Some(path) => self.read(path),
+            None => Task::none(),
+        }
+    }
+
+    /// Something happened about files.
+    pub(crate) fn update_files(&mut self, message: FilesMessage) -> Task<Message> {
+        let (task, event) = self.files.update(message);
+        let task = task.map(Message::Files);
+        match event {
+            Some(event) => Task::batch([task, self.after_files(event)]),
+            None => task,
+        }
+    }
+
+    /// Does what an event about files comes to.
+    fn after_files(&mut self, event: Event) -> Task<Message> {
+        match event {
+            Event::NoDialog => return self.ask_for_path(),
+            Event::NoSaveDialog => return self.ask_for_path_to_save(),
+            Event::Write(path, may_replace) => return self.save_to(&path, may_replace),
+            Event::Written(path, holds) => self.tell_saved(&path, &holds),
+            Event::Unwritten(path, why) => self.tell_unsaved(path, why),
+            Event::Dropped(path) => {
+                self.opened.menu = None;
+                return if self.loading_is_locked() { Task::none() } else { self.read(path) };
+            }
+            Event::Read(source, loaded) => return self.take_loaded(source, loaded),
+            Event::NothingPasted => {
+                self.notices.card = Some(Card::Unread(Source::Clipboard, Unread::no_text()));
+            }
+            Event::Unread(source, unread) => {
+                self.notices.said = None;
+                self.opened.place = Place::Grid;
+                self.notices.card = Some(Card::Unread(source, unread));
+                self.opened.page = None;
+            }
+            Event::FoundAgain(origin, found) => self.found_again(origin, found),
+            Event::List(event) => return self.after_list(event),
+        }
+        Task::none()
+    }
+
+    /// Asks for the path to load where the system has no dialog for that.
+    fn ask_for_path(&mut self) -> Task<Message> {
+        // What was typed and could not be read is there to be corrected.
+        let typed = match &self.notices.card {
+            Some(Card::Unread(Source::File(path), _)) => path.display().to_string(),
+            _ => String::new(),
+        };
+        self.notices.card = Some(Card::Path(typed));
+        self.opened.page = None;
+        field::go_on(PATH_FIELD)
+    }
+
+    /// Takes what was read.
+    fn take_loaded(&mut self, source: Source, loaded: Loaded) -> Task<Message> {
+        self.notices.said = None;
+        self.opened.place = Place::Grid;
+        match loaded {
+            Loaded::Puzzle(puzzle) => self.load_puzzle(puzzle, source.path()),
+            Loaded::State(geometry, state) => {
+                self.load(&geometry, Command::LoadState(state), source.path())
+            }
+            Loaded::Several(found) => self.offer(source, found),
+            Loaded::Game(saved) => self.open_game(*saved, source.path()),
+        }
+    }
+
+    /// Takes up a game that was saved; what was explained in it is solved again.
+    fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
+        let (explaining, shown) = (saved.explaining, saved.shown);
+        let geometry = Arc::clone(&saved.geometry);
+        let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));
+        if self.notices.said.is_some() {
+            return task;
+        }
+        (self.notices.card, self.files.list, self.opened.page) = (None, None, None);
+        self.files.take(file, Holds::Game(self.session.revision()));
+        if !explaining {
+            if self.session.mode() == Mode::Playing {
+                self.tell_unanswered();
+            }
+            return task;
+        }
+        self.keeper.resume = shown;
+        Task::batch([task, self.apply(Command::Solve)])
+    }
+}
+
+/// The path with the user's own folder in place of the tilde that it may begin with.
+pub(super) fn expanded(path: PathBuf) -> PathBuf {
+    match (path.strip_prefix("~"), storage::home()) {
+        (Ok(rest), Some(home)) => home.join(rest),
+        _ => path,
+    }
+}

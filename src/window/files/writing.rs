@@ -1,0 +1,165 @@
+//! Writing a file: the puzzle as text, or the whole game. No file that is there is written over unless that may be.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use crate::formats::TextFormat;
+use crate::grid::{Board, Puzzle};
+use crate::message::{Message as Words, words};
+use crate::session::{Saved, write_session};
+use crate::storage;
+
+/// The extensions that say how a file is written, as they are told.
+const EXTENSIONS: &str = ".json, .txt, .sdk, .sdm, .csv";
+
+/// The extension of a game, which is put behind a name without any.
+pub(super) const GAME: &str = "json";
+
+/// The file that what is at hand was read from or written to.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct FileAtHand {
+    pub(crate) path: PathBuf,
+    pub(crate) holds: Holds,
+}
+
+/// What a file holds of what is at hand.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Holds {
+    /// The game as it was at this revision.
+    Game(u64),
+    /// This puzzle, written here.
+    Puzzle(Board),
+    /// What was read: perhaps more than could be written.
+    Other,
+}
+
+/// Why a file was not written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Unsaved {
+    /// There is a file of that name, and nobody said that it may be written over.
+    Exists,
+    /// Why it cannot be.
+    Failed(Words),
+}
+
+/// How a file is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// The whole game.
+    Game,
+    /// The puzzle alone.
+    Puzzle(TextFormat),
+}
+
+impl Form {
+    /// That of a path, which gets an extension if it has none.
+    pub(super) fn of(path: PathBuf) -> Result<(Self, PathBuf), Words> {
+        let extension =
+            path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
+        let form = match extension.as_deref() {
+            None => return Ok((Self::Game, path.with_extension(GAME))),
+            Some(GAME) => Self::Game,
+            Some("txt" | "sdm") => Self::Puzzle(TextFormat::Line),
+            Some("sdk") => Self::Puzzle(TextFormat::Rows),
+            Some("csv") => Self::Puzzle(TextFormat::Csv),
+            Some(other) => {
+                let found = format!(".{other}");
+                return Err(words::SaveExtension { expected: EXTENSIONS, found }.into());
+            }
+        };
+        Ok((form, path))
+    }
+}
+
+/// What is to be written, to be put into text on another thread.
+pub(super) enum Content {
+    /// The whole game.
+    Game(Box<Saved>),
+    /// The puzzle alone.
+    Puzzle(Puzzle, TextFormat),
+}
+
+impl Content {
+    fn text(&self) -> Result<String, Words> {
+        match self {
+            Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
+            Self::Puzzle(puzzle, format) => Ok(format.print_puzzle(puzzle) + "\n"),
+        }
+    }
+}
+
+/// A file that is to be written.
+pub(crate) struct Writing {
+    /// Where to.
+    pub(crate) path: PathBuf,
+    /// What the file then holds.
+    pub(crate) holds: Holds,
+    pub(super) content: Content,
+    pub(super) may_replace: bool,
+}
+
+impl Writing {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Why it was not written; the file is then as it was.
+    pub(crate) fn run(&self) -> Result<(), Unsaved> {
+        if !self.may_replace && fs::symlink_metadata(&self.path).is_ok() {
+            return Err(Unsaved::Exists);
+        }
+        let text = self.content.text().map_err(Unsaved::Failed)?;
+        let failed = |error: io::Error| Unsaved::Failed(reason(&self.path, &error));
+        storage::write_over(&self.path, &text).map_err(failed)
+    }
+}
+
+/// A path's last part, as it is shown.
+pub(crate) fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// Why a file cannot be written.
+fn reason(path: &Path, error: &io::Error) -> Words {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => {
+            let folder = path.parent().unwrap_or(Path::new(".")).display().to_string();
+            words::SaveNoFolder { folder }.into()
+        }
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => words::SaveDenied.into(),
+        ErrorKind::IsADirectory => words::WindowFileIsFolder.into(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words::SaveFull.into(),
+        _ => words::WindowFileOther { reason: storage::trouble(error) }.into(),
+    }
+}
+
+/// Asks the user for a file to write to. `None` if none was chosen, or if the system has no dialog for that.
+pub(super) async fn choose(title: String, suggested: PathBuf) -> Option<PathBuf> {
+    let name = suggested.file_name().unwrap_or(OsStr::new("")).to_string_lossy().into_owned();
+    let mut dialog = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name);
+    if let Some(folder) = suggested.parent().filter(|folder| folder.is_dir()) {
+        dialog = dialog.set_directory(folder);
+    }
+    dialog.save_file().await.map(|file| file.path().to_path_buf())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_extension_says_how_a_file_is_written() {
+        let form = |path: &str| Form::of(PathBuf::from(path));
+        let game = |path: &str| Ok((Form::Game, PathBuf::from(path)));
+        assert_eq!(form("a/b.json"), game("a/b.json"));
+        assert_eq!(form("a/b"), game("a/b.json"));
+        assert_eq!(form("b.JSON"), game("b.JSON"));
+        let puzzle = |path: &str, format| Ok((Form::Puzzle(format), PathBuf::from(path)));
+        assert_eq!(form("b.txt"), puzzle("b.txt", TextFormat::Line));
+        assert_eq!(form("b.sdk"), puzzle("b.sdk", TextFormat::Rows));
+        assert_eq!(form("b.csv"), puzzle("b.csv", TextFormat::Csv));
+        let error = form("b.png").expect_err("no such form");
+        assert_eq!(error.id, "save-extension");
+    }
+}

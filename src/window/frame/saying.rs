@@ -1,0 +1,31 @@
+//! What was refused, or what came of an act: said below the panel for a while, where it hides no button.
+
+use iced::widget::{container, row};
+use iced::{Alignment, Element, Length};
+
+use crate::window::look::Look;
+use crate::window::look::font::Purpose;
+use crate::window::notices::Said;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::theme;
+
+/// What is said, if anything is, as wide as the panel.
+pub(crate) fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Element<'a, M>> {
+    let said = said?;
+    let look = look.reading();
+    let palette = look.palette;
+    let (ground, ink) = match said.sign {
+        Icon::Check => (palette.soft, palette.success),
+        Icon::Warning => (palette.conflict_tint, palette.conflict),
+        _ => (palette.soft, palette.accent),
+    };
+    let words = look.text(Purpose::Control, look.say(&said.words)).width(Length::Fill);
+    let line = row![icon(said.sign, look.grown(18.0), ink, ink), words];
+    let card = container(line.spacing(12).align_y(Alignment::Center))
+        .padding([look.pick(10.0, 7.0), 16.0])
+        .width(Length::Fill)
+        .style(theme::container::card(palette, ground));
+    let margin = look.layout.lengths.margin / 2.0;
+    let place = container(card).padding([margin.min(12.0), margin]).width(look.layout.panel);
+    Some(place.style(theme::container::ground(palette.surface)).into())
+}

@@ -1,0 +1,88 @@
+//! The toolbar above the grid: loading, reset, solving.
+
+use iced::border::Radius;
+use iced::widget::{container, row, space};
+use iced::{Alignment, Element, Length, border};
+
+use crate::session::{Action, Lock, Mode};
+use crate::window::act::{Act, Menu};
+use crate::window::look::Look;
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::{controls, theme};
+
+/// The radius of the corners within a frame.
+const ROUND: f32 = theme::CORNER - 1.0;
+
+/// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let barred = |action| window.session.lock(action);
+    let reset =
+        controls::plain_button(look.label("window-reset"), Act::Reset, barred(Action::Reset), look);
+    // In play there are other sensible acts, and never two main buttons.
+    let is_played = window.session.mode() == Mode::Playing;
+    let bar = row![load_buttons(window, look), space().width(Length::Fill)]
+        .push(reset)
+        .push(controls::solve_button(barred(Action::Solve), !is_played, look))
+        .spacing(8)
+        .width(look.layout.grid)
+        .height(look.layout.lengths.toolbar);
+    bar.into()
+}
+
+/// Three buttons in a frame; two of them are icons alone where there is no room for words.
+fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let divider = || {
+        let line = container(space()).width(1).height(Length::Fill);
+        line.style(theme::container::ground(look.palette.line))
+    };
+    let barred = window.session.lock(Action::Load);
+    let files = look.label("window-files");
+    let files = if look.layout.has_load_words() {
+        controls::with_icon(Icon::Folder, files, true, false, look)
+    } else {
+        controls::opening(files, false, look)
+    };
+    let paste = ("window-paste", "window-paste-key", Icon::Clipboard, false);
+    let content = row![
+        example_button(window, look),
+        divider(),
+        controls::grouped(files, Act::Toggle(Menu::Files), None, 0.0.into(), look),
+        divider(),
+        load_button(paste, Act::Paste, barred, border::right(ROUND), look),
+    ];
+    container(content).padding(1).style(theme::container::chip(look.palette)).into()
+}
+
+fn example_button<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let barred = window.session.lock(Action::Load);
+    let example = ("window-example", "window-example-key", Icon::Grid, true);
+    load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
+}
+
+/// A load button: its word, its name with its key, its icon, and whether it opens a menu. Where there is no room for the
+/// word, the name is said in a tooltip.
+fn load_button<'a>(
+    (word, name, sign, opens): (&'static str, &'static str, Icon, bool),
+    act: Act,
+    barred: Option<Lock>,
+    corners: Radius,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    if look.layout.has_load_words() {
+        let content = controls::with_icon(sign, look.label(word), opens, barred.is_some(), look);
+        return controls::grouped(content, act, barred, corners, look);
+    }
+    let is_barred = barred.is_some();
+    let colour = if is_barred { look.palette.disabled() } else { look.palette.ink };
+    let sign = row![icon(sign, 16.0, colour, colour)];
+    let content = sign.align_y(Alignment::Center).height(Length::Fill);
+    let button = controls::grouped(content, act, barred, corners, look);
+    if is_barred { button } else { controls::with_tip(button, look.label(name), None, look) }
+}
+
+/// Another copy of what the toolbar has before the button that opens the menu of files, for the menu to stand beside.
+pub(crate) fn up_to_files<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    container(example_button(window, look)).padding(1).into()
+}

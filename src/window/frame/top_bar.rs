@@ -1,0 +1,70 @@
+//! The top bar: the program's name, the places, the languages, light or dark.
+
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use crate::message::Message as Words;
+use crate::window::Mode;
+use crate::window::act::{Act, Page, Place};
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::line;
+use crate::window::widget::{controls, theme};
+
+/// The top bar.
+pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let palette = look.palette;
+    let sign = icon(Icon::Sign, look.pick(26.0, 22.0), palette.ink, palette.accent);
+    let name = look.text_in(Purpose::Section, SEMIBOLD, look.label("window-name"));
+    let name = name.size(look.pick(18.0, 16.0));
+    let (sun_or_moon, label) = match window.appearance.mode {
+        Mode::Light => (Icon::Moon, "window-dark"),
+        Mode::Dark => (Icon::Sun, "window-light"),
+    };
+    let theme_button =
+        controls::bare_icon_button(sun_or_moon, look.label(label), Act::ToggleTheme, look);
+    let open =
+        |sign, id, page| controls::bare_icon_button(sign, look.label(id), Act::Open(page), look);
+    let bar = row![
+        sign,
+        space().width(look.pick(9.0, 8.0)),
+        name,
+        space().width(look.pick(24.0, 12.0)),
+        places(window, look),
+        space().width(Length::Fill),
+        languages(window, look),
+        space().width(look.pick(12.0, 8.0)),
+        theme_button,
+        open(Icon::Sliders, "window-preferences-key", Page::Preferences),
+        open(Icon::Question, "window-keys-key", Page::Keys),
+    ]
+    .spacing(4);
+    let bar = bar.align_y(Alignment::Center).height(Length::Fill);
+    let inset = look.pick(24.0, 16.0);
+    let bar = container(bar).padding([0.0, inset]).style(theme::container::ground(palette.surface));
+    column![bar, line(look)].height(look.layout.lengths.top_bar).into()
+}
+
+/// The places side by side.
+fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let choices = Place::ALL.map(|place| {
+        let label = match place {
+            Place::Grid => "window-place-grid",
+            Place::RuleBook => "window-place-rules",
+        };
+        (look.label(label), place == window.opened.place, Message::Act(Act::Place(place)))
+    });
+    controls::choice(choices, look)
+}
+
+/// The languages side by side, each called by itself.
+fn languages<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+    let choices = window.speech.locales.iter().enumerate().map(|(index, locale)| {
+        let name = locale.say(&Words::new("window-language"));
+        (name, index == window.speech.language, Message::Act(Act::Language(index)))
+    });
+    controls::choice(choices, look)
+}

@@ -1,0 +1,269 @@
+//! What keeps the game, the preferences and the profiles in files, off the thread of the window.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use iced::Task;
+
+use super::preferences::Preferences;
+use super::profiles::ProfileFiles;
+use crate::grid::Cell;
+use crate::knowledge::Knowledge;
+use crate::message::{Message as Words, words};
+use crate::session;
+use crate::session::Saved;
+use crate::storage::{self, Claim, Storage};
+use crate::window::background::background;
+use crate::window::card::{Card, Trouble};
+use crate::window::files::Grids;
+use crate::window::options::Fixed;
+
+/// How much time of play may be lost, since time alone is no reason to write at once.
+const TIME_AT_STAKE: Duration = Duration::from_secs(5);
+
+/// How long preferences wait for further changes: a window that is being resized changes many times a second.
+const PREFERENCES_WAIT: Duration = Duration::from_millis(400);
+
+/// What was saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The game.
+    Session,
+    /// The preferences.
+    Preferences,
+    /// Profiles of rules.
+    Profiles,
+}
+
+/// What was written, or why not.
+pub(super) type Kept = (Which, Result<(), Words>);
+
+/// By what a change of the game is known: its revision, the selection, whether it is explained, the shown step.
+pub(super) type Mark = (u64, Option<Cell>, bool, Option<usize>);
+
+/// What keeps the game and the preferences.
+#[derive(Debug, Default)]
+pub(crate) struct Keeper {
+    storage: Option<Storage>,
+    /// Holds the place of the game against other windows, until the last was written.
+    claim: Option<Claim>,
+    /// What the command line has fixed: it wins over what is kept, and is not kept itself.
+    pub(crate) fixed: Fixed,
+    /// The preferences as they were read last, or as they began to be written.
+    known: Preferences,
+    /// The preferences as they were read or written last.
+    confirmed: Preferences,
+    /// The game that was written last, with its time.
+    written: Option<(Mark, Duration)>,
+    /// Whether the game, the preferences and profiles are being written.
+    writing: [bool; 3],
+    /// Held by who is writing; true once the last is written that will be, as the window closes.
+    gate: Arc<Mutex<bool>>,
+    /// Whether it was told that nothing can be written.
+    told: bool,
+    /// The step to be shown once the solution is found anew.
+    pub(crate) resume: Option<usize>,
+    /// The profiles of rules as they are kept.
+    pub(crate) profiles: ProfileFiles,
+}
+
+impl Keeper {
+    /// Keeps nothing but the profiles that the program knows.
+    pub(crate) fn new(knowledge: &Knowledge) -> Self {
+        Self { profiles: ProfileFiles::new(knowledge), ..Self::default() }
+    }
+
+    /// Keeps things in this storage, at a place that no other window has.
+    pub(super) fn of(storage: Option<&Storage>, fixed: Fixed) -> Self {
+        let claim = storage.and_then(Storage::claim);
+        let storage = claim.as_ref().map(|claim| claim.storage.clone());
+        Self { storage, claim, fixed, ..Self::default() }
+    }
+
+    /// The number of this window, if it is not the first one.
+    pub(crate) fn number(&self) -> Option<usize> {
+        self.claim.as_ref().map(|claim| claim.number).filter(|number| *number > 1)
+    }
+
+    /// Reads the user's profiles into the knowledge; tells what cannot be understood.
+    pub(super) fn read_profiles(&mut self, knowledge: &mut Knowledge) -> Option<Trouble> {
+        let (profiles, faults) = ProfileFiles::read(self.storage.clone(), knowledge);
+        self.profiles = profiles;
+        faults
+    }
+
+    /// That another window is open and has the other game.
+    pub(super) fn told_apart(&self) -> Option<Card> {
+        let number = self.number()?;
+        let title = words::WindowOtherOpen { number }.into();
+        Some(Card::Notice(title, vec![words::WindowOtherHow { number }.into()]))
+    }
+
+    /// Whether the game is being written.
+    #[cfg(test)]
+    pub(crate) fn is_writing(&self) -> bool {
+        self.writing[Which::Session as usize]
+    }
+
+    /// The preferences that are kept; what is wrong with their file, if it is damaged, which is then put aside.
+    pub(super) fn preferences(&mut self) -> (Preferences, Option<Trouble>) {
+        let Some(storage) = &self.storage else { return Default::default() };
+        let read = |text: String| {
+            let fault = |error: serde_json::Error| {
+                let (line, column) = (error.line(), error.column().max(1));
+                Words::from(words::WindowNoPreferences { column, line })
+            };
+            Preferences::read(&text).map_err(fault)
+        };
+        let (found, problem) = read_file(&storage.preferences, read);
+        self.known = found.unwrap_or_default();
+        self.confirmed = self.known.clone();
+        (self.known.clone(), problem)
+    }
+
+    /// The game that is kept; what is wrong with its file.
+    pub(super) fn session(&self, grids: &Grids) -> (Option<Saved>, Option<Trouble>) {
+        let Some(storage) = &self.storage else { return (None, None) };
+        let read = |text: String| grids.game(&text).map_err(|error| error.message());
+        read_file(&storage.session, read)
+    }
+
+    /// Takes note that the game is kept as it is now.
+    pub(super) fn is_kept(&mut self, mark: Mark, time: Duration) {
+        self.written = Some((mark, time));
+    }
+
+    /// What is kept of preferences; what the command line has fixed stays as it is there.
+    pub(super) fn known(&self) -> &Preferences {
+        &self.known
+    }
+
+    /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.
+    pub(super) fn keep(
+        &mut self,
+        (mark, time): (Mark, Duration),
+        game: impl FnOnce() -> Saved,
+        preferences: Preferences,
+    ) -> Task<Kept> {
+        let Some(storage) = self.storage.clone() else { return Task::none() };
+        let mut tasks = Vec::new();
+        let is_new = self.written.is_none_or(|(known, before)| {
+            known != mark || time < before || time >= before + TIME_AT_STAKE
+        });
+        if is_new && !self.writing[Which::Session as usize] {
+            self.written = Some((mark, time));
+            let (path, saved) = (storage.session, game());
+            tasks.push(self.write(Which::Session, move || write_session(&path, &saved)));
+        }
+        if preferences != self.known && !self.writing[Which::Preferences as usize] {
+            self.known = preferences.clone();
+            let (path, before) = (storage.preferences, self.confirmed.clone());
+            let write = move || write_preferences(&path, &before, &preferences);
+            tasks.push(self.write(Which::Preferences, write));
+        }
+        if !self.writing[Which::Profiles as usize]
+            && let Some(write) = self.profiles.begin_writing()
+        {
+            tasks.push(self.write(Which::Profiles, write));
+        }
+        Task::batch(tasks)
+    }
+
+    /// Writes something, one thing at a time.
+    fn write(
+        &mut self,
+        which: Which,
+        write: impl FnOnce() -> Result<(), Words> + Send + 'static,
+    ) -> Task<Kept> {
+        self.writing[which as usize] = true;
+        let gate = Arc::clone(&self.gate);
+        let work = move || {
+            if which == Which::Preferences {
+                thread::sleep(PREFERENCES_WAIT);
+            }
+            let closed = gate.lock().unwrap_or_else(PoisonError::into_inner);
+            if *closed { Ok(()) } else { write() }
+        };
+        Task::perform(background(work), move |result| {
+            (which, result.unwrap_or_else(|| Err(words::SystemOther.into())))
+        })
+    }
+
+    /// Takes note that something was written, or could not be, which is told once.
+    pub(super) fn kept(&mut self, (which, result): Kept) -> Option<Trouble> {
+        self.writing[which as usize] = false;
+        match result {
+            Ok(()) => {
+                self.told = false;
+                if which == Which::Preferences {
+                    self.confirmed = self.known.clone();
+                }
+                None
+            }
+            Err(reason) if !self.told => {
+                self.told = true;
+                let title = match which {
+                    Which::Profiles => words::ProfilesNotKept.into(),
+                    Which::Session | Which::Preferences => words::WindowNotKept.into(),
+                };
+                Some((title, vec![words::WindowFileOther { reason }.into()]))
+            }
+            Err(_) => None,
+        }
+    }
+
+    /// Writes everything at once, before the window is closed.
+    pub(super) fn keep_now(&mut self, game: &Saved, preferences: &Preferences) {
+        let Some(storage) = &self.storage else { return };
+        let mut closed = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        *closed = true;
+        // There is nobody left to tell.
+        let _ = write_session(&storage.session, game);
+        let _ = write_preferences(&storage.preferences, &self.confirmed, preferences);
+        let _ = self.profiles.write_all();
+        // The game that was here is offered to the next window.
+        drop(closed);
+        self.claim = None;
+    }
+}
+
+/// Reads a file; what cannot be understood is put aside.
+fn read_file<T>(
+    path: &Path,
+    read: impl FnOnce(String) -> Result<T, Words>,
+) -> (Option<T>, Option<Trouble>) {
+    let reason = match storage::read(path) {
+        Ok(None) => return (None, None),
+        Ok(Some(text)) => match read(text) {
+            Ok(found) => return (Some(found), None),
+            Err(reason) => reason,
+        },
+        Err(error) => words::WindowFileOther { reason: storage::trouble(&error) }.into(),
+    };
+    let aside = match storage::put_aside(path) {
+        Ok(aside) => words::WindowPutAside { aside: aside.display().to_string() }.into(),
+        Err(error) => words::WindowNotPutAside { reason: storage::trouble(&error) }.into(),
+    };
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    (None, Some((words::WindowFileUnread { file: name }.into(), vec![reason, aside])))
+}
+
+fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
+    let text = session::write_session(saved).map_err(|_| Words::from(words::SystemOther))?;
+    storage::write(path, &text).map_err(|error| storage::trouble(&error))
+}
+
+/// Writes what has changed since `before` to what is kept now: another window may have changed something else.
+fn write_preferences(
+    path: &Path,
+    before: &Preferences,
+    preferences: &Preferences,
+) -> Result<(), Words> {
+    let change = || {
+        let kept = storage::read(path).unwrap_or_default().unwrap_or_default();
+        storage::write(path, &preferences.written_over(before, &kept)?)
+    };
+    storage::alone(path, change).map_err(|error| storage::trouble(&error))
+}

@@ -1,0 +1,380 @@
+//! The one table of keys: what each asks for, and how that is told.
+//!
+//! Handling reads it ([`super::on_key`]), the page of keys shows it, and `docs/keys.md` is made of it.
+
+use iced::keyboard::key::{Code, Named};
+
+use crate::message::{Message, words};
+use crate::window::act::{Act, Ask, Go, Menu, Move, Page, Place};
+use crate::window::play::Deed;
+
+/// Keys that belong together.
+pub(crate) struct Group {
+    /// What they are about.
+    pub(crate) title: fn() -> Message,
+    /// The lines in which they are told.
+    pub(crate) lines: &'static [Line],
+}
+
+/// Keys that are told in one line.
+pub(crate) struct Line {
+    /// What the keys are called.
+    pub(crate) keys: fn() -> Message,
+    /// What they do.
+    pub(crate) does: fn() -> Message,
+    /// What each asks for; nothing where the line tells what keys of other lines or the pointer do somewhere.
+    pub(super) strokes: &'static [Stroke],
+}
+
+/// A key that is pressed somewhere while others are held.
+pub(super) struct Stroke {
+    pub(super) at: At,
+    pub(super) held: Held,
+    pub(super) press: Press,
+}
+
+/// Where a key has its meaning.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum At {
+    /// At the grid: in the rule book it types, or means something else.
+    Grid,
+    /// In the rule book, whatever it means elsewhere.
+    Book,
+    /// Everywhere.
+    Both,
+}
+
+/// What is held besides. Where nothing else is said of Shift, it makes no difference.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Held {
+    Nothing,
+    Shift,
+    Control,
+    ControlShift,
+    Alt,
+}
+
+/// A key, and what it asks for.
+pub(super) enum Press {
+    /// A digit from 1 on, by its place on the keyboard; the act is given its number from 0.
+    Digit(fn(usize) -> Act),
+    /// An arrow.
+    Arrow(fn(Move) -> Act),
+    /// A key with a name.
+    Named(Named, Act),
+    /// A key by its place on the keyboard.
+    Place(Code, Act),
+    /// A key by what it says.
+    Says(char, Act),
+}
+
+use Held::{Alt, Control, ControlShift, Nothing, Shift};
+use Press::{Arrow, Digit, Named as Key, Place as By, Says};
+
+const fn everywhere(held: Held, press: Press) -> Stroke {
+    Stroke { at: At::Both, held, press }
+}
+
+const fn grid(held: Held, press: Press) -> Stroke {
+    Stroke { at: At::Grid, held, press }
+}
+
+const fn book(held: Held, press: Press) -> Stroke {
+    Stroke { at: At::Book, held, press }
+}
+
+/// One line: the words for the keys, what they do, and the strokes.
+macro_rules! line {
+    ($keys:expr, $does:expr, [$($stroke:expr),* $(,)?]) => {
+        Line { keys: || Message::from($keys), does: || Message::from($does), strokes: &[$($stroke),*] }
+    };
+}
+
+/// All keys.
+pub(crate) static GROUPS: [Group; 6] = [
+    Group { title: || Message::from(words::KeysGrid), lines: GRID },
+    Group { title: || Message::from(words::KeysPlaying), lines: PLAYING },
+    Group { title: || Message::from(words::KeysSolving), lines: SOLVING },
+    Group { title: || Message::from(words::KeysBook), lines: BOOK },
+    Group { title: || Message::from(words::KeysFiles), lines: FILES },
+    Group { title: || Message::from(words::KeysWindow), lines: WINDOW },
+];
+
+const GRID: &[Line] = &[
+    line!(
+        words::KeyArrows,
+        words::KeysMove,
+        [everywhere(Nothing, Arrow(Act::Move)), everywhere(Control, Arrow(Act::MoveByBlock)),]
+    ),
+    line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(Act::Extend))]),
+    line!(words::KeyDigits, words::KeysWrite, [grid(Nothing, Digit(Act::Digit))]),
+    line!(
+        words::KeyShiftDigits,
+        words::KeysMark,
+        [grid(Shift, Digit(|digit| Act::Play(Deed::Mark(digit)))),]
+    ),
+    line!(
+        words::KeyAltDigits,
+        words::KeysFilter,
+        [grid(Alt, Digit(|digit| Act::Play(Deed::Filter(digit)))),]
+    ),
+    line!(
+        words::KeyDelete,
+        words::KeysClear,
+        [
+            everywhere(Nothing, Key(Named::Delete, Act::Clear)),
+            everywhere(Nothing, Key(Named::Backspace, Act::Clear)),
+            grid(Nothing, Says('0', Act::Nought)),
+        ]
+    ),
+    line!(
+        words::KeySpace,
+        words::KeysEntry,
+        [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]
+    ),
+    line!(words::KeyPaint, words::KeysPaint, []),
+];
+
+const PLAYING: &[Line] = &[
+    line!(
+        words::KeyUndo,
+        words::KeysUndo,
+        [
+            everywhere(Control, Says('z', Act::Play(Deed::Undo))),
+            everywhere(ControlShift, Says('z', Act::Play(Deed::Redo))),
+            everywhere(Control, Says('y', Act::Play(Deed::Redo))),
+        ]
+    ),
+    line!(
+        words::KeyF2,
+        words::KeysPlay,
+        [everywhere(Nothing, Key(Named::F2, Act::Play(Deed::PlayOrEdit))),]
+    ),
+    line!(
+        words::KeyF6,
+        words::KeysFill,
+        [everywhere(Nothing, Key(Named::F6, Act::Play(Deed::FillMarks))),]
+    ),
+    line!(
+        words::KeyF7,
+        words::KeysCheck,
+        [everywhere(Nothing, Key(Named::F7, Act::Play(Deed::Check))),]
+    ),
+    line!(
+        words::KeyF8,
+        words::KeysSingles,
+        [everywhere(Nothing, Key(Named::F8, Act::Play(Deed::Singles))),]
+    ),
+    line!(
+        words::KeyF9,
+        words::KeysPause,
+        [everywhere(Nothing, Key(Named::F9, Act::Play(Deed::Pause))),]
+    ),
+    line!(
+        words::KeyF10,
+        words::KeysMore,
+        [everywhere(Nothing, Key(Named::F10, Act::Toggle(Menu::More))),]
+    ),
+    line!(
+        words::KeyRestart,
+        words::KeysRestart,
+        [everywhere(ControlShift, Says('r', Act::Play(Deed::Restart))),]
+    ),
+];
+
+const SOLVING: &[Line] = &[
+    line!(words::KeyF5, words::KeysSolve, [everywhere(Nothing, Key(Named::F5, Act::Solve))]),
+    line!(words::KeyReset, words::KeysReset, [everywhere(Control, Says('r', Act::Reset))]),
+    line!(words::KeyEnter, words::KeysWhy, [everywhere(Nothing, Key(Named::Enter, Act::Enter))]),
+    line!(words::KeyWhyNot, words::KeysWhyNot, [grid(Nothing, Says('n', Act::WhyNot))]),
+    line!(
+        words::KeySteps,
+        words::KeysSteps,
+        [grid(Nothing, Says(',', Act::Go(Go::Back))), grid(Nothing, Says('.', Act::Go(Go::On))),]
+    ),
+    line!(
+        words::KeyEnds,
+        words::KeysEnds,
+        [
+            everywhere(Nothing, Key(Named::Home, Act::Go(Go::First))),
+            everywhere(Nothing, Key(Named::End, Act::Go(Go::Last))),
+        ]
+    ),
+    line!(words::KeyUnfold, words::KeysUnfold, []),
+    line!(words::KeyWalk, words::KeysWalk, [grid(Nothing, Says('p', Act::WalkAlone))]),
+    line!(words::KeyRules, words::KeysRules, [grid(Nothing, Says('f', Act::NextFilter))]),
+    line!(
+        words::KeyRuleAtHand,
+        words::KeysRuleAtHand,
+        [grid(Nothing, Says('b', Act::RuleAtHand)),]
+    ),
+    line!(words::KeyHint, words::KeysHint, [grid(Nothing, Says('h', Act::Hint))]),
+    line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Act::AnotherHint))]),
+    line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Act::AllSteps))]),
+    line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Act::Judge))]),
+    line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Act::DrawSolution))]),
+    line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Act::TypeNumber))]),
+    line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Act::ToggleDetails))]),
+    line!(
+        words::KeyDifferences,
+        words::KeysDifferences,
+        [grid(Nothing, Says('d', Act::ToggleDifferences)),]
+    ),
+    line!(words::KeyOther, words::KeysOther, [grid(Nothing, Says('s', Act::OtherAnswer))]),
+    line!(words::KeyTab, words::KeysTab, [everywhere(Nothing, Key(Named::Tab, Act::NextTab))]),
+    line!(words::KeyAnswers, words::KeysAnswers, []),
+    line!(
+        words::KeyEscape,
+        words::KeysEscape,
+        [everywhere(Nothing, Key(Named::Escape, Act::Escape)),]
+    ),
+];
+
+const BOOK: &[Line] = &[
+    line!(
+        words::KeyPlaces,
+        words::KeysPlaces,
+        [
+            everywhere(Control, By(Code::Digit1, Act::Place(Place::Grid))),
+            everywhere(Control, By(Code::Numpad1, Act::Place(Place::Grid))),
+            everywhere(Control, By(Code::Digit2, Act::Place(Place::RuleBook))),
+            everywhere(Control, By(Code::Numpad2, Act::Place(Place::RuleBook))),
+        ]
+    ),
+    // Letters and digits are typed, wherever they are.
+    line!(
+        words::KeyType,
+        words::KeysSearch,
+        [
+            book(Control, Says('f', Act::Book(Ask::Search))),
+            book(Nothing, Key(Named::Backspace, Act::Erase)),
+        ]
+    ),
+    line!(
+        words::KeyBookArrows,
+        words::KeysBookWalk,
+        [
+            book(Nothing, Key(Named::PageUp, Act::MoveByBlock(Move::Up))),
+            book(Nothing, Key(Named::PageDown, Act::MoveByBlock(Move::Down))),
+        ]
+    ),
+    line!(words::KeyBookExamples, words::KeysBookExamples, []),
+    line!(words::KeyBookEnter, words::KeysBookEnter, []),
+    line!(words::KeyBookSwitch, words::KeysBookSwitch, []),
+    line!(
+        words::KeyBookShift,
+        words::KeysBookShift,
+        [
+            book(Alt, Key(Named::ArrowUp, Act::Book(Ask::Shift(true)))),
+            book(Alt, Key(Named::ArrowDown, Act::Book(Ask::Shift(false)))),
+        ]
+    ),
+    line!(words::KeyUndo, words::KeysBookUndo, []),
+    line!(
+        words::KeyBookProfiles,
+        words::KeysBookProfiles,
+        [book(Control, Says('p', Act::Book(Ask::Profiles))),]
+    ),
+    line!(
+        words::KeyBookSave,
+        words::KeysBookSave,
+        [
+            book(Control, Says('s', Act::Book(Ask::Save))),
+            book(ControlShift, Says('s', Act::Book(Ask::SaveAs))),
+        ]
+    ),
+    line!(
+        words::KeyBookRename,
+        words::KeysBookRename,
+        [
+            book(Nothing, Key(Named::F2, Act::Book(Ask::Rename))),
+            book(Nothing, Key(Named::Delete, Act::Book(Ask::Delete))),
+        ]
+    ),
+];
+
+const FILES: &[Line] = &[
+    line!(words::KeyNew, words::KeysNew, [everywhere(Control, Says('n', Act::Reset))]),
+    line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', Act::OpenFile))]),
+    line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', Act::Paste))]),
+    line!(
+        words::KeyCopy,
+        words::KeysCopy,
+        [
+            everywhere(Control, Says('c', Act::Copy(false))),
+            everywhere(ControlShift, Says('c', Act::Copy(true))),
+        ]
+    ),
+    line!(
+        words::KeyExamples,
+        words::KeysExamples,
+        [everywhere(Control, Says('e', Act::Toggle(Menu::Examples))),]
+    ),
+    line!(
+        words::KeySave,
+        words::KeysSave,
+        [
+            everywhere(Control, Says('s', Act::Save)),
+            everywhere(ControlShift, Says('s', Act::SaveAs)),
+        ]
+    ),
+    line!(
+        words::KeyFiles,
+        words::KeysFilesMenu,
+        [everywhere(Nothing, Key(Named::F3, Act::Toggle(Menu::Files))),]
+    ),
+    line!(
+        words::KeyList,
+        words::KeysList,
+        [everywhere(Nothing, Key(Named::F4, Act::Open(Page::Puzzles))),]
+    ),
+    line!(
+        words::KeyPages,
+        words::KeysPages,
+        [
+            everywhere(Nothing, Key(Named::PageUp, Act::Puzzle(Go::Back))),
+            everywhere(Nothing, Key(Named::PageDown, Act::Puzzle(Go::On))),
+        ]
+    ),
+];
+
+const WINDOW: &[Line] = &[
+    line!(
+        words::KeyLanguage,
+        words::KeysLanguage,
+        [everywhere(Control, Says('l', Act::NextLanguage)),]
+    ),
+    line!(words::KeyTheme, words::KeysTheme, [everywhere(Control, Says('t', Act::ToggleTheme))]),
+    line!(
+        words::KeyText,
+        words::KeysText,
+        [
+            everywhere(Control, By(Code::Digit0, Act::PlainText)),
+            everywhere(Control, By(Code::Numpad0, Act::PlainText)),
+            everywhere(Control, By(Code::NumpadAdd, Act::StepText(true))),
+            everywhere(Control, By(Code::NumpadSubtract, Act::StepText(false))),
+            everywhere(Control, Says('+', Act::StepText(true))),
+            everywhere(Control, Says('=', Act::StepText(true))),
+            everywhere(Control, Says('-', Act::StepText(false))),
+        ]
+    ),
+    line!(
+        words::KeyPreferences,
+        words::KeysPreferences,
+        [everywhere(Control, Says(',', Act::Open(Page::Preferences))),]
+    ),
+    line!(words::KeyScroll, words::KeysScroll, []),
+    line!(
+        words::KeyHelp,
+        words::KeysHelp,
+        [
+            everywhere(Nothing, Key(Named::F1, Act::Open(Page::Keys))),
+            grid(Nothing, Says('?', Act::Open(Page::Keys))),
+        ]
+    ),
+];
+
+/// All strokes of the table.
+pub(super) fn strokes() -> impl Iterator<Item = &'static Stroke> {
+    GROUPS.iter().flat_map(|group| group.lines).flat_map(|line| line.strokes)
+}

@@ -1,0 +1,152 @@
+//! What every view needs to know: language, colours, sizes.
+
+pub(crate) mod font;
+pub(crate) mod layout;
+pub(crate) mod measured;
+pub(crate) mod palette;
+mod typesetting;
+
+use iced::widget::{Text, text};
+use iced::{Color, Font, Pixels};
+
+use crate::knowledge::Level;
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use font::Purpose;
+use layout::{Form, Layout};
+use palette::Palette;
+use typesetting::typeset;
+
+/// Text is never wider than this, where it is as large as at 100 %.
+const TEXT_WIDTH: f32 = 576.0;
+
+/// How the window looks and speaks at this moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    /// The language.
+    pub(crate) locale: &'a Locale,
+    /// The words that no line ends with.
+    pub(crate) bound: &'a str,
+    /// The colours.
+    pub(crate) palette: &'static Palette,
+    /// The sizes.
+    pub(crate) layout: Layout,
+    /// Where tooltips stand.
+    pub(crate) tips: Tips,
+    /// Whether Enter is for what the panel offers, and not for a question above it.
+    pub(crate) enter: bool,
+}
+
+/// Where a tooltip stands: on which side if it finds room there, and how far to the right it may reach.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Tips {
+    pub(crate) side: Side,
+    pub(crate) until: f32,
+}
+
+/// Beside what a tooltip is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    Above,
+    Below,
+    Left,
+    Right,
+}
+
+/// The name of a level of difficulty.
+pub(crate) fn level_name(level: Level) -> Words {
+    Words::new(format!("level-{}", level.name()))
+}
+
+impl Look<'_> {
+    /// The text of a message in the window's language.
+    pub(crate) fn say(&self, words: &Words) -> String {
+        self.locale.say(words)
+    }
+
+    /// The text of a message without values.
+    pub(crate) fn label(&self, id: &'static str) -> String {
+        self.say(&Words::new(id))
+    }
+
+    /// The label of the button that Enter presses.
+    pub(crate) fn with_enter(&self, label: String) -> String {
+        self.say(&Words::new("window-with-enter").with("label", label))
+    }
+
+    /// A text with its lines ending where they may.
+    pub(crate) fn typeset(&self, content: &str) -> String {
+        typeset(content, self.bound)
+    }
+
+    /// A text in the type of its purpose. Its colour is inherited.
+    pub(crate) fn text<'b>(&self, purpose: Purpose, content: impl Into<String>) -> Text<'b> {
+        self.text_in(purpose, purpose.font(), content)
+    }
+
+    /// A text in the size of its purpose and a font of its own.
+    pub(crate) fn text_in<'b>(
+        &self,
+        purpose: Purpose,
+        font: Font,
+        content: impl Into<String>,
+    ) -> Text<'b> {
+        let (size, line) = self.size(purpose);
+        text(self.typeset(&content.into())).size(size).line_height(line).font(font)
+    }
+
+    /// A text that may be overlooked.
+    pub(crate) fn muted<'b>(&self, purpose: Purpose, content: impl Into<String>) -> Text<'b> {
+        self.text(purpose, content).color(self.palette.muted)
+    }
+
+    /// The size of the type for a purpose and the height of a line.
+    pub(crate) fn size(&self, purpose: Purpose) -> (Pixels, Pixels) {
+        let (size, line) = purpose.size(self.layout.form);
+        (size * self.layout.zoom, line * self.layout.zoom)
+    }
+
+    /// The first of two lengths in the wide form, the second in the small one.
+    pub(crate) fn pick(&self, wide: f32, small: f32) -> f32 {
+        let length = match self.layout.form {
+            Form::Wide => wide,
+            Form::Small => small,
+        };
+        self.grown(length)
+    }
+
+    /// A length that grows with the text.
+    pub(crate) fn grown(&self, length: f32) -> f32 {
+        length * self.layout.zoom
+    }
+
+    /// The widest that text may be.
+    pub(crate) fn text_width(&self) -> f32 {
+        self.grown(TEXT_WIDTH)
+    }
+
+    /// The same with tooltips on another side, where they cover no heading.
+    pub(crate) fn with_tips(self, side: Side) -> Self {
+        Self { tips: Tips { side, ..self.tips }, ..self }
+    }
+
+    /// The same with tooltips that keep to the left of the panel.
+    pub(crate) fn with_tips_beside_panel(self) -> Self {
+        Self { tips: Tips { until: self.layout.left_side, ..self.tips }, ..self }
+    }
+
+    /// How what is read in the panel looks: text may be larger there than beside the grid.
+    pub(crate) fn reading(self) -> Self {
+        Self { layout: self.layout.reading(), ..self }
+    }
+
+    /// How the rule book looks.
+    pub(crate) fn book(self) -> Self {
+        Self { layout: self.layout.book(), ..self }
+    }
+
+    /// The colour of a level of difficulty.
+    pub(crate) fn level_colour(&self, level: Level) -> Color {
+        self.palette.levels[level as usize]
+    }
+}

@@ -1,0 +1,117 @@
+//! What is open: a place, a page in place of the panel, a menu, and the question of which keys take an answer.
+
+use iced::Rectangle;
+
+use super::act::{Go, Menu, Move, Page, Place};
+use super::question::Question;
+
+/// What is open.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Opened {
+    /// What is below the top bar.
+    pub(crate) place: Place,
+    /// The page in place of the panel.
+    pub(crate) page: Option<OpenPage>,
+    /// The menu over everything.
+    pub(crate) menu: Option<OpenMenu>,
+    /// Which button of an open question Enter takes.
+    pub(crate) asked: Asked,
+}
+
+impl Opened {
+    /// Whether a page is open.
+    pub(crate) fn shows(&self, page: Page) -> bool {
+        self.page.is_some_and(|open| open.page == page)
+    }
+
+    /// Opens a page, or closes it if it is open.
+    pub(crate) fn toggle_page(&mut self, page: Page) {
+        self.page = (!self.shows(page)).then_some(OpenPage::new(page));
+    }
+
+    /// Closes the page if it is this one.
+    pub(crate) fn close(&mut self, page: Page) {
+        self.page = self.page.take().filter(|open| open.page != page);
+    }
+
+    /// Goes to the row with this number in the open page.
+    pub(crate) fn choose_row(&mut self, row: usize) {
+        self.page = self.page.map(|open| OpenPage { row, ..open });
+    }
+
+    /// Takes note of where the button stands that the open menu belongs to.
+    pub(crate) fn place_menu(&mut self, place: Rectangle) {
+        self.menu = self.menu.map(|open| OpenMenu { place: Some(place), ..open });
+    }
+
+    /// Closes a menu that would no longer stand below its button.
+    pub(crate) fn forget_place_of_menu(&mut self) {
+        self.menu = self.menu.filter(|open| open.place.is_none());
+    }
+}
+
+/// A page that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OpenPage {
+    /// Which one.
+    pub(crate) page: Page,
+    /// The number of the setting that arrow keys change.
+    pub(crate) row: usize,
+}
+
+impl OpenPage {
+    /// A page, just opened.
+    pub(crate) fn new(page: Page) -> Self {
+        Self { page, row: 0 }
+    }
+}
+
+/// A menu that is open.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct OpenMenu {
+    /// Which one.
+    pub(crate) menu: Menu,
+    /// The number of the item that Enter chooses.
+    pub(crate) item: usize,
+    /// Where the button stands that it opens below, if that is none above or below the grid.
+    pub(crate) place: Option<Rectangle>,
+}
+
+impl OpenMenu {
+    /// The menu, just opened.
+    pub(crate) fn new(menu: Menu) -> Self {
+        Self { menu, item: 0, place: None }
+    }
+
+    /// The next item up or down; there are `count` of them.
+    #[must_use]
+    pub(crate) fn moved(self, to: Move, count: usize) -> Self {
+        let last = count.saturating_sub(1);
+        let item = match to {
+            Move::Down => (self.item + 1).min(last),
+            Move::Up => self.item.saturating_sub(1),
+            Move::Left | Move::Right => self.item,
+        };
+        Self { item, ..self }
+    }
+
+    /// The first item, or the last; there are `count` of them.
+    #[must_use]
+    pub(crate) fn at_end(self, go: Go, count: usize) -> Self {
+        Self { item: go.from(Some(self.item), count.saturating_sub(1)), ..self }
+    }
+}
+
+/// The question of which keys take an answer now, and the number of the chosen button.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Asked {
+    pub(super) question: Option<Question>,
+    pub(super) chosen: Option<usize>,
+}
+
+impl Asked {
+    /// Enter takes the first button of this question.
+    pub(crate) fn first_of(question: Option<Question>) -> Self {
+        Self { question, chosen: Some(0) }
+    }
+}

@@ -1,0 +1,122 @@
+//! All that is told of a puzzle beside its grid: why, the procedure, hints, all steps, and what a finding rests on.
+//!
+//! Each panel knows only its own; here is what concerns them all: which of them is seen, which steps keys walk, and that all
+//! speak the same language.
+
+use super::proof::{Kind, Proof};
+use super::walking::Walking;
+use super::{hint, procedure, steps, why};
+use crate::explanation::Finding;
+use crate::grid::StateText;
+use crate::knowledge::Knowledge;
+use crate::locale::Locale;
+use crate::proof::Fact;
+use crate::session::{Mode, Question, Session};
+use crate::window::act::Tab;
+
+/// What is shown of the card about a finding.
+#[derive(Debug, Default)]
+pub(crate) struct FindingCard {
+    /// The steps that belong to it.
+    pub(crate) proof: Option<Proof>,
+    /// Whether it says everything, and not only the beginning.
+    pub(crate) is_open: bool,
+}
+
+/// What is told, and what of it is seen.
+#[derive(Debug, Default)]
+pub(crate) struct Answers {
+    /// Which panel is seen.
+    pub(crate) tab: Tab,
+    pub(crate) why: why::Panel,
+    pub(crate) procedure: procedure::Panel,
+    pub(crate) hint: hint::Panel,
+    /// The list of all steps.
+    pub(crate) steps: steps::Panel,
+    /// What is shown of the card about a finding.
+    pub(crate) finding: FindingCard,
+    /// Whether steps are walked by themselves.
+    pub(crate) walking: Walking,
+    /// The last move, if it can be judged.
+    pub(crate) last_move: Option<(StateText, Vec<Fact>)>,
+    /// Whether the next digit is one of which it is asked why it is not there.
+    pub(crate) awaits_why_not: bool,
+}
+
+impl Answers {
+    /// Asks why the selected cell holds its digit.
+    pub(crate) fn ask_why(&mut self, session: &Session, locale: &Locale) {
+        let question = session.selected().map(Question::Why);
+        self.why.ask(question, session, locale);
+    }
+
+    /// Asks anew if what the panel *Why* tells is about another cell, puzzle or state than those at hand, whatever has
+    /// changed them; whether it was.
+    pub(crate) fn ask_why_if_stale(&mut self, session: &Session, locale: &Locale) -> bool {
+        let is_stale = !self.why.is_about(session);
+        if is_stale {
+            self.ask_why(session, locale);
+        }
+        is_stale
+    }
+
+    /// Puts the steps of a finding into words.
+    pub(crate) fn tell_finding(&mut self, session: &Session, locale: &Locale) {
+        let reasons = session.finding().and_then(|finding: &Finding| finding.reasons.as_ref());
+        self.finding.proof = reasons.map(|reasons| {
+            let (trace, lines) = (reasons.trace.clone(), reasons.lines.clone());
+            let of = (&**session.geometry(), locale);
+            Proof::new(Kind::Reason, trace, lines, reasons.end.first().cloned(), of)
+        });
+    }
+
+    /// Tells the same again, in other words.
+    pub(crate) fn translate(
+        &mut self,
+        session: &Session,
+        rules: (&Knowledge, &str),
+        locale: &Locale,
+    ) {
+        let geometry = session.geometry();
+        self.why.translate(session, locale);
+        self.procedure.tell(session, rules, locale);
+        self.hint.translate(geometry, locale);
+        self.steps.translate((session, locale));
+        if let Some(proof) = &mut self.finding.proof {
+            proof.translate(geometry, locale);
+        }
+    }
+
+    /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.
+    pub(crate) fn walked(&mut self, session: &Session) -> Option<&mut Proof> {
+        if let Some(proof) = self.finding.proof.as_mut().filter(|_| session.finding().is_some()) {
+            return Some(proof);
+        }
+        match self.tab {
+            Tab::Hint if self.steps.is_open() => None,
+            Tab::Hint => self.hint.proof(),
+            Tab::Why => self.why.proof(),
+            Tab::Procedure => None,
+        }
+    }
+
+    /// Whether the list of all steps is what the panel shows.
+    pub(crate) fn lists_steps(&self, session: &Session) -> bool {
+        self.tab == Tab::Hint && self.steps.is_open() && !is_being_entered(session)
+    }
+
+    /// Forgets hints and judgements of other states and moves than those at hand.
+    pub(crate) fn forget_stale_hints(&mut self, session: &Session) {
+        if is_being_entered(session) {
+            self.hint.forget();
+        }
+        let last_move = session.last_move();
+        self.hint.keep_only(&session.state(), last_move.as_ref());
+        self.last_move = last_move;
+    }
+}
+
+/// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to play.
+pub(crate) fn is_being_entered(session: &Session) -> bool {
+    session.mode() == Mode::Entering && !session.puzzle().is_empty()
+}

@@ -1,0 +1,116 @@
+//! A hint in words, with its steps.
+
+use iced::Element;
+use iced::widget::{Column, container};
+
+use crate::explanation::{Finding, Hint, Reason, Strength, Subject, procedure};
+use crate::grid::{Geometry, StateText};
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::proof::{Start, Step, Trace};
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::window::panel::proof;
+use crate::window::panel::proof::{Kind, Proof};
+use crate::window::widget::reveal::NEWEST;
+
+/// A hint, the state that it is for, and its words.
+#[derive(Debug)]
+pub(crate) struct Given {
+    pub(super) state: StateText,
+    pub(crate) hint: Hint,
+    /// How many other steps come before the one that it is about.
+    pub(super) passed: usize,
+    told: Vec<String>,
+    pub(crate) proof: Option<Proof>,
+    /// What its steps come to.
+    end: Option<String>,
+}
+
+impl Given {
+    /// Says the same in another language, but for its steps.
+    pub(crate) fn say_in(&mut self, locale: &Locale) {
+        self.told = words_of_hint(&self.hint, locale);
+        self.end = end_of(self.hint.reason.as_ref(), locale);
+    }
+
+    /// What is said: the sentences, the steps, what they come to.
+    pub(crate) fn words<'a>(&'a self, look: Look<'a>) -> Element<'a, proof::Message> {
+        let spacing = look.pick(8.0, 6.0);
+        let is_step = self.hint.subject == Subject::Step && self.hint.strength == Strength::Step;
+        let (known, newest) = self.told.split_at(self.known());
+        let said = |(number, sentence): (usize, &'a String)| {
+            let font = if is_step && number == 0 { SEMIBOLD } else { REGULAR };
+            let sentence = look.text_in(Purpose::Explanation, font, sentence.as_str());
+            container(sentence).max_width(look.text_width()).into()
+        };
+        let mut newest = Column::with_children(newest.iter().enumerate().map(said));
+        newest = newest.push(self.proof.as_ref().and_then(|proof| proof.reason(look)));
+        let end = self.end.as_deref().map(|end| look.text(Purpose::Explanation, end));
+        newest = newest.push(end.map(|end| container(end).max_width(look.text_width())));
+        let newest = container(newest.spacing(spacing)).id(NEWEST.chosen);
+        Column::with_children(known.iter().enumerate().map(said))
+            .push(newest)
+            .spacing(spacing)
+            .into()
+    }
+
+    /// How many of the sentences the hint before told as well.
+    fn known(&self) -> usize {
+        match self.hint.strength {
+            Strength::Rule | Strength::Step => 0,
+            Strength::Place | Strength::Question => self.told.len().saturating_sub(1),
+        }
+    }
+
+    pub(crate) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
+        let told = words_of_hint(&hint, locale);
+        let proof = match (&hint.reason, &hint.step) {
+            (Some(reason), _) => Some(proof_of(reason, geometry, locale)),
+            (None, Some(step)) => Some(single(Kind::Within, &state, step, geometry, locale)),
+            (None, None) => None,
+        };
+        let end = end_of(hint.reason.as_ref(), locale);
+        Self { state, hint, passed: 0, told, proof, end }
+    }
+}
+
+/// That there are hints only where there is exactly one solution, and what was found instead.
+pub(crate) fn no_hint(finding: Option<&Finding>, locale: &Locale) -> String {
+    not_one("window-hint-one-solution", finding, locale)
+}
+
+/// That something is only for puzzles with exactly one solution, and what was found instead.
+pub(crate) fn not_one(only: &'static str, finding: Option<&Finding>, locale: &Locale) -> String {
+    let only = locale.say(&Words::new(only));
+    finding.map_or_else(|| only.clone(), |found| format!("{only} {}.", locale.say(&found.title)))
+}
+
+/// What the steps of a reason come to.
+pub(super) fn end_of(reason: Option<&Reason>, locale: &Locale) -> Option<String> {
+    reason?.end.as_ref().map(|end| locale.say(end))
+}
+
+/// The steps of a reason.
+pub(super) fn proof_of(reason: &Reason, geometry: &Geometry, locale: &Locale) -> Proof {
+    let (slice, lines) = (reason.slice.clone(), reason.lines.clone());
+    Proof::new(Kind::Reason, slice, lines, None, (geometry, locale))
+}
+
+/// A single step that was taken in a state.
+pub(super) fn single(
+    kind: Kind,
+    state: &StateText,
+    step: &Step,
+    geometry: &Geometry,
+    locale: &Locale,
+) -> Proof {
+    let trace = Trace::new(geometry, Start::from_state(state), vec![step.clone()]);
+    let told = procedure(geometry, &trace);
+    Proof::new(kind, trace, told, None, (geometry, locale))
+}
+
+fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {
+    let paragraph = hint.reason.iter().flat_map(|reason| &reason.paragraph);
+    hint.told.iter().chain(paragraph).map(|words| locale.say(words)).collect()
+}

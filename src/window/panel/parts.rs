@@ -1,0 +1,90 @@
+//! A card and its parts: a sign, a title, what is told below it, and buttons.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Color, Element, Length};
+
+use crate::window::act::Act;
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::{controls, theme};
+
+/// How many empty cells are named.
+pub(super) const FEW_CELLS: usize = 12;
+
+/// How many texts a card may have to be short.
+const SHORT: usize = 2;
+
+/// What a card says.
+pub(super) struct Parts<'a, M> {
+    pub(super) icon: Icon,
+    pub(super) ground: Color,
+    pub(super) ink: Color,
+    pub(super) title: String,
+    pub(super) details: Vec<String>,
+    pub(super) action: Option<Element<'a, M>>,
+    pub(super) closes: Option<Act>,
+}
+
+pub(super) fn bad<'a, M: From<Act> + Clone + 'a>(
+    title: String,
+    details: Vec<String>,
+    action: Option<Element<'a, M>>,
+    closes: Option<Act>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let (ground, ink) = (look.palette.conflict_tint, look.palette.conflict);
+    card(Parts { icon: Icon::Warning, ground, ink, title, details, action, closes }, look)
+}
+
+pub(super) fn card<'a, M: From<Act> + Clone + 'a>(
+    parts: Parts<'a, M>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    card_with(parts, None, look)
+}
+
+/// Whether a button has room beside what a card tells.
+pub(super) fn has_room(look: Look<'_>) -> bool {
+    look.layout.is_wide() && look.layout.has_panel(480.0)
+}
+
+/// A card with something below its words.
+pub(super) fn card_with<'a, M: From<Act> + Clone + 'a>(
+    parts: Parts<'a, M>,
+    below: Option<Element<'a, M>>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    // What stands beside a long text should be seen with its beginning.
+    let is_long = parts.details.len() > SHORT || below.is_some();
+    let align = if is_long { Alignment::Start } else { Alignment::Center };
+    // A path has no spaces to break it at.
+    let title = look.text_in(Purpose::Control, SEMIBOLD, parts.title);
+    let mut words = column![title.wrapping(Wrapping::WordOrGlyph)];
+    for detail in parts.details {
+        let detail = look.text(Purpose::Secondary, detail);
+        words = words.push(detail.wrapping(Wrapping::WordOrGlyph));
+    }
+    words = words.push(below.map(|below| container(below).padding(iced::Padding::ZERO.top(8))));
+    let mut beside = None;
+    match parts.action {
+        Some(action) if has_room(look) => {
+            beside = Some(action);
+        }
+        Some(action) => words = words.push(space().height(8)).push(action),
+        None => {}
+    }
+    let sign = container(icon(parts.icon, 20.0, parts.ink, parts.ink)).center_y(20);
+    let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(align);
+    whole = whole.push(beside);
+    if let Some(act) = parts.closes {
+        let label = look.label("window-close");
+        whole = whole.push(controls::bare_icon_button(Icon::Close, label, act, look));
+    }
+    container(whole)
+        .padding([12.0, 16.0])
+        .width(Length::Fill)
+        .style(theme::container::card(look.palette, parts.ground))
+        .into()
+}

@@ -1,0 +1,16 @@
+//! What can happen in a proof.
+
+use crate::proof::Place;
+
+/// Something that happened in a proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// A place was chosen.
+    Choose(Place),
+    /// The step at a place is to be unfolded or folded.
+    Toggle(Place),
+    /// A part is to be opened or closed.
+    TogglePart(usize),
+    /// A reason is to be shown or hidden.
+    ToggleAll,
+}

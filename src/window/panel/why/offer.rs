@@ -1,0 +1,137 @@
+//! Why and why not of a cell in play: nothing is told before it is asked for, and then of this cell only.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::Panel;
+use super::in_play::{InPlay, Told};
+use super::message::Message;
+use super::view::choose_a_cell;
+use crate::explanation::Strength;
+use crate::message::Message as Words;
+use crate::message::words;
+use crate::session::Session;
+use crate::window::act::Act;
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR};
+use crate::window::play::Deed;
+use crate::window::widget::controls;
+use crate::window::widget::prose::paragraph;
+
+/// What the panel has to know of a puzzle in play.
+#[derive(Clone, Copy)]
+pub(crate) struct Around<'a> {
+    /// The puzzle and what is selected in it.
+    pub(crate) session: &'a Session,
+    /// Whether a reason is being looked for.
+    pub(crate) is_looking: bool,
+    /// Whether the next digit is one of which it is asked why it is not there.
+    pub(crate) asks_why_not: bool,
+    /// Whether mistakes are shown already.
+    pub(crate) shows_mistakes: bool,
+}
+
+impl Panel {
+    /// What the panel shows while a puzzle is played.
+    pub(crate) fn view_in_play<'a>(
+        &'a self,
+        around: &Around<'a>,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
+        match &self.in_play {
+            Some(InPlay { told: Told::Answer(answer), .. }) => {
+                return self.view_answer(answer, false, look);
+            }
+            Some(InPlay { told: Told::Mistake(given), .. }) => {
+                let mut told = column![given.words(look).map(Message::Proof)];
+                if given.hint.strength < Strength::Step && !around.shows_mistakes {
+                    let find = Message::Act(Act::Play(Deed::Check));
+                    let find = controls::main_button(look.label("window-find-mistake"), find, look);
+                    told = told.push(space().height(16)).push(find);
+                }
+                return page(around, told, look);
+            }
+            Some(InPlay { told: Told::Nothing(words), .. }) => {
+                return page(around, column![paragraph(words.clone(), look)], look);
+            }
+            None => {}
+        }
+        if self.answer.is_some() {
+            return self.view(false, look);
+        }
+        if around.session.selected().is_none() {
+            return choose_a_cell(&["window-choose-cell-in-play"], look);
+        }
+        let below = if around.is_looking { looking(look) } else { offer(around, look) };
+        page(around, below, look)
+    }
+}
+
+/// A page about the selected cell.
+fn page<'a>(
+    around: &Around<'a>,
+    below: Column<'a, Message>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let geometry = around.session.geometry();
+    let cell = around.session.selected().map(|cell| geometry.cell_name(cell));
+    let title = cell.map(|cell| look.say(&words::WindowInPlayTitle { cell }.into()));
+    let title = title.map(|title| look.text(Purpose::Headline, title));
+    let page = Column::new().push(title).push(space().height(look.pick(12.0, 6.0))).push(below);
+    let inset = [look.pick(28.0, 16.0), look.layout.lengths.margin];
+    container(page).padding(inset).width(Length::Fill).into()
+}
+
+/// What can be asked about the selected cell.
+fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
+    let board = around.session.board();
+    let selected = around.session.selected();
+    let digit = selected.and_then(|cell| board.entry(cell).digit());
+    let (how, why) = match digit {
+        None => (Words::from(words::WindowInPlayEmpty), "window-in-play-which"),
+        Some(digit) => {
+            let digit = around.session.geometry().digit_name(digit);
+            let how = Words::from(words::WindowInPlayFilled { digit });
+            (how, "window-in-play-right")
+        }
+    };
+    if around.asks_why_not {
+        return asked_why_not(around, look);
+    }
+    let why = controls::enter_button(look.label(why), Message::Act(Act::Enter), look);
+    let not = Message::Act(Act::WhyNot);
+    let not = controls::small_button(look.label("window-in-play-why-not"), not, look);
+    let buttons = row![why, not].spacing(12).align_y(Alignment::Center);
+    column![
+        paragraph(look.say(&how), look),
+        space().height(look.pick(16.0, 12.0)),
+        buttons.wrap().vertical_spacing(8),
+        space().height(look.pick(16.0, 12.0)),
+        look.muted(Purpose::Secondary, look.label("window-in-play-solve")).font(REGULAR),
+    ]
+}
+
+/// The digits of which it can be asked why they are not there.
+fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
+    let geometry = around.session.geometry();
+    let digits = geometry.digits().map(|digit| {
+        let ask = Message::Act(Act::Digit(digit.index()));
+        controls::small_button(geometry.symbol(digit).to_string(), ask, look)
+    });
+    let cancel = Message::Act(Act::Escape);
+    let cancel = controls::small_button(look.label("window-cancel"), cancel, look);
+    let buttons = row(digits).push(cancel).spacing(6).align_y(Alignment::Center);
+    column![
+        paragraph(look.label("window-in-play-not-which"), look),
+        space().height(look.pick(16.0, 12.0)),
+        buttons.wrap().vertical_spacing(6),
+    ]
+}
+
+/// That the reason is being looked for.
+fn looking(look: Look<'_>) -> Column<'_, Message> {
+    let words = look.muted(Purpose::Control, look.label("window-in-play-looking")).font(REGULAR);
+    let cancel = Message::Act(Act::Escape);
+    let cancel = controls::small_button(look.label("window-cancel"), cancel, look);
+    column![row![words, cancel].spacing(12).align_y(Alignment::Center)]
+}

@@ -1,0 +1,39 @@
+//! What follows every message, whatever it was.
+//!
+//! Parts do not tell each other what has changed: after each message they look at the puzzle at hand. They do so in this
+//! order, and only from one phase to the next it matters:
+//!
+//! 1. *Attend*: what is new is compared with what was there before the message, so nothing may have been forgotten yet.
+//! 2. *Forget*: what was told of another state goes, and the work for it is cancelled.
+//! 3. *Want*: what is now seen and not known is looked for. What was forgotten a moment ago is asked for anew.
+//! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that.
+
+use iced::Task;
+
+use super::keyboard::Before;
+use super::message::Message;
+use super::state::Window;
+
+impl Window {
+    /// Brings everything in line with what has happened.
+    pub(crate) fn settle(&mut self, before: &Before) -> Task<Message> {
+        let attention = self.attend(before);
+        self.forget_stale();
+        let wanted = self.want();
+        self.redraw();
+        Task::batch([attention, wanted, self.keep()])
+    }
+
+    /// Forgets what was told of other states than the one at hand. Each part looks only at the session and at its own.
+    fn forget_stale(&mut self) {
+        self.forget_stale_unanswered();
+        self.forget_stale_hints();
+        self.forget_stale_wonder();
+        self.forget_stale_solutions();
+    }
+
+    /// Looks for what is seen and not known.
+    fn want(&mut self) -> Task<Message> {
+        Task::batch([self.seek(), self.exhibit(), self.list_steps()])
+    }
+}

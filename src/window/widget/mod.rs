@@ -1,0 +1,14 @@
+//! Widgets: what every part of the window is made of. None of them knows what it is used for.
+
+pub(crate) mod controls;
+pub(crate) mod ellipsis;
+pub(crate) mod field;
+pub(crate) mod icon;
+pub(crate) mod layer;
+pub(crate) mod level_bars;
+pub(crate) mod located;
+pub(crate) mod prose;
+pub(crate) mod reveal;
+pub(crate) mod theme;
+pub(crate) mod tip;
+pub(crate) mod writing;

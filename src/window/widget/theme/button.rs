@@ -1,0 +1,244 @@
+//! Buttons: the main one, plain ones, tabs, rows of lists.
+
+use iced::border::Radius;
+use iced::widget::button::{Status, Style};
+use iced::{Border, Color, Shadow, Theme};
+
+use super::{CARD_CORNER, border, darker, no_border};
+use crate::window::look::palette::Palette;
+
+/// The part of black in the main button under the pointer, and when it is pressed.
+const DARKER: (f32, f32) = (0.15, 0.30);
+
+/// The kinds of buttons.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Kind {
+    /// The next sensible act.
+    Main,
+    /// Any other act.
+    Plain,
+    /// One of several acts in a common frame: only the corners that are the frame's are round.
+    Grouped(Radius),
+    /// A digit key; whether its digit is the one that is shown wherever it stands.
+    DigitKey(bool),
+    /// A key of a colour; whether it was used last.
+    PaintKey(Color, bool),
+    /// A box that shows whether something is on.
+    CheckBox(bool),
+    /// An act shown by an icon alone, without a frame until the pointer is on it.
+    Bare,
+    /// One of several choices, side by side; whether it is chosen.
+    Choice(bool),
+    /// A way to the value before or after; where there is none it is pale.
+    Step,
+    /// One of the things that digit keys can do; whether it is chosen.
+    Entry(bool),
+    /// A tab; whether it is chosen.
+    Tab(bool),
+    /// A row of a list; whether it is chosen.
+    ListRow(bool),
+    /// A small choice in a frame of its own; whether it is chosen.
+    Chip(bool),
+    /// An item of an open menu; whether Enter takes it.
+    MenuItem(bool),
+}
+
+/// How a button of a kind looks.
+pub(crate) fn style(kind: Kind, palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| match kind {
+        Kind::Main => main(palette, status),
+        Kind::Plain => plain(palette, status),
+        Kind::Grouped(corners) => grouped(palette, corners, status),
+        Kind::DigitKey(shown) => digit_key(palette, shown, status),
+        Kind::PaintKey(colour, used) => paint_key(palette, colour, used, status),
+        Kind::CheckBox(on) => check_box(palette, on, status),
+        Kind::Bare => bare(palette, status),
+        Kind::Choice(chosen) => choice(palette, chosen, status),
+        Kind::Step => step(palette, status),
+        Kind::Entry(chosen) => entry(palette, chosen, status),
+        Kind::Tab(chosen) => tab(palette, chosen, status),
+        Kind::ListRow(chosen) => list_row(palette, chosen, status),
+        Kind::Chip(chosen) => chip(palette, chosen, status),
+        Kind::MenuItem(chosen) => menu_item(palette, chosen, status),
+    }
+}
+
+fn looks(background: Option<Color>, text: Color, border: Border) -> Style {
+    Style {
+        background: background.map(Into::into),
+        text_color: text,
+        border,
+        shadow: Shadow::default(),
+        snap: true,
+    }
+}
+
+/// The next sensible act.
+fn main(palette: &Palette, status: Status) -> Style {
+    let ground = match status {
+        Status::Active => palette.accent,
+        Status::Hovered => darker(palette.accent, DARKER.0),
+        Status::Pressed => darker(palette.accent, DARKER.1),
+        // With high contrast, text could not be read on the colour of lines.
+        Status::Disabled if palette.has_high_contrast() => {
+            return looks(Some(palette.surface), palette.disabled(), border(palette.line));
+        }
+        Status::Disabled => {
+            return looks(Some(palette.line), palette.muted, no_border());
+        }
+    };
+    let is_hovered = status == Status::Hovered && palette.has_high_contrast();
+    let frame = if is_hovered { strong_frame(palette) } else { no_border() };
+    looks(Some(ground), palette.on_accent, frame)
+}
+
+/// Any other act.
+fn plain(palette: &Palette, status: Status) -> Style {
+    let (ground, text, frame) = plain_look(palette, status);
+    looks(Some(ground), text, frame)
+}
+
+/// One of several acts in a common frame: only the corners that are the frame's are round.
+fn grouped(palette: &Palette, corners: Radius, status: Status) -> Style {
+    let (ground, text, _) = plain_look(palette, status);
+    looks(Some(ground), text, Border { radius: corners, ..Border::default() })
+}
+
+/// A digit key; the digit may be the one that is shown wherever it stands.
+fn digit_key(palette: &Palette, shown: bool, status: Status) -> Style {
+    let (ground, text, frame) = plain_look(palette, status);
+    if shown {
+        return looks(Some(palette.same_digit), palette.ink, border(palette.control));
+    }
+    looks(Some(ground), text, frame)
+}
+
+/// A key of a colour; the one that was used last has a frame.
+fn paint_key(palette: &Palette, colour: Color, used: bool, status: Status) -> Style {
+    let ground = match status {
+        Status::Hovered => darker(colour, DARKER.0),
+        Status::Pressed => darker(colour, DARKER.1),
+        Status::Active | Status::Disabled => colour,
+    };
+    let line = if used { palette.ink } else { palette.line };
+    let frame = Border { width: if used { 2.0 } else { 1.0 }, ..border(line) };
+    looks(Some(ground), palette.on_accent, frame)
+}
+
+/// A box that shows whether something is on.
+fn check_box(palette: &Palette, on: bool, status: Status) -> Style {
+    let hovered = matches!(status, Status::Hovered | Status::Pressed);
+    let frame = |colour| Border { radius: 4.0.into(), ..border(colour) };
+    match (on, hovered) {
+        (true, false) => looks(Some(palette.accent), palette.on_accent, frame(palette.accent)),
+        (true, true) => {
+            let ground = darker(palette.accent, DARKER.0);
+            looks(Some(ground), palette.on_accent, frame(ground))
+        }
+        (false, false) => looks(Some(palette.surface), palette.ink, frame(palette.control)),
+        (false, true) => looks(Some(palette.bg), palette.ink, frame(palette.ink)),
+    }
+}
+
+/// Ground, text and border of a plain button.
+fn plain_look(palette: &Palette, status: Status) -> (Color, Color, Border) {
+    let (surface, ink) = (palette.surface, palette.ink);
+    match status {
+        // With high contrast there are no shades: what works has a black frame, under the pointer a thicker one, and what
+        // does not work a grey one.
+        Status::Active if palette.has_high_contrast() => (surface, ink, border(ink)),
+        Status::Hovered if palette.has_high_contrast() => {
+            (palette.soft, ink, strong_frame(palette))
+        }
+        Status::Active => (surface, ink, border(palette.line)),
+        Status::Hovered => (palette.bg, ink, border(palette.control)),
+        Status::Pressed => (palette.line, ink, border(palette.line)),
+        Status::Disabled => (surface, palette.disabled(), border(palette.line)),
+    }
+}
+
+/// What tells the button under the pointer from others where there are no shades.
+fn strong_frame(palette: &Palette) -> Border {
+    Border { width: 2.0, ..border(palette.ink) }
+}
+
+/// An act shown by an icon alone, without a frame until the pointer is on it.
+fn bare(palette: &Palette, status: Status) -> Style {
+    match status {
+        Status::Active => looks(None, palette.muted, no_border()),
+        Status::Hovered => looks(Some(palette.bg), palette.ink, border(palette.control)),
+        Status::Pressed => looks(Some(palette.line), palette.ink, border(palette.line)),
+        Status::Disabled => looks(None, palette.line, no_border()),
+    }
+}
+
+/// One of several choices, side by side.
+fn choice(palette: &Palette, chosen: bool, status: Status) -> Style {
+    if chosen {
+        let frame = Border { radius: 4.0.into(), ..border(palette.line) };
+        return looks(Some(palette.surface), palette.ink, frame);
+    }
+    let text = if status == Status::Active { palette.muted } else { palette.ink };
+    looks(None, text, Border { radius: 4.0.into(), ..no_border() })
+}
+
+/// A way to the value before or after; where there is none it is pale.
+fn step(palette: &Palette, status: Status) -> Style {
+    let frame = Border { radius: 4.0.into(), ..no_border() };
+    match status {
+        Status::Active => looks(Some(palette.surface), palette.ink, frame),
+        Status::Hovered => looks(Some(palette.soft), palette.ink, frame),
+        Status::Pressed => looks(Some(palette.line), palette.ink, frame),
+        Status::Disabled => looks(None, palette.disabled(), frame),
+    }
+}
+
+/// One of the things that digit keys can do.
+fn entry(palette: &Palette, chosen: bool, status: Status) -> Style {
+    let frame = Border { radius: 4.0.into(), ..no_border() };
+    if chosen {
+        return looks(Some(palette.soft), palette.accent, frame);
+    }
+    let text = if status == Status::Active { palette.muted } else { palette.ink };
+    looks(None, text, frame)
+}
+
+/// A tab; the line below the chosen one is drawn by its row.
+fn tab(palette: &Palette, chosen: bool, status: Status) -> Style {
+    let quiet = !chosen && status == Status::Active;
+    looks(None, if quiet { palette.muted } else { palette.ink }, Border::default())
+}
+
+/// A row of a list.
+fn list_row(palette: &Palette, chosen: bool, status: Status) -> Style {
+    let ground = match (chosen, status) {
+        (true, _) => Some(palette.blue_tint),
+        (false, Status::Hovered) => Some(palette.bg),
+        (false, Status::Pressed) => Some(palette.line),
+        (false, _) => None,
+    };
+    looks(ground, palette.ink, Border { radius: CARD_CORNER.into(), ..no_border() })
+}
+
+/// A small choice in a frame of its own.
+fn chip(palette: &Palette, chosen: bool, status: Status) -> Style {
+    let (ground, text, frame) = plain_look(palette, status);
+    if chosen {
+        return looks(Some(palette.soft), palette.ink, border(palette.accent));
+    }
+    looks(Some(ground), text, frame)
+}
+
+/// An item of an open menu.
+fn menu_item(palette: &Palette, chosen: bool, status: Status) -> Style {
+    let ground = match (chosen, status) {
+        (_, Status::Pressed) => Some(palette.line),
+        (true, _) => Some(palette.soft),
+        (false, Status::Hovered) => Some(palette.bg),
+        (false, _) => None,
+    };
+    let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
+    // The frame tells the item that Enter takes from that under the pointer.
+    let frame = if chosen { border(palette.accent) } else { no_border() };
+    looks(ground, text, Border { radius: 4.0.into(), ..frame })
+}

@@ -1,0 +1,15 @@
+//! Bars that show that work goes on.
+
+use iced::widget::progress_bar::Style;
+use iced::{Border, Theme};
+
+use crate::window::look::palette::Palette;
+
+/// The moving bar of long work.
+pub(crate) fn moving(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
+    move |_| Style {
+        background: palette.line.into(),
+        bar: palette.accent.into(),
+        border: Border { radius: 3.0.into(), ..Border::default() },
+    }
+}

@@ -1,0 +1,51 @@
+//! The pages of `docs/` that are made of tables in the sources say what these say.
+//!
+//! With `UPDATE_DOCS=1` they are written anew.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use duvod::command;
+use duvod::locale::Locale;
+use duvod::window;
+
+fn english() -> Locale {
+    Locale::new("en").expect("English")
+}
+
+/// Holds that a page says this, or writes it if that is asked for.
+fn hold(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);
+    if env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&path, text).expect("the page is written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == text, "docs/{name} is not what is declared: UPDATE_DOCS=1 writes it anew");
+}
+
+#[test]
+fn the_page_of_keys_is_the_table_of_keys() {
+    hold("keys.md", &window::keys_manual(&english()));
+}
+
+#[test]
+fn the_page_of_commands_is_what_is_declared() {
+    hold("commands.md", &command::manual(&english()));
+}
+
+#[test]
+fn every_usage_names_what_is_declared() {
+    // What a usage names in capitals or with two hyphens stands in a table of the same command.
+    let page = command::manual(&english());
+    for section in page.split("\n## `").skip(1) {
+        let (usage, rows) = section.split_once('\n').expect("a usage and a table");
+        let is_name = |letter: char| letter.is_alphanumeric() || letter == '-';
+        let named = usage.split(|letter| !is_name(letter)).filter(|word| {
+            word.starts_with("--") || word.len() > 1 && word.chars().all(char::is_uppercase)
+        });
+        for name in named {
+            assert!(rows.contains(name), "{usage} names {name}, which is not declared");
+        }
+    }
+}
