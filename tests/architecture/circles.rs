@@ -10,9 +10,6 @@ use std::fs;
 use super::naming::{Edges, edges};
 use super::root;
 
-/// Rooms in which files still name each other in a circle.
-const NOT_YET: [&str; 3] = ["explanation", "locale", "window"];
-
 /// The sets of files that can all be reached from one another, each with the edges among them.
 fn circles(edges: &Edges) -> Vec<Vec<String>> {
     let mut next: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -52,24 +49,12 @@ fn reached_from<'a>(from: &'a str, next: &BTreeMap<&'a str, Vec<&'a str>>) -> BT
     reached
 }
 
-fn room_of(circle: &[String]) -> String {
-    let first = circle.first().expect("a circle has edges");
-    first.split(['/', '.']).next().expect("a room").to_owned()
-}
-
 #[test]
 fn no_files_name_each_other_in_a_circle() {
     let found = circles(&edges(&|file| fs::read_to_string(root().join(file)).ok()));
-    let rooms: BTreeSet<String> = found.iter().map(|circle| room_of(circle)).collect();
-    let new: Vec<String> = found
-        .iter()
-        .filter(|circle| !NOT_YET.contains(&room_of(circle).as_str()))
-        .map(|circle| format!("{}\n", circle.join("\n")))
-        .collect();
-    assert!(new.is_empty(), "circles of files:\n{}", new.join("\n"));
-    for room in NOT_YET {
-        assert!(rooms.contains(room), "{room} has no circle any more: take it off the list");
-    }
+    let found: Vec<String> =
+        found.iter().map(|circle| format!("{}\n", circle.join("\n"))).collect();
+    assert!(found.is_empty(), "circles of files:\n{}", found.join("\n"));
 }
 
 /// The circles of a library of these files, as sets of edges.

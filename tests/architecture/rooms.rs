@@ -12,7 +12,7 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 20] = [
+const MAY_NAME: [(&str, &[&str]); 21] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -30,6 +30,20 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
     ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),
+    (
+        "solver",
+        &[
+            "grid",
+            "proof",
+            "search",
+            "knowledge",
+            "inference",
+            "explanation",
+            "session",
+            "formats",
+            "locale",
+        ],
+    ),
     (
         "window",
         &[

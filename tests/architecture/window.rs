@@ -10,14 +10,21 @@ use super::naming::edges;
 use super::root;
 
 /// Each folder with the parts that it may name.
-const MAY_NAME: [(&str, &[&str]); 7] = [
-    ("book", &["files", "page", "panel", "play", "theme", "window"]),
-    ("files", &["page", "panel", "window"]),
-    ("keeping", &["files", "panel", "play", "window"]),
-    ("page", &["book", "files", "keeping", "panel", "theme", "window"]),
-    ("panel", &["files", "page", "play", "theme", "window"]),
-    ("play", &["panel", "theme", "window"]),
-    ("theme", &["window"]),
+const MAY_NAME: [(&str, &[&str]); 14] = [
+    ("appearance", &["background", "look"]),
+    ("asking", &["background", "panel", "play", "sight", "widget", "window"]),
+    ("background", &[]),
+    ("book", &["background", "files", "look", "page", "panel", "play", "widget", "window"]),
+    ("files", &["background", "page", "widget", "window"]),
+    ("frame", &["appearance", "background", "look", "play", "widget", "window"]),
+    ("keeping", &["appearance", "background", "files", "look", "play", "window"]),
+    ("keys", &["play", "window"]),
+    ("look", &[]),
+    ("page", &["appearance", "book", "files", "keys", "look", "widget", "window"]),
+    ("panel", &["files", "look", "play", "sight", "widget", "window"]),
+    ("play", &["background", "look", "widget", "window"]),
+    ("sight", &["window"]),
+    ("widget", &["look", "window"]),
 ];
 
 /// The folder of a file of the window, or `window` if it is in none.

@@ -276,9 +276,9 @@ impl Book {
             Message::Shift(earlier) => self.shift(earlier),
             Message::Example(go) => self.walk_examples(go),
             Message::Open => self.open(),
-            Message::Scrolled(view) => {
-                self.offset = view.absolute_offset().y;
-                self.height = Some(view.bounds().height);
+            Message::Scrolled(viewport) => {
+                self.offset = viewport.absolute_offset().y;
+                self.height = Some(viewport.bounds().height);
                 None
             }
             Message::Prepared(..)
