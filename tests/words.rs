@@ -27,17 +27,6 @@ fn code() -> Vec<(PathBuf, String)> {
     sources(&root).iter().filter(|path| !is_test(path)).map(read).collect()
 }
 
-/// Every string literal of the window's sources that has the form of a message's id, tests left out: the window makes
-/// messages by their ids.
-fn literals() -> BTreeSet<String> {
-    let is_id =
-        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    let code = code().into_iter().filter(|(path, _)| path.starts_with("window"));
-    let code: Vec<String> = code.map(|(_, source)| source).collect();
-    let texts = code.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
-    texts.filter(|text| !text.is_empty() && text.chars().all(is_id)).map(str::to_owned).collect()
-}
-
 /// The messages whose constructors the sources use: a shape makes two.
 fn constructed() -> BTreeSet<String> {
     let name = |rest: &str| rest.chars().take_while(|letter| letter.is_alphanumeric()).collect();
@@ -84,7 +73,7 @@ fn languages() -> Vec<Locale> {
 
 #[test]
 fn no_message_is_unused() {
-    let (literals, constructed, composed) = (literals(), constructed(), composed());
+    let (constructed, composed) = (constructed(), composed());
     for locale in languages() {
         let referred: BTreeSet<String> = locale
             .catalogue()
@@ -95,10 +84,7 @@ fn no_message_is_unused() {
             .catalogue()
             .keys()
             .filter(|id| {
-                !literals.contains(*id)
-                    && !constructed.contains(*id)
-                    && !composed.contains(*id)
-                    && !referred.contains(*id)
+                !constructed.contains(*id) && !composed.contains(*id) && !referred.contains(*id)
             })
             .collect();
         assert!(unused.is_empty(), "{}: {unused:?}", locale.tag());
@@ -127,30 +113,13 @@ fn czech_prepositions_before_numbers_are_put_by_the_functions() {
 }
 
 #[test]
-fn no_message_is_missing() {
-    // What looks like the id of a message, by the prefix of one that is there, must be there.
-    let literals = literals();
-    for locale in languages() {
-        let prefixes: BTreeSet<&str> =
-            locale.catalogue().keys().filter_map(|id| id.split('-').next()).collect();
-        let missing: Vec<&String> = literals
-            .iter()
-            .filter(|id| {
-                id.contains('-')
-                    && id.split('-').next().is_some_and(|first| prefixes.contains(first))
-            })
-            .filter(|id| !locale.has(id))
-            .collect();
-        assert!(missing.is_empty(), "{}: {missing:?}", locale.tag());
-    }
-}
-
-#[test]
-fn only_the_window_makes_messages_by_their_ids() {
+fn messages_are_made_by_their_constructors() {
     let by_id = |(path, source): &(PathBuf, String)| {
-        let is_free = ["window", "message"].iter().any(|room| path.starts_with(room));
+        let is_free = path.starts_with("message");
         (!is_free
-            && ["Message::new(", "Message { id", ".with(\""].iter().any(|it| source.contains(it)))
+            && ["Message::new(", "Words::new(", "Message { id", ".with(\""]
+                .iter()
+                .any(|it| source.contains(it)))
         .then(|| path.clone())
     };
     let found: Vec<PathBuf> = code().iter().filter_map(by_id).collect();

@@ -45,8 +45,7 @@ fn by_name<S: Serializer>(
 }
 
 impl Message {
-    /// A message without values yet: for the constructors in [`words`], for the window, which is not made of these yet,
-    /// and for tests of languages.
+    /// A message without values yet: for the constructors in [`words`], and for tests.
     pub(crate) fn new(id: impl Into<Cow<'static, str>>) -> Self {
         Self { id: id.into(), args: Vec::new() }
     }

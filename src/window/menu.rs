@@ -7,8 +7,8 @@ use iced::{Alignment, Element, Length, Padding, Task};
 use super::act::{Act, Menu, Page, Tab};
 use super::files::file_name;
 use super::frame::toolbar;
+use super::look::Look;
 use super::look::font::{MEDIUM, Purpose, REGULAR};
-use super::look::{Look, level_name};
 use super::message::Message;
 use super::opened::OpenMenu;
 use super::play;
@@ -21,6 +21,7 @@ use super::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use super::widget::reveal::MENU;
 use super::widget::theme;
 use super::widget::theme::button::Kind;
+use crate::message::words;
 use crate::session::{Action, Question};
 
 /// The width of a menu.
@@ -133,8 +134,8 @@ fn list<'a>(window: &'a Window, open: OpenMenu, room: f32, look: Look<'a>) -> El
     let mut items = column![].spacing(2).padding(Padding::from(4).right(right));
     for (number, act) in acts.into_iter().enumerate() {
         let heading = match act {
-            Act::Recent(0) => Some("window-recent"),
-            Act::Example(0) if open.menu == Menu::Files => Some("window-examples"),
+            Act::Recent(0) => Some(words::WindowRecent),
+            Act::Example(0) if open.menu == Menu::Files => Some(words::WindowExamples),
             _ => None,
         };
         if let Some(heading) = heading {
@@ -167,7 +168,7 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
             let title = look.say(&example.name());
             let title = one_line(title, Purpose::Control, MEDIUM, None, look);
             let Some(level) = example.level else { return title };
-            let word = look.muted(Purpose::Secondary, look.say(&level_name(level)));
+            let word = look.muted(Purpose::Secondary, look.say(&level.message()));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
         Act::Recent(number) => {
@@ -184,16 +185,16 @@ fn item<'a>(window: &'a Window, act: Act, look: Look<'a>) -> Element<'a, Message
 fn label(window: &Window, act: Act, look: Look<'_>) -> String {
     look.label(match act {
         Act::Play(deed) => return play::label(&window.session, &window.play, deed, look),
-        Act::Reset => "window-new",
-        Act::OpenFile => "window-open-key",
-        Act::Paste => "window-paste-key",
-        Act::Save => "window-save",
-        Act::SaveAs => "window-save-as",
-        Act::Clear => "window-erase",
-        Act::ClearSolution => "window-clear-solution",
-        Act::Copy(false) => "window-copy-puzzle",
-        Act::Copy(true) => "window-copy-state",
-        Act::Open(Page::Puzzles) => "window-list-key",
-        _ => "window-about",
+        Act::Reset => words::WindowNew,
+        Act::OpenFile => words::WindowOpenKey,
+        Act::Paste => words::WindowPasteKey,
+        Act::Save => words::WindowSave,
+        Act::SaveAs => words::WindowSaveAs,
+        Act::Clear => words::WindowErase,
+        Act::ClearSolution => words::WindowClearSolution,
+        Act::Copy(false) => words::WindowCopyPuzzle,
+        Act::Copy(true) => words::WindowCopyState,
+        Act::Open(Page::Puzzles) => words::WindowListKey,
+        _ => words::WindowAbout,
     })
 }

@@ -5,14 +5,19 @@ use std::time::{Duration, Instant};
 use super::card::Card;
 use super::widget::icon::Icon;
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use crate::session::Unanswered;
 
 /// How long something is said.
 const READING: Duration = Duration::from_secs(6);
 
 /// Reasons that say what to do first.
-const PROMPTS: [&str; 4] =
-    ["lock-empty", "lock-explain-unsolved", "lock-note-entering", "lock-play-entering"];
+const PROMPTS: [Label; 4] = [
+    words::LockEmpty,
+    words::LockExplainUnsolved,
+    words::LockNoteEntering,
+    words::LockPlayEntering,
+];
 
 /// Something that is said below the panel until the next act, or for some time.
 #[derive(Clone, Debug)]
@@ -31,7 +36,7 @@ impl Said {
 
     /// Says now why something is locked; where that is what to do first, it is a prompt.
     pub(crate) fn locked(words: Words) -> Self {
-        let is_prompt = PROMPTS.contains(&&*words.id);
+        let is_prompt = PROMPTS.iter().any(|prompt| prompt.id() == words.id);
         let sign = if is_prompt { Icon::Info } else { Icon::Lock };
         Self { sign, ..Self::now(words) }
     }

@@ -5,10 +5,11 @@ use super::book::ProfileCard;
 use super::card::Card;
 use super::files::Source;
 use super::play::Deed;
+use crate::message::{words, words::Label};
 use crate::session::{Mode, Unanswered};
 
 /// A button of a question: its label, and what it asks for.
-pub(crate) type Answer = (&'static str, Act);
+pub(crate) type Answer = (Label, Act);
 
 /// A question that is open, as buttons or as a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,25 +25,27 @@ impl Question {
     pub(crate) fn of_card(card: &Card, mode: Mode) -> Option<Self> {
         Some(match card {
             Card::Exists(_) => Self::waiting(&[
-                ("window-save-elsewhere", Act::SaveAs),
-                ("window-save-replace", Act::Replace),
+                (words::WindowSaveElsewhere, Act::SaveAs),
+                (words::WindowSaveReplace, Act::Replace),
             ]),
             Card::Path(_) | Card::SavePath(_) => Self::waiting(&[]),
             Card::Afterthoughts(..) => Self::waiting(&[
-                ("window-they-are-givens", Act::Play(Deed::Keep(true))),
-                ("window-they-are-mine", Act::Play(Deed::Keep(false))),
+                (words::WindowTheyAreGivens, Act::Play(Deed::Keep(true))),
+                (words::WindowTheyAreMine, Act::Play(Deed::Keep(false))),
             ]),
             Card::Unanswered(why) | Card::Listed(Some(why)) => {
                 let label = match why {
-                    Unanswered::None => "window-plays-none-why",
-                    _ => "window-plays-several-why",
+                    Unanswered::None => words::WindowPlaysNoneWhy,
+                    _ => words::WindowPlaysSeveralWhy,
                 };
                 let why = [(label, Act::Solve)];
                 Self::offering(why.into_iter().chain(edit(mode)).collect())
             }
             Card::Colliding => Self::offer(edit(mode)?),
-            Card::Unsaved(..) => Self::offer(("window-save-elsewhere", Act::SaveAs)),
-            Card::Unread(Source::File(_), _) => Self::offer(("window-choose-other", Act::OpenFile)),
+            Card::Unsaved(..) => Self::offer((words::WindowSaveElsewhere, Act::SaveAs)),
+            Card::Unread(Source::File(_), _) => {
+                Self::offer((words::WindowChooseOther, Act::OpenFile))
+            }
             Card::Unread(Source::Clipboard, _)
             | Card::Listed(None)
             | Card::Notice(..)
@@ -54,8 +57,8 @@ impl Question {
     pub(crate) fn of_profile(card: &ProfileCard) -> Self {
         match card {
             ProfileCard::Deleting => Self::waiting(&[
-                ("profile-keep", Act::Book(Ask::Profiles)),
-                ("profile-delete-now", Act::Book(Ask::DeleteNow)),
+                (words::ProfileKeep, Act::Book(Ask::Profiles)),
+                (words::ProfileDeleteNow, Act::Book(Ask::DeleteNow)),
             ]),
             ProfileCard::Choosing(_) | ProfileCard::Naming(..) => Self::waiting(&[]),
         }
@@ -77,7 +80,7 @@ impl Question {
 
 /// The button that leads to the digits of the puzzle, where one is not there yet.
 fn edit(mode: Mode) -> Option<Answer> {
-    (mode == Mode::Playing).then_some(("window-plays-edit", Act::Play(Deed::PlayOrEdit)))
+    (mode == Mode::Playing).then_some((words::WindowPlaysEdit, Act::Play(Deed::PlayOrEdit)))
 }
 
 /// What can be asked for wherever one is: the looks of the window, its places and pages, files.

@@ -10,7 +10,7 @@ use super::book::Book;
 use super::files::{Files, Grids};
 use super::grid::{GridState, Sizes};
 use super::keeping::Keeper;
-use super::look::{Look, Side, Tips, level_name};
+use super::look::{Look, Side, Tips};
 use super::message::Message;
 use super::notices::Notices;
 use super::opened::Opened;
@@ -24,7 +24,7 @@ use crate::grid::Digit;
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::rating::{limit, rate};
 use crate::session::{Action, Job, Lock, Mode, Session};
 
@@ -130,8 +130,8 @@ impl Window {
         let rating = rate(&self.knowledge, self.session.trace()?);
         let hardest = self.knowledge.rule(rating.hardest?)?.level;
         let limit = limit(hardest).filter(|_| rating.level.is_some_and(|level| level > hardest))?;
-        let words = Words::new("window-level-raised").with("hardest", level_name(hardest));
-        Some(words.with("score", rating.score).with("limit", limit))
+        let (hardest, score) = (hardest.message(), rating.score);
+        Some(words::WindowLevelRaised { hardest, limit, score }.into())
     }
 
     /// Whether the puzzle was found to have several solutions, which differ in some cells.

@@ -14,7 +14,7 @@ use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use crate::grid::Digit;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Place;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
@@ -283,7 +283,7 @@ impl Window {
         if self.notices.said.is_none() {
             // The list stays: its other puzzles are still there to be loaded.
             (self.notices.card, self.files.at_hand) = (None, None);
-            self.notices.said = Some(Said::good(Words::new("window-emptied")));
+            self.notices.said = Some(Said::good(Words::from(words::WindowEmptied)));
         }
         task
     }
@@ -316,7 +316,7 @@ impl Window {
             (_, None) if self.keys_show_digits() => {
                 self.show_digit(digit);
                 let name = self.session.geometry().digit_name(digit);
-                let words = Words::new("window-digit-shown").with("digit", name);
+                let words = Words::from(words::WindowDigitShown { digit: name });
                 self.notices.said = self.sight.filter.map(|_| Said::now(words));
                 Task::none()
             }
@@ -338,7 +338,7 @@ impl Window {
     }
 
     pub(crate) fn say_no_cell(&mut self) -> Task<Message> {
-        let no_cell = || Said::now(Words::new("window-no-cell"));
+        let no_cell = || Said::now(Words::from(words::WindowNoCell));
         self.notices.said = self.reason(Action::Edit).or_else(|| Some(no_cell()));
         Task::none()
     }

@@ -15,6 +15,7 @@ use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::theme;
 use super::{book, grid, menu, page, panel};
+use crate::message::words;
 use crate::session::{Action, Choice};
 
 impl Window {
@@ -54,7 +55,7 @@ impl Window {
         } else {
             (Icon::Folder, palette.accent)
         };
-        let words = lock.unwrap_or_else(|| look.label("window-drop"));
+        let words = lock.unwrap_or_else(|| look.label(words::WindowDrop));
         let words = look.text(Purpose::Section, words).wrapping(Wrapping::Word);
         let inside = row![icon(sign, 24.0, colour, colour), container(words).max_width(420)];
         let inside = inside.spacing(16).align_y(Alignment::Center);

@@ -3,7 +3,7 @@
 use iced::Task;
 
 use crate::explanation::{Hint, Strength, Subject};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Fact;
 use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
 use crate::window::act::Tab;
@@ -62,10 +62,10 @@ impl Window {
             return hint::no_hint(Some(finding), locale);
         }
         if self.is_finished() {
-            return locale.say(&Words::new("hint-finished"));
+            return locale.say(&Words::from(words::HintFinished));
         }
         let is_at_end = self.session.shown().is_none() && !self.session.left_open().is_empty();
-        if is_at_end { locale.say(&Words::new("hint-nothing")) } else { String::new() }
+        if is_at_end { locale.say(&Words::from(words::HintNothing)) } else { String::new() }
     }
 
     /// Whether the grid is full and nothing collides in it.
@@ -81,7 +81,7 @@ impl Window {
             return Task::none();
         }
         if self.session.puzzle().is_empty() {
-            self.notices.said = Some(Said::locked(Words::new("lock-empty")));
+            self.notices.said = Some(Said::locked(Words::from(words::LockEmpty)));
             return Task::none();
         }
         let state = self.session.state();
@@ -95,7 +95,7 @@ impl Window {
     pub(crate) fn judge(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
         let Some((state, facts)) = self.session.last_move() else {
-            self.notices.said = Some(Said::now(Words::new("window-no-last-move")));
+            self.notices.said = Some(Said::now(Words::from(words::WindowNoLastMove)));
             return task;
         };
         let ask = self.consult(Concern::Hint, self.session.consultation(state, Asked::Move(facts)));

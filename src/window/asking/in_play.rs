@@ -3,7 +3,7 @@
 use iced::Task;
 
 use crate::grid::Cell;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::{Advice, Asked, Consultation, Mode, Question};
 use crate::window::act::Tab;
 use crate::window::background::{Concern, Pending};
@@ -29,7 +29,7 @@ impl Window {
         if let Some(cell) = self.session.selected() {
             return self.wonder(Question::Why(cell));
         }
-        self.notices.said = Some(Said::now(Words::new("window-no-cell-to-ask")));
+        self.notices.said = Some(Said::now(Words::from(words::WindowNoCellToAsk)));
         Task::none()
     }
 

@@ -18,7 +18,7 @@ use super::state::Window;
 use super::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
 use crate::explanation::Why;
 use crate::grid::{Cell, Digit};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Place;
 use crate::session::{Action, Command, Inquiry, Question};
 
@@ -96,9 +96,9 @@ impl Window {
         let lock = self.session.lock(Action::Explain).filter(|_| !self.wonders());
         let lock = lock.map(|lock| lock.reason);
         let none = self.session.selected().is_none();
-        let lock = lock.or_else(|| none.then(|| Words::new("window-no-cell-to-ask")));
+        let lock = lock.or_else(|| none.then(|| Words::from(words::WindowNoCellToAsk)));
         self.answers.awaits_why_not = lock.is_none();
-        let words = lock.unwrap_or_else(|| Words::new("window-why-not-which"));
+        let words = lock.unwrap_or_else(|| Words::from(words::WindowWhyNotWhich));
         self.notices.said = Some(Said::now(words));
         Task::none()
     }
@@ -123,7 +123,7 @@ impl Window {
         let locale = self.speech.locale();
         if self.session.why(question).is_none() {
             let geometry = self.session.geometry();
-            let open = Words::new("why-open").with("cell", geometry.cell_name(cell));
+            let open = Words::from(words::WhyOpen { cell: geometry.cell_name(cell) });
             self.notices.said = Some(Said::now(open));
             return Task::none();
         }
@@ -254,7 +254,7 @@ impl Window {
     pub(crate) fn change_pace(&mut self) -> Task<Message> {
         self.answers.walking.slower();
         let seconds = self.answers.walking.seconds();
-        self.notices.said = Some(Said::now(Words::new("window-pace-is").with("seconds", seconds)));
+        self.notices.said = Some(Said::now(Words::from(words::WindowPaceIs { seconds })));
         Task::none()
     }
 

@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::{Action, Advice, Asked, Consultation, Mode};
 use crate::window::act::{Act, Go, Tab};
 use crate::window::background::{Concern, Pending};
@@ -31,7 +31,7 @@ impl Window {
             return Task::none();
         }
         if self.session.puzzle().is_empty() {
-            self.notices.said = Some(Said::now(Words::new("lock-empty")));
+            self.notices.said = Some(Said::now(Words::from(words::LockEmpty)));
             return Task::none();
         }
         if self.is_being_entered() {

@@ -8,7 +8,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::measures::width;
 use super::{Book, Message as Asked, profiles};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::RuleId;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
@@ -72,7 +72,7 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let field = Field {
-        hint: look.label("book-search"),
+        hint: look.label(words::BookSearch),
         width: Some(width(&look.layout) - 2.0 * look.pick(16.0, 8.0)),
         typed: &book.query,
         id: SEARCH_FIELD,
@@ -85,7 +85,7 @@ fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     );
     let clear = (!book.query.is_empty()).then(|| {
         let clear = Message::Book(Asked::Query(String::new()));
-        controls::tiny_icon_button(Icon::Close, look.label("book-all"), clear, look)
+        controls::tiny_icon_button(Icon::Close, look.label(words::BookAll), clear, look)
     });
     row![field].push(clear).spacing(8).align_y(Alignment::Center).into()
 }
@@ -95,9 +95,9 @@ fn count<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let all = book.arrangement.rules().len();
     let on = book.arrangement.rules().filter(|(_, on)| *on).count();
     let words = if book.query.is_empty() {
-        Words::new("book-count").with("count", all).with("on", on)
+        Words::from(words::BookCount { count: all, on })
     } else {
-        Words::new("book-found").with("count", book.listed.len())
+        Words::from(words::BookFound { count: book.listed.len() })
     };
     look.muted(Purpose::Secondary, look.say(&words)).into()
 }
@@ -113,7 +113,7 @@ fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
                 .align_y(Alignment::Center)
                 .into()
         }
-        None => look.muted(Purpose::Secondary, look.label("book-how")).into(),
+        None => look.muted(Purpose::Secondary, look.label(words::BookHow)).into(),
     };
     container(words).padding([look.pick(10.0, 6.0), look.pick(16.0, 8.0)]).into()
 }
@@ -124,7 +124,7 @@ fn rows<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let (left, right) = sides(look);
     let mut rows = Column::new().padding(Padding { top: 4.0, right, bottom: 4.0, left });
     if book.listed.is_empty() {
-        let none = look.muted(Purpose::Control, look.label("book-none")).font(REGULAR);
+        let none = look.muted(Purpose::Control, look.label(words::BookNone)).font(REGULAR);
         return rows.push(container(none).padding([24.0, 8.0])).into();
     }
     let height = row_height(look);

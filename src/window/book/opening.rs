@@ -12,7 +12,7 @@ use super::list::SEARCH_FIELD;
 use super::{Event, Exhibition, Message as Asked, Preparing, list, page};
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
 use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
@@ -135,7 +135,7 @@ impl Window {
             Event::Switch(rule) => self.switch_rule(rule),
             Event::Shift(rule, place) => self.shift_rule(rule, place),
             Event::AtEnd => {
-                self.notices.said = Some(Said::now(Words::new("book-refused-end")));
+                self.notices.said = Some(Said::now(Words::from(words::BookRefusedEnd)));
                 Task::none()
             }
             Event::Open(exhibit) => self.open_example(*exhibit),
@@ -156,7 +156,7 @@ impl Window {
         let load = self.apply(Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
         let name = self.book.chosen().map(crate::explanation::rule_name);
-        let words = name.map(|name| Words::new("book-opened").with("rule", name));
+        let words = name.map(|name| Words::from(words::BookOpened { rule: name }));
         self.notices.said = words.map(Said::good);
         Task::batch([load, go])
     }
@@ -244,7 +244,7 @@ impl Window {
     /// Opens the rule book at the rule of the step that is shown, or of the hint.
     pub(crate) fn show_rule(&mut self) -> Task<Message> {
         let Some(rule) = self.rule_at_hand() else {
-            self.notices.said = Some(Said::now(Words::new("book-no-rule-at-hand")));
+            self.notices.said = Some(Said::now(Words::from(words::BookNoRuleAtHand)));
             return Task::none();
         };
         self.open_book_at(rule)

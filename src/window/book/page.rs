@@ -7,7 +7,7 @@ use super::examples::Told;
 use super::measures::{GAP, picture};
 use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::window::act::Go;
 use crate::window::grid;
 use crate::window::look::Look;
@@ -51,7 +51,7 @@ pub(super) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 
 /// The way back to the list, where it does not stand beside the page.
 fn back(look: Look<'_>) -> Option<Element<'_, Message>> {
-    let label = look.label("book-list");
+    let label = look.label(words::BookList);
     let back = || controls::chip_button(label, Message::List, look);
     look.layout.is_book_alone.then(|| container(back()).padding(Padding::ZERO.bottom(12)).into())
 }
@@ -76,14 +76,15 @@ fn head<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 
 /// How the rule is found.
 fn spot<'a>(page: &'a PageWords, look: Look<'a>) -> Element<'a, Message> {
-    let title = look.text(Purpose::Section, look.label("book-spot"));
+    let title = look.text(Purpose::Section, look.label(words::BookSpot));
     column![title, paragraph(page.spot.clone(), look)].spacing(look.pick(8.0, 4.0)).into()
 }
 
 /// The rule's place in the profile, and what changes it.
 fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let Some(rule) = book.chosen else { return space().into() };
-    let label = if book.arrangement.is_on(rule) { "book-switch-off" } else { "book-switch-on" };
+    let label =
+        if book.arrangement.is_on(rule) { words::BookSwitchOff } else { words::BookSwitchOn };
     let switch = Message::Switch(rule);
     let shift = |sign, earlier, id| {
         let message = Message::Shift(earlier);
@@ -91,8 +92,8 @@ fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     };
     row![
         controls::small_button(look.label(label), switch, look),
-        shift(Icon::Up, true, "book-earlier"),
-        shift(Icon::Down, false, "book-later"),
+        shift(Icon::Up, true, words::BookEarlier),
+        shift(Icon::Down, false, words::BookLater),
         look.muted(Purpose::Secondary, book.page.place.as_str()),
     ]
     .spacing(8)
@@ -123,8 +124,8 @@ fn links<'a>(book: &'a Book, look: Look<'a>) -> Option<Element<'a, Message>> {
         let chips = Row::with_children(chips).spacing(6).wrap().vertical_spacing(6);
         (!links.is_empty()).then(|| column![title, chips].spacing(4))
     };
-    let generals = line("book-generals", &page.generals);
-    let specials = line("book-specials", &page.specials);
+    let generals = line(words::BookGenerals, &page.generals);
+    let specials = line(words::BookSpecials, &page.specials);
     let both = Column::new().push(generals).push(specials).spacing(10);
     Some(both.padding(Padding::ZERO.top(look.pick(14.0, 10.0))).into())
 }
@@ -132,10 +133,10 @@ fn links<'a>(book: &'a Book, look: Look<'a>) -> Option<Element<'a, Message>> {
 /// The example that is shown: its picture, what the rule does there, and why.
 fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let Some(examples) = &book.page.examples else {
-        return look.muted(Purpose::Control, look.label("book-preparing")).into();
+        return look.muted(Purpose::Control, look.label(words::BookPreparing)).into();
     };
     let Some(told) = examples.get(book.example) else {
-        return container(look.muted(Purpose::Control, look.label("book-no-example")))
+        return container(look.muted(Purpose::Control, look.label(words::BookNoExample)))
             .max_width(look.text_width())
             .into();
     };
@@ -152,7 +153,7 @@ fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 
 /// Which example it is, the ways to the others, and the way to open it in the grid.
 fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a, Message> {
-    let which = Words::new("book-example").with("number", book.example + 1).with("count", count);
+    let which = Words::from(words::BookExample { number: book.example + 1, count });
     let which = look.text(Purpose::Section, look.say(&which));
     let walk = |sign, go, id| {
         let message = Message::Example(go);
@@ -160,13 +161,13 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
     };
     let walk = (count > 1).then(|| {
         row![
-            walk(Icon::Back, Go::Back, "book-example-back"),
-            walk(Icon::On, Go::On, "book-example-on"),
+            walk(Icon::Back, Go::Back, words::BookExampleBack),
+            walk(Icon::On, Go::On, words::BookExampleOn),
         ]
         .spacing(8)
     });
     let chosen = book.is_at(Item::Open);
-    let label = look.text(Purpose::Control, look.label("book-open"));
+    let label = look.text(Purpose::Control, look.label(words::BookOpen));
     let open = Control::new(Kind::Chip(chosen), container(label).center_y(Length::Fill))
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)

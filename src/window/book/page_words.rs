@@ -8,7 +8,6 @@ use crate::laboratory::Exhibit;
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::proof::RuleId;
-use crate::window::look::level_name;
 
 /// A rule that the page leads to.
 #[derive(Clone, Debug)]
@@ -58,11 +57,15 @@ impl PageWords {
         let examples = |exhibits: &[Exhibit]| {
             exhibits.iter().map(|exhibit| examples::tell(exhibit, geometry, locale)).collect()
         };
-        let assumes = rule.assumes_unique.then(|| locale.say(&Words::new("rules-one-solution")));
+        let assumes = rule
+            .assumes_unique
+            .then(|| locale.say(&Words::from(crate::message::words::RulesOneSolution)));
         Self {
             name: name(rule.id),
-            also: text("also").map(|also| locale.say(&Words::new("rules-also").with("text", also))),
-            level: Some((rule.level, locale.say(&level_name(rule.level)))),
+            also: text("also").map(|also| {
+                locale.say(&Words::from(crate::message::words::RulesAlso { text: also }))
+            }),
+            level: Some((rule.level, locale.say(&rule.level.message()))),
             facts: facts(rule).iter().map(|words| locale.say(words)).collect(),
             assumes,
             says: text("says").unwrap_or_default(),
@@ -81,9 +84,14 @@ impl PageWords {
 }
 
 fn facts(rule: &Rule) -> Vec<Words> {
-    let mut facts = vec![Words::new(kind(rule)), Words::new("rules-score").with("cost", rule.cost)];
-    facts.extend(rule.se.map(|se| Words::new("rules-se").with("se", se)));
-    facts.extend(rule.code.as_deref().map(|code| Words::new("rules-code").with("code", code)));
+    let mut facts = vec![
+        Words::from(kind(rule)),
+        Words::from(crate::message::words::RulesScore { cost: rule.cost }),
+    ];
+    facts.extend(rule.se.map(|se| Words::from(crate::message::words::RulesSe { se })));
+    facts.extend(
+        rule.code.as_deref().map(|code| Words::from(crate::message::words::RulesCode { code })),
+    );
     facts
 }
 
@@ -92,8 +100,8 @@ fn place(arrangement: &Arrangement, rule: RuleId) -> Words {
     match arrangement.place(rule).filter(|_| arrangement.is_on(rule)) {
         Some(place) => {
             let count = arrangement.rules().count();
-            Words::new("book-place").with("place", place + 1).with("count", count)
+            Words::from(crate::message::words::BookPlace { place: place + 1, count })
         }
-        None => Words::new("book-off"),
+        None => Words::from(crate::message::words::BookOff),
     }
 }

@@ -9,7 +9,7 @@ use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
 use crate::inference::Options;
 use crate::knowledge::{DEFAULT_PROFILE, Profile};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::storage;
 use crate::window::act::{Act, Ask, Move};
 use crate::window::look::Look;
@@ -28,7 +28,7 @@ use crate::window::widget::{controls, field, theme};
 /// What a profile is called: those of the program have names in each language.
 pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {
     let id = format!("named-profile-{name}");
-    if locale.has(&id) { locale.say(&Words::new(id)) } else { name.to_owned() }
+    if locale.has(&id) { locale.say(&Words::of_data(id)) } else { name.to_owned() }
 }
 
 /// Reactions.
@@ -44,11 +44,11 @@ impl Window {
             }
             Ask::Save if self.keeper.profiles.is_own(&name) => return self.save_profile(),
             Ask::Save | Ask::SaveAs => {
-                let proposed = self.free_name(&self.look().label("profile-own"));
+                let proposed = self.free_name(&self.look().label(words::ProfileOwn));
                 return self.ask_for_name(Naming::Save, proposed);
             }
             Ask::Rename | Ask::Delete if !self.keeper.profiles.is_own(&name) => {
-                self.notices.said = Some(Said::now(Words::new("profile-not-own")));
+                self.notices.said = Some(Said::now(Words::from(words::ProfileNotOwn)));
             }
             Ask::Rename => return self.ask_for_name(Naming::Rename, name),
             Ask::Delete => self.book.card = Some(ProfileCard::Deleting),
@@ -57,7 +57,7 @@ impl Window {
                 Some(saved) if self.keeper.profiles.is_changed(&name) => {
                     return self.rearrange(saved);
                 }
-                _ => self.notices.said = Some(Said::now(Words::new("profile-unchanged"))),
+                _ => self.notices.said = Some(Said::now(Words::from(words::ProfileUnchanged))),
             },
             _ => {}
         }
@@ -127,14 +127,14 @@ impl Window {
         let (name, old) = (typed.trim(), self.rules.profile.clone());
         let stays = naming == Naming::Rename && name.to_lowercase() == old.to_lowercase();
         let refused = if !storage::is_file_name(name) {
-            Some("profile-bad-name")
+            Some(words::ProfileBadName { name }.into())
         } else if self.is_taken(name) && !stays {
-            Some("profile-taken")
+            Some(words::ProfileTaken { name }.into())
         } else {
             None
         };
-        if let Some(id) = refused {
-            self.notices.said = Some(Said::now(Words::new(id).with("name", name)));
+        if let Some(refused) = refused {
+            self.notices.said = Some(Said::now(refused));
             return Task::none();
         }
         let Some(in_use) = self.knowledge.profile(&old).cloned() else { return Task::none() };
@@ -169,7 +169,7 @@ impl Window {
         self.keeper.fixed.profile = false;
         self.rules = Options { profile: name.clone(), ..self.rules.clone() };
         self.book.history = RuleHistory::default();
-        self.notices.said = Some(Said::good(Words::new("profile-saved").with("name", name)));
+        self.notices.said = Some(Said::good(Words::from(words::ProfileSaved { name })));
         self.tell_book();
         Task::none()
     }
@@ -193,7 +193,7 @@ impl Window {
         self.keeper.profiles.delete(&name);
         let task = self.choose_profile(DEFAULT_PROFILE);
         let _ = std::sync::Arc::make_mut(&mut self.knowledge).remove_profile(&name);
-        self.notices.said = Some(Said::good(Words::new("profile-deleted").with("name", name)));
+        self.notices.said = Some(Said::good(Words::from(words::ProfileDeleted { name })));
         task
     }
 }
@@ -202,7 +202,7 @@ impl Window {
 pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
     let name = &window.rules.profile;
     let shown = shown_name(name, look.locale);
-    let label = look.say(&Words::new("profile-in-use").with("name", shown));
+    let label = look.say(&Words::from(words::ProfileInUse { name: shown }));
     let label = row![
         look.text(Purpose::Secondary, label),
         icon(Icon::Down, 14.0, look.palette.muted, look.palette.muted),
@@ -218,11 +218,11 @@ pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
     .view(look);
     let mut bar = row![opens];
     if window.keeper.profiles.is_changed(name) {
-        let changed = look.text(Purpose::Secondary, look.label("profile-changed"));
+        let changed = look.text(Purpose::Secondary, look.label(words::ProfileChanged));
         bar = bar
             .push(changed.color(look.palette.accent))
-            .push(chip(look.label("profile-save"), Ask::Save, look))
-            .push(chip(look.label("profile-as-it-came"), Ask::AsItCame, look));
+            .push(chip(look.label(words::ProfileSave), Ask::Save, look))
+            .push(chip(look.label(words::ProfileAsItCame), Ask::AsItCame, look));
     }
     let bar = bar.spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
     let open = window.book.card.as_ref().map(|card| {
@@ -251,11 +251,14 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
         let in_use = *name == window.rules.profile;
         let font = if in_use { SEMIBOLD } else { REGULAR };
         let shown = look.text_in(Purpose::Control, font, shown_name(name, look.locale));
-        let whose =
-            if window.keeper.profiles.is_own(name) { "profile-is-own" } else { "profile-is-known" };
+        let whose = if window.keeper.profiles.is_own(name) {
+            words::ProfileIsOwn
+        } else {
+            words::ProfileIsKnown
+        };
         let mut about = look.label(whose);
         if window.keeper.profiles.is_changed(name) {
-            about = format!("{about}, {}", look.label("profile-changed"));
+            about = format!("{about}, {}", look.label(words::ProfileChanged));
         }
         let about = look.muted(Purpose::Secondary, about);
         let inside = row![shown, about].spacing(12).align_y(Alignment::Center);
@@ -266,22 +269,22 @@ fn choosing<'a>(window: &'a Window, item: usize, look: Look<'a>) -> Element<'a, 
             .view(look);
         rows = rows.push(row);
     }
-    let mut deeds = row![chip(look.label("profile-save-as"), Ask::SaveAs, look)];
+    let mut deeds = row![chip(look.label(words::ProfileSaveAs), Ask::SaveAs, look)];
     if window.keeper.profiles.is_own(&window.rules.profile) {
-        deeds = deeds.push(chip(look.label("profile-rename"), Ask::Rename, look)).push(chip(
-            look.label("profile-delete"),
+        deeds = deeds.push(chip(look.label(words::ProfileRename), Ask::Rename, look)).push(chip(
+            look.label(words::ProfileDelete),
             Ask::Delete,
             look,
         ));
     }
-    let deeds = deeds.push(chip(look.label("window-close"), Ask::Profiles, look));
+    let deeds = deeds.push(chip(look.label(words::WindowClose), Ask::Profiles, look));
     column![rows, deeds.spacing(8).wrap().vertical_spacing(6)].spacing(10).into()
 }
 
 fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
     let title = match naming {
-        Naming::Save => "profile-save-title",
-        Naming::Rename => "profile-rename-title",
+        Naming::Save => words::ProfileSaveTitle,
+        Naming::Rename => words::ProfileRenameTitle,
     };
     let field = Field {
         hint: String::new(),
@@ -296,16 +299,17 @@ fn name_card<'a>(naming: Naming, name: &'a str, look: Look<'a>) -> Element<'a, M
         look,
     );
     let save = Message::Book(Asked::NameGiven);
-    let save = controls::small_button(look.label("profile-save"), save, look);
+    let save = controls::small_button(look.label(words::ProfileSave), save, look);
     let close = Message::Act(Act::Book(Ask::Profiles));
-    let close = controls::tiny_icon_button(Icon::Close, look.label("window-close"), close, look);
+    let close =
+        controls::tiny_icon_button(Icon::Close, look.label(words::WindowClose), close, look);
     let line = row![field, save, close].spacing(8).align_y(Alignment::Center);
     column![look.text(Purpose::Control, look.label(title)), line].spacing(8).into()
 }
 
 fn deleting<'a>(window: &'a Window, name: &'a str, look: Look<'a>) -> Element<'a, Message> {
-    let title = look.say(&Words::new("profile-delete-title").with("name", name));
+    let title = look.say(&Words::from(words::ProfileDeleteTitle { name }));
     let buttons = window.answer_buttons(Question::of_profile(&ProfileCard::Deleting), look);
-    let what = look.text(Purpose::Secondary, look.label("profile-delete-what"));
+    let what = look.text(Purpose::Secondary, look.label(words::ProfileDeleteWhat));
     column![look.text(Purpose::Control, title), what, buttons].spacing(8).into()
 }

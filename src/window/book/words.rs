@@ -6,8 +6,8 @@ use crate::explanation::rule_name;
 use crate::knowledge::{Knowledge, Rule};
 use crate::locale::Locale;
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use crate::proof::RuleId;
-use crate::window::look::level_name;
 
 /// What one rule is called.
 #[derive(Clone, Debug, Default)]
@@ -54,8 +54,8 @@ fn called(rule: &Rule, locales: &[Locale]) -> Called {
     sought.extend(names.iter().cloned());
     for locale in locales {
         sought.extend(said(locale, rule.id, "also"));
-        sought.push(locale.say(&level_name(rule.level)));
-        sought.push(locale.say(&Words::new(kind(rule))));
+        sought.push(locale.say(&rule.level.message()));
+        sought.push(locale.say(&Words::from(kind(rule))));
     }
     Called { names, sought: plain(&sought.join("\n")) }
 }
@@ -63,19 +63,19 @@ fn called(rule: &Rule, locales: &[Locale]) -> Called {
 /// What a language says of a rule under a heading, if anything.
 pub(super) fn said(locale: &Locale, rule: RuleId, heading: &str) -> Option<String> {
     let id = format!("rule-{rule}.{heading}");
-    locale.has(&id).then(|| locale.say(&Words::new(id)))
+    locale.has(&id).then(|| locale.say(&Words::of_data(id)))
 }
 
 /// What kind of reasoning a rule's family is.
-pub(super) fn kind(rule: &Rule) -> &'static str {
+pub(super) fn kind(rule: &Rule) -> Label {
     match rule.body.family() {
-        "link" => "book-kind-link",
-        "als" => "book-kind-als",
-        "uniqueness" => "book-kind-uniqueness",
-        "template" => "book-kind-template",
-        "forcing" => "book-kind-forcing",
-        _ if rule.body.is_fish() => "book-kind-fish",
-        _ => "book-kind-cover",
+        "link" => words::BookKindLink,
+        "als" => words::BookKindAls,
+        "uniqueness" => words::BookKindUniqueness,
+        "template" => words::BookKindTemplate,
+        "forcing" => words::BookKindForcing,
+        _ if rule.body.is_fish() => words::BookKindFish,
+        _ => words::BookKindCover,
     }
 }
 

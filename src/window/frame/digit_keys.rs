@@ -4,7 +4,7 @@ use iced::widget::{container, row, text};
 use iced::{Alignment, Element, Length};
 
 use crate::grid::{Candidate, Digit};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::picture::Paint;
 use crate::session::{Action, Mode};
 use crate::window::act::Act;
@@ -59,8 +59,8 @@ pub(crate) fn eraser<'a>(window: &'a Window, room: f32, look: Look<'a>) -> Eleme
         .view(look);
     let key = match barred {
         Some(_) => controls::explained(key, barred, look),
-        None if lacks_cell => controls::with_tip(key, look.label("window-no-cell"), None, look),
-        None => controls::with_tip(key, look.label("window-erase"), None, look),
+        None if lacks_cell => controls::with_tip(key, look.label(words::WindowNoCell), None, look),
+        None => controls::with_tip(key, look.label(words::WindowErase), None, look),
     };
     container(key).center_x(room).into()
 }
@@ -96,8 +96,8 @@ fn key<'a>(
         .on_press_maybe(pressed)
         .view(look);
     if window.keys_show_digits() {
-        let tip = Words::new("window-digit-shows");
-        let tip = tip.with("digit", window.session.geometry().digit_name(digit));
+        let digit = window.session.geometry().digit_name(digit);
+        let tip = Words::from(words::WindowDigitShows { digit });
         return controls::with_tip(key, look.say(&tip), None, look);
     }
     told(key, window, look)
@@ -111,7 +111,7 @@ fn is_free(window: &Window) -> bool {
 /// The key with what has to come before it can be pressed.
 fn told<'a>(key: Element<'a, Message>, window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     if window.lacks_cell() {
-        return controls::with_tip(key, look.label("window-no-cell"), None, look);
+        return controls::with_tip(key, look.label(words::WindowNoCell), None, look);
     }
     controls::explained(key, window.digit_lock(), look)
 }

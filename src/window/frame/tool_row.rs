@@ -3,12 +3,12 @@
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::Mode;
 use crate::window::act::{Act, Page};
 use crate::window::background::Running;
+use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::look::{Look, level_name};
 use crate::window::message::Message;
 use crate::window::play;
 use crate::window::state::Window;
@@ -38,9 +38,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 
 /// That a text is being read.
 fn reading(look: Look<'_>) -> Element<'_, Message> {
-    let words = look.text(Purpose::Control, look.label("window-reading")).width(Length::Fill);
+    let words = look.text(Purpose::Control, look.label(words::WindowReading)).width(Length::Fill);
     let cancel =
-        controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
+        controls::small_button(look.label(words::WindowCancel), Message::Act(Act::Cancel), look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }
 
@@ -49,15 +49,14 @@ fn previewed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
     let Some((board, number)) = window.previewed().zip(window.previewed_number()) else {
         return space().into();
     };
-    let words = Words::new("window-list-previewed").with("number", number);
-    let words = look.say(&words.with("givens", board.digits().count()));
+    let givens = board.digits().count();
+    let words = look.say(&words::WindowListPreviewed { givens, number }.into());
     look.text(Purpose::Control, words).width(Length::Fill).into()
 }
 
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
     let seconds = running.elapsed.as_secs();
-    let far =
-        Words::new("window-solving-far").with("step", running.steps()).with("seconds", seconds);
+    let far = Words::from(words::WindowSolvingFar { step: running.steps(), seconds });
     let there_and_back = (running.elapsed.as_secs_f32() / SWEEP) % 2.0;
     let along = if there_and_back > 1.0 { 2.0 - there_and_back } else { there_and_back };
     let bar = progress_bar(0.0..=1.0, along)
@@ -65,9 +64,9 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
         .girth(6)
         .style(theme::progress_bar::moving(look.palette));
     let cancel =
-        controls::small_button(look.label("window-cancel"), Message::Act(Act::Cancel), look);
+        controls::small_button(look.label(words::WindowCancel), Message::Act(Act::Cancel), look);
     row![
-        look.text(Purpose::Control, look.label("window-solving")),
+        look.text(Purpose::Control, look.label(words::WindowSolving)),
         bar,
         look.muted(Purpose::Secondary, look.say(&far)),
         cancel,
@@ -83,19 +82,19 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let is_roomy = look.layout.is_wide();
     let has_steps = is_roomy || window.session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
     let steps = window.session.steps().map_or(0, <[_]>::len);
-    let steps = look.say(&Words::new("window-steps").with("count", steps));
+    let steps = look.say(&Words::from(words::WindowSteps { count: steps }));
     let quiet = |words: String| {
         look.muted(Purpose::Control, words).font(crate::window::look::font::REGULAR)
     };
     let (sign, colour, head) = if window.session.is_complete() {
-        (Icon::Check, palette.success, "window-solved")
+        (Icon::Check, palette.success, words::WindowSolved)
     } else {
-        (Icon::Question, palette.accent, "window-unfinished")
+        (Icon::Question, palette.accent, words::WindowUnfinished)
     };
     let head = look.text_in(Purpose::Control, SEMIBOLD, look.label(head));
     let mut line = row![icon(sign, 18.0, colour, colour), head];
     if is_roomy && window.session.is_complete() {
-        line = line.push(quiet("·".to_owned())).push(quiet(look.label("window-one-solution")));
+        line = line.push(quiet("·".to_owned())).push(quiet(look.label(words::WindowOneSolution)));
     }
     if has_steps {
         line = line.push(quiet("·".to_owned())).push(quiet(steps));
@@ -105,7 +104,7 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let room = play::back_and_forth_width(look);
     let hardness = match window.level() {
         Some(level) => {
-            let name = look.text(Purpose::Control, look.say(&level_name(level)));
+            let name = look.text(Purpose::Control, look.say(&level.message()));
             let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
             let raised = window.raised();
             let level: Element<'a, Message> = match raised {
@@ -114,7 +113,7 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
             };
             container(level).align_right(room)
         }
-        None if is_roomy => container(quiet(look.label("window-beyond-rules"))),
+        None if is_roomy => container(quiet(look.label(words::WindowBeyondRules))),
         None => container(space().width(room)),
     };
     line.push(space().width(Length::Fill))

@@ -4,6 +4,7 @@ use iced::border::Radius;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length, border};
 
+use crate::message::{words, words::Label};
 use crate::session::{Action, Lock, Mode};
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
@@ -18,8 +19,12 @@ const ROUND: f32 = theme::CORNER - 1.0;
 /// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let barred = |action| window.session.lock(action);
-    let reset =
-        controls::plain_button(look.label("window-reset"), Act::Reset, barred(Action::Reset), look);
+    let reset = controls::plain_button(
+        look.label(words::WindowReset),
+        Act::Reset,
+        barred(Action::Reset),
+        look,
+    );
     // In play there are other sensible acts, and never two main buttons.
     let is_played = window.session.mode() == Mode::Playing;
     let bar = row![load_buttons(window, look), space().width(Length::Fill)]
@@ -38,13 +43,13 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
         line.style(theme::container::ground(look.palette.line))
     };
     let barred = window.session.lock(Action::Load);
-    let files = look.label("window-files");
+    let files = look.label(words::WindowFiles);
     let files = if look.layout.has_load_words() {
         controls::with_icon(Icon::Folder, files, true, false, look)
     } else {
         controls::opening(files, false, look)
     };
-    let paste = ("window-paste", "window-paste-key", Icon::Clipboard, false);
+    let paste = (words::WindowPaste, words::WindowPasteKey, Icon::Clipboard, false);
     let content = row![
         example_button(window, look),
         divider(),
@@ -57,19 +62,19 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
 
 fn example_button<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let barred = window.session.lock(Action::Load);
-    let example = ("window-example", "window-example-key", Icon::Grid, true);
+    let example = (words::WindowExample, words::WindowExampleKey, Icon::Grid, true);
     load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
 }
 
 /// A load button: its word, its name with its key, its icon, and whether it opens a menu. Where there is no room for the
 /// word, the name is said in a tooltip.
-fn load_button<'a>(
-    (word, name, sign, opens): (&'static str, &'static str, Icon, bool),
+fn load_button(
+    (word, name, sign, opens): (Label, Label, Icon, bool),
     act: Act,
     barred: Option<Lock>,
     corners: Radius,
-    look: Look<'a>,
-) -> Element<'a, Message> {
+    look: Look<'_>,
+) -> Element<'_, Message> {
     if look.layout.has_load_words() {
         let content = controls::with_icon(sign, look.label(word), opens, barred.is_some(), look);
         return controls::grouped(content, act, barred, corners, look);

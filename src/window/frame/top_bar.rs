@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::window::Mode;
 use crate::window::act::{Act, Page, Place};
 use crate::window::look::Look;
@@ -18,11 +18,11 @@ use crate::window::widget::{controls, theme};
 pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let palette = look.palette;
     let sign = icon(Icon::Sign, look.pick(26.0, 22.0), palette.ink, palette.accent);
-    let name = look.text_in(Purpose::Section, SEMIBOLD, look.label("window-name"));
+    let name = look.text_in(Purpose::Section, SEMIBOLD, look.label(words::WindowName));
     let name = name.size(look.pick(18.0, 16.0));
     let (sun_or_moon, label) = match window.appearance.mode {
-        Mode::Light => (Icon::Moon, "window-dark"),
-        Mode::Dark => (Icon::Sun, "window-light"),
+        Mode::Light => (Icon::Moon, words::WindowDark),
+        Mode::Dark => (Icon::Sun, words::WindowLight),
     };
     let theme_button =
         controls::bare_icon_button(sun_or_moon, look.label(label), Act::ToggleTheme, look);
@@ -38,8 +38,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         languages(window, look),
         space().width(look.pick(12.0, 8.0)),
         theme_button,
-        open(Icon::Sliders, "window-preferences-key", Page::Preferences),
-        open(Icon::Question, "window-keys-key", Page::Keys),
+        open(Icon::Sliders, words::WindowPreferencesKey, Page::Preferences),
+        open(Icon::Question, words::WindowKeysKey, Page::Keys),
     ]
     .spacing(4);
     let bar = bar.align_y(Alignment::Center).height(Length::Fill);
@@ -52,8 +52,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let choices = Place::ALL.map(|place| {
         let label = match place {
-            Place::Grid => "window-place-grid",
-            Place::RuleBook => "window-place-rules",
+            Place::Grid => words::WindowPlaceGrid,
+            Place::RuleBook => words::WindowPlaceRules,
         };
         (look.label(label), place == window.opened.place, Message::Act(Act::Place(place)))
     });
@@ -63,7 +63,7 @@ fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
 /// The languages side by side, each called by itself.
 fn languages<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let choices = window.speech.locales.iter().enumerate().map(|(index, locale)| {
-        let name = locale.say(&Words::new("window-language"));
+        let name = locale.say(&Words::from(words::WindowLanguage));
         (name, index == window.speech.language, Message::Act(Act::Language(index)))
     });
     controls::choice(choices, look)

@@ -12,6 +12,7 @@ use iced::{Color, Font, Pixels};
 use crate::knowledge::Level;
 use crate::locale::Locale;
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use font::Purpose;
 use layout::{Form, Layout};
 use palette::Palette;
@@ -53,11 +54,6 @@ pub(crate) enum Side {
     Right,
 }
 
-/// The name of a level of difficulty.
-pub(crate) fn level_name(level: Level) -> Words {
-    Words::new(format!("level-{}", level.name()))
-}
-
 impl Look<'_> {
     /// The text of a message in the window's language.
     pub(crate) fn say(&self, words: &Words) -> String {
@@ -65,13 +61,13 @@ impl Look<'_> {
     }
 
     /// The text of a message without values.
-    pub(crate) fn label(&self, id: &'static str) -> String {
-        self.say(&Words::new(id))
+    pub(crate) fn label(&self, id: Label) -> String {
+        self.say(&Words::from(id))
     }
 
     /// The label of the button that Enter presses.
     pub(crate) fn with_enter(&self, label: String) -> String {
-        self.say(&Words::new("window-with-enter").with("label", label))
+        self.say(&Words::from(words::WindowWithEnter { label }))
     }
 
     /// A text with its lines ending where they may.

@@ -7,6 +7,7 @@ mod keys;
 mod preferences;
 mod puzzles;
 
+use crate::message::words;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Task};
 
@@ -92,21 +93,21 @@ pub(crate) fn view<'a>(window: &'a Window, open: OpenPage, look: Look<'a>) -> El
             let top = |layout: &Layout| layout.lengths.top_bar + layout.lengths.tabs;
             let text_size = preferences::text_size(window, open.row, top, look);
             let others = scrolls(preferences::view(window, open.row, look));
-            ("window-preferences", column![text_size, others].into())
+            (words::WindowPreferences, column![text_size, others].into())
         }
-        Page::Keys => ("window-keys", scrolls(keys::view(look))),
-        Page::About => ("window-about", scrolls(about::view(&window.knowledge, look))),
+        Page::Keys => (words::WindowKeys, scrolls(keys::view(look))),
+        Page::About => (words::WindowAbout, scrolls(about::view(&window.knowledge, look))),
         Page::Puzzles => {
             let list = window.files.list.as_ref();
             let view = list.map_or_else(|| space().into(), |list| puzzles::view(list, look));
-            ("window-list", view.map(|message| Message::Files(files::Message::List(message))))
+            (words::WindowList, view.map(|message| Message::Files(files::Message::List(message))))
         }
     };
     let look = around;
     let lengths = look.layout.lengths;
     let close = controls::bare_icon_button(
         Icon::Close,
-        look.label("window-close"),
+        look.label(words::WindowClose),
         Act::Open(open.page),
         look,
     );

@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Length, Padding, Task};
 use crate::knowledge::Profile;
 use crate::locale::Coordinates;
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::act::{Act, Setting};
@@ -42,44 +43,46 @@ const BUTTONS: f32 = 30.0;
 const BESIDE: (f32, f32) = (12.0, 6.0);
 
 impl Setting {
-    fn label(self) -> &'static str {
+    fn label(self) -> Label {
         match self {
-            Self::Language => "setting-language",
-            Self::Theme => "setting-theme",
-            Self::Colours => "setting-colours",
-            Self::TextSize => "setting-text-size",
-            Self::Coordinates => "setting-coordinates",
-            Self::Cursor => "setting-cursor",
-            Self::SameDigits => "setting-same-digits",
-            Self::Collisions => "setting-collisions",
-            Self::Marks => "setting-marks",
-            Self::Checking => "setting-checking",
-            Self::Profile => "setting-profile",
+            Self::Language => words::SettingLanguage,
+            Self::Theme => words::SettingTheme,
+            Self::Colours => words::SettingColours,
+            Self::TextSize => words::SettingTextSize,
+            Self::Coordinates => words::SettingCoordinates,
+            Self::Cursor => words::SettingCursor,
+            Self::SameDigits => words::SettingSameDigits,
+            Self::Collisions => words::SettingCollisions,
+            Self::Marks => words::SettingMarks,
+            Self::Checking => words::SettingChecking,
+            Self::Profile => words::SettingProfile,
         }
     }
 
     /// The words of its choices, in their order.
     pub(crate) fn choices(self, window: &Window) -> Vec<String> {
         let locale = window.locale();
-        let say = |ids: &[&'static str]| -> Vec<String> {
-            ids.iter().map(|&id| locale.say(&Words::new(id))).collect()
+        let say = |ids: &[Label]| -> Vec<String> {
+            ids.iter().map(|&id| locale.say(&Words::from(id))).collect()
         };
         match self {
             Self::Language => {
-                let name = Words::new("language-name");
+                let name = Words::from(words::LanguageName);
                 window.speech.locales.iter().map(|locale| locale.say(&name)).collect()
             }
-            Self::Theme => say(&["setting-light", "setting-dark", "setting-system"]),
-            Self::Colours => {
-                say(&["setting-standard", "setting-high-contrast", "setting-colour-blind"])
-            }
+            Self::Theme => say(&[words::SettingLight, words::SettingDark, words::SettingSystem]),
+            Self::Colours => say(&[
+                words::SettingStandard,
+                words::SettingHighContrast,
+                words::SettingColourBlind,
+            ]),
             Self::TextSize => TEXT_SIZES.map(|size| size.to_string()).to_vec(),
             Self::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
-            Self::Cursor => say(&["setting-stays", "setting-moves-on"]),
-            Self::SameDigits => say(&["setting-lit", "setting-unlit"]),
-            Self::Collisions => say(&["setting-shown", "setting-refused"]),
-            Self::Marks => say(&["setting-hidden", "setting-kept"]),
-            Self::Checking => say(&["setting-on-demand", "setting-always"]),
+            Self::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
+            Self::SameDigits => say(&[words::SettingLit, words::SettingUnlit]),
+            Self::Collisions => say(&[words::SettingShown, words::SettingRefused]),
+            Self::Marks => say(&[words::SettingHidden, words::SettingKept]),
+            Self::Checking => say(&[words::SettingOnDemand, words::SettingAlways]),
             Self::Profile => {
                 let shown = |profile: &Profile| shown_name(&profile.name, locale);
                 window.knowledge.profiles().map(shown).collect()
@@ -184,7 +187,7 @@ impl Window {
             TEXT_SIZES.iter().rev().find(|size| **size < self.appearance.text_size)
         };
         if larger && !self.has_room_for_larger_text() {
-            self.notices.said = Some(Said::now(Words::new("setting-text-largest")));
+            self.notices.said = Some(Said::now(Words::from(words::SettingTextLargest)));
         } else if let Some(&size) = next {
             self.appearance.scale_text(size);
         }
@@ -249,7 +252,7 @@ pub(super) fn view<'a>(window: &'a Window, row: usize, look: Look<'a>) -> Column
         let beside = Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO };
         page = page.push(container(line).padding(beside));
     }
-    let how = look.muted(Purpose::Secondary, look.label("setting-how"));
+    let how = look.muted(Purpose::Secondary, look.label(words::SettingHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
 }
 
@@ -266,7 +269,7 @@ fn setting_row<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Elem
 /// How large text is, where the window has no room for what is chosen.
 fn room<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
     let percent = window.appearance.layout.text_percent(window.appearance.text_size).round();
-    let words = Words::new("setting-text-room").with("percent", format!("{percent:.0}"));
+    let words = Words::from(words::SettingTextRoom { percent: format!("{percent:.0}") });
     let less = percent < f32::from(window.appearance.text_size);
     less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
 }
@@ -283,7 +286,7 @@ fn choices<'a>(window: &'a Window, setting: Setting, look: Look<'a>) -> Element<
         return row![controls::choice(choices, look)].into();
     }
     let end = (setting == Setting::TextSize && !window.has_room_for_larger_text())
-        .then(|| look.label("setting-text-largest"));
+        .then(|| look.label(words::SettingTextLargest));
     let is_amount = setting == Setting::TextSize;
     stepper(&names, chosen.unwrap_or(0), (is_amount, end), choose, look)
 }

@@ -34,7 +34,7 @@ pub(crate) fn list_row(look: Look<'_>) -> f32 {
 pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
     let field = Field {
-        hint: look.label("window-list-which"),
+        hint: look.label(words::WindowListWhich),
         width: Some(look.layout.panel - 2.0 * margin),
         typed: &list.typed,
         id: LIST_FIELD,
@@ -46,7 +46,7 @@ pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
         look.muted(Purpose::Secondary, how_many(list, look)),
         space().height(4),
         field,
-        look.muted(Purpose::Secondary, look.label("window-list-how")),
+        look.muted(Purpose::Secondary, look.label(words::WindowListHow)),
     ];
     let head = container(head.spacing(4)).padding([look.pick(16.0, 10.0), margin]);
     let rows = scrolled(rows(list, look), look)
@@ -59,7 +59,7 @@ pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
 
 /// Where the puzzles are from.
 fn title(list: &List, look: Look<'_>) -> String {
-    list.source.file_name().unwrap_or_else(|| look.label("window-list-clipboard"))
+    list.source.file_name().unwrap_or_else(|| look.label(words::WindowListClipboard))
 }
 
 /// How many puzzles there are, and how many could not be read.

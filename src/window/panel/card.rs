@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::{finding, slip};
 use crate::grid::CellSet;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::{Mode, Unanswered};
 use crate::window::act::{Act, Go, Page, Place};
 use crate::window::card::{Card, PATH_FIELD};
@@ -79,7 +79,7 @@ fn card_of<'a>(
         Card::SavePath(path) => path_card(path, true, look),
         Card::Unsaved(path, reason) => {
             let file = path.display().to_string();
-            let title = look.say(&Words::new("window-not-saved").with("file", file));
+            let title = look.say(&Words::from(words::WindowNotSaved { file }));
             bad(
                 title,
                 vec![look.say(reason)],
@@ -89,7 +89,7 @@ fn card_of<'a>(
             )
         }
         Card::Exists(path) => {
-            let title = Words::new("window-save-exists").with("file", file_name(path));
+            let title = Words::from(words::WindowSaveExists { file: file_name(path) });
             let details = vec![path.display().to_string()];
             bad(look.say(&title), details, answers(window, card, look), Some(Act::Dismiss), look)
         }
@@ -109,12 +109,12 @@ fn unread_card<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let title = match source.path().map(|path| path.display().to_string()) {
-        Some(path) => look.say(&Words::new("window-file-unread").with("file", path)),
-        None => look.label("window-clipboard-unread"),
+        Some(path) => look.say(&Words::from(words::WindowFileUnread { file: path })),
+        None => look.label(words::WindowClipboardUnread),
     };
     let mut details = vec![look.say(&unread.reason)];
     if !window.session.puzzle().is_empty() {
-        details.push(look.label("window-old-puzzle-stays"));
+        details.push(look.label(words::WindowOldPuzzleStays));
     }
     bad(title, details, answers(window, card, look), Some(Act::Dismiss), look)
 }
@@ -122,21 +122,21 @@ fn unread_card<'a>(
 /// That the rules of the profile do not fill the grid, and where to switch on others.
 fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element<'a, Message> {
     let steps = window.session.steps().map_or(0, <[_]>::len);
-    let how = Words::new("window-halted-how").with("steps", steps).with("open", open.len());
+    let how = Words::from(words::WindowHaltedHow { steps, open: open.len() });
     let mut details = vec![look.say(&how)];
     if open.len() <= FEW_CELLS {
         let geometry = window.session.geometry();
         let names: Vec<_> = open.iter().map(|cell| geometry.cell_name(cell)).collect();
-        details.push(look.say(&Words::new("window-halted-cells").with("cells", names)));
+        details.push(look.say(&Words::from(words::WindowHaltedCells { cells: names })));
     }
     let book = Message::Act(Act::Place(Place::RuleBook));
     let parts = Parts {
         icon: Icon::Question,
         ground: look.palette.soft,
         ink: look.palette.accent,
-        title: look.label("window-halted"),
+        title: look.label(words::WindowHalted),
         details,
-        action: Some(controls::small_button(look.label("window-halted-book"), book, look)),
+        action: Some(controls::small_button(look.label(words::WindowHaltedBook), book, look)),
         closes: None,
     };
     card(parts, look)
@@ -150,7 +150,7 @@ fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
         ground: look.palette.soft,
         ink: look.palette.success,
         title: look.label(play::completed_words(&window.session)),
-        details: vec![look.say(&Words::new("window-completed-time").with("time", time))],
+        details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
         action: None,
         closes: None,
     };
@@ -165,8 +165,8 @@ fn unanswered_card<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let (title, how) = match why {
-        Unanswered::None => ("window-plays-none", "window-plays-none-how"),
-        _ => ("window-plays-several", "window-plays-several-how"),
+        Unanswered::None => (words::WindowPlaysNone, words::WindowPlaysNoneHow),
+        _ => (words::WindowPlaysSeveral, words::WindowPlaysSeveralHow),
     };
     // Where there are several solutions nothing is wrong yet, as when they are looked for.
     let (icon, ground, ink) = match why {
@@ -202,8 +202,8 @@ fn afterthoughts_card<'a>(
 ) -> Element<'a, Message> {
     let names: Vec<_> =
         cells.iter().map(|cell| window.session.geometry().cell_name(cell)).collect();
-    let title = Words::new("window-afterthoughts").with("count", names.len());
-    let how = Words::new("window-afterthoughts-how").with("cells", names);
+    let title = Words::from(words::WindowAfterthoughts { count: names.len() });
+    let how = Words::from(words::WindowAfterthoughtsHow { cells: names });
     let parts = Parts {
         icon: Icon::Question,
         ground: look.palette.soft,
@@ -220,8 +220,8 @@ fn afterthoughts_card<'a>(
 fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let Some(list) = &window.files.list else { return space().into() };
     let at = list.loaded.unwrap_or_default();
-    let title = Words::new("window-list-loaded").with("number", list.number(at));
-    let title = title.with("count", list.count());
+    let (count, number) = (list.count(), list.number(at));
+    let title = Words::from(words::WindowListLoaded { count, number });
     let name = list.listed().get(at).and_then(|listed| listed.name.as_deref());
     let details = [list.source.file_name(), name.map(str::to_owned)];
     let details: Vec<String> = details.into_iter().flatten().collect();
@@ -232,9 +232,9 @@ fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     };
     let list = Message::Act(Act::Open(Page::Puzzles));
     let buttons = row![
-        go(Icon::Back, "window-list-back", Go::Back),
-        go(Icon::On, "window-list-on", Go::On),
-        controls::small_button(look.label("window-list-open"), list, look),
+        go(Icon::Back, words::WindowListBack, Go::Back),
+        go(Icon::On, words::WindowListOn, Go::On),
+        controls::small_button(look.label(words::WindowListOpen), list, look),
     ];
     let parts = Parts {
         icon: Icon::Folder,
@@ -268,11 +268,11 @@ fn notice_card<'a>(
 
 fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
     let (example, done, title, why) = if saves {
-        let why = "window-save-path-why";
-        ("window-save-example", "window-save-path", "window-save-path-title", why)
+        let why = words::WindowSavePathWhy;
+        (words::WindowSaveExample, words::WindowSavePath, words::WindowSavePathTitle, why)
     } else {
-        let why = "window-path-why";
-        ("window-path-example", "window-load-path", "window-path-title", why)
+        let why = words::WindowPathWhy;
+        (words::WindowPathExample, words::WindowLoadPath, words::WindowPathTitle, why)
     };
     let field = Field {
         hint: look.label(example),

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::{Action, Mode, Unanswered};
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
@@ -26,31 +26,36 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
     }
     let empty = window.session.puzzle().is_empty();
     let (title, how): (_, &[_]) = match (window.session.mode(), empty) {
-        (Mode::Solving, _) => ("window-solving-title", &["window-solving-how"]),
-        (_, true) => ("window-empty-title", &["window-empty-how"]),
+        (Mode::Solving, _) => (words::WindowSolvingTitle, &[words::WindowSolvingHow]),
+        (_, true) => (words::WindowEmptyTitle, &[words::WindowEmptyHow]),
         (Mode::Entering, false) if window.session.is_determined() => {
-            let how = &["window-determined-how", "window-determined-then", "window-entering-solve"];
-            ("window-determined-title", how)
+            let how = &[
+                words::WindowDeterminedHow,
+                words::WindowDeterminedThen,
+                words::WindowEnteringSolve,
+            ];
+            (words::WindowDeterminedTitle, how)
         }
         (Mode::Entering, false) if !window.session.surplus().is_empty() => {
-            ("window-surplus-title", &[])
+            (words::WindowSurplusTitle, &[])
         }
         (Mode::Entering, false) => {
-            let how = &["window-entering-how", "window-entering-then", "window-entering-solve"];
-            ("window-entering-title", how)
+            let how =
+                &[words::WindowEnteringHow, words::WindowEnteringThen, words::WindowEnteringSolve];
+            (words::WindowEnteringTitle, how)
         }
-        (_, false) => ("window-ready-title", &["window-ready-how", "window-ready-then"]),
+        (_, false) => (words::WindowReadyTitle, &[words::WindowReadyHow, words::WindowReadyThen]),
     };
     let has_surplus = !window.session.surplus().is_empty();
     let is_typed = window.session.mode() == Mode::Entering && !empty;
     let so_far = match window.session.unanswered().filter(|_| is_typed && !has_surplus) {
         Some(Unanswered::Several) if window.session.puzzle().digits().count() >= FEWEST => {
-            Some("window-several-so-far")
+            Some(words::WindowSeveralSoFar)
         }
-        Some(Unanswered::None) => Some("window-none-so-far"),
+        Some(Unanswered::None) => Some(words::WindowNoneSoFar),
         _ => None,
     };
-    let how = so_far.iter().chain(how).map(|id| quiet(look.label(id), look));
+    let how = so_far.iter().chain(how).map(|&id| quiet(look.label(id), look));
     let mut words = column![look.text(Purpose::Section, look.label(title))]
         .extend(how)
         .spacing(4)
@@ -59,7 +64,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         words = words.push(space().height(16)).push(load_buttons(window, look));
     } else if window.session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
-        let play = controls::labelled(Icon::Play, look.label("window-play-key"), play, None, look);
+        let play =
+            controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(window, look));
     }
     let words = container(words).max_width(look.text_width());
@@ -74,8 +80,8 @@ fn surplus<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message
         return None;
     }
     let names: Vec<_> = cells.iter().map(|cell| geometry.cell_name(*cell)).collect();
-    let how = Words::new("window-surplus-how").with("cells", names);
-    let label = Words::new("window-surplus-play").with("count", cells.len());
+    let how = Words::from(words::WindowSurplusHow { cells: names });
+    let label = Words::from(words::WindowSurplusPlay { count: cells.len() });
     let play = Message::Act(Act::Play(Deed::PlayWithoutSurplus));
     let play = controls::small_button(look.say(&label), play, look);
     let words = column![space().height(12), quiet(look.say(&how), look), play];
@@ -91,11 +97,11 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
         let barred = window.session.lock(Action::Load);
         controls::labelled(icon, look.label(label), act, barred, look)
     };
-    let examples = button(Icon::Grid, "window-example", Act::Toggle(Menu::Beginning));
+    let examples = button(Icon::Grid, words::WindowExample, Act::Toggle(Menu::Beginning));
     let buttons = [
         container(examples).id(BEGINNING).into(),
-        button(Icon::Folder, "window-open", Act::OpenFile),
-        button(Icon::Clipboard, "window-paste", Act::Paste),
+        button(Icon::Folder, words::WindowOpen, Act::OpenFile),
+        button(Icon::Clipboard, words::WindowPaste, Act::Paste),
     ];
     row(buttons).spacing(8).wrap().vertical_spacing(8).into()
 }

@@ -8,7 +8,7 @@ use super::proof::Proof;
 use super::why;
 use crate::explanation::{Finding, Kind, Repair};
 use crate::grid::CellSet;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Statement;
 use crate::session::{Command, Mode, SeveralSolutions};
 use crate::window::act::{Act, Go, Tab};
@@ -139,7 +139,7 @@ fn details(
             return finding.details.iter().map(|words| look.say(words)).collect();
         }
         return vec![
-            look.say(&Words::new("window-conflict-many").with("count", finding.cells.len())),
+            look.say(&Words::from(words::WindowConflictMany { count: finding.cells.len() })),
         ];
     };
     let names_cells = |words: &&Words| words.id.starts_with("several-differ");
@@ -153,12 +153,11 @@ fn differing(window: &Window, several: &SeveralSolutions) -> Words {
     let board = window.session.board();
     let filled = several.differ.iter().filter(|cell| board.entry(*cell).digit().is_some()).count();
     let count = several.differ.len();
-    let id = match filled {
-        _ if !window.shows_possible() || filled == count => "window-differ",
-        0 => "window-differ-shown",
-        _ => "window-differ-shown-in-empty",
-    };
-    Words::new(id).with("count", count)
+    match filled {
+        _ if !window.shows_possible() || filled == count => words::WindowDiffer { count }.into(),
+        0 => words::WindowDifferShown { count }.into(),
+        _ => words::WindowDifferShownInEmpty { count }.into(),
+    }
 }
 
 /// Likely slips: each with its cell, and the change.
@@ -166,20 +165,19 @@ fn slips<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
     let slips = window.session.repairs();
     let geometry = window.session.geometry();
     let lines = slips.iter().take(SLIPS).enumerate().map(|(number, slip)| {
-        let words = |id| {
-            let words = Words::new(id).with("cell", geometry.cell_name(slip.cell));
-            let words = words.with("digit", geometry.digit_name(slip.digit));
-            look.say(&words.with("instead", geometry.digit_name(slip.instead)))
-        };
+        let cell = geometry.cell_name(slip.cell);
+        let (digit, instead) = (geometry.digit_name(slip.digit), geometry.digit_name(slip.instead));
+        let what = look.say(&words::WindowSlipShow { cell, digit, instead }.into());
+        let how = look.say(&words::WindowSlipChange { cell, instead }.into());
         let show = Message::Act(Act::Select(slip.cell));
         let change = Message::Act(Act::Repair(number));
         let line = row![
-            controls::chip_button(words("window-slip-show"), show, look),
-            controls::chip_button(words("window-slip-change"), change, look),
+            controls::chip_button(what, show, look),
+            controls::chip_button(how, change, look),
         ];
         line.spacing(8).wrap().vertical_spacing(4).into()
     });
-    let id = if slips.len() > SLIPS { "window-slips-such-as" } else { "window-slips" };
+    let id = if slips.len() > SLIPS { words::WindowSlipsSuchAs } else { words::WindowSlips };
     let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(id));
     (!slips.is_empty()).then(|| column![head].extend(lines).spacing(6).into())
 }
@@ -193,22 +191,23 @@ fn buttons<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> 
     }
     if window.folds_finding() {
         let is_open = window.answers.finding.is_open;
-        let id = if is_open { "window-fewer-details" } else { "window-more-details" };
+        let id = if is_open { words::WindowFewerDetails } else { words::WindowMoreDetails };
         let more = Message::Act(Act::ToggleDetails);
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
     if window.folds_finding() && window.differs() && window.sight.browsing.solution().is_none() {
         let id = if window.sight.differences {
-            "window-hide-differences"
+            words::WindowHideDifferences
         } else {
-            "window-show-differences"
+            words::WindowShowDifferences
         };
         let differences = Message::Act(Act::ToggleDifferences);
         buttons = buttons.push(controls::chip_button(look.label(id), differences, look));
     }
     if can_edit {
         let edit = Message::Act(Act::Play(Deed::PlayOrEdit));
-        buttons = buttons.push(controls::chip_button(look.label("window-plays-edit"), edit, look));
+        buttons =
+            buttons.push(controls::chip_button(look.label(words::WindowPlaysEdit), edit, look));
     }
     Some(buttons.wrap().vertical_spacing(8).into())
 }
@@ -226,7 +225,7 @@ fn reasons<'a>(
         several.possible.digits().len().saturating_sub(several.differ.len() + given)
     };
     let head = match several.map(same).filter(|same| *same > FEW_CELLS) {
-        Some(same) => look.say(&Words::new("window-certain").with("count", same)),
+        Some(same) => look.say(&Words::from(words::WindowCertain { count: same })),
         None => look.say(&reasons.head),
     };
     let mut all = column![look.text(Purpose::Secondary, head)].spacing(8);
@@ -247,17 +246,16 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         (Some(number), _) => {
             let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
             let last = window.session.several_solutions().and_then(SeveralSolutions::last);
-            let words = match last.and_then(|last| i64::try_from(last + 1).ok()) {
-                Some(count) => Words::new("window-solution-of").with("count", count),
-                None => Words::new("window-solution-number"),
-            };
-            look.say(&words.with("number", number))
+            look.say(&match last.and_then(|last| i64::try_from(last + 1).ok()) {
+                Some(count) => Words::from(words::WindowSolutionOf { count, number }),
+                None => words::WindowSolutionNumber { number }.into(),
+            })
         }
-        (None, Some(_)) => look.label("window-solution-drawn"),
-        (None, None) => look.label("window-solution-none"),
+        (None, Some(_)) => look.label(words::WindowSolutionDrawn),
+        (None, None) => look.label(words::WindowSolutionNone),
     };
     let words = if window.background.searching().is_some() {
-        look.label("window-solution-searched")
+        look.label(words::WindowSolutionSearched)
     } else {
         which
     };
@@ -266,7 +264,7 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         controls::icon_button(sign, look.label(id), Message::Act(Act::Solution(go)), below)
     };
     let field = Field {
-        hint: look.label("window-solution-which"),
+        hint: look.label(words::WindowSolutionWhich),
         width: None,
         typed: &browsing.typed,
         id: NUMBER_FIELD,
@@ -276,11 +274,11 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     let field = container(field).width(look.pick(112.0, 96.0));
     let draw = Message::Act(Act::DrawSolution);
     let buttons = row![
-        go(Icon::First, Go::First, "window-solution-first"),
-        go(Icon::Back, Go::Back, "window-solution-back"),
-        go(Icon::On, Go::On, "window-solution-on"),
-        go(Icon::Last, Go::Last, "window-solution-last"),
-        controls::small_button(look.label("window-solution-draw"), draw, look),
+        go(Icon::First, Go::First, words::WindowSolutionFirst),
+        go(Icon::Back, Go::Back, words::WindowSolutionBack),
+        go(Icon::On, Go::On, words::WindowSolutionOn),
+        go(Icon::Last, Go::Last, words::WindowSolutionLast),
+        controls::small_button(look.label(words::WindowSolutionDraw), draw, look),
         field,
     ];
     let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);

@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 use crate::explanation::Held;
 use crate::grid::{Digit, DigitSet, Geometry};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::widget::prose::line;
@@ -25,7 +25,7 @@ impl Table {
     /// What the houses held when the digit was found.
     pub(crate) fn new(held: &Held, found: Digit, geometry: &Geometry, locale: &Locale) -> Self {
         let name = |house| {
-            locale.say(&Words::new("window-house").with("house", geometry.house_name(house)))
+            locale.say(&Words::from(words::WindowHouse { house: geometry.house_name(house) }))
         };
         let rows = held.houses.iter().map(|&(house, digits)| (name(house), digits)).collect();
         let symbols = geometry.digits().map(|digit| geometry.symbol(digit).to_string()).collect();
@@ -75,7 +75,7 @@ fn left<'a, M: 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let height = look.pick(32.0, 26.0);
-    let label = look.text_in(Purpose::Secondary, SEMIBOLD, look.label("window-left"));
+    let label = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(words::WindowLeft));
     let label = container(label).width(label_width).center_y(height);
     let cells = table.digits().map(|(digit, symbol)| {
         let inside: Element<'a, M> = if !table.left.contains(digit) {

@@ -6,6 +6,7 @@ use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
 use crate::grid::Geometry;
+use crate::message::{words, words::Label};
 use crate::picture::{Scene, Shape, Sign, legend, sample};
 use crate::window::grid::{Painter, Sizes};
 use crate::window::look::Look;
@@ -45,19 +46,19 @@ fn item<'a, Message: 'a>(sign: Sign, geometry: &Geometry, look: Look<'a>) -> Ele
     row![picture, words].spacing(6).align_y(Alignment::Center).into()
 }
 
-const fn name(sign: Sign) -> &'static str {
+const fn name(sign: Sign) -> Label {
     match sign {
-        Sign::IsNot => "window-legend-is-not",
-        Sign::ThenIs => "window-legend-then-is",
-        Sign::Strong => "window-legend-strong",
-        Sign::Weak => "window-legend-weak",
-        Sign::Group => "window-legend-group",
-        Sign::ChainEnd => "window-legend-chain-end",
-        Sign::Shared => "window-legend-shared",
-        Sign::SetDigit => "window-legend-set-digit",
-        Sign::Extra => "window-legend-extra",
-        Sign::Supposition => "window-legend-supposition",
-        Sign::Target => "window-legend-target",
+        Sign::IsNot => words::WindowLegendIsNot,
+        Sign::ThenIs => words::WindowLegendThenIs,
+        Sign::Strong => words::WindowLegendStrong,
+        Sign::Weak => words::WindowLegendWeak,
+        Sign::Group => words::WindowLegendGroup,
+        Sign::ChainEnd => words::WindowLegendChainEnd,
+        Sign::Shared => words::WindowLegendShared,
+        Sign::SetDigit => words::WindowLegendSetDigit,
+        Sign::Extra => words::WindowLegendExtra,
+        Sign::Supposition => words::WindowLegendSupposition,
+        Sign::Target => words::WindowLegendTarget,
     }
 }
 

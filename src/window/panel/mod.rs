@@ -36,6 +36,7 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length, Task};
 
 use crate::explanation::facts_in_short;
+use crate::message::words;
 use crate::session::Mode;
 
 /// The panel.
@@ -67,9 +68,9 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
     let height = lengths.tabs - 1.0;
     let tabs = Tab::ALL.map(|tab| {
         let label = look.label(match tab {
-            Tab::Why => "window-tab-why",
-            Tab::Procedure => "window-tab-procedure",
-            Tab::Hint => "window-tab-hint",
+            Tab::Why => words::WindowTabWhy,
+            Tab::Procedure => words::WindowTabProcedure,
+            Tab::Hint => words::WindowTabHint,
         });
         let label = text(label).size(look.pick(15.0, 14.0)).font(super::look::font::MEDIUM);
         let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
@@ -132,9 +133,9 @@ fn ways_on<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message
         return None;
     }
     let why = Message::Act(Act::Enter);
-    let why = controls::enter_button(look.label("window-tab-why"), why, look);
+    let why = controls::enter_button(look.label(words::WindowTabWhy), why, look);
     let other = Message::Act(Act::Toggle(Menu::Examples));
-    let other = controls::small_button(look.label("window-example"), other, look);
+    let other = controls::small_button(look.label(words::WindowExample), other, look);
     let ways = row![why, other].spacing(12).align_y(Alignment::Center);
     let below = iced::Padding::from([0.0, look.layout.lengths.margin]).bottom(28.0);
     Some(container(ways.wrap().vertical_spacing(8)).padding(below).into())

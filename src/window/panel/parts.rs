@@ -4,6 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
 
+use crate::message::words;
 use crate::window::act::Act;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
@@ -79,7 +80,7 @@ pub(super) fn card_with<'a, M: From<Act> + Clone + 'a>(
     let mut whole = row![sign, words.width(Length::Fill)].spacing(16).align_y(align);
     whole = whole.push(beside);
     if let Some(act) = parts.closes {
-        let label = look.label("window-close");
+        let label = look.label(words::WindowClose);
         whole = whole.push(controls::bare_icon_button(Icon::Close, label, act, look));
     }
     container(whole)

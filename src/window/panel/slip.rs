@@ -5,7 +5,7 @@ use iced::{Element, Task};
 
 use super::parts::{Parts, card};
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Fact;
 use crate::session::{Command, Mode};
 use crate::window::act::Act;
@@ -40,11 +40,14 @@ impl Slip {
     /// What can be done about it.
     pub(crate) fn question(&self) -> Question {
         Question::offering(match self {
-            Self::Collision { .. } => vec![("window-take-back", Act::TakeBack)],
+            Self::Collision { .. } => vec![(words::WindowTakeBack, Act::TakeBack)],
             Self::Mistakes(mistakes) => {
-                let back =
-                    if mistakes.len() == 1 { "window-take-back" } else { "window-take-them-back" };
-                vec![("window-mistake-why", Act::WhyMistake), (back, Act::TakeBack)]
+                let back = if mistakes.len() == 1 {
+                    words::WindowTakeBack
+                } else {
+                    words::WindowTakeThemBack
+                };
+                vec![(words::WindowMistakeWhy, Act::WhyMistake), (back, Act::TakeBack)]
             }
         })
     }
@@ -163,35 +166,35 @@ fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = window.session.geometry();
     match slip {
         Slip::Collision { fact, other, against_given, houses, elsewhere } => {
-            let id =
-                if against_given { "window-collides-with-given" } else { "window-collides-with" };
-            let digit = geometry.digit_name(fact.digit());
-            let title = Words::new(id)
-                .with("digit", digit)
-                .with("cell", geometry.cell_name(fact.cell()))
-                .with("other", geometry.cell_name(other));
+            let (cell, digit) =
+                (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
+            let other = geometry.cell_name(other);
+            let title = if against_given {
+                words::WindowCollidesWithGiven { cell, digit, other }.into()
+            } else {
+                words::WindowCollidesWith { cell, digit, other }.into()
+            };
             let houses: Vec<_> = houses.iter().map(|&house| geometry.house_name(house)).collect();
-            let where_to = Words::new("window-collides-in").with("digit", digit);
+            let where_to = Words::from(words::WindowCollidesIn { digit, houses });
             let names: Vec<_> = elsewhere.iter().map(|cell| geometry.cell_name(cell)).collect();
-            let more = Words::new("window-slip-more").with("cells", names);
+            let more = Words::from(words::WindowSlipMore { cells: names });
             let more = (!elsewhere.is_empty()).then_some(more);
-            (title, [where_to.with("houses", houses)].into_iter().chain(more).collect())
+            (title, [where_to].into_iter().chain(more).collect())
         }
         Slip::Mistakes(mistakes) => {
             let cells: Vec<_> =
                 mistakes.iter().map(|fact| geometry.cell_name(fact.cell())).collect();
             let is_struck = |fact: &Fact| matches!(fact, Fact::Absent(..));
-            let id = if mistakes.iter().all(is_struck) {
-                "window-struck-mistakes"
+            let title = if mistakes.iter().all(is_struck) {
+                words::WindowStruckMistakes { cells }.into()
             } else {
-                "window-mistakes"
+                words::WindowMistakes { cells }.into()
             };
-            let title = Words::new(id).with("cells", cells);
             let how = match (mistakes.len(), window.mistake_at_hand()) {
                 (2.., Some(first)) => {
-                    Words::new("window-mistakes-how").with("cell", geometry.cell_name(first.cell()))
+                    Words::from(words::WindowMistakesHow { cell: geometry.cell_name(first.cell()) })
                 }
-                _ => Words::new("window-mistake-how"),
+                _ => Words::from(words::WindowMistakeHow),
             };
             (title, vec![how])
         }

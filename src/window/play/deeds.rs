@@ -6,7 +6,7 @@ use iced::Task;
 
 use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Choice, Command, Mode};
 use crate::window::act::{Move, Place};
@@ -118,7 +118,7 @@ impl Window {
         }
         self.notices.said = self.reason(Action::Check);
         if self.notices.said.is_none() && self.session.singles().is_empty() {
-            self.notices.said = Some(Said::good(Words::new("window-no-singles")));
+            self.notices.said = Some(Said::good(Words::from(words::WindowNoSingles)));
         }
     }
 
@@ -129,7 +129,7 @@ impl Window {
             Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
             Entry::Colours if self.paints() => self.paint(digit.index()),
             _ if several.is_some() => {
-                self.notices.said = Some(Said::now(Words::new("window-several-cells")));
+                self.notices.said = Some(Said::now(Words::from(words::WindowSeveralCells)));
                 Task::none()
             }
             _ if self.is_own(cell, digit) => self.apply(Command::Write(cell, None)),

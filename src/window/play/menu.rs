@@ -1,6 +1,7 @@
 //! What else can be done in play: the items of the menu *More*.
 
 use super::{Deed, Play};
+use crate::message::words;
 use crate::session::{Action, Mode, Session};
 use crate::window::act::Act;
 use crate::window::look::Look;
@@ -27,14 +28,14 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
 /// The words of an item.
 pub(crate) fn label(session: &Session, play: &Play, deed: Deed, look: Look<'_>) -> String {
     look.label(match deed {
-        Deed::FillMarks => "window-fill-marks-key",
-        Deed::Check => "window-check-key",
-        Deed::Singles if play.shows_singles => "window-hide-singles",
-        Deed::Singles => "window-show-singles",
-        Deed::ClearMarks => "window-clear-marks",
-        Deed::ClearColours => "window-clear-colours",
-        Deed::Restart => "window-restart",
-        _ if session.lock(Action::EditGivens).is_none() => "window-edit-givens",
-        _ => "window-play-key",
+        Deed::FillMarks => words::WindowFillMarksKey,
+        Deed::Check => words::WindowCheckKey,
+        Deed::Singles if play.shows_singles => words::WindowHideSingles,
+        Deed::Singles => words::WindowShowSingles,
+        Deed::ClearMarks => words::WindowClearMarks,
+        Deed::ClearColours => words::WindowClearColours,
+        Deed::Restart => words::WindowRestart,
+        _ if session.lock(Action::EditGivens).is_none() => words::WindowEditGivens,
+        _ => words::WindowPlayKey,
     })
 }

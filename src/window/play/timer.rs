@@ -6,6 +6,7 @@ use iced::widget::row;
 use iced::{Alignment, Element};
 
 use super::Deed;
+use crate::message::words;
 use crate::session::{Mode, Session};
 use crate::window::act::Act;
 use crate::window::look::Look;
@@ -28,9 +29,9 @@ pub(crate) fn timer<'a, M: From<Act> + Clone + 'a>(
     let colour = if is_paused { look.palette.muted } else { look.palette.ink };
     let time = time.size(look.pick(16.0, 14.0)).font(MEDIUM).color(colour);
     let (sign, label) = if is_paused {
-        (Icon::Play, "window-go-on-playing")
+        (Icon::Play, words::WindowGoOnPlaying)
     } else {
-        (Icon::Pause, "window-pause")
+        (Icon::Pause, words::WindowPause)
     };
     let pause = (!session.is_completed()).then(|| {
         controls::icon_button(sign, look.label(label), Act::Play(Deed::Pause).into(), look)

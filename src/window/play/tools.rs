@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::timer::clock;
 use super::{Deed, Entry, Play};
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use crate::session::{Action, Session};
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
@@ -47,12 +48,12 @@ pub(crate) fn entering<'a, M: From<Act> + Clone + 'a>(
     let count = session.puzzle().digits().count();
     let mut line = Row::new();
     if count > 0 {
-        let words = look.say(&Words::new("window-givens").with("count", count));
+        let words = look.say(&Words::from(words::WindowGivens { count }));
         line = line.push(look.muted(Purpose::Control, words).font(REGULAR));
     }
     line = line.push(space().width(Length::Fill));
     if count > 0 {
-        line = line.push(tool("window-play", Deed::PlayOrEdit, look));
+        line = line.push(tool(words::WindowPlay, Deed::PlayOrEdit, look));
     }
     line.push(back_and_forth(session, look)).spacing(8).align_y(Alignment::Center).into()
 }
@@ -74,9 +75,9 @@ fn completed<'a, M: 'a>(session: &Session, look: Look<'a>) -> Element<'a, M> {
 }
 
 /// What is said of a grid that the player has filled rightly.
-pub(crate) fn completed_words(session: &Session) -> &'static str {
+pub(crate) fn completed_words(session: &Session) -> Label {
     let by_hints = !session.position().has_found();
-    if by_hints { "window-completed-by-hints" } else { "window-completed" }
+    if by_hints { words::WindowCompletedByHints } else { words::WindowCompleted }
 }
 
 /// What digit keys do, side by side.
@@ -85,9 +86,9 @@ fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Elemen
     let choices = Entry::ALL.map(|entry| {
         let chosen = entry == play.entry;
         let name = look.label(match entry {
-            Entry::Digits => "window-digits",
-            Entry::Marks => "window-marks",
-            Entry::Colours => "window-colours",
+            Entry::Digits => words::WindowDigits,
+            Entry::Marks => words::WindowMarks,
+            Entry::Colours => words::WindowColours,
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);
         Control::new(Kind::Entry(chosen), container(name).center_y(Length::Fill))
@@ -97,21 +98,21 @@ fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Elemen
             .view(look)
     });
     let frame = container(row(choices)).padding(2).style(theme::container::chip(look.palette));
-    controls::with_tip(frame, look.label("window-entry-how"), None, look)
+    controls::with_tip(frame, look.label(words::WindowEntryHow), None, look)
 }
 
 fn fill_marks<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
-    let words = ("window-fill-marks", "window-fill-marks-key");
+    let words = (words::WindowFillMarks, words::WindowFillMarksKey);
     word_or_icon(words, Icon::Marks, Deed::FillMarks, look)
 }
 
 fn check<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
-    word_or_icon(("window-check", "window-check-key"), Icon::Check, Deed::Check, look)
+    word_or_icon((words::WindowCheck, words::WindowCheckKey), Icon::Check, Deed::Check, look)
 }
 
 /// A button with its word, or, where there is no room for it, with an icon whose tooltip has the word and the key.
 fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
-    (word, name): (&'static str, &'static str),
+    (word, name): (Label, Label),
     sign: Icon,
     deed: Deed,
     look: Look<'a>,
@@ -122,11 +123,7 @@ fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
     controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look)
 }
 
-fn tool<'a, M: From<Act> + Clone + 'a>(
-    id: &'static str,
-    deed: Deed,
-    look: Look<'a>,
-) -> Element<'a, M> {
+fn tool<'a, M: From<Act> + Clone + 'a>(id: Label, deed: Deed, look: Look<'a>) -> Element<'a, M> {
     let label = container(look.text(Purpose::Control, look.label(id))).center_y(Length::Fill);
     Control::new(Kind::Plain, label)
         .padding([0.0, 9.0])
@@ -152,9 +149,9 @@ fn back_and_forth<'a, M: From<Act> + Clone + 'a>(
     };
     let more = Act::Toggle(Menu::More);
     row![
-        button(Icon::Undo, "window-undo", Deed::Undo, Action::Undo),
-        button(Icon::Redo, "window-redo", Deed::Redo, Action::Redo),
-        controls::tool_icon(Icon::More, look.label("window-more"), more, None, look),
+        button(Icon::Undo, words::WindowUndo, Deed::Undo, Action::Undo),
+        button(Icon::Redo, words::WindowRedo, Deed::Redo, Action::Redo),
+        controls::tool_icon(Icon::More, look.label(words::WindowMore), more, None, look),
     ]
     .spacing(BETWEEN)
     .into()

@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use iced_test::selector::{Candidate, Target};
 
 use super::*;
+use crate::message::words;
 use crate::window::files::Message as FilesMessage;
 use crate::window::widget::located::BEGINNING;
 use crate::window::{Deed, Entry, Menu, Page};
@@ -157,11 +158,11 @@ fn files_are_spoken_of_in_every_language() {
     let messages = [
         chosen,
         Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Err(Unsaved::Exists))),
-        failed(Words::new("save-denied")),
-        failed(Words::new("save-full")),
-        failed(Words::new("save-interrupted")),
-        failed(Words::new("save-no-folder").with("folder", "/somewhere")),
-        failed(Words::new("save-extension").with("found", ".x").with("expected", ".y")),
+        failed(Words::from(words::SaveDenied)),
+        failed(Words::from(words::SaveFull)),
+        failed(Words::from(words::SaveInterrupted)),
+        failed(Words::from(words::SaveNoFolder { folder: "/somewhere" })),
+        failed(Words::from(words::SaveExtension { found: ".x", expected: ".y" })),
         Message::Files(FilesMessage::Saved(path.clone(), Holds::Other, Ok(()))),
         Message::Files(FilesMessage::Saved(path.clone(), Holds::Game(0), Ok(()))),
     ];

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::grid::{Candidate, Digit};
+use crate::message::words;
 use crate::picture::{CellRole, Hand, MarkKind};
 use crate::proof::Place;
 use crate::session::Question;
@@ -199,7 +200,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
     assert!(sees(&window, "8 steps"), "no word that needs to be explained");
     let why = window.answers.why.answer().expect("an answer");
     let effort = window.session.effort(&why.slice.steps);
-    let meaning = crate::message::Message::new("window-proof-effort").with("effort", effort);
+    let meaning = crate::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
     act(&mut window, Act::ToggleDetails);

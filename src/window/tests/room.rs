@@ -3,6 +3,7 @@
 use iced_test::selector::Candidate;
 
 use super::*;
+use crate::message::words;
 use crate::window::{Go, Page};
 use iced::Rectangle;
 
@@ -64,12 +65,12 @@ fn assert_within(window: &Window, at: &str) {
 }
 
 /// These texts are there, each in one line.
-fn assert_in_one_line(window: &Window, ids: &[&'static str], at: &str) {
+fn assert_in_one_line(window: &Window, labels: &[words::Label], at: &str) {
     let all = texts(window);
     let look = window.look();
     let line = look.reading().size(crate::window::look::font::Purpose::Secondary).1.0;
-    for id in ids {
-        let label = look.typeset(&look.label(id));
+    for &label in labels {
+        let label = look.typeset(&look.label(label));
         let found = all.iter().find(|(text, _)| *text == label);
         let (_, bounds) = found.unwrap_or_else(|| panic!("{at}: no {label:?}"));
         assert!(bounds.height < 1.5 * line, "{at}: {label:?} {bounds:?}");
@@ -82,7 +83,8 @@ fn choices_that_find_no_room_in_one_line_take_more() {
     key(&mut window, Act::AllSteps);
     let _ = steps::list(&mut window);
     at_every_size(&mut window, |window, at| {
-        let by = ["window-steps-by-rule", "window-steps-by-cell", "window-steps-by-conclusion"];
+        let by =
+            [words::WindowStepsByRule, words::WindowStepsByCell, words::WindowStepsByConclusion];
         assert_in_one_line(window, &by, at);
         assert_within(window, at);
     });
@@ -92,10 +94,10 @@ fn choices_that_find_no_room_in_one_line_take_more() {
     assert!(window.answers.hint.hint().is_some());
     at_every_size(&mut window, |window, at| {
         let strengths = [
-            "window-strength-rule",
-            "window-strength-place",
-            "window-strength-question",
-            "window-strength-step",
+            words::WindowStrengthRule,
+            words::WindowStrengthPlace,
+            words::WindowStrengthQuestion,
+            words::WindowStrengthStep,
         ];
         assert_in_one_line(window, &strengths, at);
         assert_within(window, at);
@@ -164,7 +166,12 @@ fn pages_find_room() {
         at_every_size(&mut window, |window, at| assert_within(window, at));
         if page == Page::Keys {
             at_every_size(&mut window, |window, at| {
-                let keys = ["key-delete", "key-arrows", "key-shift-digits", "key-alt-digits"];
+                let keys = [
+                    words::KeyDelete,
+                    words::KeyArrows,
+                    words::KeyShiftDigits,
+                    words::KeyAltDigits,
+                ];
                 assert_in_one_line(window, &keys, at);
             });
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::*;
+use crate::message::words;
 use crate::proof::{Fact, Step};
 use crate::session::{Advice, AllSteps};
 use crate::window::panel::steps;
@@ -154,10 +155,9 @@ fn another_hint_is_at_another_step() {
         key(&mut window, Act::AnotherHint);
         advise(&mut window);
         assert!(step(&window).is_none(), "it begins with the rule");
-        let number = window.look().say(
-            &crate::message::Message::new("window-hint-other")
-                .with("number", window.answers.hint.passed() + 1),
-        );
+        let number = window.look().say(&crate::message::Message::from(words::WindowHintOther {
+            number: window.answers.hint.passed() + 1,
+        }));
         assert!(sees(&window, &number), "it is said that it is another");
         for _ in 0..3 {
             act(&mut window, Act::Hint);

@@ -6,6 +6,7 @@ use super::loading::load;
 use super::*;
 use crate::explanation::Strength;
 use crate::grid::{Digit, Entry};
+use crate::message::words;
 use crate::picture::CellRole;
 use crate::proof::Place;
 use crate::session::{self, Advice, WhyInPlay};
@@ -219,7 +220,7 @@ fn what_the_length_of_a_proof_means_is_told_in_play_too() {
     let mut window = with_puzzle(EASY);
     let WhyInPlay::Why(why) = ask(&mut window, "E7") else { panic!("no reason") };
     let effort = window.session.effort(&why.slice.steps);
-    let meaning = crate::message::Message::new("window-proof-effort").with("effort", effort);
+    let meaning = crate::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
     key(&mut window, Act::ToggleDetails);
@@ -246,7 +247,7 @@ fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
 fn tells_what_is_there(window: &Window, after: &str) {
     let chosen = window.session.selected().expect("a cell");
     let name = window.session.geometry().cell_name(chosen);
-    let name = window.look().say(&crate::message::Message::new("window-cell").with("cell", name));
+    let name = window.look().say(&crate::message::Message::from(words::WindowCell { cell: name }));
     let mode = window.session.mode();
     let entry = window.session.board().entry(chosen);
     let told = match (mode, entry) {

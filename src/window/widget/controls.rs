@@ -9,6 +9,7 @@ use super::icon::{Icon, icon};
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
+use crate::message::words;
 use crate::session::Lock;
 use crate::window::act::Act;
 use crate::window::look::Look;
@@ -104,18 +105,18 @@ pub(crate) fn solve_button<'a, M: From<Act> + Clone + 'a>(
 ) -> Element<'a, M> {
     let kind = if is_next && look.enter { Kind::Main } else { Kind::Plain };
     let beside = if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) };
-    let word = look.text(Purpose::Control, look.label("window-solve"));
+    let word = look.text(Purpose::Control, look.label(words::WindowSolve));
     let button = Control::word(kind, word, beside).height(look.layout.lengths.toolbar);
     button.on_press_unless(barred, Act::Solve.into()).view(look)
 }
 
 /// The button that drops the solution, named by what it does.
 pub(crate) fn clear_button<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
-    let word = look.text(Purpose::Control, look.label("window-clear"));
+    let word = look.text(Purpose::Control, look.label(words::WindowClear));
     Control::word(Kind::Plain, word, look.pick(12.0, 8.0))
         .height(look.layout.lengths.tools)
         .on_press(Act::ClearSolution.into())
-        .tip(look.label("window-clear-solution"))
+        .tip(look.label(words::WindowClearSolution))
         .view(look)
 }
 

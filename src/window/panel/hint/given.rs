@@ -7,6 +7,7 @@ use crate::explanation::{Finding, Hint, Reason, Strength, Subject, procedure};
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use crate::proof::{Start, Step, Trace};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
@@ -77,12 +78,12 @@ impl Given {
 
 /// That there are hints only where there is exactly one solution, and what was found instead.
 pub(crate) fn no_hint(finding: Option<&Finding>, locale: &Locale) -> String {
-    not_one("window-hint-one-solution", finding, locale)
+    not_one(words::WindowHintOneSolution, finding, locale)
 }
 
 /// That something is only for puzzles with exactly one solution, and what was found instead.
-pub(crate) fn not_one(only: &'static str, finding: Option<&Finding>, locale: &Locale) -> String {
-    let only = locale.say(&Words::new(only));
+pub(crate) fn not_one(only: Label, finding: Option<&Finding>, locale: &Locale) -> String {
+    let only = locale.say(&Words::from(only));
     finding.map_or_else(|| only.clone(), |found| format!("{only} {}.", locale.say(&found.title)))
 }
 

@@ -8,7 +8,7 @@ use super::message::{Around, Message};
 use crate::explanation::{Critique, Judgement};
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::panel::proof::{Kind, Proof};
@@ -63,11 +63,11 @@ pub(super) fn view<'a>(
     around: &Around<'_>,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let title = Words::new("window-last-move").with("facts", around.last_move.clone()?);
+    let title = Words::from(words::WindowLastMove { facts: around.last_move.clone()? });
     let palette = look.palette;
     let title = look.text_in(Purpose::Control, SEMIBOLD, look.say(&title));
     let Some(judged) = judged else {
-        let judge = controls::small_button(look.label("window-judge"), Message::Judge, look);
+        let judge = controls::small_button(look.label(words::WindowJudge), Message::Judge, look);
         let inside = row![container(title).width(Length::Fill), judge];
         return Some(card(inside.spacing(12).align_y(Alignment::Center).into(), look));
     };
@@ -89,12 +89,12 @@ pub(super) fn view<'a>(
     }
     if let (Some(besides), Some(mistake)) = (&judged.besides, judged.critique.mistake) {
         let cell = around.geometry.cell_name(mistake.cell());
-        let why = look.say(&Words::new("window-judge-mistake").with("cell", cell));
+        let why = look.say(&Words::from(words::WindowJudgeMistake { cell }));
         let why = controls::chip_button(why, Message::Mistake(mistake.cell()), look);
         words = words.push(look.text(Purpose::Secondary, besides.as_str())).push(why);
     }
     if judged.has_more() {
-        let id = if judged.is_open { "window-judge-hide" } else { "window-judge-why" };
+        let id = if judged.is_open { words::WindowJudgeHide } else { words::WindowJudgeWhy };
         words = words.push(controls::chip_button(look.label(id), Message::ToggleJudgement, look));
     }
     let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);

@@ -20,7 +20,7 @@ use super::proof::Proof;
 use crate::explanation::{Hint, Strength, Subject, finding};
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::{Fact, Place, Trace};
 use crate::session::{Advice, Session};
 use crate::window::look::Look;
@@ -179,8 +179,10 @@ impl Panel {
     /// What the panel shows.
     pub(crate) fn view<'a>(&'a self, around: &Around<'a>, look: Look<'a>) -> Element<'a, Message> {
         let gap = |wide, small| space().height(look.pick(wide, small));
-        let mut page =
-            column![look.text(Purpose::Headline, look.label("window-tab-hint")), gap(12.0, 8.0),];
+        let mut page = column![
+            look.text(Purpose::Headline, look.label(words::WindowTabHint)),
+            gap(12.0, 8.0),
+        ];
         page = match (&self.given, &self.refused) {
             (Some(given), _) => page.push(self.told(given, around.can_do, look)),
             (None, Some((_, told))) => page.push(paragraph(told.clone(), look)),
@@ -188,18 +190,18 @@ impl Panel {
                 page.push(paragraph(around.at_once.clone(), look))
             }
             (None, None) if around.is_empty => {
-                page.push(paragraph(look.label("window-hint-no-puzzle"), look))
+                page.push(paragraph(look.label(words::WindowHintNoPuzzle), look))
             }
             (None, None) => page
                 .push(ask(Strength::Rule, look))
                 .push(gap(16.0, 12.0))
-                .push(paragraph(look.label("window-hint-how"), look)),
+                .push(paragraph(look.label(words::WindowHintHow), look)),
         };
         if around.is_looking {
             page = page.push(gap(16.0, 12.0)).push(looking(look));
         }
         if self.refused.is_none() && around.at_once.is_empty() && !around.is_empty {
-            let label = look.label("window-steps-open");
+            let label = look.label(words::WindowStepsOpen);
             let all = controls::small_button(label, Message::AllSteps, look);
             page = page.push(gap(16.0, 12.0)).push(all);
         }
@@ -219,20 +221,20 @@ impl Panel {
             // What asks for more stands above what is told, and so stays under the pointer.
             let is_last = hint.strength == Strength::Step;
             let more = if is_last { spent(look) } else { ask(self.next(), look) };
-            let other = look.label("window-hint-another");
+            let other = look.label(words::WindowHintAnother);
             let other = is_step.then(|| controls::small_button(other, Message::Another, look));
             let acts = row![more].push(other).spacing(12).align_y(Alignment::Center);
             told = told.push(acts.wrap().vertical_spacing(8)).push(space().height(4));
             told = told.push(strengths(hint.strength, look)).push(space().height(4));
-            let other = Words::new("window-hint-other").with("number", given.passed + 1);
+            let other = Words::from(words::WindowHintOther { number: given.passed + 1 });
             let other =
                 (given.passed > 0).then(|| look.muted(Purpose::Secondary, look.say(&other)));
             told = told.push(other);
         }
         told = told.push(given.words(look).map(Message::Hint));
         let can_do = can_do && is_step && hint.step.is_some();
-        let act =
-            can_do.then(|| controls::enter_button(look.label("window-hint-do"), Message::Do, look));
+        let act = can_do
+            .then(|| controls::enter_button(look.label(words::WindowHintDo), Message::Do, look));
         told.push(act.map(|act| container(act).padding([8, 0]))).into()
     }
 }
@@ -241,10 +243,10 @@ impl Panel {
 fn strengths(told: Strength, look: Look<'_>) -> Element<'_, Message> {
     let choices = Strength::ALL.map(|strength| {
         let label = look.label(match strength {
-            Strength::Rule => "window-strength-rule",
-            Strength::Place => "window-strength-place",
-            Strength::Question => "window-strength-question",
-            Strength::Step => "window-strength-step",
+            Strength::Rule => words::WindowStrengthRule,
+            Strength::Place => words::WindowStrengthPlace,
+            Strength::Question => words::WindowStrengthQuestion,
+            Strength::Step => words::WindowStrengthStep,
         });
         (label, strength == told, Message::Ask(strength))
     });
@@ -254,22 +256,22 @@ fn strengths(told: Strength, look: Look<'_>) -> Element<'_, Message> {
 /// The button that asks for a hint of this strength.
 fn ask(strength: Strength, look: Look<'_>) -> Element<'_, Message> {
     let label = look.label(match strength {
-        Strength::Rule => "window-hint-ask-rule",
-        Strength::Place => "window-hint-ask-place",
-        Strength::Question => "window-hint-ask-question",
-        Strength::Step => "window-hint-ask-step",
+        Strength::Rule => words::WindowHintAskRule,
+        Strength::Place => words::WindowHintAskPlace,
+        Strength::Question => words::WindowHintAskQuestion,
+        Strength::Step => words::WindowHintAskStep,
     });
     controls::main_button(label, Message::Ask(strength), look)
 }
 
 /// Where the button that asks for more was, once there is no more.
 fn spent(look: Look<'_>) -> Element<'_, Message> {
-    controls::spent_button(look.label("window-hint-ask-step"), look)
+    controls::spent_button(look.label(words::WindowHintAskStep), look)
 }
 
 /// That something is being looked for.
 fn looking(look: Look<'_>) -> Element<'_, Message> {
-    let words = look.muted(Purpose::Control, look.label("window-hint-looking")).font(REGULAR);
-    let cancel = controls::small_button(look.label("window-cancel"), Message::Cancel, look);
+    let words = look.muted(Purpose::Control, look.label(words::WindowHintLooking)).font(REGULAR);
+    let cancel = controls::small_button(look.label(words::WindowCancel), Message::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }

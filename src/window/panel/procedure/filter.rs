@@ -7,10 +7,10 @@ use super::message::{Choice, Message};
 use crate::explanation::{Told, rule_name};
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::RuleId;
+use crate::window::look::Look;
 use crate::window::look::font::Purpose;
-use crate::window::look::{Look, level_name};
 use crate::window::widget::controls::Control;
 use crate::window::widget::level_bars::level_bars;
 use crate::window::widget::theme::button::Kind;
@@ -47,7 +47,7 @@ impl Filter {
         let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
         for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
             let count = steps.iter().filter(|told| level_of(told) == Some(level)).count();
-            let name = locale.say(&level_name(level));
+            let name = locale.say(&level.message());
             self.offer(Choice::Level(level), name, count);
         }
         let listed = knowledge.profile(profile).map_or(&[][..], |profile| &profile.listed);
@@ -166,7 +166,7 @@ impl Filter {
             Choice::Level(level) => Some(level_bars(look, level)),
             Choice::Rule(_) => None,
         };
-        let count = look.say(&Words::new("window-number").with("number", offer.count));
+        let count = look.say(&Words::from(words::WindowNumber { number: offer.count }));
         let words = row![].push(bars).push(look.text(Purpose::Secondary, offer.name.as_str()));
         let words = words.push(look.muted(Purpose::Secondary, count));
         let words = words.spacing(8).align_y(Alignment::Center);

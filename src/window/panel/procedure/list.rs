@@ -9,7 +9,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Place;
 use crate::window::act::Go;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
@@ -96,18 +96,18 @@ impl Panel {
     ) -> Element<'a, Message> {
         let count = self.rows.len();
         let title: Element<'a, Message> = if let Some(step) = shown {
-            let step = look.say(&Words::new("window-step-shown").with("step", step + 1));
-            let of = look.say(&Words::new("window-step-of").with("total", count));
+            let step = look.say(&Words::from(words::WindowStepShown { step: step + 1 }));
+            let of = look.say(&Words::from(words::WindowStepOf { total: count }));
             let of = look.text_in(Purpose::Headline, REGULAR, of).color(look.palette.muted);
             row![look.text(Purpose::Headline, step), of].spacing(8).into()
         } else {
-            let count = look.say(&Words::new("window-steps").with("count", count));
+            let count = look.say(&Words::from(words::WindowSteps { count }));
             look.text(Purpose::Headline, count).into()
         };
         let (sign, label) = if walking.is_playing {
-            (Icon::Pause, "window-walk-stop")
+            (Icon::Pause, words::WindowWalkStop)
         } else {
-            (Icon::Play, "window-walk-alone")
+            (Icon::Play, words::WindowWalkAlone)
         };
         // Where there is no room for the title beside the buttons it stands above them.
         let tips = if has_room(look) { Side::Above } else { Side::Below };
@@ -115,11 +115,11 @@ impl Panel {
         let button =
             |icon, message, label| controls::icon_button(icon, look.label(label), message, look);
         let buttons = [
-            button(Icon::First, Message::Go(Go::First), "window-go-first"),
-            button(Icon::Back, Message::Go(Go::Back), "window-go-back"),
+            button(Icon::First, Message::Go(Go::First), words::WindowGoFirst),
+            button(Icon::Back, Message::Go(Go::Back), words::WindowGoBack),
             button(sign, Message::Play, label),
-            button(Icon::On, Message::Go(Go::On), "window-go-on"),
-            button(Icon::Last, Message::Go(Go::Last), "window-go-last"),
+            button(Icon::On, Message::Go(Go::On), words::WindowGoOn),
+            button(Icon::Last, Message::Go(Go::Last), words::WindowGoLast),
         ];
         let buttons = row(buttons).spacing(look.pick(8.0, 4.0));
         if !has_room(look) {
@@ -136,14 +136,14 @@ impl Panel {
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let filter = if self.filter.is_on() {
-            let words = Words::new("window-filter-on").with("count", listed);
+            let words = Words::from(words::WindowFilterOn { count: listed });
             look.say(&words)
         } else {
-            look.label("window-filter")
+            look.label(words::WindowFilter)
         };
         let is_open = self.filter.is_open();
         let filter = controls::chip_switch(filter, Message::ToggleFilter, is_open, look);
-        let pace = look.say(&Words::new("window-pace").with("seconds", walking.seconds()));
+        let pace = look.say(&Words::from(words::WindowPace { seconds: walking.seconds() }));
         let pace = controls::chip_button(pace, Message::Pace, look);
         let score = look.muted(Purpose::Secondary, self.score.as_str());
         if !has_room(look) {
@@ -269,11 +269,11 @@ impl Panel {
             let sentence = container(sentence).max_width(look.text_width());
             let left = look.pick(36.0, 28.0);
             let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
-            let label = look.label("window-rule-in-book");
+            let label = look.label(words::WindowRuleInBook);
             let rule = controls::chip_button(label, Message::Rule(words.id), look);
             // Where there is no column of scores, the score of the chosen step is told here.
             let score = (!columns.has_score).then(|| {
-                let score = Words::new("window-score").with("score", words.cost.as_str());
+                let score = Words::from(words::WindowScore { score: words.cost.as_str() });
                 look.muted(Purpose::Secondary, look.say(&score))
             });
             // The sentence of a long step says that its steps stand below.
@@ -312,7 +312,7 @@ fn columns(look: Look<'_>) -> Option<Element<'_, Message>> {
     }
     let head = |id| look.muted(Purpose::Secondary, look.label(id));
     let number = look.muted(Purpose::Secondary, "#");
-    let words = [head("window-column-rule"), head("window-column-result")];
-    let heads = columns.row(number, space(), words, head("window-column-score"), look);
+    let words = [head(words::WindowColumnRule), head(words::WindowColumnResult)];
+    let heads = columns.row(number, space(), words, head(words::WindowColumnScore), look);
     Some(heads.push(space().width(SIGN)).height(look.pick(28.0, 24.0)).into())
 }

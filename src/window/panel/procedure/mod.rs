@@ -12,7 +12,7 @@ use super::proof::nested::Unfolded;
 use crate::explanation::rule_name;
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::{Place, RuleId};
 use crate::session::Session;
 use crate::window::act::Go;
@@ -56,7 +56,7 @@ impl Panel {
         let steps = session.steps().unwrap_or_default();
         let within = session.trace().map(|trace| trace.steps.as_slice()).unwrap_or_default();
         let cost = |rule| knowledge.rule(rule).map_or(0, |rule| rule.cost);
-        let number = |cost: u32| locale.say(&Words::new("window-number").with("number", cost));
+        let number = |cost: u32| locale.say(&Words::from(words::WindowNumber { number: cost }));
         self.rows = steps
             .iter()
             .zip(within)
@@ -71,8 +71,12 @@ impl Panel {
             .collect();
         self.heights.forget();
         let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
-        let id = if session.is_complete() { "window-score" } else { "window-score-so-far" };
-        self.score = locale.say(&Words::new(id).with("score", score));
+        let score = if session.is_complete() {
+            Words::from(words::WindowScore { score })
+        } else {
+            words::WindowScoreSoFar { score }.into()
+        };
+        self.score = locale.say(&score);
         self.filter.tell(steps, (knowledge, profile), locale);
         match session.trace() {
             Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),

@@ -19,7 +19,7 @@ use row::Line;
 use crate::explanation::{Part, Told, is_long, parts, references, rule_name, summary};
 use crate::grid::Geometry;
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::{Place, Trace};
 use crate::window::act::Go;
 
@@ -120,8 +120,12 @@ impl Proof {
         let steps = self.trace.steps.iter().zip(&self.told).zip(references).enumerate();
         let line = |(number, ((step, told), reference)): (usize, ((_, &Told), Option<Words>))| {
             let step: &crate::proof::Step = step;
-            let id = if told.is_within { "window-step-within" } else { "window-step-number" };
-            let of_procedure = Words::new(id).with("step", told.step + 1);
+            let step_number = told.step + 1;
+            let of_procedure = if told.is_within {
+                Words::from(words::WindowStepWithin { step: step_number })
+            } else {
+                words::WindowStepNumber { step: step_number }.into()
+            };
             Line {
                 place: Place::step(number),
                 result: locale.say(&told.result()),

@@ -8,6 +8,7 @@ use iced::{Alignment, Element, Length, Padding};
 use crate::explanation::{ToldCase, is_long, rule_name, unfold};
 use crate::grid::Geometry;
 use crate::locale::Locale;
+use crate::message::words;
 use crate::proof::{At, Moment, Place, Trace};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
@@ -242,7 +243,7 @@ fn words_of_line<'a, M: Clone + 'a>(
 
 /// What opens the steps that a sentence says stand below, and by which key.
 pub(crate) fn unfold_button<'a, M: Clone + 'a>(message: M, look: Look<'a>) -> Element<'a, M> {
-    controls::chip_button(look.label("window-unfold"), message, look)
+    controls::chip_button(look.label(words::WindowUnfold), message, look)
 }
 
 /// The sign that opens and closes what lies below.
@@ -252,6 +253,6 @@ pub(crate) fn fold_button<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let (sign, label) =
-        if is_unfolded { (Icon::Down, "window-fold") } else { (Icon::On, "window-unfold") };
+        if is_unfolded { (Icon::Down, words::WindowFold) } else { (Icon::On, words::WindowUnfold) };
     controls::tiny_icon_button(sign, look.label(label), message, look)
 }

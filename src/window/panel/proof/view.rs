@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::{Kind, Message, Proof, Spot, nested, row as lines};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::Place;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
@@ -51,8 +51,12 @@ impl Proof {
         if self.kind == Kind::Within {
             return self.within(look);
         }
-        let id = if self.is_shown { "window-hide-reasons" } else { "window-show-reasons" };
-        let label = look.say(&Words::new(id).with("count", self.lines.len()));
+        let count = self.lines.len();
+        let label = look.say(&if self.is_shown {
+            Words::from(words::WindowHideReasons { count })
+        } else {
+            words::WindowShowReasons { count }.into()
+        });
         let button = (!self.lines.is_empty())
             .then(|| controls::chip_button(label, Message::ToggleAll, look));
         let rows = self.is_shown.then(|| self.rows(look.pick(8.0, 6.0), look));
@@ -65,7 +69,7 @@ impl Proof {
             return None;
         }
         let is_unfolded = self.unfolded.has(&step);
-        let id = if is_unfolded { "window-fold" } else { "window-unfold" };
+        let id = if is_unfolded { words::WindowFold } else { words::WindowUnfold };
         let button = controls::chip_button(look.label(id), Message::Toggle(step.clone()), look);
         let inner = nested::view(&self.unfolded, &step, self.place().as_ref(), lines::ASKS, look);
         Some(column![button].push(inner).spacing(6).into())

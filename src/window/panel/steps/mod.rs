@@ -12,7 +12,7 @@ use super::hint::not_one;
 use crate::explanation::{finding, result, rule_name, sentence};
 use crate::grid::{Cell, Geometry, StateText};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::{Fact, Step};
 use crate::session::{Advice, AllSteps, Session};
 use crate::window::act::Go;
@@ -129,8 +129,8 @@ impl Panel {
         let found = match advice {
             Advice::Steps(AllSteps::Steps(steps)) if steps.is_empty() => {
                 let is_full = state.board.digits().count() == session.geometry().cell_count();
-                let id = if is_full { "hint-finished" } else { "hint-no-steps" };
-                Found::Nothing(locale.say(&Words::new(id)), false)
+                let id = if is_full { words::HintFinished } else { words::HintNoSteps };
+                Found::Nothing(locale.say(&Words::from(id)), false)
             }
             Advice::Steps(AllSteps::Steps(steps)) => {
                 let groups = groups(&steps, self.by, (session, locale));
@@ -142,7 +142,7 @@ impl Panel {
             }
             Advice::None(verdict) => {
                 let found = finding(session.geometry(), &verdict);
-                let only = not_one("window-hint-one-solution", found.as_ref(), locale);
+                let only = not_one(words::WindowHintOneSolution, found.as_ref(), locale);
                 Found::Nothing(only, false)
             }
             _ => return,
@@ -321,7 +321,7 @@ fn groups(steps: &[Step], by: By, (session, locale): Of<'_>) -> Vec<Group> {
         }
         By::Cell => {
             let group = |(cell, steps)| {
-                let words = Words::new("window-cell").with("cell", geometry.cell_name(cell));
+                let words = Words::from(words::WindowCell { cell: geometry.cell_name(cell) });
                 Group { heading: locale.say(&words), steps }
             };
             cells_of(steps).into_iter().map(group).collect()
@@ -355,10 +355,9 @@ fn cells_of(steps: &[Step]) -> BTreeMap<Cell, Vec<usize>> {
 }
 
 fn said(fact: Fact, geometry: &Geometry, locale: &Locale) -> String {
-    let id = match fact {
-        Fact::Holds(..) => "window-steps-placed",
-        Fact::Absent(..) => "window-steps-struck",
-    };
-    let words = Words::new(id).with("cell", geometry.cell_name(fact.cell()));
-    locale.say(&words.with("digit", geometry.digit_name(fact.digit())))
+    let (cell, digit) = (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
+    locale.say(&match fact {
+        Fact::Holds(..) => Words::from(words::WindowStepsPlaced { cell, digit }),
+        Fact::Absent(..) => words::WindowStepsStruck { cell, digit }.into(),
+    })
 }

@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::{By, Found, Group, Message, Panel, Row, Steps};
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::{Look, Side};
 use crate::window::widget::controls;
@@ -22,20 +22,21 @@ pub(crate) fn view<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let gap = |wide, small| space().height(look.pick(wide, small));
-    let title = look.text(Purpose::Headline, look.label("window-steps-title"));
-    let close = controls::small_button(look.label("window-steps-close"), Message::Close, look);
+    let title = look.text(Purpose::Headline, look.label(words::WindowStepsTitle));
+    let close = controls::small_button(look.label(words::WindowStepsClose), Message::Close, look);
     let head = row![container(title).width(Length::Fill), close].align_y(Alignment::Center);
     let mut page = column![head, gap(12.0, 8.0)];
     page = match panel.listed.as_ref().map(|listed| &listed.found) {
-        None => page.push(paragraph(look.label("window-steps-looking"), look)),
+        None => page.push(paragraph(look.label(words::WindowStepsLooking), look)),
         Some(Found::Nothing(told, is_mistake)) => {
-            let find =
-                || controls::main_button(look.label("window-find-mistake"), Message::Check, look);
+            let find = || {
+                controls::main_button(look.label(words::WindowFindMistake), Message::Check, look)
+            };
             let page = page.push(paragraph(told.clone(), look)).push(gap(12.0, 8.0));
             page.push((*is_mistake && seeks).then(find))
         }
         Some(Found::Steps(steps)) => {
-            let count = Words::new("window-steps-count").with("count", steps.all.len());
+            let count = Words::from(words::WindowStepsCount { count: steps.all.len() });
             let count = look.muted(Purpose::Secondary, look.say(&count)).font(REGULAR);
             page.push(by(panel.by, look))
                 .push(gap(8.0, 6.0))
@@ -52,9 +53,9 @@ pub(crate) fn view<'a>(
 fn by(chosen: By, look: Look<'_>) -> Element<'_, Message> {
     let choices = By::ALL.map(|by| {
         let label = look.label(match by {
-            By::Rule => "window-steps-by-rule",
-            By::Cell => "window-steps-by-cell",
-            By::Conclusion => "window-steps-by-conclusion",
+            By::Rule => words::WindowStepsByRule,
+            By::Cell => words::WindowStepsByCell,
+            By::Conclusion => words::WindowStepsByConclusion,
         });
         (label, by == chosen, Message::By(by))
     });
@@ -76,7 +77,7 @@ fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a
             list = list.push(step(at, words, by, told, look));
         }
         if open.is_some_and(|(_, rows)| rows.len() < group.steps.len()) {
-            let more = Words::new("window-steps-more").with("count", group.steps.len());
+            let more = Words::from(words::WindowStepsMore { count: group.steps.len() });
             let more = controls::chip_button(look.say(&more), Message::More, look);
             list = list.push(container(more).padding(iced::Padding::ZERO.left(36)));
         }
@@ -90,8 +91,11 @@ fn heading<'a>(
     is_open: bool,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let (sign, label) =
-        if is_open { (Icon::Down, "window-steps-fold") } else { (Icon::On, "window-steps-unfold") };
+    let (sign, label) = if is_open {
+        (Icon::Down, words::WindowStepsFold)
+    } else {
+        (Icon::On, words::WindowStepsUnfold)
+    };
     let toggle = Message::Toggle(number);
     let sign =
         controls::tiny_icon_button(sign, look.label(label), toggle, look.with_tips(Side::Left));
@@ -129,7 +133,8 @@ fn step<'a>(
         .on_press(Message::Choose(number))
         .view(look);
     let act = told.filter(|(_, can_do)| *can_do);
-    let act = act.map(|_| controls::enter_button(look.label("window-hint-do"), Message::Do, look));
+    let act =
+        act.map(|_| controls::enter_button(look.label(words::WindowHintDo), Message::Do, look));
     let act = act.map(|act| container(act).padding([4, 8]));
     let row = container(column![line].push(act)).padding(iced::Padding::ZERO.left(28));
     if told.is_some() { row.id(PANEL.chosen).into() } else { row.into() }

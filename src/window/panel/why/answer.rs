@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::explanation::Why;
 use crate::grid::{Candidate, Geometry};
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::session::Session;
 use crate::window::panel::held;
 use crate::window::panel::proof::{Kind, Proof};
@@ -66,9 +66,9 @@ impl Answer {
         let table =
             why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
         let total = session.puzzle().digits().count();
+        let count = why.givens.len();
         let stands_on =
-            Words::new("window-stands-on").with("count", why.givens.len()).with("total", total);
-        let stands_on = stands_on.with("rest", total.saturating_sub(why.givens.len()));
+            Words::from(words::WindowStandsOn { count, rest: total.saturating_sub(count), total });
         Self {
             question: locale.say(&why.question),
             paragraphs: parts.iter().filter(|part| !part.is_empty()).map(said).collect(),
@@ -87,24 +87,25 @@ impl Answer {
 /// How long the answer is, and how long the procedure's, where it is another.
 fn length(why: &Why, is_in_play: bool) -> Words {
     match why.comparison.filter(|_| !is_in_play) {
-        None => Words::new("window-proof-length").with("steps", why.slice.steps.len()),
-        Some(compared) => Words::new("window-proof-compared")
-            .with("steps", compared.steps)
-            .with("slice", compared.slice_steps),
+        None => Words::from(words::WindowProofLength { steps: why.slice.steps.len() }),
+        Some(compared) => Words::from(words::WindowProofCompared {
+            steps: compared.steps,
+            slice: compared.slice_steps,
+        }),
     }
 }
 
 /// What is behind these numbers of steps, for those who ask.
 fn meaning(why: &Why, is_in_play: bool, session: &Session) -> Words {
     match why.comparison.filter(|_| !is_in_play) {
-        None => Words::new("window-proof-effort").with("effort", session.effort(&why.slice.steps)),
+        None => Words::from(words::WindowProofEffort { effort: session.effort(&why.slice.steps) }),
         Some(compared) => {
-            let id =
-                if compared.proved { "window-proof-proved" } else { "window-proof-not-proved" };
-            Words::new(id)
-                .with("effort", compared.cost)
-                .with("slice_effort", compared.slice_cost)
-                .with("met", compared.met)
+            let (effort, slice_effort, met) = (compared.cost, compared.slice_cost, compared.met);
+            if compared.proved {
+                words::WindowProofProved { effort, met, slice_effort }.into()
+            } else {
+                words::WindowProofNotProved { effort, slice_effort }.into()
+            }
         }
     }
 }
@@ -114,6 +115,6 @@ fn chip(
     geometry: &Geometry,
     locale: &Locale,
 ) -> (String, String) {
-    let cell = Words::new("window-cell").with("cell", geometry.cell_name(cell));
+    let cell = Words::from(words::WindowCell { cell: geometry.cell_name(cell) });
     (locale.say(&cell), geometry.symbol(digit).to_string())
 }

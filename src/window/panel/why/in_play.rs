@@ -4,7 +4,7 @@ use super::answer::Answer;
 use crate::explanation::finding;
 use crate::grid::StateText;
 use crate::locale::Locale;
-use crate::message::Message as Words;
+use crate::message::{Message as Words, words};
 use crate::proof::{Place, Trace};
 use crate::session::{Advice, Session, WhyInPlay};
 use crate::window::panel::hint::{Given, not_one};
@@ -44,11 +44,11 @@ impl InPlay {
                 Told::Mistake(Box::new(Given::new(state.clone(), *found, geometry, locale)))
             }
             Advice::Why(WhyInPlay::Open) => {
-                Told::Nothing(locale.say(&Words::new("hint-mistake-open")))
+                Told::Nothing(locale.say(&Words::from(words::HintMistakeOpen)))
             }
             Advice::None(verdict) => {
                 let found = finding(geometry, &verdict);
-                Told::Nothing(not_one("window-why-one-solution", found.as_ref(), locale))
+                Told::Nothing(not_one(words::WindowWhyOneSolution, found.as_ref(), locale))
             }
             _ => return None,
         };

@@ -46,7 +46,8 @@ impl Panel {
                 let mut told = column![given.words(look).map(Message::Proof)];
                 if given.hint.strength < Strength::Step && !around.shows_mistakes {
                     let find = Message::Act(Act::Play(Deed::Check));
-                    let find = controls::main_button(look.label("window-find-mistake"), find, look);
+                    let find =
+                        controls::main_button(look.label(words::WindowFindMistake), find, look);
                     told = told.push(space().height(16)).push(find);
                 }
                 return page(around, told, look);
@@ -60,7 +61,7 @@ impl Panel {
             return self.view(false, look);
         }
         if around.session.selected().is_none() {
-            return choose_a_cell(&["window-choose-cell-in-play"], look);
+            return choose_a_cell(&[words::WindowChooseCellInPlay], look);
         }
         let below = if around.is_looking { looking(look) } else { offer(around, look) };
         page(around, below, look)
@@ -88,11 +89,11 @@ fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
     let selected = around.session.selected();
     let digit = selected.and_then(|cell| board.entry(cell).digit());
     let (how, why) = match digit {
-        None => (Words::from(words::WindowInPlayEmpty), "window-in-play-which"),
+        None => (Words::from(words::WindowInPlayEmpty), words::WindowInPlayWhich),
         Some(digit) => {
             let digit = around.session.geometry().digit_name(digit);
             let how = Words::from(words::WindowInPlayFilled { digit });
-            (how, "window-in-play-right")
+            (how, words::WindowInPlayRight)
         }
     };
     if around.asks_why_not {
@@ -100,14 +101,14 @@ fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
     }
     let why = controls::enter_button(look.label(why), Message::Act(Act::Enter), look);
     let not = Message::Act(Act::WhyNot);
-    let not = controls::small_button(look.label("window-in-play-why-not"), not, look);
+    let not = controls::small_button(look.label(words::WindowInPlayWhyNot), not, look);
     let buttons = row![why, not].spacing(12).align_y(Alignment::Center);
     column![
         paragraph(look.say(&how), look),
         space().height(look.pick(16.0, 12.0)),
         buttons.wrap().vertical_spacing(8),
         space().height(look.pick(16.0, 12.0)),
-        look.muted(Purpose::Secondary, look.label("window-in-play-solve")).font(REGULAR),
+        look.muted(Purpose::Secondary, look.label(words::WindowInPlaySolve)).font(REGULAR),
     ]
 }
 
@@ -119,10 +120,10 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
         controls::small_button(geometry.symbol(digit).to_string(), ask, look)
     });
     let cancel = Message::Act(Act::Escape);
-    let cancel = controls::small_button(look.label("window-cancel"), cancel, look);
+    let cancel = controls::small_button(look.label(words::WindowCancel), cancel, look);
     let buttons = row(digits).push(cancel).spacing(6).align_y(Alignment::Center);
     column![
-        paragraph(look.label("window-in-play-not-which"), look),
+        paragraph(look.label(words::WindowInPlayNotWhich), look),
         space().height(look.pick(16.0, 12.0)),
         buttons.wrap().vertical_spacing(6),
     ]
@@ -130,8 +131,8 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
 
 /// That the reason is being looked for.
 fn looking(look: Look<'_>) -> Column<'_, Message> {
-    let words = look.muted(Purpose::Control, look.label("window-in-play-looking")).font(REGULAR);
+    let words = look.muted(Purpose::Control, look.label(words::WindowInPlayLooking)).font(REGULAR);
     let cancel = Message::Act(Act::Escape);
-    let cancel = controls::small_button(look.label("window-cancel"), cancel, look);
+    let cancel = controls::small_button(look.label(words::WindowCancel), cancel, look);
     column![row![words, cancel].spacing(12).align_y(Alignment::Center)]
 }

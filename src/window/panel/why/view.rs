@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::answer::Answer;
 use super::{By, Message, Panel};
 use crate::message::Message as Words;
+use crate::message::{words, words::Label};
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::{Look, Side};
 use crate::window::panel::held;
@@ -19,7 +20,9 @@ impl Panel {
     pub(crate) fn view<'a>(&'a self, is_looking: bool, look: Look<'a>) -> Element<'a, Message> {
         match &self.answer {
             Some(answer) => self.view_answer(answer, is_looking, look),
-            None => choose_a_cell(&["window-choose-cell-how", "window-choose-candidate-how"], look),
+            None => {
+                choose_a_cell(&[words::WindowChooseCellHow, words::WindowChooseCandidateHow], look)
+            }
         }
     }
 
@@ -67,7 +70,7 @@ impl Panel {
         is_looking: bool,
         look: Look<'a>,
     ) -> Element<'a, Message> {
-        let title = look.text(Purpose::Section, look.label("proof-title"));
+        let title = look.text(Purpose::Section, look.label(words::ProofTitle));
         let head = row![container(title).width(Length::Fill)];
         let head = head.push((!answer.is_in_play).then(|| self.switch(look)));
         let mut lines = column![head.align_y(Alignment::Center), length(answer, look)].spacing(4);
@@ -75,11 +78,11 @@ impl Panel {
             lines = lines.push(paragraph(answer.meaning.clone(), look));
         }
         if is_looking {
-            let looking = look.text(Purpose::Secondary, look.label("window-proof-looking"));
+            let looking = look.text(Purpose::Secondary, look.label(words::WindowProofLooking));
             lines = lines.push(looking.color(look.palette.accent));
         }
         if let Some(steps) = self.found_meanwhile() {
-            let found = look.say(&Words::new("window-proof-found").with("steps", steps));
+            let found = look.say(&Words::from(words::WindowProofFound { steps }));
             let show = controls::chip_button(found, Message::By(By::Shortest), look);
             lines = lines.push(show);
         }
@@ -93,8 +96,8 @@ impl Panel {
     fn switch<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
         let choices = By::ALL.map(|by| {
             let label = look.label(match by {
-                By::Shortest => "window-proof-by-shortest",
-                By::Procedure => "window-proof-by-procedure",
+                By::Shortest => words::WindowProofByShortest,
+                By::Procedure => words::WindowProofByProcedure,
             });
             (label, self.by == by, Message::By(by))
         });
@@ -105,18 +108,18 @@ impl Panel {
 /// How long the proof is, and what shows what that means.
 fn length<'a>(answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
     let length = look.muted(Purpose::Secondary, answer.length.as_str());
-    let label = look.label("window-proof-meaning");
+    let label = look.label(words::WindowProofMeaning);
     let beside = look.with_tips(Side::Right);
     let info = controls::tiny_icon_button(Icon::Info, label, Message::ExplainLength, beside);
     row![length, info].spacing(6).align_y(Alignment::Center).into()
 }
 
 /// That a cell is to be chosen, and how.
-pub(super) fn choose_a_cell<'a>(how: &[&'static str], look: Look<'a>) -> Element<'a, Message> {
+pub(super) fn choose_a_cell<'a>(how: &[Label], look: Look<'a>) -> Element<'a, Message> {
     let quiet =
         |id| look.muted(Purpose::Control, look.label(id)).font(REGULAR).align_x(Alignment::Center);
-    let words = column![look.text(Purpose::Section, look.label("window-choose-cell"))];
-    let words = words.extend(how.iter().map(|id| quiet(id).into()));
+    let words = column![look.text(Purpose::Section, look.label(words::WindowChooseCell))];
+    let words = words.extend(how.iter().map(|&id| quiet(id).into()));
     let words = words.spacing(4).align_x(Alignment::Center);
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 64.0), 16.0]).into()
