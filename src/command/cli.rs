@@ -11,6 +11,7 @@ use crate::locale::Locale;
 use crate::message::{Message, words};
 
 /// The command line with its help in this language.
+#[expect(clippy::too_many_lines, reason = "a line for each argument")]
 pub(super) fn command(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let puzzle = || {

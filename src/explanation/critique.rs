@@ -7,7 +7,7 @@ use super::procedure::{results_of, sentence};
 use super::reason::Reason;
 use super::why::why_absent;
 use crate::grid::{Candidates, Geometry};
-use crate::message::{Message, words};
+use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::{Fact, RuleId, Step};
 
 /// What a move is judged to be, with what shows it.
@@ -104,6 +104,46 @@ pub fn critique(
     Critique { proposed: proposed.to_vec(), judgement, mistake, told }
 }
 
+/// That the state says already what is proposed.
+fn known(geometry: &Geometry, proposed: &[Fact]) -> Message {
+    match *proposed {
+        [fact @ Fact::Holds(..)] => {
+            let (cell, digit) = named_in(geometry, fact);
+            words::CritiqueKnownDigit { cell, digit }.into()
+        }
+        [fact @ Fact::Absent(..)] => {
+            let (cell, digit) = named_in(geometry, fact);
+            words::CritiqueKnownStruck { cell, digit }.into()
+        }
+        _ => words::CritiqueKnownSeveral { facts: all(geometry, proposed) }.into(),
+    }
+}
+
+/// That no reason was found for what is proposed.
+fn open(geometry: &Geometry, proposed: &[Fact]) -> Message {
+    match *proposed {
+        [fact @ Fact::Holds(..)] => {
+            let (cell, digit) = named_in(geometry, fact);
+            words::CritiqueOpenDigit { cell, digit }.into()
+        }
+        [fact @ Fact::Absent(..)] => {
+            let (cell, digit) = named_in(geometry, fact);
+            words::CritiqueOpenStruck { cell, digit }.into()
+        }
+        _ => words::CritiqueOpenSeveral { facts: all(geometry, proposed) }.into(),
+    }
+}
+
+/// All that is proposed, as a part of a sentence.
+fn all(geometry: &Geometry, proposed: &[Fact]) -> Message {
+    let results = results_of(geometry, proposed.iter().copied());
+    words::ResultInWords { results }.into()
+}
+
+fn named_in(geometry: &Geometry, fact: Fact) -> (CellName, DigitName) {
+    (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()))
+}
+
 fn tell(
     geometry: &Geometry,
     state: &Candidates,
@@ -111,12 +151,6 @@ fn tell(
     named: &[RuleId],
     judgement: &Judgement,
 ) -> Vec<Message> {
-    let facts = || {
-        let results = results_of(geometry, proposed.iter().copied());
-        Message::from(words::ResultInWords { results })
-    };
-    let named_in =
-        |fact: Fact| (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
     let told = |step: &Step| sentence(geometry, state, step);
     let not_shown = || {
         let quoted = |&rule: &RuleId| Message::from(words::QuotedRule { rule: rule_name(rule) });
@@ -126,17 +160,7 @@ fn tell(
     let mut said: Vec<Message> = Vec::new();
     match judgement {
         Judgement::Known => {
-            said.push(match *proposed {
-                [fact @ Fact::Holds(..)] => {
-                    let (cell, digit) = named_in(fact);
-                    words::CritiqueKnownDigit { cell, digit }.into()
-                }
-                [fact @ Fact::Absent(..)] => {
-                    let (cell, digit) = named_in(fact);
-                    words::CritiqueKnownStruck { cell, digit }.into()
-                }
-                _ => words::CritiqueKnownSeveral { facts: facts() }.into(),
-            });
+            said.push(known(geometry, proposed));
             if let &[Fact::Absent(cell, digit)] = proposed {
                 said.push(why_absent(geometry, state, cell, digit));
             }
@@ -151,27 +175,15 @@ fn tell(
         }
         Judgement::TakesSteps(reason) => {
             let count = reason.lines.len();
-            said.push(words::CritiqueSteps { facts: facts(), count }.into());
+            said.push(words::CritiqueSteps { facts: all(geometry, proposed), count }.into());
         }
         Judgement::OtherSteps(reason) => {
             let count = reason.lines.len();
             said.extend([not_shown(), words::CritiqueOtherSteps { count }.into()]);
         }
-        Judgement::Open => {
-            said.push(match *proposed {
-                [fact @ Fact::Holds(..)] => {
-                    let (cell, digit) = named_in(fact);
-                    words::CritiqueOpenDigit { cell, digit }.into()
-                }
-                [fact @ Fact::Absent(..)] => {
-                    let (cell, digit) = named_in(fact);
-                    words::CritiqueOpenStruck { cell, digit }.into()
-                }
-                _ => words::CritiqueOpenSeveral { facts: facts() }.into(),
-            });
-        }
+        Judgement::Open => said.push(open(geometry, proposed)),
         Judgement::Wrong(fact, reason) => {
-            let (cell, digit) = named_in(*fact);
+            let (cell, digit) = named_in(geometry, *fact);
             said.push(match fact {
                 Fact::Holds(..) => words::CritiqueWrongDigit { cell, digit }.into(),
                 Fact::Absent(..) => words::CritiqueWrongStruck { cell, digit }.into(),

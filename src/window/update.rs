@@ -86,6 +86,7 @@ impl Window {
     }
 
     /// Does what the user asks for.
+    #[expect(clippy::too_many_lines, reason = "an arm for each act")]
     pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
         self.notices.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
