@@ -101,3 +101,21 @@ pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<(Poin
     (width * height == cells.len())
         .then(|| (Point::new(left as f32, top as f32), width as f32, height as f32))
 }
+
+/// The line that a house on a diagonal lies on, from the outer corner of its first cell to that of its last. `None` for a
+/// house of another form.
+pub(super) fn slanted_line(geometry: &Geometry, house: House) -> Option<(Point, Point)> {
+    let mut cells = geometry.list_of(house).to_vec();
+    cells.sort_by_key(|&cell| geometry.row(cell));
+    let (first, last) = (*cells.first()?, *cells.last()?);
+    let falls = geometry.column(first) < geometry.column(last);
+    let follows = |above: Cell, below: Cell| {
+        let (left, right) = if falls { (above, below) } else { (below, above) };
+        geometry.row(below) == geometry.row(above) + 1
+            && geometry.column(right) == geometry.column(left) + 1
+    };
+    let (start, end) = if falls { (0.0, 1.0) } else { (1.0, 0.0) };
+    (first != last && cells.windows(2).all(|pair| follows(pair[0], pair[1]))).then(|| {
+        (corner(geometry, first).moved(start, 0.0), corner(geometry, last).moved(end, 1.0))
+    })
+}

@@ -2,7 +2,7 @@
 
 use super::{Drawing, dashed, inside, line, solid};
 use crate::grid::{Candidate, Cell, CellSet, House, Way};
-use crate::picture::raster::{centre, corner, house_rectangle};
+use crate::picture::raster::{centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
 
@@ -51,7 +51,8 @@ impl Drawing<'_> {
         self.same_digits();
     }
 
-    /// Lines between cells are thin, walls and the border of the grid thick.
+    /// Lines between cells are thin, walls and the border of the grid thick; a thin line runs along each diagonal that is
+    /// a house.
     pub(super) fn lines(&mut self) {
         let side = self.geometry.side();
         for index in 0..=side {
@@ -63,6 +64,11 @@ impl Drawing<'_> {
                 for wall in walls {
                     self.grid_line(way, index, wall, true);
                 }
+            }
+        }
+        for house in self.geometry.extra_houses() {
+            if let Some((from, to)) = slanted_line(self.geometry, house) {
+                self.stroke(Layer::ThinLines, line(from, to), solid(Tone::GridThin, 1.5));
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Where shapes are, and in which order they are painted.
 
 use super::Position;
-use crate::grid::test_grids::grid_of;
-use crate::grid::{Board, Candidates, Cell, Digit, House};
+use crate::grid::test_grids::{grid_of, spec};
+use crate::grid::{Board, Candidates, Cell, Digit, ExtraHouse, Geometry, House};
+use crate::message::HouseKind;
 use crate::picture::raster::Raster;
 use crate::picture::{
     Form, Layer, Link, LinkKind, MarkKind, Point, Scene, Segment, Shape, Tone, Weight, shapes,
@@ -161,6 +162,26 @@ fn other_sizes_have_their_lines_and_marks() {
         assert_eq!(count(Layer::ThickLines), thick);
         assert_eq!(count(Layer::ThinLines), 2 * (side + 1) - thick);
     }
+}
+
+#[test]
+fn diagonals_that_are_houses_are_lines() {
+    let mut spec = spec("1234", 2, 2);
+    for cells in ["A1 B2 C3 D4", "D1 C2 B3 A4", "A2 B1 C4 D3"] {
+        spec.extra_houses.push(ExtraHouse { kind: HouseKind::Diagonal, cells: cells.to_owned() });
+    }
+    let geometry = Geometry::new(&spec).expect("a grid");
+    let shapes = shapes(&Scene::of(&geometry, &Board::empty(16)).scene(), &geometry, 48.0);
+    let lines: Vec<Vec<Point>> = shapes
+        .iter()
+        .filter(|shape| shape.layer == Layer::ThinLines && matches!(shape.form, Form::Path { .. }))
+        .map(|shape| reach(&shape.form))
+        .collect();
+    let point = |(x, y)| Point::new(x, y);
+    // The third house is none that a line could show.
+    let expected =
+        [[(0.0, 0.0), (4.0, 4.0)], [(4.0, 0.0), (0.0, 4.0)]].map(|line| line.map(point).to_vec());
+    assert_eq!(lines, expected);
 }
 
 #[test]

@@ -48,7 +48,8 @@ pub(crate) fn view<'a, M: 'a>(table: &'a Table, look: Look<'a>) -> Element<'a, M
     let mut all = column![].width(width);
     for (house, digits) in &table.rows {
         let label = look.muted(Purpose::Secondary, house.as_str());
-        let label = container(label).width(label_width).center_y(height);
+        // A name of two lines makes its row higher.
+        let label = container(label).width(label_width);
         let cells = table.digits().map(|(digit, symbol)| {
             let inside: Element<'a, M> = if digits.contains(digit) {
                 look.text(Purpose::Explanation, symbol).into()
