@@ -22,6 +22,8 @@ mod effort;
 mod examples;
 mod explanations;
 mod export_command;
+#[cfg(feature = "window")]
+mod fuzzing;
 mod grids;
 mod hints;
 mod hints_command;

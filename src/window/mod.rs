@@ -61,7 +61,7 @@ pub use book::{Exhibition, Message as BookMessage};
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };
-pub use keeping::Which;
+pub use keeping::{Preferences, Which};
 pub use keys::manual as keys_manual;
 pub use message::Message;
 pub use opening::{application, run};

@@ -13,3 +13,4 @@ mod profiles;
 pub(crate) use autosave::first_size;
 pub(crate) use keeper::Keeper;
 pub use keeper::Which;
+pub use preferences::Preferences;

@@ -11,7 +11,7 @@ use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
 /// What a user prefers. What a file lacks is as it is at first; what is not known is passed over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub(crate) struct Preferences {
+pub struct Preferences {
     /// The tag of the language; `None`: the system's.
     pub(crate) language: Option<String>,
     /// Light, dark, or as the system.
@@ -68,7 +68,7 @@ impl Preferences {
     ///
     /// # Errors
     /// What the reader of JSON says, with line and column.
-    pub(crate) fn read(text: &str) -> Result<Self, serde_json::Error> {
+    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
         let read: Self = serde_json::from_str(text)?;
         let (least, most) = (TEXT_SIZES[0], TEXT_SIZES[TEXT_SIZES.len() - 1]);
         let size = read.size.filter(|size| (200.0..20_000.0).contains(&size.0.min(size.1)));
@@ -80,11 +80,7 @@ impl Preferences {
     ///
     /// # Errors
     /// As the writer of JSON says.
-    pub(crate) fn written_over(
-        &self,
-        before: &Self,
-        kept: &str,
-    ) -> Result<String, serde_json::Error> {
+    pub fn written_over(&self, before: &Self, kept: &str) -> Result<String, serde_json::Error> {
         let mine = serde_json::to_value(self)?;
         let merged = match serde_json::from_str(kept) {
             Ok(kept) => merged(&serde_json::to_value(before)?, mine, kept),

@@ -1,0 +1,233 @@
+//! Attacks: what each reader of Duvod has to stand, whatever the bytes are.
+//!
+//! A target panics where a reader does not do what it promises: bytes are refused or read, what was read is written and
+//! read again as the same, and an error can be told in every language. `targets/` runs them under libFuzzer, and the
+//! tests of the whole over the kept inputs of `corpus/` and changes of them.
+
+use std::sync::{Arc, LazyLock};
+
+use duvod::checker::Checker;
+use duvod::formats::{self, TextFormat, find_puzzle, print_state, read_trace, write_trace};
+use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
+use duvod::knowledge::Knowledge;
+use duvod::laboratory::read_library;
+use duvod::locale::Locale;
+use duvod::message::Message;
+use duvod::notation;
+use duvod::proof::{Fact, RuleId};
+use duvod::session::{read_session, write_session};
+use duvod::window::Preferences;
+
+/// A target with its name.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All targets. Each has a file in `targets/` and a folder in `corpus/`, both with its name.
+pub const TARGETS: [Target; 13] = [
+    ("puzzle", puzzle),
+    ("state", state),
+    ("trace", trace),
+    ("fact", fact),
+    ("notation", step_notation),
+    ("rule", rule),
+    ("profile", profile),
+    ("grid", grid),
+    ("example", example),
+    ("words", words),
+    ("game", game),
+    ("preferences", preferences),
+    ("library", library),
+];
+
+/// The longest input in bytes: what is longer is cut off.
+pub const LONGEST: usize = 16 * 1024;
+
+static LANGUAGES: LazyLock<Vec<Locale>> = LazyLock::new(|| {
+    Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
+});
+
+fn knowledge() -> &'static Knowledge {
+    Knowledge::embedded().expect("the embedded knowledge")
+}
+
+fn classic() -> &'static Arc<Geometry> {
+    knowledge().grid("9x9").expect("the classic grid")
+}
+
+/// The beginning of the bytes as text, if it is text.
+fn text(bytes: &[u8]) -> Option<&str> {
+    std::str::from_utf8(bytes.get(..LONGEST).unwrap_or(bytes)).ok()
+}
+
+/// Tells an error in every language.
+fn tell(message: &Message) {
+    for locale in LANGUAGES.iter() {
+        let told = locale.try_say(message).expect("an error that can be told");
+        assert!(!told.trim().is_empty(), "an error without words");
+    }
+}
+
+/// Bytes of a file of puzzles, in every grid; what is read is written in every form and read again.
+pub fn puzzle(bytes: &[u8]) {
+    let bytes = bytes.get(..LONGEST).unwrap_or(bytes);
+    let text = match formats::decode(bytes) {
+        Ok(text) => text,
+        Err(error) => return tell(&error.message()),
+    };
+    for grid in knowledge().grids() {
+        match formats::read_bytes(bytes, grid) {
+            Err(error) => tell(&error.message()),
+            Ok(found) => {
+                for board in found.iter().map(|found| &found.board) {
+                    for form in TextFormat::ALL {
+                        let printed = form.print(board, grid);
+                        let again = formats::read_puzzle(&printed, grid).expect("what was written");
+                        assert_eq!(again.board, *board, "{printed}");
+                    }
+                }
+            }
+        }
+    }
+    if let Err(error) = find_puzzle(&text, classic(), knowledge().grids()) {
+        tell(&error.message());
+    }
+}
+
+/// A state in play, in every grid.
+pub fn state(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for grid in knowledge().grids() {
+        match StateText::parse(text, grid) {
+            Err(error) => tell(&error.message()),
+            Ok(state) => {
+                let printed = state.print(grid);
+                let again = StateText::parse(&printed, grid).expect("what was written");
+                assert_eq!(again.print(grid), printed);
+                let _ = (state.candidates(grid), print_state(&state, grid));
+            }
+        }
+    }
+}
+
+/// A trace: read, checked, written and read again.
+pub fn trace(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let trace = match read_trace(text) {
+        Ok(trace) => trace,
+        Err(error) => return tell(&error.message()),
+    };
+    let written = write_trace(&trace).expect("what was read");
+    assert_eq!(read_trace(&written).expect("what was written"), trace);
+    for grid in knowledge().grids().filter(|grid| grid.name() == trace.grid) {
+        if let Err(rejection) = Checker::new(grid).check(&trace) {
+            tell(&rejection.message(grid));
+        }
+    }
+}
+
+/// Facts and moves, and names of cells.
+pub fn fact(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for grid in knowledge().grids() {
+        if let Ok(facts) = Fact::parse_all::<Vec<Fact>>(text, grid) {
+            let printed = Fact::print_all(facts.iter().copied(), grid);
+            assert_eq!(Fact::parse_all(&printed, grid), Ok(facts));
+        }
+        let _ = parse_cell(text, grid.side());
+    }
+}
+
+/// A step as experts write it, in an empty grid.
+pub fn step_notation(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for grid in [classic(), knowledge().grid("4x4").expect("the smallest grid")] {
+        let state = Candidates::all(grid);
+        match notation::parse(grid, &state, RuleId::new("fuzz"), text) {
+            Err(error) => tell(&error.message()),
+            Ok(step) => {
+                let printed = notation::print(grid, &state, "Fuzz", &step);
+                let again = notation::parse(grid, &state, RuleId::new("fuzz"), &printed);
+                assert!(again.is_ok(), "{text:?} is written as {printed:?}, which is refused");
+            }
+        }
+    }
+}
+
+/// A file of the knowledge, beside those that there are.
+fn file(folder: &str, bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    // A file is named as what is in it, so that more than its name is looked at.
+    let named = ["id: \"", "name: \""].iter().find_map(|field| {
+        let (_, rest) = text.split_once(field)?;
+        rest.split_once('"').map(|(name, _)| name)
+    });
+    let path = format!("{folder}/{}.ron", named.unwrap_or("fuzz"));
+    if let Err(error) = Knowledge::with_files(&[(path, text.to_owned())]) {
+        tell(&error.message());
+    }
+}
+
+/// The file of a rule.
+pub fn rule(bytes: &[u8]) {
+    file("rules/fuzz", bytes);
+}
+
+/// The file of a grid.
+pub fn grid(bytes: &[u8]) {
+    file("grids", bytes);
+}
+
+/// The file of an example.
+pub fn example(bytes: &[u8]) {
+    file("examples", bytes);
+}
+
+/// The file of a profile.
+pub fn profile(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for name in ["default", "fuzz"] {
+        if let Err(error) = knowledge().read_profile(&format!("profiles/{name}.ron"), text) {
+            tell(&error.message());
+        }
+    }
+}
+
+/// Words of a language, beside those that there are, and of a language that is new.
+pub fn words(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for tag in ["en", "fuzz"] {
+        if let Err(error) = Locale::with_files(tag, &[("fuzz.ftl", text)]) {
+            tell(&error.to_message());
+        }
+    }
+}
+
+/// A kept game: read, written and read again.
+pub fn game(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match read_session(text, knowledge().grids()) {
+        Err(error) => tell(&error.message()),
+        Ok(saved) => {
+            let written = write_session(&saved).expect("what was read");
+            let again = read_session(&written, knowledge().grids()).expect("what was written");
+            assert_eq!(write_session(&again).expect("what was read"), written);
+        }
+    }
+}
+
+/// Kept preferences: read, written and read again.
+pub fn preferences(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(preferences) = Preferences::read(text) {
+        let written =
+            preferences.written_over(&Preferences::default(), text).expect("what was read");
+        assert_eq!(Preferences::read(&written).expect("what was written"), preferences);
+    }
+}
+
+/// A library of states with what rules have to find in them.
+pub fn library(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Err(error) = read_library(text, classic()) {
+        tell(&error.message());
+    }
+}
