@@ -195,8 +195,8 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
     let mut window = with_puzzle(EASY);
     for path in [inside.display().to_string(), format!("{}/new/", folder.0.display())] {
         asks_where_to_save(&mut window);
-        let _ = window.update(Message::PathTyped(path.clone()));
-        let _ = window.update(Message::PathGiven);
+        let _ = window.update(PanelMessage::PathTyped(path.clone()).into());
+        let _ = window.update(PanelMessage::PathGiven.into());
         assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.notices.card);
         assert!(sees(&window, &format!("The file {path} could not be saved")));
         key(&mut window, Act::Enter);

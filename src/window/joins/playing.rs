@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::{Deed, Entry, Stroke};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::message::{Message as Words, words};
 use crate::session::play::{Colour, Turn};
@@ -14,7 +13,9 @@ use crate::window::background::Concern;
 use crate::window::card::Card;
 use crate::window::message::Message;
 use crate::window::notices::Said;
-use crate::window::opened::Asked;
+use crate::window::play::at_hand::{has_use_for_several, wonders};
+use crate::window::play::{Deed, Entry, Stroke};
+use crate::window::question::Asked;
 use crate::window::state::Window;
 
 /// How often time is counted.
@@ -127,7 +128,7 @@ impl Window {
         let several = self.session.several_selected();
         match self.play.entry {
             Entry::Marks if self.session.mode() == Mode::Playing => self.mark(digit.index()),
-            Entry::Colours if self.paints() => self.paint(digit.index()),
+            Entry::Colours if self.play.paints(&self.session) => self.paint(digit.index()),
             _ if several.is_some() => {
                 self.notices.said = Some(Said::now(Words::from(words::WindowSeveralCells)));
                 Task::none()
@@ -150,11 +151,6 @@ impl Window {
             Mode::Entering => entry.digit() == Some(digit),
             _ => entry == crate::grid::Entry::Placed(digit),
         }
-    }
-
-    /// Whether keys paint.
-    pub(crate) fn paints(&self) -> bool {
-        self.play.entry == Entry::Colours && self.session.mode() == Mode::Playing
     }
 
     /// Paints what is selected with the colour with this number, from 0.
@@ -211,7 +207,7 @@ impl Window {
         }
         self.light(cell);
         self.play.stroke = None;
-        if self.wonders() && !self.paints() {
+        if wonders(&self.session) && !self.play.paints(&self.session) {
             return self.candidate(cell, digit);
         }
         self.apply(Command::Select(Some(cell)))
@@ -237,10 +233,10 @@ impl Window {
     fn sweep(&mut self, from: Cell, to: Cell) -> Task<Message> {
         let Some(colour) = self.play.colour else { return Task::none() };
         let mut tasks = Vec::new();
-        if self.play.stroke.is_none() && self.paints() {
+        if self.play.stroke.is_none() && self.play.paints(&self.session) {
             tasks.push(self.brush(from, None));
         }
-        if self.play.stroke.is_none() && self.has_use_for_several() {
+        if self.play.stroke.is_none() && has_use_for_several(&self.session) {
             return self.choose(Choice::Add(to));
         }
         let there = self.session.position().cell(to).colour;
@@ -256,17 +252,12 @@ impl Window {
         Task::batch(tasks)
     }
 
-    /// Whether several cells can be selected: only where something can be done to them.
-    fn has_use_for_several(&self) -> bool {
-        matches!(self.session.mode(), Mode::Entering | Mode::Playing)
-    }
-
     /// Whether Shift and an arrow select more cells, and do not walk a proof.
     pub(crate) fn extends_selection(&mut self) -> bool {
         let has_grid = self.opened.place == Place::Grid
             && self.opened.page.is_none()
             && self.opened.menu.is_none();
-        let is_free = has_grid && self.has_use_for_several();
+        let is_free = has_grid && has_use_for_several(&self.session);
         is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
     }
 
@@ -274,7 +265,7 @@ impl Window {
     pub(crate) fn choose(&mut self, choice: Choice) -> Task<Message> {
         match choice {
             Choice::Toggle(cell) | Choice::Add(cell) | Choice::UpTo(cell)
-                if !self.has_use_for_several() =>
+                if !has_use_for_several(&self.session) =>
             {
                 self.select(cell)
             }
