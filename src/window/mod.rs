@@ -25,7 +25,7 @@ mod act;
 mod appearance;
 mod background;
 mod book;
-mod card;
+mod cards;
 mod files;
 mod frame;
 mod joins;
@@ -33,36 +33,32 @@ mod keeping;
 mod keys;
 mod look;
 mod message;
-mod notices;
 mod opening;
 mod options;
 mod page;
 mod panel;
 mod play;
-mod question;
 mod scene;
 mod settling;
 mod sight;
-mod speech;
 mod state;
 mod update;
 mod view;
 mod widget;
 
 pub use crate::storage::Storage;
-pub use act::{Act, Ask, Go, Menu, Move, Page, Place, Setting, Tab};
+pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
 pub use book::{Exhibition, Message as BookMessage};
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };
-pub use keeping::Which;
+pub use keeping::{Fixed, Which};
 pub use keys::manual as keys_manual;
 pub use message::Message;
 pub use opening::{application, run};
-pub use options::{Fixed, WindowError, WindowOptions};
+pub use options::{WindowError, WindowOptions};
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
-pub use play::{Deed, Entry};
 pub use state::Window;
 
 #[cfg(test)]

@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::act::{Act, Place};
 use super::background::PACE;
-use super::joins::{BEAT, first_size};
+use super::joins::first_size;
 use super::look::font;
 use super::look::layout::SMALLEST;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
+use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
 use super::{appearance, files, keys};

@@ -6,10 +6,10 @@ use iced::{Size, Task, window};
 
 use super::act::{Act, Move, Tab};
 use super::background::Concern;
+use super::cards::notices::Said;
 use super::frame::menu;
 use super::look::layout::SMALLEST;
 use super::message::Message;
-use super::notices::Said;
 use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};

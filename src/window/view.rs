@@ -4,6 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
+use super::act::Deed;
 use super::act::{Act, Place};
 use super::frame::digit_keys::Keys;
 use super::frame::menu::Menus;
@@ -14,7 +15,6 @@ use super::look::font::Purpose;
 use super::look::{Look, Side};
 use super::message::Message;
 use super::page::Preferred;
-use super::play::Deed;
 use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};

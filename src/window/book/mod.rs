@@ -30,10 +30,10 @@ pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
 
 use super::act::{Go, Move};
+use super::cards::notices::Said;
+use super::cards::question::Asked;
 use super::keeping::ProfileFiles;
 use super::look::palette::Palette;
-use super::notices::Said;
-use super::question::Asked;
 use super::sight::grid::{GridState, Sizes};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Arrangement, Knowledge};

@@ -2,7 +2,7 @@
 
 use crate::message::words;
 use crate::window::act::{Act, Ask};
-use crate::window::question::Question;
+use crate::window::cards::question::Question;
 
 /// The name of the field for a profile's name.
 pub(crate) const NAME_FIELD: &str = "name-of-profile";

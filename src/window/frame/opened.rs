@@ -3,7 +3,7 @@
 use iced::Rectangle;
 
 use crate::window::act::{Go, Menu, Move, Page, Place};
-use crate::window::question::Asked;
+use crate::window::cards::question::Asked;
 
 /// What is open.
 #[derive(Clone, Debug, Default)]

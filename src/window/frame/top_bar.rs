@@ -8,7 +8,7 @@ use crate::window::Mode;
 use crate::window::act::{Act, Page, Place};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::speech::Speech;
+use crate::window::look::speech::Speech;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::prose::line;
 use crate::window::widget::{controls, theme};

@@ -7,8 +7,8 @@ use crate::message::{Message as Words, words};
 use crate::session::{Advice, Asked, Consultation, Question};
 use crate::window::act::Tab;
 use crate::window::background::{Concern, Pending};
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{TOLD, reveal_beginning};
 

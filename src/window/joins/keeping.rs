@@ -8,7 +8,7 @@ use crate::message::{Message as Words, words};
 use crate::session::{Command, Saved, Session};
 use crate::storage;
 use crate::window::act::Tab;
-use crate::window::card::{Card, Trouble};
+use crate::window::cards::card::{Card, Trouble};
 use crate::window::files::{Files, Recent};
 use crate::window::keeping::{Keeper, Mark, Preferences, Which};
 use crate::window::look::layout;

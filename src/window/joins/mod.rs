@@ -25,4 +25,3 @@ mod steps;
 mod unanswered;
 
 pub(super) use keeping::first_size;
-pub(super) use playing::BEAT;

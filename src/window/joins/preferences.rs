@@ -8,8 +8,8 @@ use crate::session::Command;
 use crate::session::play::{Checking, Collisions, PlayRules};
 use crate::window::act::Setting;
 use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 
 impl Window {

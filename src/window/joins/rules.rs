@@ -15,8 +15,8 @@ use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
 use crate::window::background::Concern;
 use crate::window::book::RuleHistory;
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{SHELF, reveal};
 

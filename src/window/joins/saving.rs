@@ -14,13 +14,13 @@ use crate::grid::Puzzle;
 use crate::message::{Message as Words, words};
 use crate::session::Saved;
 use crate::window::background::background;
-use crate::window::card::{Card, PATH_FIELD};
+use crate::window::cards::card::{Card, PATH_FIELD};
+use crate::window::cards::notices::Said;
 use crate::window::files::writing;
 use crate::window::files::writing::{
     Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name,
 };
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::field;
 

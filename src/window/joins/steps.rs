@@ -4,12 +4,12 @@ use iced::Task;
 
 use crate::message::{Message as Words, words};
 use crate::session::{Action, Advice, Asked, Consultation, Mode};
+use crate::window::act::Deed;
 use crate::window::act::{Act, Go, Tab};
 use crate::window::background::{Concern, Pending};
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::panel::{hint, steps};
-use crate::window::play::Deed;
 use crate::window::play::at_hand::is_being_entered;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{PANEL, reveal};

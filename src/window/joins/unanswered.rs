@@ -3,7 +3,7 @@
 
 use crate::search::Verdict;
 use crate::session::{Advice, Unanswered};
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::play::at_hand::{colliding, unanswered};
 use crate::window::state::Window;
 

@@ -16,15 +16,25 @@ use crate::session;
 use crate::session::Saved;
 use crate::storage::{self, Claim, Storage};
 use crate::window::background::background;
-use crate::window::card::{Card, Trouble};
+use crate::window::cards::card::{Card, Trouble};
 use crate::window::files::Grids;
-use crate::window::options::Fixed;
 
 /// How much time of play may be lost, since time alone is no reason to write at once.
 const TIME_AT_STAKE: Duration = Duration::from_secs(5);
 
 /// How long preferences wait for further changes: a window that is being resized changes many times a second.
 const PREFERENCES_WAIT: Duration = Duration::from_millis(400);
+
+/// What the command line has fixed, so that preferences do not count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fixed {
+    /// The language.
+    pub language: bool,
+    /// How cells are called.
+    pub coordinates: bool,
+    /// The profile of rules.
+    pub profile: bool,
+}
 
 /// What was saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ mod keeper;
 mod preferences;
 mod profiles;
 
-pub use keeper::Which;
+pub use keeper::{Fixed, Which};
 pub(crate) use keeper::{Keeper, Mark};
 pub(crate) use preferences::Preferences;
 pub(crate) use profiles::ProfileFiles;

@@ -5,10 +5,10 @@ use iced::{Alignment, Element, Length};
 
 use crate::message::{Message as Words, words};
 use crate::session::{Action, Mode, Session, Unanswered};
+use crate::window::act::Deed;
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::play::Deed;
 use crate::window::widget::controls;
 use crate::window::widget::icon::Icon;
 use crate::window::widget::located::BEGINNING;

@@ -22,12 +22,12 @@ mod parts;
 
 use super::act::{Act, Menu, Tab};
 use super::background::{Background, Concern, Pending};
+use super::cards::notices::Notices;
+use super::cards::question::Asked;
 use super::files::list::List;
 use super::look::{Look, Side};
-use super::notices::Notices;
 use super::play;
 use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
-use super::question::Asked;
 use super::sight::Sight;
 use super::widget::controls::Control;
 use super::widget::prose::{line, scrolled};

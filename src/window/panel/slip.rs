@@ -11,10 +11,10 @@ use crate::message::{Message as Words, words};
 use crate::proof::Fact;
 use crate::session::{Mode, Session};
 use crate::window::act::Act;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
+use crate::window::cards::question::Question;
 use crate::window::look::Look;
 use crate::window::play::at_hand::mistake_at_hand;
-use crate::window::question::Question;
 use crate::window::widget::icon::Icon;
 
 /// Something that the player should look at again.

@@ -1,22 +1,27 @@
 //! Playing: what the digit keys do, the tool row and the timer of a puzzle in play.
 //!
+//! It has its own state, [`Deed`](crate::window::act::Deed) is its message, and it has its own `update` and views. What concerns others it reports as an
+//! [`Event`], and the window decides.
+//!
 //! What may be done and what comes of it is decided in [`crate::session::play`]; here are only keys and
 //! buttons, and the clock, which the session does not have.
 
 pub(crate) mod at_hand;
 
-mod deed;
 mod menu;
 mod timer;
 mod tools;
+mod update;
 
 use std::time::Instant;
 
-pub use deed::{Deed, Entry};
 pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{clock, has_timer, timer};
 pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
 
+pub(crate) use update::{BEAT, Event};
+
+use super::act::Entry;
 use crate::grid::Digit;
 use crate::session::play::Colour;
 use crate::session::{Action, Lock, Mode, Session};

@@ -1,7 +1,7 @@
 //! Which moment of the grid is shown: from the state of the parts to a scene.
 
 use super::act::Tab;
-use super::card::Card;
+use super::cards::card::Card;
 use super::files::list::List;
 use super::panel::answers::Answers;
 use super::panel::finding::{shows_possible, standing_out};

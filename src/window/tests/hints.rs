@@ -118,7 +118,7 @@ fn what_a_hint_tells_is_done() {
         window.look().say(&facts_in_short(window.session.geometry(), &[fact]))
     );
     assert!(sees(&window, "Give me a hint (H)") && sees(&window, &moved));
-    act(&mut window, Act::Play(crate::window::play::Deed::Undo));
+    act(&mut window, Act::Play(crate::window::act::Deed::Undo));
     assert_eq!(window.session.board().entry(fact.cell()), Entry::Empty);
 }
 

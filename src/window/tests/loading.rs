@@ -5,7 +5,7 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::*;
 use crate::picture::CellRole;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {

@@ -15,7 +15,7 @@ fn told(window: &mut Window, message: Panel) {
 
 /// That the place of a pencil mark is pressed.
 fn press(cell: crate::grid::Cell, digit: usize) -> Act {
-    Act::Play(crate::window::play::Deed::Press(cell, Digit::new(digit)))
+    Act::Play(crate::window::act::Deed::Press(cell, Digit::new(digit)))
 }
 
 /// The number of steps of the answer.

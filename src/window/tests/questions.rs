@@ -7,11 +7,11 @@ use iced::keyboard::{self, Modifiers};
 
 use super::keeping::Folder;
 use super::*;
+use crate::window::act::Deed;
 use crate::window::book::SEARCH_FIELD;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::files::Message as FilesMessage;
 use crate::window::keys;
-use crate::window::play::Deed;
 use crate::window::{
     Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
 };

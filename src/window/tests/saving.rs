@@ -145,7 +145,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.notices.card {
-        Some(crate::window::card::Card::SavePath(path)) => path.clone(),
+        Some(crate::window::cards::card::Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(Path::new(&suggested), folder.0.join("many.json"));

@@ -5,7 +5,7 @@ use super::keeping::{Folder, opened};
 use super::*;
 use crate::explanation::Strength;
 use crate::knowledge::Profile;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::files::{Holds, Message as FilesMessage, Source, reading};
 use crate::window::frame::tool_row::level;
 use crate::window::{Deed, Setting, Storage, hint};

@@ -2,14 +2,14 @@
 
 use iced::widget::{Row, row};
 
-use super::act::{Act, Page};
 use super::card::Card;
-use super::files::Source;
-use super::look::Look;
-use super::play::Deed;
-use super::widget::controls;
 use crate::message::{words, words::Label};
 use crate::session::{Mode, Unanswered};
+use crate::window::act::Deed;
+use crate::window::act::{Act, Page};
+use crate::window::files::Source;
+use crate::window::look::Look;
+use crate::window::widget::controls;
 
 /// A button of a question: its label, and what it asks for.
 pub(crate) type Answer = (Label, Act);
