@@ -1,4 +1,4 @@
-//! What happens when a player does something.
+//! Playing: what its events come to, and who else has a say in which cells are selected.
 
 use std::time::Instant;
 

@@ -1,7 +1,7 @@
 //! Playing: what the digit keys do, the tool row and the timer of a puzzle in play.
 //!
-//! It has its own state, [`Deed`](crate::window::act::Deed) is its message, and it has its own `update` and views. What concerns others it reports as an
-//! [`Event`], and the window decides.
+//! It has its own state, a message, which is the [`Deed`](crate::window::act::Deed), `update` and views. What concerns
+//! others it reports as an [`Event`], and the window decides.
 //!
 //! What may be done and what comes of it is decided in [`crate::session::play`]; here are only keys and
 //! buttons, and the clock, which the session does not have.
@@ -18,7 +18,6 @@ use std::time::Instant;
 pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{clock, has_timer, timer};
 pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
-
 pub(crate) use update::{BEAT, Event};
 
 use super::act::Entry;
