@@ -9,7 +9,7 @@ use super::appearance::Mode;
 use super::book;
 use super::files;
 use super::keeping::Which;
-use super::panel::{hint, procedure, proof, steps, why};
+use super::panel;
 use crate::explanation::Why;
 use crate::message::Message as Words;
 use crate::session::{Advice, FoundSolutions, Outcome};
@@ -35,10 +35,6 @@ pub enum Message {
     Rescaled(f32),
     /// Something happened about files.
     Files(files::Message),
-    /// The path that is being typed.
-    PathTyped(String),
-    /// The typed path is complete.
-    PathGiven,
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
     /// The game or the preferences were written, or why not.
@@ -55,24 +51,12 @@ pub enum Message {
     Answered(u64, Option<Box<Why>>),
     /// The search for a solution with this number came to its end.
     SolutionsFound(u64, Option<Box<FoundSolutions>>),
-    /// The number of a solution that is being typed.
-    NumberTyped(String),
-    /// The typed number is complete.
-    NumberGiven,
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.
     Paced,
-    /// Something happened in the panel *Why*.
-    Why(why::Message),
-    /// Something happened in the panel *Procedure*.
-    Procedure(procedure::Message),
-    /// Something happened in the panel *Hint*.
-    Hint(hint::Message),
-    /// Something happened in the list of all steps.
-    Steps(steps::Message),
-    /// Something happened in the steps of the card.
-    Card(proof::Message),
+    /// Something happened in the panel.
+    Panel(panel::Message),
     /// Something happened in the rule book.
     Book(book::Message),
 }
@@ -83,11 +67,17 @@ impl From<Act> for Message {
     }
 }
 
-impl From<why::Message> for Message {
-    fn from(message: why::Message) -> Self {
+impl From<panel::Message> for Message {
+    fn from(message: panel::Message) -> Self {
         match message {
-            why::Message::Act(act) => Self::Act(act),
-            message => Self::Why(message),
+            panel::Message::Act(act) => Self::Act(act),
+            message => Self::Panel(message),
         }
+    }
+}
+
+impl From<book::Message> for Message {
+    fn from(message: book::Message) -> Self {
+        Self::Book(message)
     }
 }

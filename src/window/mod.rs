@@ -6,11 +6,12 @@
 //! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
 //! threads of their own.
 //!
-//! Parts own their fields and know no window: `act` is the vocabulary of all; on it stand `look` and `widget`; then
-//! `background` (what works there), `sight` (what of the grid is seen), `play`, `panel/answers` (all that is told),
-//! `notices`, `files`, `book`, `keeping`, `appearance`, `speech` and `opened`. `state` joins them in the [`Window`], `update`
-//! and `settling` let them react, and what shows several of them at once (`view`, `frame`, `panel`, `page`, `menu`) comes
-//! last. No files import each other in a circle.
+//! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table): `act` is
+//! the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`, `cards` (cards and
+//! questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `frame`, `page` and `panel`, and `scene`, which
+//! makes the drawing of what several of them know. `state` joins them in the [`Window`], `joins` has what an act or an event of
+//! one comes to in the others, `update` and `settling` let them react, and `view` puts what they show beside each other. No
+//! files import each other in a circle.
 //!
 //! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
@@ -23,51 +24,42 @@
 
 mod act;
 mod appearance;
-mod asking;
 mod background;
 mod book;
-mod card;
+mod cards;
 mod files;
 mod frame;
-mod grid;
+mod joins;
 mod keeping;
-mod keyboard;
 mod keys;
 mod look;
-mod menu;
 mod message;
-mod moment;
-mod notices;
-mod opened;
 mod opening;
 mod options;
 mod page;
 mod panel;
-mod place;
 mod play;
-mod question;
+mod scene;
 mod settling;
 mod sight;
-mod speech;
 mod state;
 mod update;
 mod view;
 mod widget;
 
 pub use crate::storage::Storage;
-pub use act::{Act, Ask, Go, Menu, Move, Page, Place, Setting, Tab};
+pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
 pub use book::{Exhibition, Message as BookMessage};
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };
-pub use keeping::{Preferences, Which};
+pub use keeping::{Fixed, Preferences, Which};
 pub use keys::manual as keys_manual;
 pub use message::Message;
 pub use opening::{application, run};
-pub use options::{Fixed, WindowError, WindowOptions};
-pub use panel::{hint, procedure, proof, why};
-pub use play::{Deed, Entry};
+pub use options::{WindowError, WindowOptions};
+pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
 pub use state::Window;
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::act::{Act, Place};
 use super::background::PACE;
-use super::keeping::first_size;
+use super::joins::first_size;
 use super::look::font;
 use super::look::layout::SMALLEST;
 use super::message::Message;

@@ -6,22 +6,12 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::appearance::Mode;
+use super::keeping::Fixed;
 use crate::inference::{EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::locale::{Locale, LocaleError};
 use crate::message::{Message, words};
 use crate::storage::Storage;
-
-/// What the command line has fixed, so that preferences do not count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fixed {
-    /// The language.
-    pub language: bool,
-    /// How cells are called.
-    pub coordinates: bool,
-    /// The profile of rules.
-    pub profile: bool,
-}
 
 /// What the window opens with.
 #[derive(Clone, Debug)]

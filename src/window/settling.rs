@@ -10,7 +10,7 @@
 
 use iced::Task;
 
-use super::keyboard::Before;
+use super::joins::keyboard::Before;
 use super::message::Message;
 use super::state::Window;
 

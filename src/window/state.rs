@@ -4,29 +4,29 @@ use std::sync::Arc;
 
 use iced::{Size, Task};
 
+use super::act::Page;
 use super::appearance::Appearance;
 use super::background::Background;
+use super::book;
 use super::book::Book;
+use super::cards::notices::Notices;
+use super::files::list::List;
 use super::files::{Files, Grids};
-use super::grid::{GridState, Sizes};
+use super::frame::opened::Opened;
 use super::keeping::Keeper;
+use super::look::speech::Speech;
 use super::look::{Look, Side, Tips};
 use super::message::Message;
-use super::notices::Notices;
-use super::opened::Opened;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
-use super::play::{Entry, Play};
+use super::play::Play;
+use super::scene;
 use super::sight::Sight;
-use super::speech::Speech;
-use crate::explanation::Kind;
-use crate::grid::Digit;
+use super::sight::grid::{GridState, Sizes};
 use crate::inference::Options;
-use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
+use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::rating::{limit, rate};
-use crate::session::{Action, Job, Lock, Mode, Session};
+use crate::session::{Job, Session};
 
 /// The state of the window.
 pub struct Window {
@@ -120,58 +120,6 @@ impl Window {
         Look { locale: self.locale(), bound, palette, layout, tips, enter }
     }
 
-    /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
-    pub(crate) fn level(&self) -> Option<Level> {
-        rate(&self.knowledge, self.session.trace()?).level
-    }
-
-    /// Why the level is higher than that of the hardest step, if it is.
-    pub(crate) fn raised(&self) -> Option<Words> {
-        let rating = rate(&self.knowledge, self.session.trace()?);
-        let hardest = self.knowledge.rule(rating.hardest?)?.level;
-        let limit = limit(hardest).filter(|_| rating.level.is_some_and(|level| level > hardest))?;
-        let (hardest, score) = (hardest.message(), rating.score);
-        Some(words::WindowLevelRaised { hardest, limit, score }.into())
-    }
-
-    /// Whether the puzzle was found to have several solutions, which differ in some cells.
-    pub(crate) fn differs(&self) -> bool {
-        let Some(finding) = self.session.finding() else { return false };
-        finding.kind == Kind::Difference && !finding.cells.is_empty()
-    }
-
-    /// The digit that is shown wherever it stands or may stand: the one that was asked for, else that of the chosen cell.
-    pub(crate) fn shown_digit(&self) -> Option<Digit> {
-        let lights = self.play.lights_same && self.session.trace().is_none();
-        let chosen = self.session.selected().filter(|_| lights);
-        self.sight.filter.or_else(|| self.session.position().cell(chosen?).entry.digit())
-    }
-
-    /// Whether digit keys show digits and do not write them: once the puzzle is solved, and without a chosen cell.
-    pub(crate) fn keys_show_digits(&self) -> bool {
-        match self.session.mode() {
-            Mode::Explaining => true,
-            Mode::Solving => false,
-            Mode::Entering | Mode::Playing => {
-                let paints =
-                    self.session.mode() == Mode::Playing && self.play.entry == Entry::Colours;
-                let is_free = self.session.selected().is_none() && !paints;
-                is_free && !self.session.board().is_empty()
-            }
-        }
-    }
-
-    /// Whether digit keys need a chosen cell first.
-    pub(crate) fn lacks_cell(&self) -> bool {
-        let writes = matches!(self.session.mode(), Mode::Entering | Mode::Playing);
-        writes && self.session.selected().is_none() && !self.keys_show_digits()
-    }
-
-    /// Why the digit keys are locked, if they are.
-    pub(crate) fn digit_lock(&self) -> Option<Lock> {
-        if self.keys_show_digits() { None } else { self.session.lock(Action::Edit) }
-    }
-
     /// The work that is going on, with its number. Who drives the window without running its tasks
     /// does it by hand, and sends the outcome as [`Message::Finished`].
     pub fn work(&self) -> Option<(u64, &Job)> {
@@ -183,6 +131,36 @@ impl Window {
         self.background.solving().is_some()
     }
 
+    /// The list of puzzles, if it is open.
+    pub(crate) fn open_list(&self) -> Option<&List> {
+        self.files.list.as_ref().filter(|_| self.opened.shows(Page::Puzzles))
+    }
+
+    /// What the drawing of the grid is made of.
+    pub(crate) fn scene(&self) -> scene::Shown<'_> {
+        scene::Shown {
+            session: &self.session,
+            answers: &self.answers,
+            sight: &self.sight,
+            play: &self.play,
+            card: self.notices.card.as_ref(),
+            list: self.open_list(),
+        }
+    }
+
+    /// Brings the drawing of the grid up to date.
+    pub(crate) fn redraw(&mut self) {
+        let scene = scene::scene(self.scene());
+        let geometry = Arc::clone(self.shown_geometry());
+        self.sight.grid.show(&geometry, scene);
+        let sizes = sizes(&self.appearance, self.speech.is_numbered());
+        let palette = *self.appearance.palette();
+        let side = self.session.geometry().side();
+        let layout = self.appearance.layout.book();
+        self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
+        self.sight.grid.dress(palette, sizes);
+    }
+
     /// Takes another size of the window, as who draws it tells it.
     pub(crate) fn resize(&mut self, size: Size) {
         self.appearance.resize(size);
@@ -191,7 +169,7 @@ impl Window {
 }
 
 /// The sizes in which the grid is drawn.
-pub(super) fn sizes(appearance: &Appearance, numbered: bool) -> Sizes {
+fn sizes(appearance: &Appearance, numbered: bool) -> Sizes {
     let layout = &appearance.layout;
     let lengths = layout.lengths;
     Sizes {

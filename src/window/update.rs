@@ -6,10 +6,10 @@ use iced::{Size, Task, window};
 
 use super::act::{Act, Move, Tab};
 use super::background::Concern;
+use super::cards::notices::Said;
+use super::frame::menu;
 use super::look::layout::SMALLEST;
-use super::menu;
 use super::message::Message;
-use super::notices::Said;
 use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
@@ -18,6 +18,7 @@ use crate::message::{Message as Words, words};
 use crate::proof::Place;
 use crate::session::play::{Colour, Turn};
 use crate::session::{Action, Command, Event, Mode, Outcome, Question};
+use crate::window::play::at_hand::differs;
 
 impl Window {
     /// Reacts to what happened.
@@ -52,8 +53,6 @@ impl Window {
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.appearance.scale = scale,
             Message::Files(message) => return self.update_files(message),
-            Message::PathTyped(path) => self.path_typed(path),
-            Message::PathGiven => return self.path_given(),
             Message::Tick(now) => self.tick(now),
             Message::System(mode) => self.appearance.system_told(mode),
             Message::Front(is_in_front) => {
@@ -63,15 +62,9 @@ impl Window {
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
-            Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
-            Message::NumberGiven => return self.solution_number_given(),
             Message::Advised(number, advice) => return self.advised(number, advice),
-            Message::Hint(message) => return self.update_hint(message),
-            Message::Steps(message) => return self.update_steps(message),
-            Message::Card(message) => return self.update_card(message),
             Message::Paced => return self.paced(),
-            Message::Why(message) => return self.update_why(message),
-            Message::Procedure(message) => return self.update_procedure(message),
+            Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
         }
         Task::none()
@@ -141,7 +134,7 @@ impl Window {
                 Task::none()
             }
             Act::Digit(number) => self.digit(number),
-            Act::Nought if self.paints() => self.paint(Colour::COUNT - 1),
+            Act::Nought if self.play.paints(&self.session) => self.paint(Colour::COUNT - 1),
             Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.answers.tab.next()),
@@ -216,7 +209,7 @@ impl Window {
             self.mode_changed();
         }
         if is_found {
-            self.sight.differences = self.differs();
+            self.sight.differences = differs(&self.session);
         }
         let is_told_anew = self.ask_why_if_stale();
         if is_told_anew && self.answers.tab == Tab::Why {
@@ -291,7 +284,7 @@ impl Window {
 
     fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {
         if let Some(open) = self.opened.menu {
-            self.opened.menu = Some(open.moved(to, menu::acts(self, open.menu).len()));
+            self.opened.menu = Some(open.moved(to, menu::acts(self.menus(), open.menu).len()));
             return reveal(MENU);
         }
         let (columns, rows) = to.offset();
@@ -314,7 +307,7 @@ impl Window {
                 Task::none()
             }
             (_, Some(cell)) => self.digit_in(cell, digit),
-            (_, None) if self.keys_show_digits() => {
+            (_, None) if self.play.keys_show_digits(&self.session) => {
                 self.show_digit(digit);
                 let name = self.session.geometry().digit_name(digit);
                 let words = Words::from(words::WindowDigitShown { digit: name });

@@ -4,17 +4,22 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Length};
 
+use super::act::Deed;
 use super::act::{Act, Place};
-use super::frame::{digit_keys, saying, tool_row, toolbar, top_bar};
-use super::grid::Touch;
+use super::frame::digit_keys::Keys;
+use super::frame::menu::Menus;
+use super::frame::opened::OpenPage;
+use super::frame::tool_row::Tools;
+use super::frame::{digit_keys, menu, saying, tool_row, toolbar, top_bar};
 use super::look::font::Purpose;
 use super::look::{Look, Side};
 use super::message::Message;
-use super::play::Deed;
+use super::page::Preferred;
+use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::theme;
-use super::{book, grid, menu, page, panel};
+use super::{book, files, page, panel};
 use crate::message::words;
 use crate::session::{Action, Choice};
 
@@ -23,18 +28,96 @@ impl Window {
     pub fn view(&self) -> Element<'_, Message> {
         let look = self.look();
         let body = match (self.opened.place, self.opened.page) {
-            (Place::RuleBook, _) => book::view(self, look.book()),
+            (Place::RuleBook, _) => self.rule_book(look.book()),
             (Place::Grid, Some(open)) => {
-                row![self.left_side(look), self.saying(page::view(self, open, look), look)].into()
+                row![self.left_side(look), self.saying(self.page(open, look), look)].into()
             }
             (Place::Grid, None) => {
-                row![self.left_side(look), self.saying(panel::view(self, look), look)].into()
+                let panel = panel::view(self.panel(), look).map(Message::from);
+                row![self.left_side(look), self.saying(panel, look)].into()
             }
         };
-        let page = column![top_bar::view(self, look), body];
+        let bar = top_bar::view(self.opened.place, &self.speech, self.appearance.mode, look);
+        let page = column![bar.map(Message::Act), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));
-        stack![page].push(menu::view(self, look)).push(self.drop_place(look)).into()
+        let menu = self.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
+        let menu = menu.map(|menu| menu.map(Message::Act));
+        stack![page].push(menu).push(self.drop_place(look)).into()
+    }
+
+    /// What the panel shows.
+    fn panel(&self) -> panel::Shown<'_> {
+        panel::Shown {
+            session: &self.session,
+            answers: &self.answers,
+            notices: &self.notices,
+            sight: &self.sight,
+            background: &self.background,
+            asked: &self.opened.asked,
+            list: self.files.list.as_ref(),
+        }
+    }
+
+    /// What the menus are about.
+    pub(crate) fn menus(&self) -> Menus<'_> {
+        Menus {
+            session: &self.session,
+            play: &self.play,
+            knowledge: &self.knowledge,
+            files: &self.files,
+            layout: &self.appearance.layout,
+        }
+    }
+
+    /// What is preferred now.
+    pub(crate) fn preferred(&self) -> Preferred<'_> {
+        Preferred {
+            appearance: &self.appearance,
+            speech: &self.speech,
+            play: &self.play,
+            rules: self.session.play_rules(),
+            knowledge: &self.knowledge,
+            profile: &self.rules.profile,
+        }
+    }
+
+    /// The open page.
+    fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
+        let shown = page::Shown { preferred: self.preferred(), list: self.files.list.as_ref() };
+        page::view(shown, (open.page, open.row), look).map(|message| match message {
+            page::Message::Act(act) => Message::Act(act),
+            page::Message::List(message) => Message::Files(files::Message::List(message)),
+        })
+    }
+
+    /// The two halves of the rule book: the list, and the chosen rule's page or what is open in its place. Where there is no
+    /// room for both, one of them.
+    fn rule_book<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
+        let shown = book::Shown {
+            book: &self.book,
+            knowledge: &self.knowledge,
+            language: self.speech.language,
+            profile: &self.rules.profile,
+            profiles: &self.keeper.profiles,
+            said: self.notices.said.as_ref(),
+            asked: &self.opened.asked,
+        };
+        let list = || {
+            let has_card = self.notices.card.is_some() || self.notices.greeting.is_some();
+            let card = has_card.then(|| panel::card::view(self.panel(), look));
+            book::list::view(shown, card.map(|card| Element::from(card).map(Message::from)), look)
+        };
+        let is_alone = look.layout.is_book_alone;
+        if is_alone && self.opened.page.is_none() && !self.book.is_read() {
+            return row![list()].height(look.layout.body).into();
+        }
+        let list = (!is_alone).then(list);
+        let beside = match self.opened.page {
+            Some(open) => self.page(open, look),
+            None => book::page::view(&self.book, look).map(Message::Book),
+        };
+        row![].push(list).push(beside).height(look.layout.body).into()
     }
 
     /// What is beside the grid, and below it what is said, which hides no button there.
@@ -84,15 +167,31 @@ impl Window {
             })
         });
         let grid = row![space().width(lengths.left), grid];
+        let keys = Keys {
+            session: &self.session,
+            play: &self.play,
+            lit: self.sight.grid.lit(),
+            is_preview: self.previewed().is_some(),
+        };
+        let tools = Tools {
+            session: &self.session,
+            play: &self.play,
+            knowledge: &self.knowledge,
+            solving: self.background.solving(),
+            is_reading: self.files.is_reading_long(),
+            list: self.open_list(),
+        };
+        let keys =
+            row![digit_keys::eraser(&self.session, inset, above), digit_keys::view(keys, above)];
         let column: Column<'_, Message> = column![
             space().height(lengths.above_toolbar),
-            indented(toolbar::view(self, look)),
+            indented(toolbar::view(&self.session, look).map(Message::Act)),
             grid,
             // The outer line of the grid reaches one pixel over its edge.
             space().height(lengths.above_keys - grid::EDGE),
-            row![digit_keys::eraser(self, inset, above), digit_keys::view(self, above)],
+            Element::from(keys).map(Message::Act),
             space().height(lengths.above_tools),
-            indented(tool_row::view(self, above)),
+            indented(tool_row::view(tools, above).map(Message::Act)),
         ];
         column.width(look.layout.left_side).into()
     }

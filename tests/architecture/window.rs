@@ -1,7 +1,7 @@
 //! What each part of the window may name of the other parts.
 //!
-//! A part is a folder of `src/window/`. The files beside the folders join the parts, and are what all of them share;
-//! they count as one part, which is called `window` here and may name all others.
+//! A part is a folder of `src/window/`. Parts stand in layers: each names only those above it in the table, so no two name
+//! each other. What joins them, the folder `joins` and the files beside the folders, may name all, and no part names it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,23 +9,28 @@ use std::fs;
 use super::naming::edges;
 use super::root;
 
-/// Each folder with the parts that it may name.
-const MAY_NAME: [(&str, &[&str]); 14] = [
-    ("appearance", &["background", "look"]),
-    ("asking", &["background", "panel", "play", "sight", "widget", "window"]),
-    ("background", &[]),
-    ("book", &["background", "files", "look", "page", "panel", "play", "widget", "window"]),
-    ("files", &["background", "page", "widget", "window"]),
-    ("frame", &["appearance", "background", "look", "play", "widget", "window"]),
-    ("keeping", &["appearance", "background", "files", "look", "play", "window"]),
-    ("keys", &["play", "window"]),
+/// Each part with those that it may name, which come before it.
+const MAY_NAME: [(&str, &[&str]); 16] = [
+    ("act", &[]),
     ("look", &[]),
-    ("page", &["appearance", "book", "files", "keys", "look", "widget", "window"]),
-    ("panel", &["files", "look", "play", "sight", "widget", "window"]),
-    ("play", &["background", "look", "widget", "window"]),
-    ("sight", &["window"]),
-    ("widget", &["look", "window"]),
+    ("background", &[]),
+    ("keys", &["act"]),
+    ("widget", &["act", "look"]),
+    ("appearance", &["background", "look"]),
+    ("files", &["act", "background"]),
+    ("sight", &["look", "widget"]),
+    ("cards", &["act", "files", "look", "widget"]),
+    ("play", &["act", "cards", "look", "widget"]),
+    ("keeping", &["act", "appearance", "background", "cards", "files"]),
+    ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
+    ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
+    ("page", &["act", "appearance", "book", "files", "keys", "look", "play", "widget"]),
+    ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
+    ("scene", &["act", "cards", "files", "panel", "play", "sight"]),
 ];
+
+/// What joins the parts.
+const JOINING: [&str; 2] = ["joins", "window"];
 
 /// The folder of a file of the window, or `window` if it is in none.
 fn part_of(file: &str) -> Option<&str> {
@@ -43,17 +48,32 @@ fn named() -> BTreeMap<String, BTreeSet<String>> {
             let _ = others.insert(other.to_owned());
         }
     }
-    let _ = named.remove("window");
+    named.retain(|part, _| !JOINING.contains(&part.as_str()));
     named
 }
 
 #[test]
 fn each_part_of_the_window_names_only_whom_it_may() {
     let line = |part: &str, others: String| format!("(\"{part}\", &[{others}]),\n");
-    let found: String =
-        named().iter().map(|(part, others)| line(part, format!("{others:?}"))).collect();
-    let found = found.replace(['{', '}'], "");
+    let found: BTreeMap<String, String> = named()
+        .iter()
+        .map(|(part, others)| (part.clone(), format!("{others:?}").replace(['{', '}'], "")))
+        .collect();
     let quoted = |others: &[&str]| format!("{others:?}").replace(['[', ']'], "");
-    let table: String = MAY_NAME.iter().map(|(part, others)| line(part, quoted(others))).collect();
+    let table: BTreeMap<String, String> =
+        MAY_NAME.iter().map(|(part, others)| ((*part).to_owned(), quoted(others))).collect();
+    let written = |all: &BTreeMap<String, String>| -> String {
+        all.iter().map(|(part, others)| line(part, others.clone())).collect()
+    };
+    let (found, table) = (written(&found), written(&table));
     assert!(found == table, "the parts name\n{found}and may name\n{table}");
+}
+
+#[test]
+fn the_parts_of_the_window_stand_in_layers() {
+    for (layer, (part, others)) in MAY_NAME.iter().enumerate() {
+        let above: Vec<&str> = MAY_NAME[..layer].iter().map(|(part, _)| *part).collect();
+        let not_above: Vec<_> = others.iter().filter(|other| !above.contains(other)).collect();
+        assert!(not_above.is_empty(), "{part} names {not_above:?}, which do not come before it");
+    }
 }

@@ -154,4 +154,12 @@ impl Appearance {
         self.text_size = size;
         self.lay_out();
     }
+
+    /// Whether the next larger size of text would be seen to be larger.
+    pub(crate) fn has_room_for_larger_text(&self) -> bool {
+        let seen = |size: u16| self.layout_at(size).text_percent(size);
+        let next = TEXT_SIZES.into_iter().find(|size| *size > self.text_size);
+        let now = seen(self.text_size).round();
+        next.map_or(now >= f32::from(self.text_size), |next| seen(next).round() > now)
+    }
 }

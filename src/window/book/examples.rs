@@ -64,13 +64,13 @@ impl Preparing {
 
 /// An example in words.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Told {
-    pub(super) result: String,
-    pub(super) sentence: String,
+pub(crate) struct Told {
+    pub(crate) result: String,
+    pub(crate) sentence: String,
 }
 
 /// Puts the step of an example into words; empty if the rule does not take it.
-pub(super) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> Told {
+pub(crate) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> Told {
     let Some(step) = &exhibit.step else { return Told::default() };
     Told {
         result: locale.say(&result(geometry, step)),
@@ -79,7 +79,7 @@ pub(super) fn tell(exhibit: &Exhibit, geometry: &Geometry, locale: &Locale) -> T
 }
 
 /// What is drawn of an example; an empty grid if there is none.
-pub(super) fn scene(exhibit: Option<&Exhibit>, geometry: &Geometry) -> Scene {
+pub(crate) fn scene(exhibit: Option<&Exhibit>, geometry: &Geometry) -> Scene {
     let Some(exhibit) = exhibit else {
         return Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
     };

@@ -4,27 +4,27 @@ use crate::knowledge::Profile;
 
 /// The profiles as they were before what was done, and after what was undone.
 #[derive(Debug, Default)]
-pub(super) struct RuleHistory {
+pub(crate) struct RuleHistory {
     done: Vec<Profile>,
     undone: Vec<Profile>,
 }
 
 impl RuleHistory {
     /// Takes note of the profile before something is done to it.
-    pub(super) fn note(&mut self, before: Profile) {
+    pub(crate) fn note(&mut self, before: Profile) {
         self.done.push(before);
         self.undone.clear();
     }
 
     /// The profile before what was done last, which is undone now; by its name `now` gives it as it is.
-    pub(super) fn undo(&mut self, now: impl FnOnce(&str) -> Option<Profile>) -> Option<Profile> {
+    pub(crate) fn undo(&mut self, now: impl FnOnce(&str) -> Option<Profile>) -> Option<Profile> {
         let before = self.done.pop()?;
         self.undone.extend(now(&before.name));
         Some(before)
     }
 
     /// The profile after what was undone last, which is done again now; by its name `now` gives it as it is.
-    pub(super) fn redo(&mut self, now: impl FnOnce(&str) -> Option<Profile>) -> Option<Profile> {
+    pub(crate) fn redo(&mut self, now: impl FnOnce(&str) -> Option<Profile>) -> Option<Profile> {
         let after = self.undone.pop()?;
         self.done.extend(now(&after.name));
         Some(after)

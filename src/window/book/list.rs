@@ -7,14 +7,13 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::measures::width;
-use super::{Book, Message as Asked, profiles};
+use super::{Book, Message as Asked, Shown, profiles};
 use crate::message::{Message as Words, words};
 use crate::proof::RuleId;
+use crate::window::act::Act;
+use crate::window::cards::notices::Said;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::message::Message;
-use crate::window::panel::card;
-use crate::window::state::Window;
 use crate::window::widget::controls;
 use crate::window::widget::controls::Control;
 use crate::window::widget::ellipsis::{is_cut, one_line};
@@ -38,39 +37,37 @@ const BARS: f32 = 19.0;
 /// The side of the box that shows whether a rule is on.
 const BOX: f32 = 18.0;
 
-/// The list with what belongs to it.
-pub(super) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let book = &window.book;
+/// The list with what belongs to it, and above it the cards that there are.
+pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
+    shown: Shown<'a>,
+    card: Option<Element<'a, M>>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let book = shown.book;
     let side = look.pick(16.0, 8.0);
     let gap = |wide, small| space().height(look.pick(wide, small));
     let head = column![
         gap(16.0, 8.0),
-        profiles::view(window, look),
+        profiles::view(shown, look),
         gap(10.0, 6.0),
         field(book, look),
         gap(8.0, 6.0),
         count(book, look),
     ];
     let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
-    let rows = scrolled(rows(window, look), look)
+    let rows = scrolled(rows(shown, look), look)
         .id(SHELF.list)
-        .on_scroll(|view| Message::Book(Asked::Scrolled(view)))
+        .on_scroll(|view| M::from(Asked::Scrolled(view)))
         .width(Length::Fill)
         .height(Length::Fill);
-    let card = window
-        .notices
-        .card
-        .as_ref()
-        .or(window.notices.greeting.as_ref())
-        .map(|_| card::view(window, look));
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
     // Where there is little room, which keys do what is told on the page of keys alone.
-    let has_foot = window.notices.said.is_some() || !look.layout.is_book_alone;
-    let list = list.push(has_foot.then(|| foot(window, look)));
+    let has_foot = shown.said.is_some() || !look.layout.is_book_alone;
+    let list = list.push(has_foot.then(|| foot(shown.said, look)));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }
 
-fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+fn field<'a, M: From<Asked> + Clone + 'a>(book: &'a Book, look: Look<'a>) -> Element<'a, M> {
     let field = Field {
         hint: look.label(words::BookSearch),
         width: Some(width(&look.layout) - 2.0 * look.pick(16.0, 8.0)),
@@ -78,20 +75,16 @@ fn field<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
         id: SEARCH_FIELD,
         purpose: Purpose::Control,
     };
-    let field = field.view(
-        |query| Message::Book(Asked::Query(query)),
-        Message::Book(Asked::Searched),
-        look,
-    );
+    let field = field.view(|query| M::from(Asked::Query(query)), M::from(Asked::Searched), look);
     let clear = (!book.query.is_empty()).then(|| {
-        let clear = Message::Book(Asked::Query(String::new()));
+        let clear = M::from(Asked::Query(String::new()));
         controls::tiny_icon_button(Icon::Close, look.label(words::BookAll), clear, look)
     });
     row![field].push(clear).spacing(8).align_y(Alignment::Center).into()
 }
 
 /// How many rules there are, on, and listed.
-fn count<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+fn count<'a, M: 'a>(book: &'a Book, look: Look<'a>) -> Element<'a, M> {
     let all = book.arrangement.rules().len();
     let on = book.arrangement.rules().filter(|(_, on)| *on).count();
     let words = if book.query.is_empty() {
@@ -103,8 +96,8 @@ fn count<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// What was refused, or which keys do what.
-fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let words: Element<'a, Message> = match &window.notices.said {
+fn foot<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Element<'a, M> {
+    let words: Element<'a, M> = match said {
         Some(said) => {
             let ink = look.palette.ink;
             let words = look.text(Purpose::Secondary, look.say(&said.words)).width(Length::Fill);
@@ -119,8 +112,8 @@ fn foot<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// The rows that may be seen, with space for those that are not made.
-fn rows<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let book = &window.book;
+fn rows<'a, M: From<Asked> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, M> {
+    let book = shown.book;
     let (left, right) = sides(look);
     let mut rows = Column::new().padding(Padding { top: 4.0, right, bottom: 4.0, left });
     if book.listed.is_empty() {
@@ -138,7 +131,7 @@ fn rows<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         if place > made {
             rows = rows.push(space().height(height * (place - made) as f32));
         }
-        rows = rows.push(rule_row(window, book.listed[place], look));
+        rows = rows.push(rule_row(shown, book.listed[place], look));
         made = place + 1;
     }
     rows.push(space().height(height * (book.listed.len() - made) as f32)).into()
@@ -180,10 +173,14 @@ fn seen(book: &Book, row: f32) -> std::ops::Range<usize> {
     first.min(count)..last.min(count)
 }
 
-fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a, Message> {
-    let book = &window.book;
+fn rule_row<'a, M: From<Asked> + Clone + 'a>(
+    shown: Shown<'a>,
+    rule: RuleId,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let book = shown.book;
     let (chosen, on) = (book.chosen == Some(rule), book.arrangement.is_on(rule));
-    let name = book.names.name(rule, window.speech.language);
+    let name = book.names.name(rule, shown.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let colour = (!on).then_some(look.palette.muted);
     let whole = is_cut(name, (Purpose::Control, font), name_room(look), look);
@@ -194,32 +191,36 @@ fn rule_row<'a>(window: &'a Window, rule: RuleId, look: Look<'a>) -> Element<'a,
         None => name,
     };
     let mut cells = row![switch(rule, on, look)];
-    let data = window.knowledge.rule(rule);
+    let data = shown.knowledge.rule(rule);
     if look.layout.is_wide() {
         let number = book.arrangement.place(rule).map_or(0, |place| place + 1).to_string();
         let number = look.muted(Purpose::Secondary, number).font(REGULAR);
         cells = cells.push(container(number).align_right(look.grown(NUMBER)));
     }
-    let bars: Option<Element<'a, Message>> = data.map(|data| level_bars(look, data.level));
+    let bars: Option<Element<'a, M>> = data.map(|data| level_bars(look, data.level));
     cells = cells.push(bars).push(name);
     let cells = cells.spacing(between(look)).align_y(Alignment::Center);
     let row = Control::new(Kind::ListRow(chosen), cells.height(Length::Fill))
         .padding([0.0, beside_row(look)])
         .height(row_height(look))
         .width(Length::Fill)
-        .on_press(Message::Book(Asked::Choose(rule)))
+        .on_press(M::from(Asked::Choose(rule)))
         .view(look);
     if chosen { container(row).id(SHELF.chosen).into() } else { row }
 }
 
 /// The box that shows whether a rule is on, and switches it.
-fn switch<'a>(rule: RuleId, on: bool, look: Look<'a>) -> Element<'a, Message> {
+fn switch<'a, M: From<Asked> + Clone + 'a>(
+    rule: RuleId,
+    on: bool,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let ink = look.palette.on_accent;
-    let sign: Option<Element<'a, Message>> = on.then(|| icon(Icon::Check, 14.0, ink, ink));
+    let sign: Option<Element<'a, M>> = on.then(|| icon(Icon::Check, 14.0, ink, ink));
     let inside = container(row![].push(sign)).center(Length::Fill);
     Control::new(Kind::CheckBox(on), inside)
         .width(BOX)
         .height(BOX)
-        .on_press(Message::Book(Asked::Switch(rule)))
+        .on_press(M::from(Asked::Switch(rule)))
         .view(look)
 }

@@ -6,13 +6,11 @@
 //! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
 //! the rule's own words, its file, and the step that it takes in its examples.
 
-mod changes;
 mod examples;
 mod history;
-mod list;
+pub(crate) mod list;
 mod measures;
-mod opening;
-mod page;
+pub(crate) mod page;
 mod page_words;
 mod profile_card;
 mod profiles;
@@ -25,23 +23,24 @@ use iced::widget::scrollable::Viewport;
 
 pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
-#[cfg(test)]
+pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
 pub(crate) use measures::sizes as picture_sizes;
-pub(crate) use opening::view;
-pub(crate) use profile_card::ProfileCard;
+pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
 
 use super::act::{Go, Move};
-use super::grid::{GridState, Sizes};
+use super::cards::notices::Said;
+use super::cards::question::Asked;
+use super::keeping::ProfileFiles;
 use super::look::palette::Palette;
+use super::sight::grid::{GridState, Sizes};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Arrangement, Knowledge};
 use crate::laboratory::Exhibit;
 use crate::locale::Locale;
 use crate::picture::Scene;
 use crate::proof::RuleId;
-use history::RuleHistory;
 use page_words::PageWords;
 use words::Names;
 
@@ -107,9 +106,26 @@ pub(super) enum Item {
     Open,
 }
 
+/// What the list shows besides the rules of the book.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) book: &'a Book,
+    pub(crate) knowledge: &'a Knowledge,
+    /// The number of the language that is spoken.
+    pub(crate) language: usize,
+    /// The name of the profile in use.
+    pub(crate) profile: &'a str,
+    /// The profiles as they are kept.
+    pub(crate) profiles: &'a ProfileFiles,
+    /// What is said.
+    pub(crate) said: Option<&'a Said>,
+    /// The question of which keys take an answer.
+    pub(crate) asked: &'a Asked,
+}
+
 /// The state of the rule book.
 pub(crate) struct Book {
-    pub(super) geometry: Arc<Geometry>,
+    pub(crate) geometry: Arc<Geometry>,
     names: Names,
     arrangement: Arrangement,
     query: String,
@@ -129,7 +145,7 @@ pub(crate) struct Book {
     /// What is open about profiles.
     pub(crate) card: Option<ProfileCard>,
     /// What was done to the profile in use.
-    history: RuleHistory,
+    pub(crate) history: RuleHistory,
 }
 
 impl Book {

@@ -9,9 +9,9 @@ use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
 use crate::message::{Message as Words, words};
 use crate::window::act::Go;
-use crate::window::grid;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
+use crate::window::sight::grid;
 use crate::window::widget::controls::Control;
 use crate::window::widget::icon::Icon;
 use crate::window::widget::level_bars::level_bars;
@@ -21,7 +21,7 @@ use crate::window::widget::theme::button::Kind;
 use crate::window::widget::{controls, theme};
 
 /// The page.
-pub(super) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+pub(crate) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
     let gap = |wide, small| space().height(look.pick(wide, small));
     let content: Column<'a, Message> = match book.chosen.filter(|_| !book.listed.is_empty()) {

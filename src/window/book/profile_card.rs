@@ -1,7 +1,11 @@
 //! What is open about profiles: one is chosen, named or deleted.
 
+use crate::message::words;
+use crate::window::act::{Act, Ask};
+use crate::window::cards::question::Question;
+
 /// The name of the field for a profile's name.
-pub(super) const NAME_FIELD: &str = "name-of-profile";
+pub(crate) const NAME_FIELD: &str = "name-of-profile";
 
 /// What is open about profiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +16,19 @@ pub(crate) enum ProfileCard {
     Naming(Naming, String),
     /// The one in use is to be deleted, if that is meant.
     Deleting,
+}
+
+impl ProfileCard {
+    /// What is asked by it.
+    pub(crate) fn question(&self) -> Question {
+        match self {
+            Self::Deleting => Question::waiting(&[
+                (words::ProfileKeep, Act::Book(Ask::Profiles)),
+                (words::ProfileDeleteNow, Act::Book(Ask::DeleteNow)),
+            ]),
+            Self::Choosing(_) | Self::Naming(..) => Question::waiting(&[]),
+        }
+    }
 }
 
 /// What a name is for.

@@ -56,19 +56,19 @@ pub struct Listed {
 
 impl Listed {
     /// A puzzle that was read.
-    pub(super) fn puzzle(puzzle: &Puzzle, geometry: &Geometry) -> Self {
+    pub(crate) fn puzzle(puzzle: &Puzzle, geometry: &Geometry) -> Self {
         let name = puzzle.name.as_deref().map(Box::from);
         let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
         Self { line: puzzle.line, name, cells }
     }
 
     /// Something that could not be read.
-    pub(super) fn error(error: &ReadError) -> Self {
+    pub(crate) fn error(error: &ReadError) -> Self {
         Self { line: error.line, name: None, cells: Err(Box::new(error.message())) }
     }
 
     /// The puzzle, if it is one.
-    pub(super) fn board(&self, geometry: &Geometry) -> Option<Board> {
+    pub(crate) fn board(&self, geometry: &Geometry) -> Option<Board> {
         formats::read_line(self.cells.as_ref().ok()?, geometry).ok()
     }
 }

@@ -60,7 +60,7 @@ pub(crate) enum Event {
 
 impl List {
     /// Lists what was found; the first is chosen.
-    pub(super) fn new(source: Source, found: Arc<Found>) -> Self {
+    pub(crate) fn new(source: Source, found: Arc<Found>) -> Self {
         let listed = found.listed.iter().enumerate();
         let bad = listed.filter(|(_, listed)| listed.cells.is_err());
         let faults: Vec<usize> = bad.map(|(place, _)| place).collect();
@@ -82,7 +82,7 @@ impl List {
     }
 
     /// Chooses the puzzle with this number, as if it had been loaded, if it is this one; says whether it is.
-    pub(super) fn go_back_to(&mut self, number: usize, puzzle: &Board) -> bool {
+    pub(crate) fn go_back_to(&mut self, number: usize, puzzle: &Board) -> bool {
         let listed = self.listed().get(number).and_then(|listed| listed.board(self.geometry()));
         let is_same = listed.as_ref() == Some(puzzle);
         if is_same {
@@ -117,7 +117,7 @@ impl List {
     }
 
     /// The number of the last thing that is listed, from 0.
-    pub(super) fn last(&self) -> usize {
+    pub(crate) fn last(&self) -> usize {
         self.found.listed.len().saturating_sub(1)
     }
 
@@ -137,7 +137,7 @@ impl List {
     }
 
     /// The next puzzle before or behind a number.
-    pub(super) fn beside(&self, number: usize, go: Go) -> Option<usize> {
+    pub(crate) fn beside(&self, number: usize, go: Go) -> Option<usize> {
         let is_puzzle = |number: &usize| self.found.listed[*number].cells.is_ok();
         match go {
             Go::First => (0..=self.last()).find(is_puzzle),
@@ -153,7 +153,7 @@ impl List {
     }
 
     /// Reacts to a message.
-    pub(super) fn update(&mut self, message: Message) -> Option<Event> {
+    pub(crate) fn update(&mut self, message: Message) -> Option<Event> {
         match message {
             Message::Press(number) => {
                 self.chosen = number;
@@ -177,7 +177,7 @@ impl List {
     }
 
     /// Goes to what was typed, as far as it is typed.
-    pub(super) fn go_to_typed(&mut self) -> Event {
+    pub(crate) fn go_to_typed(&mut self) -> Event {
         if let Some(number) = self.meant() {
             self.chosen = number;
             return Event::Walked;
@@ -186,13 +186,13 @@ impl List {
     }
 
     /// Forgets what was typed, and how far the list is scrolled.
-    pub(super) fn open_again(&mut self) {
+    pub(crate) fn open_again(&mut self) {
         self.typed.clear();
         self.offset = f32::MIN;
     }
 
     /// Scrolls so that the chosen row, of this height, can be seen: gives how far, if that is another place than now.
-    pub(super) fn reveal(&mut self, row: f32) -> Option<f32> {
+    pub(crate) fn reveal(&mut self, row: f32) -> Option<f32> {
         let top = self.chosen as f32 * row;
         let lowest = (top + row - self.height()).max(0.0);
         let offset = self.offset.clamp(lowest, top.max(lowest));

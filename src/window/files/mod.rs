@@ -3,16 +3,11 @@
 //! It has its own state, [`Message`] and `update`. What concerns the game, the cards or the pages it reports as an
 //! [`Event`], and the window decides.
 
-mod found;
+pub(crate) mod found;
 pub mod list;
 pub(crate) mod reading;
 mod recent;
 pub(crate) mod writing;
-
-mod again;
-mod listing;
-mod loading;
-mod saving;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

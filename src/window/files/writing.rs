@@ -15,7 +15,7 @@ use crate::storage;
 const EXTENSIONS: &str = ".json, .txt, .sdk, .sdm, .csv";
 
 /// The extension of a game, which is put behind a name without any.
-pub(super) const GAME: &str = "json";
+pub(crate) const GAME: &str = "json";
 
 /// The file that what is at hand was read from or written to.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ pub enum Unsaved {
 
 /// How a file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(crate) enum Form {
     /// The whole game.
     Game,
     /// The puzzle alone.
@@ -55,7 +55,7 @@ pub(super) enum Form {
 
 impl Form {
     /// That of a path, which gets an extension if it has none.
-    pub(super) fn of(path: PathBuf) -> Result<(Self, PathBuf), Words> {
+    pub(crate) fn of(path: PathBuf) -> Result<(Self, PathBuf), Words> {
         let extension =
             path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
         let form = match extension.as_deref() {
@@ -74,7 +74,7 @@ impl Form {
 }
 
 /// What is to be written, to be put into text on another thread.
-pub(super) enum Content {
+pub(crate) enum Content {
     /// The whole game.
     Game(Box<Saved>),
     /// The puzzle alone.
@@ -96,8 +96,8 @@ pub(crate) struct Writing {
     pub(crate) path: PathBuf,
     /// What the file then holds.
     pub(crate) holds: Holds,
-    pub(super) content: Content,
-    pub(super) may_replace: bool,
+    pub(crate) content: Content,
+    pub(crate) may_replace: bool,
 }
 
 impl Writing {
@@ -135,7 +135,7 @@ fn reason(path: &Path, error: &io::Error) -> Words {
 }
 
 /// Asks the user for a file to write to. `None` if none was chosen, or if the system has no dialog for that.
-pub(super) async fn choose(title: String, suggested: PathBuf) -> Option<PathBuf> {
+pub(crate) async fn choose(title: String, suggested: PathBuf) -> Option<PathBuf> {
     let name = suggested.file_name().unwrap_or(OsStr::new("")).to_string_lossy().into_owned();
     let mut dialog = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name);
     if let Some(folder) = suggested.parent().filter(|folder| folder.is_dir()) {

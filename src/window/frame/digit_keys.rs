@@ -6,13 +6,11 @@ use iced::{Alignment, Element, Length};
 use crate::grid::{Candidate, Digit};
 use crate::message::{Message as Words, words};
 use crate::picture::Paint;
-use crate::session::{Action, Mode};
+use crate::session::{Action, Mode, Session};
 use crate::window::act::Act;
 use crate::window::look::Look;
 use crate::window::look::font::{MEDIUM, Purpose, REGULAR};
-use crate::window::message::Message;
-use crate::window::play::Entry;
-use crate::window::state::Window;
+use crate::window::play::Play;
 use crate::window::widget::controls;
 use crate::window::widget::controls::Control;
 use crate::window::widget::icon::{Icon, icon};
@@ -21,33 +19,44 @@ use crate::window::widget::theme::button::Kind;
 /// The gap between two keys.
 const GAP: f32 = 4.0;
 
+/// What the keys are about.
+#[derive(Clone, Copy)]
+pub(crate) struct Keys<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) play: &'a Play,
+    /// The digit that is shown wherever it stands.
+    pub(crate) lit: Option<Digit>,
+    /// Whether another puzzle than that at hand is shown, which is not played.
+    pub(crate) is_preview: bool,
+}
+
 /// The keys, as wide as the grid. While playing each says how many of its digits are still to be found; while
 /// painting there are as many as there are colours, the last one for the key 0.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    // A puzzle that is only previewed is not played.
-    let playing = window.session.mode() == Mode::Playing && window.previewed().is_none();
-    let paints = playing && window.play.entry == Entry::Colours;
-    let board = window.session.board();
-    let digits = window.session.geometry().digits();
+pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
+    let Keys { session, play, is_preview, .. } = keys;
+    let playing = session.mode() == Mode::Playing && !is_preview;
+    let paints = play.paints(session) && !is_preview;
+    let board = session.board();
+    let digits = session.geometry().digits();
     if paints {
-        let keys = Paint::ALL.map(|paint| paint_key(window, paint, look));
-        return row(keys).spacing(GAP).padding([0.0, GAP / 2.0]).width(look.layout.grid).into();
+        let paints = Paint::ALL.map(|paint| paint_key(keys, paint, look));
+        return row(paints).spacing(GAP).padding([0.0, GAP / 2.0]).width(look.layout.grid).into();
     }
-    let keys = digits.map(|digit| {
+    let all = digits.map(|digit| {
         let found =
             || board.digits().filter(|&Candidate { digit: found, .. }| found == digit).count();
-        let side = window.session.geometry().side();
+        let side = session.geometry().side();
         let left = playing.then(|| side.cast_signed() - found().cast_signed());
-        key(window, digit, left, look)
+        key(keys, digit, left, look)
     });
-    let keys = row(keys.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
-    keys.width(look.layout.grid).into()
+    let all = row(all.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
+    all.width(look.layout.grid).into()
 }
 
 /// The key that clears what is selected, left of the digits.
-pub(crate) fn eraser<'a>(window: &'a Window, room: f32, look: Look<'a>) -> Element<'a, Message> {
-    let barred = window.session.lock(Action::Edit);
-    let lacks_cell = barred.is_none() && window.session.selected().is_none();
+pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Element<'a, Act> {
+    let barred = session.lock(Action::Edit);
+    let lacks_cell = barred.is_none() && session.selected().is_none();
     let is_free = barred.is_none() && !lacks_cell;
     let colour = if is_free { look.palette.ink } else { look.palette.barred_sign() };
     let side = (room - 2.0 * GAP).min(look.layout.lengths.keys);
@@ -55,7 +64,7 @@ pub(crate) fn eraser<'a>(window: &'a Window, room: f32, look: Look<'a>) -> Eleme
     let key = Control::new(Kind::Plain, container(sign).center(Length::Fill))
         .width(side)
         .height(look.layout.lengths.keys)
-        .on_press_maybe(is_free.then_some(Message::Act(Act::Clear)))
+        .on_press_maybe(is_free.then_some(Act::Clear))
         .view(look);
     let key = match barred {
         Some(_) => controls::explained(key, barred, look),
@@ -66,13 +75,8 @@ pub(crate) fn eraser<'a>(window: &'a Window, room: f32, look: Look<'a>) -> Eleme
 }
 
 /// The key of a digit, with how many of them are left to be found; a sign where there are too many.
-fn key<'a>(
-    window: &'a Window,
-    digit: Digit,
-    left: Option<isize>,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let symbol = text(window.session.geometry().symbol(digit).to_string());
+fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<isize>, look: Look<'a>) -> Element<'a, Act> {
+    let symbol = text(keys.session.geometry().symbol(digit).to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
     let muted = look.palette.muted;
     let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
@@ -88,48 +92,49 @@ fn key<'a>(
         }
         None => label,
     };
-    let pressed = is_free(window).then_some(Message::Act(Act::Digit(digit.index())));
-    let shown = window.sight.grid.lit() == Some(digit);
+    let pressed = is_free(keys).then_some(Act::Digit(digit.index()));
+    let shown = keys.lit == Some(digit);
     let key = Control::new(Kind::DigitKey(shown), container(label).center(Length::Fill))
         .width(look.layout.cell - GAP)
         .height(look.layout.lengths.keys)
         .on_press_maybe(pressed)
         .view(look);
-    if window.keys_show_digits() {
-        let digit = window.session.geometry().digit_name(digit);
+    if keys.play.keys_show_digits(keys.session) {
+        let digit = keys.session.geometry().digit_name(digit);
         let tip = Words::from(words::WindowDigitShows { digit });
         return controls::with_tip(key, look.say(&tip), None, look);
     }
-    told(key, window, look)
+    told(key, keys, look)
 }
 
 /// Whether the keys do something now.
-fn is_free(window: &Window) -> bool {
-    window.digit_lock().is_none() && !window.lacks_cell()
+fn is_free(Keys { session, play, .. }: Keys<'_>) -> bool {
+    play.digit_lock(session).is_none() && !play.lacks_cell(session)
 }
 
 /// The key with what has to come before it can be pressed.
-fn told<'a>(key: Element<'a, Message>, window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    if window.lacks_cell() {
+fn told<'a>(key: Element<'a, Act>, keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
+    let Keys { session, play, .. } = keys;
+    if play.lacks_cell(session) {
         return controls::with_tip(key, look.label(words::WindowNoCell), None, look);
     }
-    controls::explained(key, window.digit_lock(), look)
+    controls::explained(key, play.digit_lock(session), look)
 }
 
 /// The key of a colour; the one that was used last is framed.
-fn paint_key<'a>(window: &'a Window, paint: Paint, look: Look<'a>) -> Element<'a, Message> {
+fn paint_key<'a>(keys: Keys<'_>, paint: Paint, look: Look<'a>) -> Element<'a, Act> {
     let colour = look.palette.tone(paint.tone());
     let number = paint as usize;
     let is_last = number + 1 == Paint::ALL.len();
     let symbol = text(if is_last { 0 } else { number + 1 }.to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
-    let used = window.play.colour.is_some_and(|last| last.index() == number);
+    let used = keys.play.colour.is_some_and(|last| last.index() == number);
     let act = if is_last { Act::Nought } else { Act::Digit(number) };
-    let pressed = is_free(window).then_some(Message::Act(act));
+    let pressed = is_free(keys).then_some(act);
     let key = Control::new(Kind::PaintKey(colour, used), container(symbol).center(Length::Fill))
         .width(Length::Fill)
         .height(look.layout.lengths.keys)
         .on_press_maybe(pressed)
         .view(look);
-    told(key, window, look)
+    told(key, keys, look)
 }

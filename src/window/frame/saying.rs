@@ -3,9 +3,9 @@
 use iced::widget::{container, row};
 use iced::{Alignment, Element, Length};
 
+use crate::window::cards::notices::Said;
 use crate::window::look::Look;
 use crate::window::look::font::Purpose;
-use crate::window::notices::Said;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::theme;
 

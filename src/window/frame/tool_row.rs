@@ -3,15 +3,16 @@
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
+use crate::knowledge::{Knowledge, Level};
 use crate::message::{Message as Words, words};
-use crate::session::Mode;
-use crate::window::act::{Act, Page};
+use crate::rating::{limit, rate};
+use crate::session::{Mode, Session};
+use crate::window::act::Act;
 use crate::window::background::Running;
+use crate::window::files::list::List;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::message::Message;
-use crate::window::play;
-use crate::window::state::Window;
+use crate::window::play::{self, Play};
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::level_bars::level_bars;
 use crate::window::widget::{controls, theme};
@@ -22,39 +23,52 @@ const ROOM_FOR_LENGTH: f32 = 410.0;
 /// How long the moving bar takes from end to end, in seconds.
 const SWEEP: f32 = 1.6;
 
+/// What the row is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Tools<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) play: &'a Play,
+    pub(crate) knowledge: &'a Knowledge,
+    /// The solving that is going on.
+    pub(crate) solving: Option<&'a Running>,
+    /// Whether a text is being read for so long that it is worth telling.
+    pub(crate) is_reading: bool,
+    /// The open list of puzzles, if it is open.
+    pub(crate) list: Option<&'a List>,
+}
+
 /// The row, as wide as the grid.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let running = window.background.solving().filter(|running| running.is_worth_telling());
-    let inside = match (running, window.session.mode()) {
-        (Some(running), _) => solving(running, look),
-        (None, _) if window.files.is_reading_long() => reading(look),
-        _ if window.opened.shows(Page::Puzzles) => previewed(window, look),
-        (None, Mode::Explaining) => solved(window, look),
-        (None, Mode::Playing) => play::playing(&window.session, &window.play, look),
-        (None, _) => play::entering(&window.session, look),
+pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Act> {
+    let Tools { session, play, knowledge, .. } = tools;
+    let running = tools.solving.filter(|running| running.is_worth_telling());
+    let inside = match (running, tools.list, session.mode()) {
+        (Some(running), ..) => solving(running, look),
+        (None, ..) if tools.is_reading => reading(look),
+        (None, Some(list), _) => previewed(list, look),
+        (None, None, Mode::Explaining) => solved(session, knowledge, look),
+        (None, None, Mode::Playing) => play::playing(session, play, look),
+        (None, None, _) => play::entering(session, look),
     };
     container(inside).width(look.layout.grid).center_y(look.layout.lengths.tools).into()
 }
 
 /// That a text is being read.
-fn reading(look: Look<'_>) -> Element<'_, Message> {
+fn reading(look: Look<'_>) -> Element<'_, Act> {
     let words = look.text(Purpose::Control, look.label(words::WindowReading)).width(Length::Fill);
-    let cancel =
-        controls::small_button(look.label(words::WindowCancel), Message::Act(Act::Cancel), look);
+    let cancel = controls::small_button(look.label(words::WindowCancel), Act::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }
 
 /// That the grid shows a puzzle of the list, and which.
-fn previewed<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
-    let Some((board, number)) = window.previewed().zip(window.previewed_number()) else {
-        return space().into();
-    };
+fn previewed<'a>(list: &List, look: Look<'a>) -> Element<'a, Act> {
+    let Some(board) = list.previewed() else { return space().into() };
+    let number = list.number(list.chosen);
     let givens = board.digits().count();
     let words = look.say(&words::WindowListPreviewed { givens, number }.into());
     look.text(Purpose::Control, words).width(Length::Fill).into()
 }
 
-fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
+fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Act> {
     let seconds = running.elapsed.as_secs();
     let far = Words::from(words::WindowSolvingFar { step: running.steps(), seconds });
     let there_and_back = (running.elapsed.as_secs_f32() / SWEEP) % 2.0;
@@ -63,8 +77,7 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
         .length(Length::Fill)
         .girth(6)
         .style(theme::progress_bar::moving(look.palette));
-    let cancel =
-        controls::small_button(look.label(words::WindowCancel), Message::Act(Act::Cancel), look);
+    let cancel = controls::small_button(look.label(words::WindowCancel), Act::Cancel, look);
     row![
         look.text(Purpose::Control, look.label(words::WindowSolving)),
         bar,
@@ -77,23 +90,23 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// What came of solving, how hard it was, and the way back to the puzzle. Where the row is narrow it keeps to that.
-fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn solved<'a>(session: &Session, knowledge: &Knowledge, look: Look<'a>) -> Element<'a, Act> {
     let palette = look.palette;
     let is_roomy = look.layout.is_wide();
-    let has_steps = is_roomy || window.session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
-    let steps = window.session.steps().map_or(0, <[_]>::len);
+    let has_steps = is_roomy || session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
+    let steps = session.steps().map_or(0, <[_]>::len);
     let steps = look.say(&Words::from(words::WindowSteps { count: steps }));
     let quiet = |words: String| {
         look.muted(Purpose::Control, words).font(crate::window::look::font::REGULAR)
     };
-    let (sign, colour, head) = if window.session.is_complete() {
+    let (sign, colour, head) = if session.is_complete() {
         (Icon::Check, palette.success, words::WindowSolved)
     } else {
         (Icon::Question, palette.accent, words::WindowUnfinished)
     };
     let head = look.text_in(Purpose::Control, SEMIBOLD, look.label(head));
     let mut line = row![icon(sign, 18.0, colour, colour), head];
-    if is_roomy && window.session.is_complete() {
+    if is_roomy && session.is_complete() {
         line = line.push(quiet("·".to_owned())).push(quiet(look.label(words::WindowOneSolution)));
     }
     if has_steps {
@@ -102,12 +115,12 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
     // Where undo and redo stand in play no button stands here: who clears the solution by a double click takes nothing
     // back.
     let room = play::back_and_forth_width(look);
-    let hardness = match window.level() {
+    let hardness = match level(session, knowledge) {
         Some(level) => {
             let name = look.text(Purpose::Control, look.say(&level.message()));
             let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
-            let raised = window.raised();
-            let level: Element<'a, Message> = match raised {
+            let raised = raised(session, knowledge);
+            let level: Element<'a, Act> = match raised {
                 Some(why) => controls::with_tip(level, look.say(&why), None, look),
                 None => level.into(),
             };
@@ -122,4 +135,18 @@ fn solved<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         .spacing(8)
         .align_y(Alignment::Center)
         .into()
+}
+
+/// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
+pub(crate) fn level(session: &Session, knowledge: &Knowledge) -> Option<Level> {
+    rate(knowledge, session.trace()?).level
+}
+
+/// Why the level is higher than that of the hardest step, if it is.
+fn raised(session: &Session, knowledge: &Knowledge) -> Option<Words> {
+    let rating = rate(knowledge, session.trace()?);
+    let hardest = knowledge.rule(rating.hardest?)?.level;
+    let limit = limit(hardest).filter(|_| rating.level.is_some_and(|level| level > hardest))?;
+    let (hardest, score) = (hardest.message(), rating.score);
+    Some(words::WindowLevelRaised { hardest, limit, score }.into())
 }

@@ -5,11 +5,9 @@ use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length, border};
 
 use crate::message::{words, words::Label};
-use crate::session::{Action, Lock, Mode};
+use crate::session::{Action, Lock, Mode, Session};
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
-use crate::window::message::Message;
-use crate::window::state::Window;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::{controls, theme};
 
@@ -17,8 +15,8 @@ use crate::window::widget::{controls, theme};
 const ROUND: f32 = theme::CORNER - 1.0;
 
 /// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let barred = |action| window.session.lock(action);
+pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+    let barred = |action| session.lock(action);
     let reset = controls::plain_button(
         look.label(words::WindowReset),
         Act::Reset,
@@ -26,8 +24,8 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         look,
     );
     // In play there are other sensible acts, and never two main buttons.
-    let is_played = window.session.mode() == Mode::Playing;
-    let bar = row![load_buttons(window, look), space().width(Length::Fill)]
+    let is_played = session.mode() == Mode::Playing;
+    let bar = row![load_buttons(session, look), space().width(Length::Fill)]
         .push(reset)
         .push(controls::solve_button(barred(Action::Solve), !is_played, look))
         .spacing(8)
@@ -37,12 +35,12 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 /// Three buttons in a frame; two of them are icons alone where there is no room for words.
-fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);
         line.style(theme::container::ground(look.palette.line))
     };
-    let barred = window.session.lock(Action::Load);
+    let barred = session.lock(Action::Load);
     let files = look.label(words::WindowFiles);
     let files = if look.layout.has_load_words() {
         controls::with_icon(Icon::Folder, files, true, false, look)
@@ -51,7 +49,7 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
     };
     let paste = (words::WindowPaste, words::WindowPasteKey, Icon::Clipboard, false);
     let content = row![
-        example_button(window, look),
+        example_button(session, look),
         divider(),
         controls::grouped(files, Act::Toggle(Menu::Files), None, 0.0.into(), look),
         divider(),
@@ -60,8 +58,8 @@ fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> 
     container(content).padding(1).style(theme::container::chip(look.palette)).into()
 }
 
-fn example_button<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let barred = window.session.lock(Action::Load);
+fn example_button<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+    let barred = session.lock(Action::Load);
     let example = (words::WindowExample, words::WindowExampleKey, Icon::Grid, true);
     load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
 }
@@ -74,7 +72,7 @@ fn load_button(
     barred: Option<Lock>,
     corners: Radius,
     look: Look<'_>,
-) -> Element<'_, Message> {
+) -> Element<'_, Act> {
     if look.layout.has_load_words() {
         let content = controls::with_icon(sign, look.label(word), opens, barred.is_some(), look);
         return controls::grouped(content, act, barred, corners, look);
@@ -88,6 +86,6 @@ fn load_button(
 }
 
 /// Another copy of what the toolbar has before the button that opens the menu of files, for the menu to stand beside.
-pub(crate) fn up_to_files<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    container(example_button(window, look)).padding(1).into()
+pub(crate) fn up_to_files<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+    container(example_button(session, look)).padding(1).into()
 }

@@ -8,19 +8,23 @@ use crate::window::Mode;
 use crate::window::act::{Act, Page, Place};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::window::look::speech::Speech;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::prose::line;
 use crate::window::widget::{controls, theme};
 
 /// The top bar.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+pub(crate) fn view<'a>(
+    place: Place,
+    speech: &Speech,
+    mode: Mode,
+    look: Look<'a>,
+) -> Element<'a, Act> {
     let palette = look.palette;
     let sign = icon(Icon::Sign, look.pick(26.0, 22.0), palette.ink, palette.accent);
     let name = look.text_in(Purpose::Section, SEMIBOLD, look.label(words::WindowName));
     let name = name.size(look.pick(18.0, 16.0));
-    let (sun_or_moon, label) = match window.appearance.mode {
+    let (sun_or_moon, label) = match mode {
         Mode::Light => (Icon::Moon, words::WindowDark),
         Mode::Dark => (Icon::Sun, words::WindowLight),
     };
@@ -33,9 +37,9 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         space().width(look.pick(9.0, 8.0)),
         name,
         space().width(look.pick(24.0, 12.0)),
-        places(window, look),
+        places(place, look),
         space().width(Length::Fill),
-        languages(window, look),
+        languages(speech, look),
         space().width(look.pick(12.0, 8.0)),
         theme_button,
         open(Icon::Sliders, words::WindowPreferencesKey, Page::Preferences),
@@ -49,22 +53,22 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 /// The places side by side.
-fn places<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn places<'a>(chosen: Place, look: Look<'a>) -> Element<'a, Act> {
     let choices = Place::ALL.map(|place| {
         let label = match place {
             Place::Grid => words::WindowPlaceGrid,
             Place::RuleBook => words::WindowPlaceRules,
         };
-        (look.label(label), place == window.opened.place, Message::Act(Act::Place(place)))
+        (look.label(label), place == chosen, Act::Place(place))
     });
     controls::choice(choices, look)
 }
 
 /// The languages side by side, each called by itself.
-fn languages<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let choices = window.speech.locales.iter().enumerate().map(|(index, locale)| {
+fn languages<'a>(speech: &Speech, look: Look<'a>) -> Element<'a, Act> {
+    let choices = speech.locales.iter().enumerate().map(|(index, locale)| {
         let name = locale.say(&Words::from(words::WindowLanguage));
-        (name, index == window.speech.language, Message::Act(Act::Language(index)))
+        (name, index == speech.language, Act::Language(index))
     });
     controls::choice(choices, look)
 }

@@ -16,15 +16,25 @@ use crate::session;
 use crate::session::Saved;
 use crate::storage::{self, Claim, Storage};
 use crate::window::background::background;
-use crate::window::card::{Card, Trouble};
+use crate::window::cards::card::{Card, Trouble};
 use crate::window::files::Grids;
-use crate::window::options::Fixed;
 
 /// How much time of play may be lost, since time alone is no reason to write at once.
 const TIME_AT_STAKE: Duration = Duration::from_secs(5);
 
 /// How long preferences wait for further changes: a window that is being resized changes many times a second.
 const PREFERENCES_WAIT: Duration = Duration::from_millis(400);
+
+/// What the command line has fixed, so that preferences do not count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fixed {
+    /// The language.
+    pub language: bool,
+    /// How cells are called.
+    pub coordinates: bool,
+    /// The profile of rules.
+    pub profile: bool,
+}
 
 /// What was saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +48,10 @@ pub enum Which {
 }
 
 /// What was written, or why not.
-pub(super) type Kept = (Which, Result<(), Words>);
+pub(crate) type Kept = (Which, Result<(), Words>);
 
 /// By what a change of the game is known: its revision, the selection, whether it is explained, the shown step.
-pub(super) type Mark = (u64, Option<Cell>, bool, Option<usize>);
+pub(crate) type Mark = (u64, Option<Cell>, bool, Option<usize>);
 
 /// What keeps the game and the preferences.
 #[derive(Debug, Default)]
@@ -76,7 +86,7 @@ impl Keeper {
     }
 
     /// Keeps things in this storage, at a place that no other window has.
-    pub(super) fn of(storage: Option<&Storage>, fixed: Fixed) -> Self {
+    pub(crate) fn of(storage: Option<&Storage>, fixed: Fixed) -> Self {
         let claim = storage.and_then(Storage::claim);
         let storage = claim.as_ref().map(|claim| claim.storage.clone());
         Self { storage, claim, fixed, ..Self::default() }
@@ -88,14 +98,14 @@ impl Keeper {
     }
 
     /// Reads the user's profiles into the knowledge; tells what cannot be understood.
-    pub(super) fn read_profiles(&mut self, knowledge: &mut Knowledge) -> Option<Trouble> {
+    pub(crate) fn read_profiles(&mut self, knowledge: &mut Knowledge) -> Option<Trouble> {
         let (profiles, faults) = ProfileFiles::read(self.storage.clone(), knowledge);
         self.profiles = profiles;
         faults
     }
 
     /// That another window is open and has the other game.
-    pub(super) fn told_apart(&self) -> Option<Card> {
+    pub(crate) fn told_apart(&self) -> Option<Card> {
         let number = self.number()?;
         let title = words::WindowOtherOpen { number }.into();
         Some(Card::Notice(title, vec![words::WindowOtherHow { number }.into()]))
@@ -108,7 +118,7 @@ impl Keeper {
     }
 
     /// The preferences that are kept; what is wrong with their file, if it is damaged, which is then put aside.
-    pub(super) fn preferences(&mut self) -> (Preferences, Option<Trouble>) {
+    pub(crate) fn preferences(&mut self) -> (Preferences, Option<Trouble>) {
         let Some(storage) = &self.storage else { return Default::default() };
         let read = |text: String| {
             let fault = |error: serde_json::Error| {
@@ -124,24 +134,24 @@ impl Keeper {
     }
 
     /// The game that is kept; what is wrong with its file.
-    pub(super) fn session(&self, grids: &Grids) -> (Option<Saved>, Option<Trouble>) {
+    pub(crate) fn session(&self, grids: &Grids) -> (Option<Saved>, Option<Trouble>) {
         let Some(storage) = &self.storage else { return (None, None) };
         let read = |text: String| grids.game(&text).map_err(|error| error.message());
         read_file(&storage.session, read)
     }
 
     /// Takes note that the game is kept as it is now.
-    pub(super) fn is_kept(&mut self, mark: Mark, time: Duration) {
+    pub(crate) fn is_kept(&mut self, mark: Mark, time: Duration) {
         self.written = Some((mark, time));
     }
 
     /// What is kept of preferences; what the command line has fixed stays as it is there.
-    pub(super) fn known(&self) -> &Preferences {
+    pub(crate) fn known(&self) -> &Preferences {
         &self.known
     }
 
     /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.
-    pub(super) fn keep(
+    pub(crate) fn keep(
         &mut self,
         (mark, time): (Mark, Duration),
         game: impl FnOnce() -> Saved,
@@ -192,7 +202,7 @@ impl Keeper {
     }
 
     /// Takes note that something was written, or could not be, which is told once.
-    pub(super) fn kept(&mut self, (which, result): Kept) -> Option<Trouble> {
+    pub(crate) fn kept(&mut self, (which, result): Kept) -> Option<Trouble> {
         self.writing[which as usize] = false;
         match result {
             Ok(()) => {
@@ -215,7 +225,7 @@ impl Keeper {
     }
 
     /// Writes everything at once, before the window is closed.
-    pub(super) fn keep_now(&mut self, game: &Saved, preferences: &Preferences) {
+    pub(crate) fn keep_now(&mut self, game: &Saved, preferences: &Preferences) {
         let Some(storage) = &self.storage else { return };
         let mut closed = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
         *closed = true;

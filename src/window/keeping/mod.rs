@@ -5,12 +5,11 @@
 //! written off the thread of the window, one at a time; a damaged one is put aside and told, never fatal.
 //! A damaged profile, which a user may have written, is told with its place and left.
 
-mod autosave;
 mod keeper;
 mod preferences;
 mod profiles;
 
-pub(crate) use autosave::first_size;
-pub(crate) use keeper::Keeper;
-pub use keeper::Which;
+pub use keeper::{Fixed, Which};
+pub(crate) use keeper::{Keeper, Mark};
 pub use preferences::Preferences;
+pub(crate) use profiles::ProfileFiles;

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::knowledge::{Arrangement, Knowledge, Profile};
 use crate::message::{Message as Words, words};
 use crate::storage::{self, Storage};
-use crate::window::card::Trouble;
+use crate::window::cards::card::Trouble;
 
 /// Texts of files; none where there is to be no file, or is none.
 type Texts = BTreeMap<PathBuf, Option<String>>;

@@ -11,8 +11,8 @@ use iced::keyboard::{Event, Modifiers};
 pub(crate) use table::GROUPS;
 use table::{At, Group, Held, Line, Press, Stroke, strokes};
 
+use super::act::Deed;
 use super::act::{Act, Go, Move};
-use super::play::Deed;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 

@@ -5,8 +5,8 @@
 use iced::keyboard::key::{Code, Named};
 
 use crate::message::{Message, words};
+use crate::window::act::Deed;
 use crate::window::act::{Act, Ask, Go, Menu, Move, Page, Place};
-use crate::window::play::Deed;
 
 /// Keys that belong together.
 pub(crate) struct Group {

@@ -2,8 +2,10 @@
 
 pub(crate) mod font;
 pub(crate) mod layout;
+mod lengths;
 pub(crate) mod measured;
 pub(crate) mod palette;
+pub(crate) mod speech;
 mod typesetting;
 
 use iced::widget::{Text, text};

@@ -3,13 +3,13 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
+use super::Message;
 use crate::message::words;
 use crate::window::act::{Act, Page};
 use crate::window::keys::GROUPS;
 use crate::window::look::Look;
 use crate::window::look::font::{MEDIUM, Purpose, SEMIBOLD};
 use crate::window::look::measured::Type;
-use crate::window::message::Message;
 use crate::window::widget::{controls, theme};
 
 /// What is left free on both sides of the words of a key.

@@ -11,8 +11,9 @@ use crate::grid::StateText;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::proof::Fact;
-use crate::session::{Mode, Question, Session};
+use crate::session::{Question, Session};
 use crate::window::act::Tab;
+use crate::window::play::at_hand::is_being_entered;
 
 /// What is shown of the card about a finding.
 #[derive(Debug, Default)]
@@ -114,9 +115,4 @@ impl Answers {
         self.hint.keep_only(&session.state(), last_move.as_ref());
         self.last_move = last_move;
     }
-}
-
-/// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to play.
-pub(crate) fn is_being_entered(session: &Session) -> bool {
-    session.mode() == Mode::Entering && !session.puzzle().is_empty()
 }

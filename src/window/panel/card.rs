@@ -3,51 +3,51 @@
 use iced::widget::{Column, column, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
-use super::{finding, slip};
+use super::{Shown, finding, slip};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::session::{Mode, Unanswered};
 use crate::window::act::{Act, Go, Page, Place};
-use crate::window::card::{Card, PATH_FIELD};
+use crate::window::cards::card::{Card, PATH_FIELD};
+use crate::window::cards::question::Question;
 use crate::window::files::{Source, Unread, file_name};
 use crate::window::look::font::Purpose;
 use crate::window::look::{Look, Side};
-use crate::window::message::Message;
 use crate::window::play;
-use crate::window::question::Question;
-use crate::window::state::Window;
+use crate::window::play::at_hand::colliding;
 use crate::window::widget::controls;
 use crate::window::widget::field::Field;
 use crate::window::widget::icon::Icon;
 
 /// The cards that there are, one below the other.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message> {
+pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
     let mut cards = Column::new().spacing(8);
-    let finding = window.session.finding();
-    let open = window.session.left_open();
-    let slip = window.slip();
-    let completed = window.session.mode() == Mode::Playing && window.session.is_completed();
-    let has_card = window.notices.greeting.is_some() || window.notices.card.is_some() || completed;
+    let finding = shown.session.finding();
+    let open = shown.session.left_open();
+    let slip = slip::slip(shown.session, shown.notices.card.as_ref());
+    let completed = shown.session.mode() == Mode::Playing && shown.session.is_completed();
+    let has_card = shown.notices.greeting.is_some() || shown.notices.card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
     }
     if completed {
-        cards = cards.push(completed_card(window, look));
+        cards = cards.push(completed_card(shown, look));
     }
     for (card, closes) in
-        [(&window.notices.greeting, Act::DismissGreeting), (&window.notices.card, Act::Dismiss)]
+        [(&shown.notices.greeting, Act::DismissGreeting), (&shown.notices.card, Act::Dismiss)]
     {
-        cards = cards.push(card.as_ref().map(|card| card_of(window, card, closes, look)));
+        cards = cards.push(card.as_ref().map(|card| card_of(shown, card, closes, look)));
     }
     if let Some(finding) = finding {
-        cards = cards.push(finding::card(window, finding, look));
+        cards = cards.push(finding::card(shown, finding, look));
     }
     if !open.is_empty() {
-        cards = cards.push(halted_card(window, open, look));
+        cards = cards.push(halted_card(shown, open, look));
     }
     if let Some(slip) = slip {
-        cards = cards.push(slip::view(window, slip, look));
+        cards = cards.push(slip::view(shown, slip, look));
     }
     let margin = look.layout.lengths.margin;
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
@@ -55,55 +55,49 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Column<'a, Message
 
 /// One card, and what closes it.
 fn card_of<'a>(
-    window: &'a Window,
+    shown: Shown<'a>,
     card: &'a Card,
     closes: Act,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     match card {
-        Card::Colliding => colliding_card(window, card, look),
-        Card::Unread(source, unread) => unread_card(window, card, (source, unread), look),
-        Card::Listed(None) => listed_card(window, look),
+        Card::Colliding => colliding_card(shown, card, look),
+        Card::Unread(source, unread) => unread_card(shown, card, (source, unread), look),
+        Card::Listed(None) => listed_card(shown, look),
         Card::Listed(Some(why)) => {
-            let unanswered = unanswered_card(window, card, *why, look);
-            column![listed_card(window, look), unanswered].spacing(8).into()
+            let unanswered = unanswered_card(shown, card, *why, look);
+            column![listed_card(shown, look), unanswered].spacing(8).into()
         }
-        Card::Afterthoughts(cells, _) => afterthoughts_card(window, card, *cells, look),
+        Card::Afterthoughts(cells, _) => afterthoughts_card(shown, card, *cells, look),
         Card::Trouble(title, details) => {
             let details = details.iter().map(|words| look.say(words)).collect();
             bad(look.say(title), details, None, Some(closes), look)
         }
         Card::Notice(title, details) => notice_card(title, details, closes, look),
-        Card::Unanswered(why) => unanswered_card(window, card, *why, look),
+        Card::Unanswered(why) => unanswered_card(shown, card, *why, look),
         Card::Path(path) => path_card(path, false, look),
         Card::SavePath(path) => path_card(path, true, look),
         Card::Unsaved(path, reason) => {
             let file = path.display().to_string();
             let title = look.say(&Words::from(words::WindowNotSaved { file }));
-            bad(
-                title,
-                vec![look.say(reason)],
-                answers(window, card, look),
-                Some(Act::Dismiss),
-                look,
-            )
+            bad(title, vec![look.say(reason)], answers(shown, card, look), Some(Act::Dismiss), look)
         }
         Card::Exists(path) => {
             let title = Words::from(words::WindowSaveExists { file: file_name(path) });
             let details = vec![path.display().to_string()];
-            bad(look.say(&title), details, answers(window, card, look), Some(Act::Dismiss), look)
+            bad(look.say(&title), details, answers(shown, card, look), Some(Act::Dismiss), look)
         }
     }
 }
 
 /// The buttons of a card that asks something.
-fn answers<'a>(window: &Window, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let question = Question::of_card(card, window.session.mode());
-    question.map(|question| window.answer_buttons(question, look).into())
+fn answers<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let question = Question::of_card(card, shown.session.mode());
+    question.map(|question| shown.asked.buttons(question, look).into())
 }
 
 fn unread_card<'a>(
-    window: &Window,
+    shown: Shown<'_>,
     card: &Card,
     (source, unread): (&Source, &Unread),
     look: Look<'a>,
@@ -113,19 +107,19 @@ fn unread_card<'a>(
         None => look.label(words::WindowClipboardUnread),
     };
     let mut details = vec![look.say(&unread.reason)];
-    if !window.session.puzzle().is_empty() {
+    if !shown.session.puzzle().is_empty() {
         details.push(look.label(words::WindowOldPuzzleStays));
     }
-    bad(title, details, answers(window, card, look), Some(Act::Dismiss), look)
+    bad(title, details, answers(shown, card, look), Some(Act::Dismiss), look)
 }
 
 /// That the rules of the profile do not fill the grid, and where to switch on others.
-fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element<'a, Message> {
-    let steps = window.session.steps().map_or(0, <[_]>::len);
+fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'a, Message> {
+    let steps = shown.session.steps().map_or(0, <[_]>::len);
     let how = Words::from(words::WindowHaltedHow { steps, open: open.len() });
     let mut details = vec![look.say(&how)];
     if open.len() <= FEW_CELLS {
-        let geometry = window.session.geometry();
+        let geometry = shown.session.geometry();
         let names: Vec<_> = open.iter().map(|cell| geometry.cell_name(cell)).collect();
         details.push(look.say(&Words::from(words::WindowHaltedCells { cells: names })));
     }
@@ -143,13 +137,13 @@ fn halted_card<'a>(window: &'a Window, open: CellSet, look: Look<'a>) -> Element
 }
 
 /// That the player has solved it, and how long it took.
-fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
-    let time = play::clock(window.session.elapsed());
+fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> {
+    let time = play::clock(shown.session.elapsed());
     let parts = Parts {
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
-        title: look.label(play::completed_words(&window.session)),
+        title: look.label(play::completed_words(&shown.session)),
         details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
         action: None,
         closes: None,
@@ -159,7 +153,7 @@ fn completed_card<'a>(window: &Window, look: Look<'a>) -> Element<'a, Message> {
 
 /// That the puzzle in play has several solutions or none, and what can be done about it.
 fn unanswered_card<'a>(
-    window: &Window,
+    shown: Shown<'_>,
     card: &Card,
     why: Unanswered,
     look: Look<'a>,
@@ -182,26 +176,25 @@ fn unanswered_card<'a>(
         action: None,
         closes: Some(Act::Dismiss),
     };
-    card_with(parts, answers(window, card, look), look)
+    card_with(parts, answers(shown, card, look), look)
 }
 
 /// Which givens collide.
-fn colliding_card<'a>(window: &Window, card: &Card, look: Look<'a>) -> Element<'a, Message> {
-    let Some(finding) = window.colliding() else { return space().into() };
+fn colliding_card<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Element<'a, Message> {
+    let Some(finding) = colliding(shown.session) else { return space().into() };
     let details = finding.details.iter().map(|words| look.say(words)).collect();
     let title = look.say(&finding.title);
-    bad(title, details, answers(window, card, look), Some(Act::Dismiss), look)
+    bad(title, details, answers(shown, card, look), Some(Act::Dismiss), look)
 }
 
 /// Whether these digits are the puzzle's or the player's.
 fn afterthoughts_card<'a>(
-    window: &Window,
+    shown: Shown<'_>,
     card: &Card,
     cells: CellSet,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let names: Vec<_> =
-        cells.iter().map(|cell| window.session.geometry().cell_name(cell)).collect();
+    let names: Vec<_> = cells.iter().map(|cell| shown.session.geometry().cell_name(cell)).collect();
     let title = Words::from(words::WindowAfterthoughts { count: names.len() });
     let how = Words::from(words::WindowAfterthoughtsHow { cells: names });
     let parts = Parts {
@@ -213,12 +206,12 @@ fn afterthoughts_card<'a>(
         action: None,
         closes: None,
     };
-    card_with(parts, answers(window, card, look), look)
+    card_with(parts, answers(shown, card, look), look)
 }
 
 /// Which puzzle of the list it is, and the ways to the others.
-fn listed_card<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let Some(list) = &window.files.list else { return space().into() };
+fn listed_card<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let Some(list) = shown.list else { return space().into() };
     let at = list.loaded.unwrap_or_default();
     let (count, number) = (list.count(), list.number(at));
     let title = Words::from(words::WindowListLoaded { count, number });

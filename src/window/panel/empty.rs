@@ -4,13 +4,11 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::message::{Message as Words, words};
-use crate::session::{Action, Mode, Unanswered};
+use crate::session::{Action, Mode, Session, Unanswered};
+use crate::window::act::Deed;
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::message::Message;
-use crate::window::play::Deed;
-use crate::window::state::Window;
 use crate::window::widget::controls;
 use crate::window::widget::icon::Icon;
 use crate::window::widget::located::BEGINNING;
@@ -19,16 +17,16 @@ use crate::window::widget::located::BEGINNING;
 const FEWEST: usize = 17;
 
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
     // The card says what was found, why, and what leads on.
-    if window.session.finding().is_some() {
+    if session.finding().is_some() {
         return space().into();
     }
-    let empty = window.session.puzzle().is_empty();
-    let (title, how): (_, &[_]) = match (window.session.mode(), empty) {
+    let empty = session.puzzle().is_empty();
+    let (title, how): (_, &[_]) = match (session.mode(), empty) {
         (Mode::Solving, _) => (words::WindowSolvingTitle, &[words::WindowSolvingHow]),
         (_, true) => (words::WindowEmptyTitle, &[words::WindowEmptyHow]),
-        (Mode::Entering, false) if window.session.is_determined() => {
+        (Mode::Entering, false) if session.is_determined() => {
             let how = &[
                 words::WindowDeterminedHow,
                 words::WindowDeterminedThen,
@@ -36,7 +34,7 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
             ];
             (words::WindowDeterminedTitle, how)
         }
-        (Mode::Entering, false) if !window.session.surplus().is_empty() => {
+        (Mode::Entering, false) if !session.surplus().is_empty() => {
             (words::WindowSurplusTitle, &[])
         }
         (Mode::Entering, false) => {
@@ -46,10 +44,10 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         }
         (_, false) => (words::WindowReadyTitle, &[words::WindowReadyHow, words::WindowReadyThen]),
     };
-    let has_surplus = !window.session.surplus().is_empty();
-    let is_typed = window.session.mode() == Mode::Entering && !empty;
-    let so_far = match window.session.unanswered().filter(|_| is_typed && !has_surplus) {
-        Some(Unanswered::Several) if window.session.puzzle().digits().count() >= FEWEST => {
+    let has_surplus = !session.surplus().is_empty();
+    let is_typed = session.mode() == Mode::Entering && !empty;
+    let so_far = match session.unanswered().filter(|_| is_typed && !has_surplus) {
+        Some(Unanswered::Several) if session.puzzle().digits().count() >= FEWEST => {
             Some(words::WindowSeveralSoFar)
         }
         Some(Unanswered::None) => Some(words::WindowNoneSoFar),
@@ -61,40 +59,40 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
         .spacing(4)
         .align_x(Alignment::Center);
     if empty {
-        words = words.push(space().height(16)).push(load_buttons(window, look));
-    } else if window.session.mode() == Mode::Entering {
+        words = words.push(space().height(16)).push(load_buttons(session, look));
+    } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play =
             controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
-        words = words.push(space().height(16)).push(play).push(surplus(window, look));
+        words = words.push(space().height(16)).push(play).push(surplus(session, look));
     }
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
 }
 
 /// That not all digits were needed, and a way to play without those that were not.
-fn surplus<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let geometry = window.session.geometry();
-    let cells = window.session.surplus();
+fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
+    let geometry = session.geometry();
+    let cells = session.surplus();
     if cells.is_empty() {
         return None;
     }
     let names: Vec<_> = cells.iter().map(|cell| geometry.cell_name(*cell)).collect();
     let how = Words::from(words::WindowSurplusHow { cells: names });
     let label = Words::from(words::WindowSurplusPlay { count: cells.len() });
-    let play = Message::Act(Act::Play(Deed::PlayWithoutSurplus));
+    let play = Act::Play(Deed::PlayWithoutSurplus);
     let play = controls::small_button(look.say(&label), play, look);
     let words = column![space().height(12), quiet(look.say(&how), look), play];
     Some(words.spacing(8).align_x(Alignment::Center).into())
 }
 
-fn quiet(words: String, look: Look<'_>) -> Element<'_, Message> {
+fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
     look.muted(Purpose::Control, words).font(REGULAR).align_x(Alignment::Center).into()
 }
 
-fn load_buttons<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
     let button = |icon, label, act| {
-        let barred = window.session.lock(Action::Load);
+        let barred = session.lock(Action::Load);
         controls::labelled(icon, look.label(label), act, barred, look)
     };
     let examples = button(Icon::Grid, words::WindowExample, Act::Toggle(Menu::Beginning));

@@ -1,23 +1,24 @@
 //! The card about a puzzle that has not exactly one solution: what would help first, then what is known, then why.
 
 use iced::widget::{Column, Row, column, container, row};
-use iced::{Alignment, Element, Task};
+use iced::{Alignment, Element};
 
+use super::Shown;
+use super::answers::Answers;
+use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
-use super::why;
-use crate::explanation::{Finding, Kind, Repair};
+use crate::explanation::{Finding, Kind};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::proof::Statement;
-use crate::session::{Command, Mode, SeveralSolutions};
-use crate::window::act::{Act, Go, Tab};
+use crate::session::{Mode, Session, SeveralSolutions};
+use crate::window::act::Deed;
+use crate::window::act::{Act, Go};
 use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::look::{Look, Side};
-use crate::window::message::Message;
-use crate::window::play::Deed;
-use crate::window::sight::NUMBER_FIELD;
-use crate::window::state::Window;
+use crate::window::play::at_hand::{browses, differs};
+use crate::window::sight::{NUMBER_FIELD, Sight};
 use crate::window::widget::controls;
 use crate::window::widget::field::Field;
 use crate::window::widget::icon::Icon;
@@ -31,73 +32,48 @@ const SLIPS: usize = 3;
 /// Of more givens that contradict each other only some stand out in the grid.
 const FEW_STAND_OUT: usize = 8;
 
-impl Window {
-    /// Whether the card about a finding has more to say than it shows at first.
-    pub(crate) fn folds_finding(&self) -> bool {
-        let many =
-            |finding: &Finding| finding.kind == Kind::Conflict && finding.cells.len() > FEW_CELLS;
-        self.browses() || self.session.finding().is_some_and(many)
-    }
+/// Whether the card about a finding has more to say than it shows at first.
+pub(crate) fn folds(session: &Session) -> bool {
+    let many =
+        |finding: &Finding| finding.kind == Kind::Conflict && finding.cells.len() > FEW_CELLS;
+    browses(session) || session.finding().is_some_and(many)
+}
 
-    /// Tells all that is known of a finding, or only the beginning.
-    pub(crate) fn toggle_details(&mut self) -> Task<Message> {
-        if self.folds_finding() {
-            self.answers.finding.is_open = !self.answers.finding.is_open;
-        } else if self.answers.tab == Tab::Why && self.answers.why.has_length() {
-            return self.update_why(why::Message::ExplainLength);
-        }
-        Task::none()
+/// The cells of a finding that stand out in the grid: of many givens that contradict each other only likely slips, or if
+/// there is none, the place of the contradiction.
+pub(crate) fn standing_out(session: &Session, finding: &Finding) -> CellSet {
+    if finding.kind != Kind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
+        return finding.cells;
     }
+    let slips: CellSet = session.repairs().iter().take(SLIPS).map(|slip| slip.cell).collect();
+    if !slips.is_empty() {
+        return slips;
+    }
+    let claim = finding.reasons.as_ref().and_then(|it| it.trace.contradiction.as_ref());
+    match claim.map(|claim| &claim.statement) {
+        Some(Statement::NoDigit(cell)) => std::iter::once(*cell).collect(),
+        Some(Statement::NoPlace { house, .. }) => session.geometry().cells_of(*house),
+        _ => CellSet::EMPTY,
+    }
+}
 
-    /// Puts the digit in place of a given that would leave the puzzle one solution: the likely slip with this number, from 0.
-    pub(crate) fn repair(&mut self, number: usize) -> Task<Message> {
-        let Some(&Repair { cell, instead, .. }) = self.session.repairs().get(number) else {
-            return Task::none();
-        };
-        let was_playing = self.session.mode() == Mode::Playing;
-        let mut tasks = Vec::new();
-        if was_playing {
-            tasks.push(self.apply(Command::EditGivens));
-        }
-        tasks.push(self.apply(Command::Select(Some(cell))));
-        tasks.push(self.apply(Command::Write(cell, Some(instead))));
-        if was_playing {
-            tasks.push(self.apply(Command::Play));
-        }
-        Task::batch(tasks)
-    }
-
-    /// The cells of a finding that stand out in the grid: of many givens that contradict each other only likely slips, or if
-    /// there is none, the place of the contradiction.
-    pub(crate) fn standing_out(&self, finding: &Finding) -> CellSet {
-        if finding.kind != Kind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
-            return finding.cells;
-        }
-        let slips: CellSet =
-            self.session.repairs().iter().take(SLIPS).map(|slip| slip.cell).collect();
-        if !slips.is_empty() {
-            return slips;
-        }
-        let claim = finding.reasons.as_ref().and_then(|it| it.trace.contradiction.as_ref());
-        match claim.map(|claim| &claim.statement) {
-            Some(Statement::NoDigit(cell)) => std::iter::once(*cell).collect(),
-            Some(Statement::NoPlace { house, .. }) => self.session.geometry().cells_of(*house),
-            _ => CellSet::EMPTY,
-        }
-    }
+/// Whether the grid shows what is possible where solutions differ, and neither a solution nor a step.
+pub(crate) fn shows_possible(answers: &Answers, sight: &Sight) -> bool {
+    let is_walked = answers.finding.proof.as_ref().is_some_and(|proof| proof.place().is_some());
+    sight.differences && sight.browsing.solution().is_none() && !is_walked
 }
 
 /// The card.
 pub(super) fn card<'a>(
-    window: &'a Window,
+    shown: Shown<'a>,
     finding: &'a Finding,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let several = window.session.several_solutions();
-    let folded = window.folds_finding() && !window.answers.finding.is_open;
+    let several = shown.session.several_solutions();
+    let folded = folds(shown.session) && !shown.answers.finding.is_open;
     let mut details =
-        details(finding, several.map(|several| differing(window, several)), folded, look);
-    let slips = slips(window, look);
+        details(finding, several.map(|several| differing(shown, several)), folded, look);
+    let slips = slips(shown.session, look);
     let mut below = Column::new().spacing(8);
     if let Some(slips) = slips {
         // What may help comes before what is known.
@@ -105,19 +81,19 @@ pub(super) fn card<'a>(
         below = below.push(slips).extend(known.collect::<Vec<_>>());
     }
     if several.is_some() {
-        below = below.push(browsing(window, look));
+        below = below.push(browsing(shown, look));
     }
-    below = below.push(buttons(window, look));
+    below = below.push(buttons(shown, look));
     if !folded || several.is_none() {
-        let proof = window.answers.finding.proof.as_ref();
+        let proof = shown.answers.finding.proof.as_ref();
         below = below.push(reasons(finding, several, proof, look));
     }
-    if !folded && window.session.repairs().is_empty() {
+    if !folded && shown.session.repairs().is_empty() {
         for words in &finding.advice {
             below = below.push(look.text(Purpose::Secondary, look.say(words)));
         }
     }
-    let (icon, ground, ink) = if window.differs() {
+    let (icon, ground, ink) = if differs(shown.session) {
         (Icon::Question, look.palette.soft, look.palette.accent)
     } else {
         (Icon::Warning, look.palette.conflict_tint, look.palette.conflict)
@@ -149,21 +125,23 @@ fn details(
 }
 
 /// In how many cells solutions differ, and whether the grid shows what is possible there: the player's digits stay.
-fn differing(window: &Window, several: &SeveralSolutions) -> Words {
-    let board = window.session.board();
+fn differing(shown: Shown<'_>, several: &SeveralSolutions) -> Words {
+    let board = shown.session.board();
     let filled = several.differ.iter().filter(|cell| board.entry(*cell).digit().is_some()).count();
     let count = several.differ.len();
     match filled {
-        _ if !window.shows_possible() || filled == count => words::WindowDiffer { count }.into(),
+        _ if !shows_possible(shown.answers, shown.sight) || filled == count => {
+            words::WindowDiffer { count }.into()
+        }
         0 => words::WindowDifferShown { count }.into(),
         _ => words::WindowDifferShownInEmpty { count }.into(),
     }
 }
 
 /// Likely slips: each with its cell, and the change.
-fn slips<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let slips = window.session.repairs();
-    let geometry = window.session.geometry();
+fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let slips = session.repairs();
+    let geometry = session.geometry();
     let lines = slips.iter().take(SLIPS).enumerate().map(|(number, slip)| {
         let cell = geometry.cell_name(slip.cell);
         let (digit, instead) = (geometry.digit_name(slip.digit), geometry.digit_name(slip.instead));
@@ -183,20 +161,20 @@ fn slips<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
 }
 
 /// The buttons that show more or less, and in play that which leads to the givens.
-fn buttons<'a>(window: &Window, look: Look<'a>) -> Option<Element<'a, Message>> {
+fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>> {
     let mut buttons = Row::new().spacing(8);
-    let can_edit = window.session.mode() == Mode::Playing;
-    if !window.folds_finding() && !can_edit {
+    let can_edit = shown.session.mode() == Mode::Playing;
+    if !folds(shown.session) && !can_edit {
         return None;
     }
-    if window.folds_finding() {
-        let is_open = window.answers.finding.is_open;
+    if folds(shown.session) {
+        let is_open = shown.answers.finding.is_open;
         let id = if is_open { words::WindowFewerDetails } else { words::WindowMoreDetails };
         let more = Message::Act(Act::ToggleDetails);
         buttons = buttons.push(controls::chip_button(look.label(id), more, look));
     }
-    if window.folds_finding() && window.differs() && window.sight.browsing.solution().is_none() {
-        let id = if window.sight.differences {
+    if folds(shown.session) && differs(shown.session) && shown.sight.browsing.solution().is_none() {
+        let id = if shown.sight.differences {
             words::WindowHideDifferences
         } else {
             words::WindowShowDifferences
@@ -240,12 +218,12 @@ fn reasons<'a>(
 }
 
 /// Which solution is shown, and the buttons for moving between them.
-fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let browsing = &window.sight.browsing;
+fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let browsing = &shown.sight.browsing;
     let which = match (browsing.number(), browsing.solution()) {
         (Some(number), _) => {
             let number = i64::try_from(number + 1).unwrap_or(i64::MAX);
-            let last = window.session.several_solutions().and_then(SeveralSolutions::last);
+            let last = shown.session.several_solutions().and_then(SeveralSolutions::last);
             look.say(&match last.and_then(|last| i64::try_from(last + 1).ok()) {
                 Some(count) => Words::from(words::WindowSolutionOf { count, number }),
                 None => words::WindowSolutionNumber { number }.into(),
@@ -254,7 +232,7 @@ fn browsing<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
         (None, Some(_)) => look.label(words::WindowSolutionDrawn),
         (None, None) => look.label(words::WindowSolutionNone),
     };
-    let words = if window.background.searching().is_some() {
+    let words = if shown.background.searching().is_some() {
         look.label(words::WindowSolutionSearched)
     } else {
         which

@@ -8,10 +8,10 @@ use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 use crate::grid::Geometry;
 use crate::message::{words, words::Label};
 use crate::picture::{Scene, Shape, Sign, legend, sample};
-use crate::window::grid::{Painter, Sizes};
 use crate::window::look::Look;
 use crate::window::look::font::Purpose;
 use crate::window::look::palette::Palette;
+use crate::window::sight::grid::{Painter, Sizes};
 use crate::window::widget::layer::own_layer;
 use crate::window::widget::prose::line;
 

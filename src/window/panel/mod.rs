@@ -1,7 +1,7 @@
 //! The panel beside the grid: a row of tabs, and below it what the chosen tab says.
 //!
 //! A panel has its own state, `Message`, `update` and view. It reports what others have to know
-//! as an event, and the window decides.
+//! as an event, and the window decides. What several of them show is in [`Shown`].
 
 pub(crate) mod answers;
 pub(crate) mod card;
@@ -17,33 +17,52 @@ mod empty;
 pub(crate) mod finding;
 mod held;
 mod legend;
+mod message;
 mod parts;
 
-use super::act::{Act, Menu, Page, Place, Tab};
+use super::act::{Act, Menu, Tab};
+use super::background::{Background, Concern, Pending};
+use super::cards::notices::Notices;
+use super::cards::question::Asked;
+use super::files::list::List;
 use super::look::{Look, Side};
-use super::message::Message;
 use super::play;
-use super::state::Window;
+use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
+use super::sight::Sight;
 use super::widget::controls::Control;
 use super::widget::prose::{line, scrolled};
-use super::widget::reveal::{PAGE, PANEL, TOLD};
+use super::widget::reveal::{PANEL, TOLD};
 use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
 
-use iced::widget::operation::scroll_to;
-use iced::widget::scrollable::AbsoluteOffset;
 use iced::widget::{column, container, row, space, text};
-use iced::{Alignment, Color, Element, Length, Task};
+use iced::{Alignment, Color, Element, Length};
 
 use crate::explanation::facts_in_short;
 use crate::message::words;
-use crate::session::Mode;
+use crate::session::{Mode, Session};
+use answers::Answers;
+pub use message::Message;
+
+/// What the panel shows, and what that is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) answers: &'a Answers,
+    pub(crate) notices: &'a Notices,
+    pub(crate) sight: &'a Sight,
+    pub(crate) background: &'a Background,
+    /// The question of which keys take an answer.
+    pub(crate) asked: &'a Asked,
+    /// The puzzles of the file that was read last, if it holds several.
+    pub(crate) list: Option<&'a List>,
+}
 
 /// The panel.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
+pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let legend = legend::view(window.sight.grid.scene(), window.session.geometry(), look);
-    let inside = column![head(window, look), line(look), content(window, look.reading()), legend]
+    let legend = legend::view(shown.sight.grid.scene(), shown.session.geometry(), look);
+    let inside = column![head(shown, look), line(look), content(shown, look.reading()), legend]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     let edge = container(space()).width(1).height(Length::Fill);
@@ -53,13 +72,13 @@ pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Messag
 }
 
 /// The tabs, and while playing the timer at their right end.
-fn head<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let tabs = tabs(window.answers.tab, look);
-    if !play::has_timer(&window.session) {
+fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let tabs = tabs(shown.answers.tab, look);
+    if !play::has_timer(shown.session) {
         return tabs;
     }
     let timer =
-        container(play::timer(&window.session, look)).padding([0.0, look.layout.lengths.margin]);
+        container(play::timer(shown.session, look)).padding([0.0, look.layout.lengths.margin]);
     row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
 }
 
@@ -91,45 +110,47 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 }
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
-fn content<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let card = card::view(window, look);
-    if window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining {
-        let shown = window.answers.procedure.place(&window.session);
-        let page = window
+fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let card = card::view(shown, look);
+    if shown.answers.tab == Tab::Procedure && shown.session.mode() == Mode::Explaining {
+        let place = shown.answers.procedure.place(shown.session);
+        let page = shown
             .answers
             .procedure
-            .view(shown.as_ref(), window.answers.walking, look)
+            .view(place.as_ref(), shown.answers.walking, look)
             .map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }
-    if window.lists_steps() {
-        let seeks = !window.shows_mistakes();
-        let page =
-            steps::view(&window.answers.steps, window.can_do(), seeks, look).map(Message::Steps);
+    if shown.answers.lists_steps(shown.session) {
+        let seeks = !shows_mistakes(shown.session);
+        let page = steps::view(&shown.answers.steps, can_do(shown.session), seeks, look)
+            .map(Message::Steps);
         let page = column![card, page].width(Length::Fill);
         return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
-    if window.answers.tab == Tab::Hint && !window.is_being_entered() {
-        let page = window.answers.hint.view(&around(window), look).map(Message::Hint);
-        let page = column![card, container(page).id(TOLD.chosen), ways_on(window, look)];
+    if shown.answers.tab == Tab::Hint && !is_being_entered(shown.session) {
+        let page = shown.answers.hint.view(&around(shown, look), look).map(Message::Hint);
+        let page = column![card, container(page).id(TOLD.chosen), ways_on(shown, look)];
         return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
     }
-    let page = match window.session.mode() {
+    let page = match shown.session.mode() {
         Mode::Explaining => {
-            window.answers.why.view(window.background.seeking().is_some(), look).map(Message::from)
+            shown.answers.why.view(shown.background.seeking().is_some(), look).map(Message::from)
         }
-        Mode::Playing if window.answers.tab == Tab::Why && window.session.finding().is_none() => {
-            window.answers.why.view_in_play(&in_play(window), look).map(Message::from)
+        Mode::Playing if shown.answers.tab == Tab::Why && shown.session.finding().is_none() => {
+            shown.answers.why.view_in_play(&in_play(shown), look).map(Message::from)
         }
-        Mode::Entering | Mode::Playing | Mode::Solving => empty::view(window, look),
+        Mode::Entering | Mode::Playing | Mode::Solving => {
+            empty::view(shown.session, look).map(Message::Act)
+        }
     };
     let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
     scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
 }
 
 /// What can be done next where the grid is full and there is nothing to hint at: read why, or take another puzzle.
-fn ways_on<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message>> {
-    if !window.is_finished() || window.session.finding().is_some() {
+fn ways_on<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
+    if !is_finished(shown.session) || shown.session.finding().is_some() {
         return None;
     }
     let why = Message::Act(Act::Enter);
@@ -141,72 +162,30 @@ fn ways_on<'a>(window: &'a Window, look: Look<'a>) -> Option<Element<'a, Message
     Some(container(ways.wrap().vertical_spacing(8)).padding(below).into())
 }
 
-/// What is shown beside the grid: a page, or what a tab says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Content {
-    /// A page.
-    Page(Page),
-    /// What a tab says of a puzzle that is solved, or is not.
-    Tab(Tab, bool),
-    /// The list of all steps.
-    Steps,
-}
-
-impl Content {
-    /// Whether it is a page.
-    pub(crate) fn is_page(self) -> bool {
-        matches!(self, Self::Page(_))
-    }
-}
-
-impl Window {
-    /// What is shown beside the grid.
-    pub(crate) fn content(&self) -> Content {
-        match self.opened.page {
-            Some(open) => Content::Page(open.page),
-            None if self.lists_steps() => Content::Steps,
-            None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
-        }
-    }
-
-    /// What is shown beside the grid is seen from its top.
-    pub(crate) fn scroll_to_top(&mut self) -> Task<Message> {
-        self.answers.procedure.open();
-        let list = if self.opened.page.is_some() { PAGE.list } else { PANEL.list };
-        scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
-    }
-}
-
-/// Whether the cards scroll with what the tab says.
-pub(crate) fn scrolls_cards(window: &Window) -> bool {
-    let is_procedure =
-        window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
-    window.opened.place == Place::Grid && window.opened.page.is_none() && !is_procedure
-}
-
 /// What the panel *Hint* has to know.
-fn around(window: &Window) -> hint::Around<'_> {
-    let geometry = window.session.geometry();
+fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::Around<'a> {
+    let geometry = shown.session.geometry();
+    let hinted = shown.background.consulting(Concern::Hint);
     hint::Around {
-        at_once: window.said_without_hint(),
-        is_looking: window.is_looking_for_hint(),
-        is_empty: window.session.puzzle().is_empty(),
-        last_move: window
+        at_once: hint::said_at_once(shown.session, look.locale),
+        is_looking: hinted.is_some_and(Pending::is_worth_telling),
+        is_empty: shown.session.puzzle().is_empty(),
+        last_move: shown
             .answers
             .last_move
             .as_ref()
             .map(|(_, facts)| facts_in_short(geometry, facts)),
         geometry,
-        can_do: window.can_do(),
+        can_do: can_do(shown.session),
     }
 }
 
 /// What the panel *Why* has to know of a puzzle in play.
-fn in_play(window: &Window) -> why::Around<'_> {
+fn in_play(shown: Shown<'_>) -> why::Around<'_> {
     why::Around {
-        session: &window.session,
-        is_looking: window.is_wondering(),
-        asks_why_not: window.answers.awaits_why_not,
-        shows_mistakes: window.shows_mistakes(),
+        session: shown.session,
+        is_looking: shown.background.consulting(Concern::Reason).is_some(),
+        asks_why_not: shown.answers.awaits_why_not,
+        shows_mistakes: shows_mistakes(shown.session),
     }
 }

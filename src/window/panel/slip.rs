@@ -1,19 +1,20 @@
 //! The card about a slip of the player: a digit that collides, or a mistake that was looked for. It stays until the slip is
 //! dealt with, and leads there: to the reason, or back.
 
-use iced::{Element, Task};
+use iced::Element;
 
+use super::Shown;
+use super::message::Message;
 use super::parts::{Parts, card};
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::{Message as Words, words};
 use crate::proof::Fact;
-use crate::session::{Command, Mode};
+use crate::session::{Mode, Session};
 use crate::window::act::Act;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
+use crate::window::cards::question::Question;
 use crate::window::look::Look;
-use crate::window::message::Message;
-use crate::window::question::Question;
-use crate::window::state::Window;
+use crate::window::play::at_hand::mistake_at_hand;
 use crate::window::widget::icon::Icon;
 
 /// Something that the player should look at again.
@@ -53,74 +54,38 @@ impl Slip {
     }
 }
 
-impl Window {
-    /// What the player should look at again, if there is something: a collision comes first, since it is seen.
-    pub(crate) fn slip(&self) -> Option<Slip> {
-        let is_open = matches!(self.session.mode(), Mode::Entering | Mode::Playing);
-        let is_told =
-            self.session.finding().is_some() || self.notices.card == Some(Card::Colliding);
-        if !is_open || is_told {
-            return None;
-        }
-        let mistakes = || Some(self.session.mistakes()).filter(|mistakes| !mistakes.is_empty());
-        self.collision().or_else(|| mistakes().map(Slip::Mistakes))
+/// What the player should look at again, if there is something that no card tells: a collision comes first, since it is
+/// seen.
+pub(crate) fn slip(session: &Session, card: Option<&Card>) -> Option<Slip> {
+    let is_open = matches!(session.mode(), Mode::Entering | Mode::Playing);
+    let is_told = session.finding().is_some() || card == Some(&Card::Colliding);
+    if !is_open || is_told {
+        return None;
     }
+    let mistakes = || Some(session.mistakes()).filter(|mistakes| !mistakes.is_empty());
+    collision(session).or_else(|| mistakes().map(Slip::Mistakes))
+}
 
-    /// A digit that was written and collides: that in the selected cell, else the last one in the grid.
-    fn collision(&self) -> Option<Slip> {
-        let board = self.session.board();
-        let collisions = board.collisions(self.session.geometry());
-        let is_entering = self.session.mode() == Mode::Entering;
-        let is_written = |cell: &Cell| match board.entry(*cell) {
-            Entry::Placed(_) => true,
-            Entry::Given(_) => is_entering,
-            Entry::Empty => false,
-        };
-        let colliding = || collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-        let selected = self.session.selected();
-        let written = selected.filter(|cell| colliding().any(|other| other == *cell));
-        let written = written.filter(is_written);
-        let cell = written.or_else(|| colliding().filter(is_written).max())?;
-        let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
-        let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
-        let mistakes = self.session.mistakes().into_iter().map(Fact::cell);
-        let wrong: CellSet = colliding().filter(is_written).chain(mistakes).collect();
-        collision_of(&board, &collisions, cell, wrong - its)
-    }
-
-    /// Tells what is wrong: in the selected cell, if there is a mistake, else that of the first one.
-    pub(crate) fn why_mistake(&mut self) -> Task<Message> {
-        let Some(mistake) = self.mistake_at_hand() else { return Task::none() };
-        self.wonder_at(mistake.cell())
-    }
-
-    /// Whether mistakes are shown, so that nobody needs to ask where they are.
-    pub(crate) fn shows_mistakes(&self) -> bool {
-        !self.session.mistakes().is_empty()
-    }
-
-    fn mistake_at_hand(&self) -> Option<Fact> {
-        let mistakes = self.session.mistakes();
-        let selected = self.session.selected();
-        let chosen = mistakes.iter().find(|mistake| Some(mistake.cell()) == selected);
-        chosen.or(mistakes.first()).copied()
-    }
-
-    /// Takes back what the card is about, as one move.
-    pub(crate) fn take_back(&mut self) -> Task<Message> {
-        let mistakes = match self.slip() {
-            None => return Task::none(),
-            Some(Slip::Mistakes(mistakes)) => mistakes,
-            Some(Slip::Collision { fact, .. }) => vec![fact],
-        };
-        let cell = mistakes.first().map(|mistake| mistake.cell());
-        let select = self.apply(Command::Select(cell));
-        let back = match cell.filter(|_| self.session.mode() == Mode::Entering) {
-            Some(cell) => Command::Write(cell, None),
-            None => Command::TakeBack(mistakes),
-        };
-        Task::batch([select, self.apply(back)])
-    }
+/// A digit that was written and collides: that in the selected cell, else the last one in the grid.
+fn collision(session: &Session) -> Option<Slip> {
+    let board = session.board();
+    let collisions = board.collisions(session.geometry());
+    let is_entering = session.mode() == Mode::Entering;
+    let is_written = |cell: &Cell| match board.entry(*cell) {
+        Entry::Placed(_) => true,
+        Entry::Given(_) => is_entering,
+        Entry::Empty => false,
+    };
+    let colliding = || collisions.iter().flat_map(|collision| collision.cells.iter().copied());
+    let selected = session.selected();
+    let written = selected.filter(|cell| colliding().any(|other| other == *cell));
+    let written = written.filter(is_written);
+    let cell = written.or_else(|| colliding().filter(is_written).max())?;
+    let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
+    let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
+    let mistakes = session.mistakes().into_iter().map(Fact::cell);
+    let wrong: CellSet = colliding().filter(is_written).chain(mistakes).collect();
+    collision_of(&board, &collisions, cell, wrong - its)
 }
 
 /// What is to be said of the collisions of one cell.
@@ -147,9 +112,9 @@ fn collision_of(
 }
 
 /// The card about a slip.
-pub(super) fn view<'a>(window: &'a Window, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
-    let answers = window.answer_buttons(slip.question(), look).into();
-    let (title, details) = words(window, slip);
+pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
+    let answers = shown.asked.buttons(slip.question(), look).into();
+    let (title, details) = words(shown.session, slip);
     let parts = Parts {
         icon: Icon::Warning,
         ground: look.palette.conflict_tint,
@@ -162,8 +127,8 @@ pub(super) fn view<'a>(window: &'a Window, slip: Slip, look: Look<'a>) -> Elemen
     card(parts, look)
 }
 
-fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
-    let geometry = window.session.geometry();
+fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
+    let geometry = session.geometry();
     match slip {
         Slip::Collision { fact, other, against_given, houses, elsewhere } => {
             let (cell, digit) =
@@ -190,7 +155,7 @@ fn words(window: &Window, slip: Slip) -> (Words, Vec<Words>) {
             } else {
                 words::WindowMistakes { cells }.into()
             };
-            let how = match (mistakes.len(), window.mistake_at_hand()) {
+            let how = match (mistakes.len(), mistake_at_hand(session)) {
                 (2.., Some(first)) => {
                     Words::from(words::WindowMistakesHow { cell: geometry.cell_name(first.cell()) })
                 }

@@ -1,9 +1,10 @@
 //! What else can be done in play: the items of the menu *More*.
 
-use super::{Deed, Play};
+use super::Play;
 use crate::message::words;
 use crate::session::{Action, Mode, Session};
 use crate::window::act::Act;
+use crate::window::act::Deed;
 use crate::window::look::Look;
 use crate::window::look::layout::Layout;
 

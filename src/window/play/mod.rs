@@ -1,23 +1,29 @@
 //! Playing: what the digit keys do, the tool row and the timer of a puzzle in play.
 //!
+//! It has its own state, a message, which is the [`Deed`](crate::window::act::Deed), `update` and views. What concerns
+//! others it reports as an [`Event`], and the window decides.
+//!
 //! What may be done and what comes of it is decided in [`crate::session::play`]; here are only keys and
 //! buttons, and the clock, which the session does not have.
 
-mod deed;
-mod deeds;
+pub(crate) mod at_hand;
+
 mod menu;
 mod timer;
 mod tools;
+mod update;
 
 use std::time::Instant;
 
-pub use deed::{Deed, Entry};
-pub(crate) use deeds::BEAT;
 pub(crate) use menu::{deeds, label};
 pub(crate) use timer::{clock, has_timer, timer};
 pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
+pub(crate) use update::{BEAT, Event};
 
+use super::act::Entry;
+use crate::grid::Digit;
 use crate::session::play::Colour;
+use crate::session::{Action, Lock, Mode, Session};
 
 /// What a stroke of the pointer gives to each cell that it goes over: a colour, or none.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,6 +49,43 @@ pub(crate) struct Play {
     pub(crate) is_in_front: bool,
     /// When time was counted last.
     pub(crate) counted: Option<Instant>,
+}
+
+impl Play {
+    /// Whether keys paint.
+    pub(crate) fn paints(&self, session: &Session) -> bool {
+        self.entry == Entry::Colours && session.mode() == Mode::Playing
+    }
+
+    /// The digit of the chosen cell, where all that are like it are shown.
+    pub(crate) fn lit_digit(&self, session: &Session) -> Option<Digit> {
+        let lights = self.lights_same && session.trace().is_none();
+        let chosen = session.selected().filter(|_| lights);
+        session.position().cell(chosen?).entry.digit()
+    }
+
+    /// Whether digit keys show digits and do not write them: once the puzzle is solved, and without a chosen cell.
+    pub(crate) fn keys_show_digits(&self, session: &Session) -> bool {
+        match session.mode() {
+            Mode::Explaining => true,
+            Mode::Solving => false,
+            Mode::Entering | Mode::Playing => {
+                let is_free = session.selected().is_none() && !self.paints(session);
+                is_free && !session.board().is_empty()
+            }
+        }
+    }
+
+    /// Whether digit keys need a chosen cell first.
+    pub(crate) fn lacks_cell(&self, session: &Session) -> bool {
+        let writes = matches!(session.mode(), Mode::Entering | Mode::Playing);
+        writes && session.selected().is_none() && !self.keys_show_digits(session)
+    }
+
+    /// Why the digit keys are locked, if they are.
+    pub(crate) fn digit_lock(&self, session: &Session) -> Option<Lock> {
+        if self.keys_show_digits(session) { None } else { session.lock(Action::Edit) }
+    }
 }
 
 impl Default for Play {

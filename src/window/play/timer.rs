@@ -5,10 +5,10 @@ use std::time::Duration;
 use iced::widget::row;
 use iced::{Alignment, Element};
 
-use super::Deed;
 use crate::message::words;
 use crate::session::{Mode, Session};
 use crate::window::act::Act;
+use crate::window::act::Deed;
 use crate::window::look::Look;
 use crate::window::look::font::MEDIUM;
 use crate::window::widget::controls;

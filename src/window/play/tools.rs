@@ -3,12 +3,13 @@
 use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Element, Length};
 
+use super::Play;
 use super::timer::clock;
-use super::{Deed, Entry, Play};
 use crate::message::Message as Words;
 use crate::message::{words, words::Label};
 use crate::session::{Action, Session};
 use crate::window::act::{Act, Menu};
+use crate::window::act::{Deed, Entry};
 use crate::window::look::Look;
 use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::widget::controls::Control;

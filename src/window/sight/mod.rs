@@ -1,11 +1,12 @@
 //! What of the grid is in sight besides the puzzle: the drawing, the digit that stands out, and which of several solutions.
 
 mod browsing;
+pub(crate) mod grid;
 
 pub(crate) use browsing::{Browsing, NUMBER_FIELD};
 
-use super::grid::GridState;
 use crate::grid::Digit;
+use grid::GridState;
 
 /// What is in sight.
 pub(crate) struct Sight {

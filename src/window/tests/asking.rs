@@ -4,7 +4,8 @@ use super::*;
 use crate::grid::Candidate;
 use crate::proof::Place;
 use crate::session;
-use crate::window::{Go, moment, proof, why};
+use crate::window::panel::finding::standing_out;
+use crate::window::{Go, proof, why};
 
 #[test]
 fn from_an_example_to_a_reason() {
@@ -50,12 +51,13 @@ fn a_line_of_the_proof_shows_its_moment() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E7")));
     let pale = |window: &Window| {
-        let scene = moment::scene(window);
+        let scene = drawn(window);
         scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| digit.pale)).count()
     };
     assert_eq!(pale(&window), 0, "before a line is chosen the whole solution is shown");
-    let _ =
-        window.update(Message::Why(why::Message::Proof(proof::Message::Choose(Place::step(0)))));
+    let _ = window.update(
+        PanelMessage::Why(why::Message::Proof(proof::Message::Choose(Place::step(0)))).into(),
+    );
     assert_eq!(pale(&window), 50, "at the first line all is pale but what it finds");
     act(&mut window, Act::Go(Go::On));
     assert_eq!((window.answers.why.place(), pale(&window)), (Some(Place::step(1)), 49));
@@ -76,11 +78,14 @@ fn a_candidate_is_never_drawn_over_a_digit() {
         let lines = window.answers.why.answer().map_or(0, |why| why.lines.len());
         for line in [None].into_iter().chain((0..lines).step_by(7).map(Some)) {
             if let Some(line) = line {
-                let _ = window.update(Message::Why(why::Message::Proof(proof::Message::Choose(
-                    Place::step(line),
-                ))));
+                let _ = window.update(
+                    PanelMessage::Why(why::Message::Proof(proof::Message::Choose(Place::step(
+                        line,
+                    ))))
+                    .into(),
+                );
             }
-            let scene = moment::scene(&window);
+            let scene = drawn(&window);
             for picture in &scene.cells {
                 assert!(picture.digit.is_none() || picture.pencil.is_empty());
             }
@@ -99,11 +104,11 @@ fn several_solutions_can_be_shown() {
     solve(&mut window);
     assert_eq!(window.session.mode(), session::Mode::Entering);
     assert!(sees(&window, "This puzzle has several solutions"));
-    let before = moment::scene(&window);
+    let before = drawn(&window);
     click(&mut window, "Hide differences (D)");
-    assert_ne!(moment::scene(&window), before);
+    assert_ne!(drawn(&window), before);
     click(&mut window, "Show differences (D)");
-    assert_eq!(moment::scene(&window), before);
+    assert_eq!(drawn(&window), before);
 }
 
 #[test]
@@ -122,7 +127,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     assert!(!sees(&window, "Show differences (D)"));
     let finding = window.session.finding().expect("a finding").clone();
     let marked = |window: &Window| {
-        let scene = moment::scene(window);
+        let scene = drawn(window);
         let geometry = window.session.geometry();
         geometry
             .cells()
@@ -130,7 +135,7 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
             .collect()
     };
     let red: crate::grid::CellSet = marked(&window);
-    assert_eq!(red, window.standing_out(&finding));
+    assert_eq!(red, standing_out(&window.session, &finding));
     assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
     let _ = window.session.apply(session::Command::EditGivens);
     act(&mut window, Act::Select(finding.cells.first().expect("a cell")));
@@ -146,7 +151,7 @@ fn colliding_digits_are_marked_at_once_and_told_when_solved() {
         act(&mut window, Act::Select(cell(name)));
         act(&mut window, Act::Digit(4));
     }
-    assert_eq!(moment::scene(&window).ties, [(cell("A1"), cell("I1"))]);
+    assert_eq!(drawn(&window).ties, [(cell("A1"), cell("I1"))]);
     solve(&mut window);
     assert!(sees(&window, "Digits of this puzzle collide"));
     act(&mut window, Act::Clear);

@@ -4,7 +4,7 @@ use super::*;
 use crate::knowledge::DEFAULT_PROFILE;
 use crate::proof::RuleId;
 use crate::session::Mode as Doing;
-use crate::window::play::Deed;
+use crate::window::act::Deed;
 use crate::window::{Ask, BookMessage, Go, Move, Place};
 
 /// A window with the rule book open.

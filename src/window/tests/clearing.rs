@@ -7,7 +7,7 @@ use super::*;
 use crate::grid::Entry as Stands;
 use crate::picture::MarkKind;
 use crate::session;
-use crate::window::{Deed, Menu, moment};
+use crate::window::{Deed, Menu};
 
 /// The sizes at which buttons are looked for.
 const SIZES: [Size; 4] =
@@ -152,7 +152,7 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
     key(&mut window, Act::Play(Deed::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));
     let four = Candidate::new(cell("C1"), crate::grid::Digit::new(3));
-    let mark = moment::scene(&window).marks.get(&four).map(|mark| mark.kind);
+    let mark = drawn(&window).marks.get(&four).map(|mark| mark.kind);
     assert_eq!(mark, Some(MarkKind::Target), "and seen");
     click(&mut window, "Take back");
     assert!(window.session.marks(cell("C1")).contains(four.digit));

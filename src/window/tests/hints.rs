@@ -5,8 +5,8 @@ use crate::explanation::{Strength, Subject, facts_in_short};
 use crate::grid::{Candidate, Entry};
 use crate::picture::{CellRole, HouseRole};
 use crate::session::Advice;
+use crate::window::hint;
 use crate::window::widget::reveal::NEWEST;
-use crate::window::{hint, moment};
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
@@ -30,21 +30,20 @@ fn each_hint_tells_one_more() {
     let mut window = with_puzzle(EASY);
     ask(&mut window);
     assert_eq!(window.answers.tab, Tab::Hint);
-    let plain = moment::scene(&window);
+    let plain = drawn(&window);
     assert!(plain.houses.is_empty() && plain.marks.is_empty(), "a rule shows nothing on the grid");
     assert!(sees(&window, "Tell me where to look (H)"));
     let told = window.answers.hint.hint().map(|hint| hint.told.clone()).expect("a hint");
     assert!(told.len() == 2 && told[1].id.ends_with(".says"), "the rule, and what it says");
     assert!(sees(&window, &window.look().say(&told[1])));
     ask(&mut window);
-    let place = moment::scene(&window);
+    let place = drawn(&window);
     assert!(place.houses.iter().any(|&(role, _)| role == HouseRole::Hint));
     assert!(place.marks.is_empty() && sees(&window, "Ask me a question (H)"));
     ask(&mut window);
-    assert!(moment::scene(&window).marks.is_empty());
-    let digits = |window: &Window| {
-        moment::scene(window).cells.iter().filter(|cell| cell.digit.is_some()).count()
-    };
+    assert!(drawn(&window).marks.is_empty());
+    let digits =
+        |window: &Window| drawn(window).cells.iter().filter(|cell| cell.digit.is_some()).count();
     assert_eq!(digits(&window), 30, "the digit is not given away");
     ask(&mut window);
     assert_eq!(digits(&window), 31);
@@ -119,7 +118,7 @@ fn what_a_hint_tells_is_done() {
         window.look().say(&facts_in_short(window.session.geometry(), &[fact]))
     );
     assert!(sees(&window, "Give me a hint (H)") && sees(&window, &moved));
-    act(&mut window, Act::Play(crate::window::play::Deed::Undo));
+    act(&mut window, Act::Play(crate::window::act::Deed::Undo));
     assert_eq!(window.session.board().entry(fact.cell()), Entry::Empty);
 }
 
@@ -152,10 +151,10 @@ fn a_mistake_is_told_first() {
     ask(&mut window);
     assert_eq!(window.answers.hint.hint().map(|hint| hint.subject), Some(Subject::Mistake));
     assert!(sees(&window, "Before you go on: there is a mistake in the grid."));
-    let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
+    let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(&mut window);
     assert!(sees(&window, "C1 cannot be 1."));
-    assert!(moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    assert!(drawn(&window).has(cell("C1"), CellRole::Conflict));
     assert!(!sees(&window, "Do it (Enter)"));
 }
 

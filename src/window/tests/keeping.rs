@@ -124,7 +124,7 @@ fn preferences_are_there_again() {
         (Setting::Profile, 1),
     ] {
         act(&mut window, Act::Set(setting, choice));
-        assert_eq!(setting.chosen(&window), Some(choice), "{setting:?}");
+        assert_eq!(window.preferred().chosen(setting), Some(choice), "{setting:?}");
     }
     let _ = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(Size::new(800.0, 560.0)));
@@ -141,7 +141,7 @@ fn preferences_are_there_again() {
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.play.moves_on && window.session.play_rules() == rules);
-    let size = crate::window::keeping::first_size(&options(&folder.0));
+    let size = crate::window::joins::first_size(&options(&folder.0));
     assert_eq!(size, window.appearance.scaled_size());
 }
 

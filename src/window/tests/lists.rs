@@ -4,7 +4,7 @@ use super::loading::load;
 use super::*;
 use crate::window::act::{Go, Move};
 use crate::window::files::Message as FilesMessage;
-use crate::window::{Deed, Menu, Page, Source, list, moment};
+use crate::window::{Deed, Menu, Page, Source, list};
 
 /// How many puzzles are in a text of the tests.
 const MANY: usize = 2000;
@@ -30,7 +30,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert!(sees(&window, "the first") && sees(&window, "the last"));
     assert_eq!(givens(&window), 30, "the old puzzle is still there");
     act(&mut window, Act::Go(Go::Last));
-    let shown = moment::scene(&window).cells.iter().filter(|cell| cell.digit.is_some()).count();
+    let shown = drawn(&window).cells.iter().filter(|cell| cell.digit.is_some()).count();
     assert_eq!((shown, givens(&window)), (23, 30), "it is previewed");
     act(&mut window, Act::Enter);
     assert_eq!(givens(&window), 23);

@@ -5,9 +5,8 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::*;
 use crate::picture::CellRole;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
-use crate::window::moment;
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
     reading::read_text(text, &window.files.grids, &|| false)
@@ -171,7 +170,7 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     let mut window = window();
     load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
     assert!(sees(&window, "Digits of this puzzle collide"));
-    assert!(moment::scene(&window).has(cell("A1"), CellRole::Conflict));
+    assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
     assert_eq!(window.session.puzzle().digits().count(), 31);
     act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
     act(&mut window, Act::Select(cell("C1")));
@@ -225,7 +224,7 @@ fn without_a_dialog_the_path_can_be_typed() {
     let asked = std::time::Instant::now();
     let _ = window.update(Message::Files(FilesMessage::Chosen { path: None, asked }));
     assert!(sees(&window, "Which file?"));
-    let _ = window.update(Message::PathTyped("/tmp/x".to_owned()));
+    let _ = window.update(PanelMessage::PathTyped("/tmp/x".to_owned()).into());
     act(&mut window, Act::Escape);
     assert!(!sees(&window, "Which file?"));
     let long_ago = asked.checked_sub(std::time::Duration::from_secs(5)).expect("a time");

@@ -11,11 +11,12 @@ use iced_test::Simulator;
 
 use super::look::font;
 use super::look::layout::FIRST;
-use super::{Act, Message, Mode, Tab, Window, WindowOptions};
+use super::{Act, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
 use crate::grid::{Cell, StateText, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
+use crate::picture::Scene;
 use crate::session::{Command, Outcome, Progress};
 
 mod asking;
@@ -45,6 +46,11 @@ mod steps;
 mod tips;
 mod unanswered;
 mod wondering;
+
+/// What is drawn of the grid now.
+fn drawn(window: &Window) -> Scene {
+    super::scene::scene(window.scene())
+}
 
 /// The textbook example, which is the first one of the program.
 const EASY: &str =

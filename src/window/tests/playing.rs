@@ -8,7 +8,7 @@ use crate::picture::{CellRole, Hand, Paint};
 use crate::proof::Fact;
 use crate::session;
 use crate::window::widget::icon::Icon;
-use crate::window::{Deed, Entry, Menu, Move, Setting, moment};
+use crate::window::{Deed, Entry, Menu, Move, Setting};
 
 fn deed(window: &mut Window, deed: Deed) {
     act(window, Act::Play(deed));
@@ -21,7 +21,7 @@ fn press(window: &mut Window, name: &str, symbol: usize) {
 }
 
 fn marks(window: &Window, name: &str) -> Vec<usize> {
-    let pencil = moment::scene(window).cells[cell(name).index()].pencil;
+    let pencil = drawn(window).cells[cell(name).index()].pencil;
     pencil.iter().map(|digit| digit.index() + 1).collect()
 }
 
@@ -33,7 +33,7 @@ fn said(window: &Window) -> Option<String> {
 fn a_loaded_puzzle_is_played_with_slanted_digits() {
     let mut window = with_puzzle(EASY);
     press(&mut window, "C1", 4);
-    let shown = moment::scene(&window).cells[cell("C1").index()].digit.expect("a digit");
+    let shown = drawn(&window).cells[cell("C1").index()].digit.expect("a digit");
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
     press(&mut window, "A1", 4);
     assert_eq!(said(&window).as_deref(), Some("lock-given"));
@@ -82,24 +82,24 @@ fn cells_and_candidates_are_painted_by_key_and_mouse() {
     deed(&mut window, Deed::FillMarks);
     click(&mut window, "Colours");
     press(&mut window, "C1", 2);
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     assert_eq!(scene.cells[cell("C1").index()].paint, Some(Paint::Ring));
     deed(&mut window, Deed::Mark(3));
     deed(&mut window, Deed::Press(cell("D1"), Digit::new(1)));
-    let is_painted = |window: &Window| moment::scene(window).painted.len() > 1;
+    let is_painted = |window: &Window| drawn(window).painted.len() > 1;
     assert!(window.session.selected() == Some(cell("D1")) && !is_painted(&window));
     deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
-    let painted = moment::scene(&window).painted;
+    let painted = drawn(&window).painted;
     let expected = [("C1", 3), ("D1", 1)]
         .map(|(name, digit)| (Candidate::new(cell(name), Digit::new(digit)), Paint::Ring));
     assert_eq!(painted.into_iter().collect::<Vec<_>>(), expected);
     act(&mut window, Act::Nought);
-    let paint = |window: &Window| moment::scene(window).cells[cell("D1").index()].paint;
+    let paint = |window: &Window| drawn(window).cells[cell("D1").index()].paint;
     assert_eq!(paint(&window), Some(Paint::Block), "the key 0 has the tenth colour");
     act(&mut window, Act::Digit(8));
     assert_eq!(paint(&window), Some(Paint::Wedge));
     deed(&mut window, Deed::ClearColours);
-    assert!(moment::scene(&window).painted.is_empty());
+    assert!(drawn(&window).painted.is_empty());
 }
 
 #[test]
@@ -129,33 +129,33 @@ fn mistakes_are_told_and_marked() {
     press(&mut window, "C1", 1);
     click(&mut window, "Check");
     assert!(sees(&window, "There is a mistake in C1."));
-    assert!(moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    assert!(drawn(&window).has(cell("C1"), CellRole::Conflict));
     let _ = window.update(Message::Tick(Instant::now() + Duration::from_secs(9)));
     assert!(!sees(&window, "There is a mistake in C1."), "what was read makes room");
     press(&mut window, "C1", 4);
-    assert!(!moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    assert!(!drawn(&window).has(cell("C1"), CellRole::Conflict));
 }
 
 #[test]
 fn cells_with_one_candidate_are_shown_on_demand() {
     let mut window = with_puzzle(EASY);
     deed(&mut window, Deed::Singles);
-    assert!(moment::scene(&window).has(cell("E5"), CellRole::Single));
+    assert!(drawn(&window).has(cell("E5"), CellRole::Single));
     press(&mut window, "E5", 5);
-    assert!(!moment::scene(&window).has(cell("E5"), CellRole::Single));
+    assert!(!drawn(&window).has(cell("E5"), CellRole::Single));
 }
 
 #[test]
 fn a_digit_is_shown_wherever_it_may_stand() {
     let mut window = with_puzzle(EASY);
     deed(&mut window, Deed::Filter(2));
-    assert_eq!(moment::scene(&window).same_digit, Some(Digit::new(2)));
+    assert_eq!(drawn(&window).same_digit, Some(Digit::new(2)));
     deed(&mut window, Deed::Filter(2));
-    assert_eq!(moment::scene(&window).same_digit, None);
+    assert_eq!(drawn(&window).same_digit, None);
 }
 
 fn lit(window: &Window) -> Option<usize> {
-    moment::scene(window).same_digit.map(|digit| digit.index() + 1)
+    drawn(window).same_digit.map(|digit| digit.index() + 1)
 }
 
 #[test]
@@ -378,7 +378,7 @@ fn what_the_player_tries_becomes_no_given_unasked() {
         let mut window = typed(&tries);
         click(&mut window, "Play");
         assert!(sees(&window, "Do these digits belong to the puzzle?"));
-        assert!(moment::scene(&window).has(cell("C1"), CellRole::Hint));
+        assert!(drawn(&window).has(cell("C1"), CellRole::Hint));
         assert_eq!(window.session.mode(), session::Mode::Entering, "it waits");
         click(
             &mut window,
@@ -415,7 +415,7 @@ fn what_is_written_after_the_solution_was_shown_is_the_players() {
 #[test]
 fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
     let mut window = with_puzzle(EASY);
-    let paint = |window: &Window, name: &str| moment::scene(window).cells[cell(name).index()].paint;
+    let paint = |window: &Window, name: &str| drawn(window).cells[cell(name).index()].paint;
     deed(&mut window, Deed::Brush(cell("C1"), None));
     assert_eq!(paint(&window, "C1"), Some(Paint::Disc), "whatever digits are entered");
     deed(&mut window, Deed::Sweep(cell("C1"), cell("C2")));
@@ -443,7 +443,5 @@ fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
     );
     deed(&mut window, Deed::FillMarks);
     deed(&mut window, Deed::Brush(cell("D1"), Some(Digit::new(1))));
-    assert!(
-        moment::scene(&window).painted.contains_key(&Candidate::new(cell("D1"), Digit::new(1)))
-    );
+    assert!(drawn(&window).painted.contains_key(&Candidate::new(cell("D1"), Digit::new(1))));
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::proof::Place;
-use crate::window::{Go, moment};
+use crate::window::Go;
 
 #[test]
 fn choosing_a_step_shows_the_grid_at_that_moment() {
@@ -12,10 +12,10 @@ fn choosing_a_step_shows_the_grid_at_that_moment() {
     act(&mut window, Act::Go(Go::First));
     assert!(sees(&window, "Step 1") && sees(&window, "of 51"));
     assert_eq!(window.session.board(), *window.session.puzzle());
-    let first = moment::scene(&window);
+    let first = drawn(&window);
     assert!(first.cells.iter().any(|cell| !cell.pencil.is_empty()));
     act(&mut window, Act::Go(Go::On));
-    assert_ne!(moment::scene(&window), first);
+    assert_ne!(drawn(&window), first);
     act(&mut window, Act::Go(Go::Last));
     assert!(sees(&window, "Step 51"));
     act(&mut window, Act::Escape);
@@ -28,10 +28,10 @@ fn the_buttons_walk() {
     let mut window = solved(EASY);
     act(&mut window, Act::NextTab);
     for (go, shown) in [(Go::On, 0), (Go::On, 1), (Go::Last, 50), (Go::Back, 49), (Go::First, 0)] {
-        let _ = window.update(Message::Procedure(Panel::Go(go)));
+        let _ = window.update(PanelMessage::Procedure(Panel::Go(go)).into());
         assert_eq!(window.session.shown(), Some(shown), "{go:?}");
     }
-    let _ = window.update(Message::Procedure(Panel::Choose(Place::step(0))));
+    let _ = window.update(PanelMessage::Procedure(Panel::Choose(Place::step(0))).into());
     assert_eq!(window.session.shown(), None, "choosing the chosen step again lets it go");
 }
 
@@ -82,7 +82,7 @@ fn steps_are_listed_by_level_and_by_rule() {
     });
     let trial = trial.expect("a trial");
     let choice = crate::window::panel::procedure::Choice::Rule(trial);
-    let _ = window.update(Message::Procedure(Panel::Filter(choice)));
+    let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
     for go in [Go::First, Go::On, Go::Back] {
         act(&mut window, Act::Go(go));
         let shown = window.session.shown().expect("a step");
@@ -101,7 +101,7 @@ fn a_trial_is_unfolded_in_the_procedure() {
     let trace = window.session.trace().expect("a trace");
     let trial = trace.steps.iter().position(|step| !step.cases.is_empty()).expect("a trial");
     let (place, steps) = (Place::step(trial), trace.steps[trial].cases[0].steps.len());
-    let _ = window.update(Message::Procedure(Panel::Toggle(place.clone())));
+    let _ = window.update(PanelMessage::Procedure(Panel::Toggle(place.clone())).into());
     assert_eq!(window.answers.procedure.place(&window.session), Some(place.clone()));
     for inner in 0..=steps {
         act(&mut window, Act::Go(Go::On));

@@ -5,7 +5,7 @@ use super::*;
 use crate::knowledge::DEFAULT_PROFILE;
 use crate::proof::RuleId;
 use crate::storage::{self, Storage};
-use crate::window::play::Deed;
+use crate::window::act::Deed;
 use crate::window::{Ask, BookMessage, Move, Place};
 
 fn ask(window: &mut Window, ask: Ask) {
@@ -160,7 +160,8 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
         let window = opened(&folder);
         assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.notices.card);
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::window::card::Card::Trouble(_, reasons)) = &window.notices.greeting else {
+        let Some(crate::window::cards::card::Card::Trouble(_, reasons)) = &window.notices.greeting
+        else {
             panic!("a card")
         };
         let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();

@@ -7,15 +7,15 @@ use crate::picture::{CellRole, Hand, MarkKind};
 use crate::proof::Place;
 use crate::session::Question;
 use crate::window::why::{By, Message as Panel};
-use crate::window::{Go, moment, proof};
+use crate::window::{Go, proof};
 
 fn told(window: &mut Window, message: Panel) {
-    let _ = window.update(Message::Why(message));
+    let _ = window.update(PanelMessage::Why(message).into());
 }
 
 /// That the place of a pencil mark is pressed.
 fn press(cell: crate::grid::Cell, digit: usize) -> Act {
-    Act::Play(crate::window::play::Deed::Press(cell, Digit::new(digit)))
+    Act::Play(crate::window::act::Deed::Press(cell, Digit::new(digit)))
 }
 
 /// The number of steps of the answer.
@@ -113,7 +113,7 @@ fn a_digit_in_sight_stands_out() {
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::WhyNot);
     act(&mut window, Act::Digit(3));
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     assert!(scene.has(cell("D8"), CellRole::Premise), "a given, not a digit found later");
     assert!(!scene.has(cell("E3"), CellRole::Premise));
     assert_eq!(steps(&window), 0);
@@ -124,7 +124,7 @@ fn a_digit_in_sight_stands_out() {
     assert!(is_struck(&scene, 3) && scene.houses.len() == 1, "and the block in which it is seen");
     act(&mut window, Act::WhyNot);
     act(&mut window, Act::Digit(4));
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     assert!(steps(&window) > 0 && scene.has(cell("E7"), CellRole::Premise), "it holds another");
     assert!(!is_struck(&scene, 4) && scene.houses.is_empty());
 }
@@ -171,7 +171,7 @@ fn steps_within_a_trial_are_walked() {
     act(&mut window, Act::Unfold);
     let inside = trial.within(0, 0);
     assert_eq!(window.answers.why.place(), Some(inside));
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     let supposed = |cell: &crate::picture::CellPicture| {
         cell.digit.is_some_and(|shown| shown.hand == Hand::Supposed)
     };
@@ -187,7 +187,7 @@ fn a_contradiction_is_shown_with_its_pencil_marks() {
     act(&mut window, Act::Select(cell("B1")));
     let trial = supposing(&window);
     told(&mut window, Panel::Proof(proof::Message::Choose(trial)));
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     let is_pale = |cell: &crate::picture::CellPicture| cell.digit.is_some_and(|shown| shown.pale);
     assert!(!scene.cells.iter().any(is_pale), "nothing of the solution lies below a mark");
     assert!(scene.cells.iter().all(|cell| cell.digit.is_some() == cell.pencil.is_empty()));

@@ -7,11 +7,11 @@ use iced::keyboard::{self, Modifiers};
 
 use super::keeping::Folder;
 use super::*;
+use crate::window::act::Deed;
 use crate::window::book::SEARCH_FIELD;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::files::Message as FilesMessage;
 use crate::window::keys;
-use crate::window::play::Deed;
 use crate::window::{
     Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
 };
@@ -195,8 +195,8 @@ fn what_could_not_be_saved_is_there_to_be_corrected() {
     let mut window = with_puzzle(EASY);
     for path in [inside.display().to_string(), format!("{}/new/", folder.0.display())] {
         asks_where_to_save(&mut window);
-        let _ = window.update(Message::PathTyped(path.clone()));
-        let _ = window.update(Message::PathGiven);
+        let _ = window.update(PanelMessage::PathTyped(path.clone()).into());
+        let _ = window.update(PanelMessage::PathGiven.into());
         assert!(sees(&window, "This is a folder, not a file."), "{:?}", window.notices.card);
         assert!(sees(&window, &format!("The file {path} could not be saved")));
         key(&mut window, Act::Enter);

@@ -6,7 +6,7 @@ use crate::grid::Digit;
 use crate::picture::{CellRole, Hand};
 use crate::proof::Place;
 use crate::session;
-use crate::window::{Go, hint, moment, proof, why};
+use crate::window::{Go, hint, proof, why};
 
 /// A puzzle whose first step supposes something, in many steps.
 const LONG: &str =
@@ -26,7 +26,7 @@ fn advise(window: &mut Window) {
 /// Asks for the whole step.
 fn ask(window: &mut Window) {
     act(window, Act::Tab(Tab::Hint));
-    let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
+    let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(window);
 }
 
@@ -35,7 +35,7 @@ fn shown(window: &Window) -> Option<Place> {
 }
 
 fn digits(window: &Window, hand: Hand) -> usize {
-    let cells = moment::scene(window).cells;
+    let cells = drawn(window).cells;
     let by = |digit: crate::picture::ShownDigit| digit.hand == hand && !digit.pale;
     cells.into_iter().filter_map(|cell| cell.digit).filter(|&digit| by(digit)).count()
 }
@@ -46,11 +46,11 @@ fn the_reason_of_a_mistake_is_walked() {
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::Digit(4));
     ask(&mut window);
-    assert!(moment::scene(&window).has(cell("E7"), CellRole::Conflict));
-    assert!(moment::scene(&window).marks.is_empty());
+    assert!(drawn(&window).has(cell("E7"), CellRole::Conflict));
+    assert!(drawn(&window).marks.is_empty());
     act(&mut window, Act::Go(Go::On));
     assert_eq!(shown(&window), Some(Place::step(0)));
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     assert!(!scene.marks.is_empty() || scene.cells.iter().any(|cell| !cell.roles.is_empty()));
     assert_eq!(digits(&window, Hand::Given), 30);
     assert_eq!(digits(&window, Hand::Entered), 0, "the mistake is no part of the reason");
@@ -95,13 +95,13 @@ fn the_step_of_a_judgement_is_shown() {
     advise(&mut window);
     act(&mut window, Act::Go(Go::On));
     assert!(shown(&window).is_none(), "what is folded is not walked");
-    let _ = window.update(Message::Hint(hint::Message::ToggleJudgement));
+    let _ = window.update(PanelMessage::Hint(hint::Message::ToggleJudgement).into());
     assert!(sees(&window, "Hide the step"));
     act(&mut window, Act::Go(Go::On));
     assert_eq!(shown(&window), Some(Place::step(0)));
-    assert!(moment::scene(&window).has(cell("E5"), CellRole::Placed));
+    assert!(drawn(&window).has(cell("E5"), CellRole::Placed));
     let toggle = proof::Message::ToggleAll;
-    let _ = window.update(Message::Hint(hint::Message::Judgement(toggle)));
+    let _ = window.update(PanelMessage::Hint(hint::Message::Judgement(toggle)).into());
     assert!(shown(&window).is_none() && sees(&window, "Show the step"));
 }
 
@@ -127,7 +127,7 @@ fn the_way_to_a_contradiction_is_walked() {
     assert_eq!(digits(&window, Hand::Given), all);
     act(&mut window, Act::Go(Go::First));
     act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
-    assert!(moment::scene(&window).marks.is_empty(), "another state has no such steps");
+    assert!(drawn(&window).marks.is_empty(), "another state has no such steps");
 }
 
 #[test]
@@ -139,12 +139,12 @@ fn what_is_certain_is_walked_while_it_is_shown() {
     assert!(window.solution_search().is_some(), "at first keys move between the solutions");
     act(&mut window, Act::Escape);
     act(&mut window, Act::ToggleDetails);
-    let _ = window.update(Message::Card(proof::Message::ToggleAll));
+    let _ = window.update(PanelMessage::Card(proof::Message::ToggleAll).into());
     act(&mut window, Act::Go(Go::On));
     assert!(window.solution_search().is_none());
     let place = window.answers.finding.proof.as_ref().and_then(proof::Proof::place);
     assert_eq!(place, Some(Place::step(0)));
-    assert!(moment::scene(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
+    assert!(drawn(&window).cells.iter().any(|cell| cell.roles.contains(&CellRole::Placed)));
     act(&mut window, Act::Solution(Go::First));
     assert!(window.solution_search().is_some(), "the buttons of the solutions are theirs");
 }
@@ -199,7 +199,7 @@ fn digits_of_the_player_stay_the_players_while_a_hint_is_walked() {
     act(&mut window, Act::Judge);
     advise(&mut window);
     act(&mut window, Act::Go(Go::On));
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     let shown = scene.cells[cell("C1").index()].digit.expect("a digit");
     assert_eq!((shown.digit, shown.hand), (Digit::new(3), Hand::Entered));
 }
@@ -230,7 +230,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
 
 /// The givens that the grid frames.
 fn framed_givens(window: &Window) -> Vec<Cell> {
-    let scene = moment::scene(window);
+    let scene = drawn(window);
     let givens = window.session.puzzle().givens().map(|one| one.cell);
     givens.filter(|cell| scene.has(*cell, CellRole::Premise)).collect()
 }
@@ -252,7 +252,7 @@ fn check_frames(window: &mut Window, about: &str) -> usize {
     }
     for place in &places {
         let choose = proof::Message::Choose(place.clone());
-        let _ = window.update(Message::Why(why::Message::Proof(choose)));
+        let _ = window.update(PanelMessage::Why(why::Message::Proof(choose)).into());
         for cell in framed_givens(window) {
             assert!(listed.contains(&cell), "{about}, {place:?}: {cell:?} of {listed:?}");
         }

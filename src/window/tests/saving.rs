@@ -145,7 +145,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.notices.card {
-        Some(crate::window::card::Card::SavePath(path)) => path.clone(),
+        Some(crate::window::cards::card::Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(Path::new(&suggested), folder.0.join("many.json"));
@@ -168,11 +168,11 @@ fn what_cannot_be_saved_says_why() {
     permissions.set_readonly(true);
     fs::set_permissions(&locked, permissions).expect("permissions");
     check(&locked, "You are not allowed to write there.");
-    let _ = window.update(Message::PathTyped(String::new()));
+    let _ = window.update(PanelMessage::PathTyped(String::new()).into());
     let asked = std::time::Instant::now();
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
-    let _ = window.update(Message::PathTyped("picture.png".to_owned()));
-    let _ = window.update(Message::PathGiven);
+    let _ = window.update(PanelMessage::PathTyped("picture.png".to_owned()).into());
+    let _ = window.update(PanelMessage::PathGiven.into());
     assert!(sees(&window, "The file picture.png could not be saved"));
     let why = "The name ends in .png; expected: .json, .txt, .sdk, .sdm, .csv.";
     assert!(sees(&window, why));

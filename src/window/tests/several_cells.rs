@@ -7,7 +7,7 @@ use super::*;
 use crate::grid::{CellSet, Digit};
 use crate::picture::Paint;
 use crate::session::Choice;
-use crate::window::{Deed, Entry, Move, moment};
+use crate::window::{Deed, Entry, Move};
 
 fn selected(window: &Window) -> CellSet {
     window.session.all_selected()
@@ -22,7 +22,7 @@ fn marks(window: &Window, names: &str) -> Vec<usize> {
 }
 
 fn paints(window: &Window, names: &str) -> Vec<Option<Paint>> {
-    let scene = moment::scene(window);
+    let scene = drawn(window);
     cells(names).iter().map(|cell| scene.cells[cell.index()].paint).collect()
 }
 
@@ -40,7 +40,7 @@ fn shift_and_arrows_select_a_rectangle() {
     let mut window = with_four();
     assert_eq!(selected(&window), cells("C1 D1 C2 D2"));
     assert_eq!(window.session.selected(), Some(cell("D2")), "it is asked about the last one");
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     assert_eq!((scene.selected, scene.also_selected), (Some(cell("D2")), cells("C1 D1 C2")));
     key(&mut window, Act::Extend(Move::Left));
     key(&mut window, Act::Extend(Move::Left));

@@ -4,7 +4,8 @@ use super::*;
 use crate::grid::Entry;
 use crate::picture::CellRole;
 use crate::window::files::Message as FilesMessage;
-use crate::window::{Deed, Setting, moment};
+use crate::window::panel::slip::slip;
+use crate::window::{Deed, Setting};
 
 fn write(window: &mut Window, name: &str, digit: usize) {
     act(window, Act::Select(cell(name)));
@@ -32,7 +33,7 @@ fn a_mistake_is_told_until_it_is_dealt_with() {
     assert!(sees(&window, CARD) && sees(&window, "Why? (Enter)") && sees(&window, "Take back"));
     write(&mut window, "D1", 6);
     act(&mut window, Act::Tab(Tab::Hint));
-    assert!(sees(&window, CARD) && moment::scene(&window).has(cell("C1"), CellRole::Conflict));
+    assert!(sees(&window, CARD) && drawn(&window).has(cell("C1"), CellRole::Conflict));
     solve(&mut window);
     assert!(!sees(&window, CARD), "the solution has no mistake");
     act(&mut window, Act::Clear);
@@ -121,7 +122,7 @@ fn what_is_wrong_is_taken_back_as_one_move() {
     assert!(sees(&window, "There are mistakes in C1 and D1"));
     click(&mut window, "Take them back");
     assert_eq!(window.session.board(), *window.session.puzzle());
-    assert!(window.slip().is_none());
+    assert!(slip(&window.session, window.notices.card.as_ref()).is_none());
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board().digits().count(), 32);
 }
@@ -145,7 +146,7 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
-    assert!(window.slip().is_none());
+    assert!(slip(&window.session, window.notices.card.as_ref()).is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");

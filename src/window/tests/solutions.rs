@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::picture::CellRole;
-use crate::window::{Go, moment};
+use crate::window::Go;
 
 /// The example with few of its givens: 110 solutions.
 pub(super) const SEVERAL: &str =
@@ -17,7 +17,7 @@ fn search(window: &mut Window) {
 
 /// The digits on the grid.
 fn digits(window: &Window) -> Vec<usize> {
-    let shown = moment::scene(window).cells.into_iter().filter_map(|cell| cell.digit);
+    let shown = drawn(window).cells.into_iter().filter_map(|cell| cell.digit);
     shown.map(|shown| shown.digit.index()).collect()
 }
 
@@ -36,7 +36,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     act(&mut window, Act::Go(Go::On));
     let second = format!("Solution 2 of {}", last + 1);
     assert!(sees(&window, &second) && window.solution_search().is_none(), "it is at hand");
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     for (index, digit) in digits(&window).into_iter().enumerate() {
         let cell = crate::grid::Cell::new(index);
         assert!(digit == first[index] || scene.has(cell, CellRole::Differs));
@@ -60,13 +60,13 @@ fn a_solution_is_drawn_or_named() {
     act(&mut window, Act::DrawSolution);
     search(&mut window);
     assert!(sees(&window, "A random solution"));
-    let _ = window.update(Message::NumberTyped("3".to_owned()));
-    let _ = window.update(Message::NumberGiven);
+    let _ = window.update(PanelMessage::NumberTyped("3".to_owned()).into());
+    let _ = window.update(PanelMessage::NumberGiven.into());
     search(&mut window);
     assert!(sees(&window, "Solution 3 of 110"));
     for wrong in ["0", "100000000", "x", ""] {
-        let _ = window.update(Message::NumberTyped(wrong.to_owned()));
-        let _ = window.update(Message::NumberGiven);
+        let _ = window.update(PanelMessage::NumberTyped(wrong.to_owned()).into());
+        let _ = window.update(PanelMessage::NumberGiven.into());
         assert!(sees(&window, "There is no solution with that number."), "{wrong}");
     }
     act(&mut window, Act::DrawSolution);
@@ -104,13 +104,13 @@ fn the_card_of_several_solutions_is_used_by_keys() {
     assert!(sees(&window, "Fewer details (M)"));
     key(&mut window, Act::ToggleDifferences);
     assert!(!window.sight.differences && sees(&window, "Show differences (D)"));
-    let _ = window.update(Message::NumberTyped("2".to_owned()));
-    let _ = window.update(Message::NumberGiven);
+    let _ = window.update(PanelMessage::NumberTyped("2".to_owned()).into());
+    let _ = window.update(PanelMessage::NumberGiven.into());
     search(&mut window);
     assert!(sees(&window, "Solution 2 of 110") && window.sight.browsing.typed.is_empty());
     key(&mut window, Act::Go(Go::On));
     assert!(sees(&window, "Solution 3 of 110"), "the keys are not the field's any more");
-    let _ = window.update(Message::NumberTyped("x".to_owned()));
+    let _ = window.update(PanelMessage::NumberTyped("x".to_owned()).into());
     let _ = window.update(Message::FieldLeft);
     assert!(window.sight.browsing.typed.is_empty() && sees(&window, "Solution 3 of 110"));
     let mut window = solved(EASY);
@@ -122,7 +122,7 @@ fn the_card_of_several_solutions_is_used_by_keys() {
 fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
     let window = solved(SEVERAL);
     let several = window.session.several_solutions().expect("several solutions");
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     for (index, picture) in scene.cells.iter().enumerate() {
         let (cell, possible) = (crate::grid::Cell::new(index), several.possible.digits()[index]);
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
@@ -146,11 +146,8 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
     let mut window = solved(&wrong);
     let slips = window.session.repairs().to_vec();
     let finding = window.session.finding().expect("a finding");
-    let red = moment::scene(&window)
-        .cells
-        .iter()
-        .filter(|it| it.roles.contains(&CellRole::Conflict))
-        .count();
+    let red =
+        drawn(&window).cells.iter().filter(|it| it.roles.contains(&CellRole::Conflict)).count();
     assert!(!slips.is_empty() && red > 0 && red <= 8, "{red} of {}", finding.cells.len());
     let geometry = window.session.geometry().clone();
     let slip = slips.iter().position(|slip| slip.cell == cell("E1")).expect("what was mistyped");
@@ -198,7 +195,7 @@ fn what_is_possible_is_claimed_of_no_cell_that_the_player_filled() {
     act(&mut window, Act::Select(filled));
     act(&mut window, Act::Digit(3));
     solve(&mut window);
-    assert!(moment::scene(&window).cells[filled.index()].digit.is_some(), "the digit stays");
+    assert!(drawn(&window).cells[filled.index()].digit.is_some(), "the digit stays");
     let count = differ.len();
     let told = format!(
         "The solutions differ in {count} cells; the grid shows what is possible in those that are empty."

@@ -5,8 +5,9 @@ use super::keeping::{Folder, opened};
 use super::*;
 use crate::explanation::Strength;
 use crate::knowledge::Profile;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::files::{Holds, Message as FilesMessage, Source, reading};
+use crate::window::frame::tool_row::level;
 use crate::window::{Deed, Setting, Storage, hint};
 
 fn write(window: &mut Window, name: &str, digit: usize) {
@@ -31,7 +32,7 @@ fn a_solution_stays_when_preferences_change() {
     act(&mut window, Act::Tab(Tab::Procedure));
     for setting in [Setting::Collisions, Setting::Marks, Setting::Checking] {
         act(&mut window, Act::Set(setting, 1));
-        assert_eq!(setting.chosen(&window), Some(1));
+        assert_eq!(window.preferred().chosen(setting), Some(1));
         assert!(window.session.trace().is_some() && sees(&window, "51 steps"), "{setting:?}");
     }
     act(&mut window, Act::Play(Deed::Pause));
@@ -53,7 +54,7 @@ fn what_the_rules_cannot_finish_has_no_level() {
     solve(&mut window);
     act(&mut window, Act::Tab(Tab::Procedure));
     assert!(sees(&window, "Not finished") && sees(&window, "beyond these rules"));
-    assert!(window.level().is_none() && !sees(&window, "Easy"));
+    assert!(level(&window.session, &window.knowledge).is_none() && !sees(&window, "Easy"));
     act(&mut window, Act::Tab(Tab::Hint));
     assert!(sees(&window, "The rules of this profile find nothing more here."));
     assert!(!sees(&window, "Give me a hint (H)"));
@@ -111,7 +112,7 @@ fn a_mistake_is_shown_to_its_end() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "D1", 2);
     act(&mut window, Act::Tab(Tab::Hint));
-    let _ = window.update(Message::Hint(hint::Message::Ask(Strength::Step)));
+    let _ = window.update(PanelMessage::Hint(hint::Message::Ask(Strength::Step)).into());
     advise(&mut window);
     assert!(sees(&window, "D1 cannot be 2."));
     let end = "2 belongs in F3, which is in block 2 with D1, so it cannot be in D1 too.";

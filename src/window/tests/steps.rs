@@ -8,7 +8,7 @@ use crate::message::words;
 use crate::proof::{Fact, Step};
 use crate::session::{Advice, AllSteps};
 use crate::window::panel::steps;
-use crate::window::{Deed, Go, moment};
+use crate::window::{Deed, Go};
 
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
@@ -40,11 +40,11 @@ fn all_steps_are_listed_and_one_is_done() {
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
     let steps = list(&mut window);
     assert!(steps.len() > 5 && sees(&window, "All steps now"));
-    let plain = moment::scene(&window);
+    let plain = drawn(&window);
     key(&mut window, Act::Go(Go::On));
     let chosen = window.answers.steps.chosen().expect("a step").clone();
     assert_eq!(chosen, steps[0]);
-    assert_ne!(moment::scene(&window), plain, "it is drawn");
+    assert_ne!(drawn(&window), plain, "it is drawn");
     key(&mut window, Act::Go(Go::On));
     key(&mut window, Act::Go(Go::Back));
     assert_eq!(window.answers.steps.chosen(), Some(&chosen));
@@ -89,8 +89,8 @@ fn steps_are_grouped_by_rule_by_cell_and_by_what_follows() {
     assert!(window.answers.steps.chosen().is_some_and(is_about), "walking begins there");
     click(&mut window, "By what follows");
     assert!(sees(&window, "E5 = 5") && window.answers.steps.chosen().is_none());
-    let _ = window.update(Message::Steps(steps::Message::Toggle(0)));
-    let _ = window.update(Message::Steps(steps::Message::Choose(0)));
+    let _ = window.update(PanelMessage::Steps(steps::Message::Toggle(0)).into());
+    let _ = window.update(PanelMessage::Steps(steps::Message::Choose(0)).into());
     assert!(sees(&window, "Do it (Enter)"));
     act(&mut window, Act::Language(0));
     assert!(sees(&window, "Všechny kroky") && window.answers.steps.chosen().is_some());
@@ -109,13 +109,13 @@ fn of_many_steps_of_a_group_the_first_are_shown() {
     let is_about = |step: &&Step| step.conclusions.iter().any(|end| end.fact.cell() == cell("G3"));
     let count = steps.iter().filter(is_about).count();
     assert!(count > 60, "{count}");
-    let _ = window.update(Message::Steps(steps::Message::By(steps::By::Cell)));
+    let _ = window.update(PanelMessage::Steps(steps::Message::By(steps::By::Cell)).into());
     let more = format!("Show all {count} steps");
     assert!(sees(&window, &more));
-    let _ = window.update(Message::Steps(steps::Message::More));
+    let _ = window.update(PanelMessage::Steps(steps::Message::More).into());
     assert!(!sees(&window, &more));
     // Walking goes on where no rows are made yet.
-    let _ = window.update(Message::Steps(steps::Message::By(steps::By::Cell)));
+    let _ = window.update(PanelMessage::Steps(steps::Message::By(steps::By::Cell)).into());
     for _ in 0..61 {
         key(&mut window, Act::Go(Go::On));
     }

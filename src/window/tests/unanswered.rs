@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::grid::Digit;
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
 use crate::window::{Deed, Go, Source};
 
 const SEVERAL: &str = "This puzzle has more than one solution";

@@ -11,7 +11,7 @@ use crate::picture::CellRole;
 use crate::proof::Place;
 use crate::session::{self, Advice, WhyInPlay};
 use crate::window::files::Source;
-use crate::window::{Deed, Go, Move, moment};
+use crate::window::{Deed, Go, Move};
 
 /// A puzzle that has other givens than the textbook example: 7 in A1, none in B1, 1 in E7.
 const OTHER: &str =
@@ -38,7 +38,7 @@ fn write(window: &mut Window, name: &str, digit: usize) {
 }
 
 fn digits(window: &Window) -> usize {
-    let scene = moment::scene(window);
+    let scene = drawn(window);
     scene.cells.iter().filter(|cell| cell.digit.is_some_and(|digit| !digit.pale)).count()
 }
 
@@ -237,7 +237,7 @@ fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
     key(&mut window, Act::Digit(3));
     let WhyInPlay::Why(why) = answer(&mut window) else { panic!("no reason") };
     assert!(why.slice.steps.is_empty());
-    let scene = moment::scene(&window);
+    let scene = drawn(&window);
     assert!(scene.has(cell("B2"), CellRole::Premise), "the 4 that A3 sees");
     assert_eq!(scene.houses.len(), 1, "and the block in which it sees it");
 }

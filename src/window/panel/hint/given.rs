@@ -9,10 +9,12 @@ use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::message::{words, words::Label};
 use crate::proof::{Start, Step, Trace};
+use crate::session::Session;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::panel::proof;
 use crate::window::panel::proof::{Kind, Proof};
+use crate::window::play::at_hand::is_finished;
 use crate::window::widget::reveal::NEWEST;
 
 /// A hint, the state that it is for, and its words.
@@ -74,6 +76,18 @@ impl Given {
         let end = end_of(hint.reason.as_ref(), locale);
         Self { state, hint, passed: 0, told, proof, end }
     }
+}
+
+/// Why there can be no hint, as far as that is known without looking for one; else nothing.
+pub(crate) fn said_at_once(session: &Session, locale: &Locale) -> String {
+    if let Some(finding) = session.finding() {
+        return no_hint(Some(finding), locale);
+    }
+    if is_finished(session) {
+        return locale.say(&Words::from(words::HintFinished));
+    }
+    let is_at_end = session.shown().is_none() && !session.left_open().is_empty();
+    if is_at_end { locale.say(&Words::from(words::HintNothing)) } else { String::new() }
 }
 
 /// That there are hints only where there is exactly one solution, and what was found instead.

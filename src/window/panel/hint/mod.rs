@@ -9,7 +9,7 @@ mod message;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-pub(crate) use given::{Given, no_hint, not_one};
+pub(crate) use given::{Given, no_hint, not_one, said_at_once};
 pub(crate) use message::Around;
 pub use message::Message;
 

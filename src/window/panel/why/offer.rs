@@ -12,9 +12,9 @@ use crate::message::Message as Words;
 use crate::message::words;
 use crate::session::Session;
 use crate::window::act::Act;
+use crate::window::act::Deed;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::play::Deed;
 use crate::window::widget::controls;
 use crate::window::widget::prose::paragraph;
 

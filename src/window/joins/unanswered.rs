@@ -3,14 +3,14 @@
 
 use crate::search::Verdict;
 use crate::session::{Advice, Unanswered};
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
+use crate::window::play::at_hand::{colliding, unanswered};
 use crate::window::state::Window;
 
 impl Window {
     /// Why the puzzle at hand has not exactly one solution, as far as that is found quickly; nothing without a puzzle.
     fn unanswered(&self) -> Option<Unanswered> {
-        let why = self.session.unanswered().filter(|_| !self.session.puzzle().is_empty());
-        why.filter(|why| *why != Unanswered::Undecided)
+        unanswered(&self.session).filter(|why| *why != Unanswered::Undecided)
     }
 
     /// Says so if the puzzle that is played from now on has not exactly one solution.
@@ -40,11 +40,13 @@ impl Window {
     /// Says no longer what is not so any more.
     pub(crate) fn forget_stale_unanswered(&mut self) {
         match &self.notices.card {
-            Some(Card::Colliding) if self.colliding().is_none() => return self.notices.card = None,
+            Some(Card::Colliding) if colliding(&self.session).is_none() => {
+                return self.notices.card = None;
+            }
             Some(Card::Unanswered(_) | Card::Listed(Some(_))) => {}
             _ => return,
         }
-        let now = self.session.unanswered().filter(|_| !self.session.puzzle().is_empty());
+        let now = unanswered(&self.session);
         match (now, &mut self.notices.card) {
             (None, _) => self.notices.leave_unanswered(),
             (Some(Unanswered::Undecided), _) => {}

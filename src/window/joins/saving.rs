@@ -10,15 +10,17 @@ use std::time::Instant;
 use iced::Task;
 
 use super::loading::expanded;
-use super::writing;
-use super::writing::{Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name};
 use crate::grid::Puzzle;
 use crate::message::{Message as Words, words};
 use crate::session::Saved;
 use crate::window::background::background;
-use crate::window::card::{Card, PATH_FIELD};
+use crate::window::cards::card::{Card, PATH_FIELD};
+use crate::window::cards::notices::Said;
+use crate::window::files::writing;
+use crate::window::files::writing::{
+    Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name,
+};
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::field;
 
@@ -38,7 +40,8 @@ impl Window {
         let suggested = self.suggested();
         let title = self.look().say(&words::WindowSaveTitle.into());
         let asked = Instant::now();
-        let chosen = move |path| Message::Files(super::Message::SaveChosen { path, asked });
+        let chosen =
+            move |path| Message::Files(crate::window::files::Message::SaveChosen { path, asked });
         Task::perform(writing::choose(title, suggested), chosen)
     }
 
@@ -64,7 +67,11 @@ impl Window {
                 Task::perform(background(move || writing.run()), move |result| {
                     let interrupted = || Err(Unsaved::Failed(words::SaveInterrupted.into()));
                     let result = result.unwrap_or_else(interrupted);
-                    Message::Files(super::Message::Saved(path.clone(), holds.clone(), result))
+                    Message::Files(crate::window::files::Message::Saved(
+                        path.clone(),
+                        holds.clone(),
+                        result,
+                    ))
                 })
             }
             Err(reason) => {

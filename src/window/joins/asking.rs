@@ -1,26 +1,21 @@
 //! How the window asks and answers: why and why not, walking proofs and the procedure.
 
-mod hints;
-mod in_play;
-mod solutions;
-mod steps;
-mod unanswered;
-
 use iced::Task;
 
-use super::act::{Act, Go, Tab};
-use super::background::Pending;
-use super::message::Message;
-use super::notices::Said;
-use super::panel::proof::Proof;
-use super::panel::{procedure, proof, why};
-use super::state::Window;
-use super::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
 use crate::explanation::Why;
 use crate::grid::{Cell, Digit};
 use crate::message::{Message as Words, words};
 use crate::proof::Place;
 use crate::session::{Action, Command, Inquiry, Question};
+use crate::window::act::{Act, Go, Tab};
+use crate::window::background::Pending;
+use crate::window::cards::notices::Said;
+use crate::window::message::Message;
+use crate::window::panel::proof::Proof;
+use crate::window::panel::{self, procedure, proof, why};
+use crate::window::play::at_hand::{browses, wonders};
+use crate::window::state::Window;
+use crate::window::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
 
 impl Window {
     /// The shortest answer that is being looked for, with the number of the work. Who drives the window without running
@@ -60,7 +55,7 @@ impl Window {
         self.answers.ask_why(&self.session, self.speech.locale());
     }
 
-    /// As [`Answers::ask_why_if_stale`](super::panel::answers::Answers::ask_why_if_stale).
+    /// As [`Answers::ask_why_if_stale`](crate::window::panel::answers::Answers::ask_why_if_stale).
     pub(crate) fn ask_why_if_stale(&mut self) -> bool {
         self.answers.ask_why_if_stale(&self.session, self.speech.locale())
     }
@@ -80,7 +75,7 @@ impl Window {
     /// its digit; else it selects the cell. In play a mark has to be there, or to have been struck out.
     pub(crate) fn candidate(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
         let struck = self.session.position().cell(cell).struck;
-        let is_seen = if self.wonders() {
+        let is_seen = if wonders(&self.session) {
             (self.session.marks(cell) | struck).contains(digit)
         } else {
             self.session.trace().is_some()
@@ -93,7 +88,7 @@ impl Window {
 
     /// The next digit is one of which it is asked why it is not there.
     pub(crate) fn await_why_not(&mut self) -> Task<Message> {
-        let lock = self.session.lock(Action::Explain).filter(|_| !self.wonders());
+        let lock = self.session.lock(Action::Explain).filter(|_| !wonders(&self.session));
         let lock = lock.map(|lock| lock.reason);
         let none = self.session.selected().is_none();
         let lock = lock.or_else(|| none.then(|| Words::from(words::WindowNoCellToAsk)));
@@ -115,7 +110,7 @@ impl Window {
 
     /// Asks why the cell holds the digit, if it does, or why it does not.
     pub(crate) fn ask_about(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
-        if self.wonders() {
+        if wonders(&self.session) {
             return self.wonder(Question::WhyNot(cell, digit));
         }
         let holds = self.session.digit_found(cell) == Some(digit);
@@ -173,6 +168,23 @@ impl Window {
         self.answers.walked(&self.session)
     }
 
+    /// Something happened in the panel.
+    pub(crate) fn update_panel(&mut self, message: panel::Message) -> Task<Message> {
+        match message {
+            panel::Message::Act(act) => return self.act(act),
+            panel::Message::Why(message) => return self.update_why(message),
+            panel::Message::Procedure(message) => return self.update_procedure(message),
+            panel::Message::Hint(message) => return self.update_hint(message),
+            panel::Message::Steps(message) => return self.update_steps(message),
+            panel::Message::Card(message) => return self.update_card(message),
+            panel::Message::PathTyped(path) => self.path_typed(path),
+            panel::Message::PathGiven => return self.path_given(),
+            panel::Message::NumberTyped(typed) => self.sight.browsing.typed = typed,
+            panel::Message::NumberGiven => return self.solution_number_given(),
+        }
+        Task::none()
+    }
+
     /// Something happened in the steps of the card.
     pub(crate) fn update_card(&mut self, message: proof::Message) -> Task<Message> {
         self.answers.walking.is_playing = false;
@@ -207,7 +219,7 @@ impl Window {
         let steps_are_shown = self.answers.finding.is_open
             && self.sight.browsing.solution().is_none()
             && self.answers.finding.proof.as_ref().is_some_and(Proof::is_shown);
-        if self.browses() && !steps_are_shown {
+        if browses(&self.session) && !steps_are_shown {
             return self.go_to_solution(go);
         }
         if self.nothing_to_walk() { Task::none() } else { self.walk(go).unwrap_or(Task::none()) }

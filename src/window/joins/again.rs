@@ -7,13 +7,13 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use super::found::Source;
-use super::list::List;
-use super::reading::{self, Loaded};
-use super::writing::Holds;
 use crate::grid::Board;
 use crate::session::Origin;
 use crate::window::background::background;
+use crate::window::files::found::Source;
+use crate::window::files::list::List;
+use crate::window::files::reading::{self, Loaded};
+use crate::window::files::writing::Holds;
 use crate::window::message::Message;
 use crate::window::state::Window;
 
@@ -26,7 +26,7 @@ impl Window {
         let path = PathBuf::from(origin.path);
         let read = move || reading::read_file(&path, &grids, &|| false).ok();
         Task::perform(background(read), move |found| {
-            Message::Files(super::Message::FoundAgain(number, found.flatten()))
+            Message::Files(crate::window::files::Message::FoundAgain(number, found.flatten()))
         })
     }
 

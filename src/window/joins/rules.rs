@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::history::RuleHistory;
 use crate::explanation::rule_name;
 use crate::inference::Options;
 use crate::knowledge::{Profile, Refusal};
@@ -15,8 +14,9 @@ use crate::message::{Message as Words, words};
 use crate::proof::RuleId;
 use crate::session::{Command, Mode, Outcome};
 use crate::window::background::Concern;
+use crate::window::book::RuleHistory;
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{SHELF, reveal};
 

@@ -4,12 +4,13 @@ use iced::Task;
 
 use crate::message::{Message as Words, words};
 use crate::session::{Action, Advice, Asked, Consultation, Mode};
+use crate::window::act::Deed;
 use crate::window::act::{Act, Go, Tab};
 use crate::window::background::{Concern, Pending};
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
-use crate::window::panel::steps;
-use crate::window::play::Deed;
+use crate::window::panel::{hint, steps};
+use crate::window::play::at_hand::is_being_entered;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{PANEL, reveal};
 
@@ -34,11 +35,11 @@ impl Window {
             self.notices.said = Some(Said::now(Words::from(words::LockEmpty)));
             return Task::none();
         }
-        if self.is_being_entered() {
+        if is_being_entered(&self.session) {
             self.notices.said = self.reason(Action::Check);
             return self.go_to(Tab::Hint);
         }
-        self.answers.steps.open(self.said_without_hint().is_empty());
+        self.answers.steps.open(hint::said_at_once(&self.session, self.locale()).is_empty());
         self.go_to(Tab::Hint)
     }
 

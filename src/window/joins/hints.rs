@@ -8,10 +8,10 @@ use crate::proof::Fact;
 use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
 use crate::window::act::Tab;
 use crate::window::background::{Concern, Pending};
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
-use crate::window::panel::answers::is_being_entered;
 use crate::window::panel::hint;
+use crate::window::play::at_hand::is_being_entered;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 
@@ -22,17 +22,12 @@ impl Window {
         self.background.consulting(Concern::Hint).map(Pending::waited)
     }
 
-    /// Whether a hint has been looked for long enough to be spoken of.
-    pub(crate) fn is_looking_for_hint(&self) -> bool {
-        self.background.consulting(Concern::Hint).is_some_and(Pending::is_worth_telling)
-    }
-
     /// Asks for a hint one stronger than the one that is told.
     pub(crate) fn hint(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
         self.answers.steps.open(false);
-        if self.is_being_entered() {
+        if is_being_entered(&self.session) {
             self.notices.said = self.reason(Action::Check);
             return task;
         }
@@ -53,26 +48,6 @@ impl Window {
         let ask =
             self.consult(Concern::Hint, self.session.consultation(self.session.state(), asked));
         Task::batch([task, ask])
-    }
-
-    /// Why there can be no hint, as far as that is known without looking for one; else nothing.
-    pub(crate) fn said_without_hint(&self) -> String {
-        let locale = self.locale();
-        if let Some(finding) = self.session.finding() {
-            return hint::no_hint(Some(finding), locale);
-        }
-        if self.is_finished() {
-            return locale.say(&Words::from(words::HintFinished));
-        }
-        let is_at_end = self.session.shown().is_none() && !self.session.left_open().is_empty();
-        if is_at_end { locale.say(&Words::from(words::HintNothing)) } else { String::new() }
-    }
-
-    /// Whether the grid is full and nothing collides in it.
-    pub(crate) fn is_finished(&self) -> bool {
-        let (board, geometry) = (self.session.board(), self.session.geometry());
-        let is_full = board.digits().count() == geometry.cell_count();
-        is_full && board.collisions(geometry).is_empty()
     }
 
     fn ask_for_hint(&mut self, strength: Strength) -> Task<Message> {
@@ -163,17 +138,6 @@ impl Window {
         Task::none()
     }
 
-    /// Whether what a hint says can be done: only in a puzzle in play.
-    pub(crate) fn can_do(&self) -> bool {
-        self.session.lock(Action::Note).is_none()
-    }
-
-    /// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to
-    /// play.
-    pub(crate) fn is_being_entered(&self) -> bool {
-        is_being_entered(&self.session)
-    }
-
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
         let hinted = || self.answers.hint.hint().and_then(|hint| hint.step.as_ref());
@@ -191,7 +155,7 @@ impl Window {
 
     /// Forgets hints for other states than the one at hand, and stops looking for them.
     pub(crate) fn forget_stale_hints(&mut self) {
-        if self.is_being_entered() {
+        if is_being_entered(&self.session) {
             let _ = self.background.leave_consulting(Concern::Hint);
         }
         self.answers.forget_stale_hints(&self.session);

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::files::{Source, Unread};
 use crate::grid::CellSet;
 use crate::message::Message;
 use crate::session::Unanswered;
+use crate::window::files::{Source, Unread};
 
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";

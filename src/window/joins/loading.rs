@@ -6,21 +6,20 @@ use std::time::Instant;
 
 use iced::Task;
 
-use super::found::Source;
-use super::reading::{Loaded, Unread};
-use super::writing::Holds;
-use super::{Event, Message as FilesMessage, reading};
-use crate::explanation::{Finding, finding};
 use crate::formats::{TextFormat, print_state};
 use crate::grid::{Geometry, Puzzle};
 use crate::message::{Message as Words, words};
-use crate::search::Verdict;
 use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
 use crate::window::act::{Page, Place};
-use crate::window::card::{Card, PATH_FIELD};
+use crate::window::cards::card::{Card, PATH_FIELD};
+use crate::window::cards::notices::Said;
+use crate::window::files::found::Source;
+use crate::window::files::reading::{Loaded, Unread};
+use crate::window::files::writing::Holds;
+use crate::window::files::{Event, Message as FilesMessage, reading};
 use crate::window::message::Message;
-use crate::window::notices::Said;
+use crate::window::play::at_hand::{colliding, is_begun};
 use crate::window::state::Window;
 use crate::window::widget::field;
 
@@ -82,14 +81,14 @@ impl Window {
         load: Command,
         file: Option<&Path>,
     ) -> Task<Message> {
-        let replaced = self.is_begun();
+        let replaced = is_begun(&self.session);
         let task = self.apply_in(geometry, load);
         if self.notices.said.is_none() {
             self.notices.card = None;
             self.files.list = None;
             self.files.take(file, Holds::Other);
             self.opened.close(Page::Puzzles);
-            match self.colliding() {
+            match colliding(&self.session) {
                 Some(_) => self.notices.card = Some(Card::Colliding),
                 None => self.tell_unanswered(),
             }
@@ -98,28 +97,11 @@ impl Window {
         task
     }
 
-    /// Whether something was typed that would be missed: a puzzle that is being entered, or digits of the player's.
-    pub(crate) fn is_begun(&self) -> bool {
-        let position = self.session.position();
-        let is_typed = self.session.mode() == Mode::Entering && !self.session.board().is_empty();
-        is_typed || position.is_begun() && !position.is_solved(self.session.geometry())
-    }
-
     /// Says what brings back the game that was replaced, if it was begun.
     pub(crate) fn tell_replaced(&mut self, was_begun: bool) {
         if was_begun && self.notices.said.is_none() {
             self.notices.said = Some(Said::good(words::WindowReplaced.into()));
         }
-    }
-
-    /// What is wrong with the puzzle at hand, if its givens collide and nothing was said of that yet.
-    pub(crate) fn colliding(&self) -> Option<Finding> {
-        let geometry = self.session.geometry();
-        let collisions = self.session.puzzle().collisions(geometry);
-        if collisions.is_empty() || self.session.finding().is_some() {
-            return None;
-        }
-        finding(geometry, &Verdict::Collides(collisions))
     }
 
     /// Whether nothing can be loaded now; then it is said why.

@@ -1,12 +1,15 @@
 //! Questions that are open: their buttons or the field for an answer, and what may be asked for meanwhile.
 
-use super::act::{Act, Ask, Page};
-use super::book::ProfileCard;
+use iced::widget::{Row, row};
+
 use super::card::Card;
-use super::files::Source;
-use super::play::Deed;
 use crate::message::{words, words::Label};
 use crate::session::{Mode, Unanswered};
+use crate::window::act::Deed;
+use crate::window::act::{Act, Page};
+use crate::window::files::Source;
+use crate::window::look::Look;
+use crate::window::widget::controls;
 
 /// A button of a question: its label, and what it asks for.
 pub(crate) type Answer = (Label, Act);
@@ -15,9 +18,9 @@ pub(crate) type Answer = (Label, Act);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Question {
     /// Its buttons in their order, that which does no harm first; none if a text is to be typed.
-    pub(super) answers: Vec<Answer>,
+    pub(crate) answers: Vec<Answer>,
     /// Whether everything else waits for the answer. Over an offer that does not wait one may play on.
-    pub(super) waits: bool,
+    pub(crate) waits: bool,
 }
 
 impl Question {
@@ -53,18 +56,8 @@ impl Question {
         })
     }
 
-    /// The question of what is open about profiles.
-    pub(crate) fn of_profile(card: &ProfileCard) -> Self {
-        match card {
-            ProfileCard::Deleting => Self::waiting(&[
-                (words::ProfileKeep, Act::Book(Ask::Profiles)),
-                (words::ProfileDeleteNow, Act::Book(Ask::DeleteNow)),
-            ]),
-            ProfileCard::Choosing(_) | ProfileCard::Naming(..) => Self::waiting(&[]),
-        }
-    }
-
-    fn waiting(answers: &[Answer]) -> Self {
+    /// One that waits.
+    pub(crate) fn waiting(answers: &[Answer]) -> Self {
         Self { answers: answers.to_vec(), waits: true }
     }
 
@@ -75,6 +68,36 @@ impl Question {
     /// One that does not wait.
     pub(crate) fn offering(answers: Vec<Answer>) -> Self {
         Self { answers, waits: false }
+    }
+}
+
+/// The question of which keys take an answer now, and the number of the chosen button.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Asked {
+    pub(crate) question: Option<Question>,
+    pub(crate) chosen: Option<usize>,
+}
+
+impl Asked {
+    /// Enter takes the first button of this question.
+    pub(crate) fn first_of(question: Option<Question>) -> Self {
+        Self { question, chosen: Some(0) }
+    }
+
+    /// The buttons of a question; that which Enter takes stands out and says so.
+    pub(crate) fn buttons<'a, M: From<Act> + Clone + 'a>(
+        &self,
+        question: Question,
+        look: Look<'a>,
+    ) -> Row<'a, M> {
+        let is_asked = self.question.as_ref() == Some(&question);
+        let mut buttons = row![].spacing(8);
+        for (number, (label, act)) in question.answers.into_iter().enumerate() {
+            let is_chosen = is_asked && self.chosen == Some(number);
+            let label = look.label(label);
+            buttons = buttons.push(controls::answer(label, act.into(), is_chosen, look));
+        }
+        buttons
     }
 }
 
@@ -107,7 +130,7 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
 }
 
 /// What may be asked for while a question waits.
-pub(super) fn may_interrupt(act: Act) -> bool {
+pub(crate) fn may_interrupt(act: Act) -> bool {
     matches!(
         act,
         Act::Place(_)

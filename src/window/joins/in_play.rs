@@ -4,11 +4,11 @@ use iced::Task;
 
 use crate::grid::Cell;
 use crate::message::{Message as Words, words};
-use crate::session::{Advice, Asked, Consultation, Mode, Question};
+use crate::session::{Advice, Asked, Consultation, Question};
 use crate::window::act::Tab;
 use crate::window::background::{Concern, Pending};
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
 use crate::window::state::Window;
 use crate::window::widget::reveal::{TOLD, reveal_beginning};
 
@@ -17,11 +17,6 @@ impl Window {
     /// without running its tasks does it by hand, and sends the answer as [`Message::Advised`].
     pub fn wondering(&self) -> Option<(u64, &Consultation)> {
         self.background.consulting(Concern::Reason).map(Pending::waited)
-    }
-
-    /// Whether a reason is being looked for.
-    pub(crate) fn is_wondering(&self) -> bool {
-        self.background.consulting(Concern::Reason).is_some()
     }
 
     /// Asks why the selected cell holds its digit, or which one belongs there.
@@ -57,11 +52,6 @@ impl Window {
     pub(crate) fn wonder_at(&mut self, mistaken: Cell) -> Task<Message> {
         let select = self.apply(crate::session::Command::Select(Some(mistaken)));
         Task::batch([select, self.wonder(Question::Why(mistaken))])
-    }
-
-    /// Whether a question about a cell is for the coach, since the puzzle is being played.
-    pub(crate) fn wonders(&self) -> bool {
-        self.session.mode() == Mode::Playing
     }
 
     /// Forgets what was told of another state or cell than the one at hand, and stops looking for it.

@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use iced::{Size, Task};
 
-use super::keeper::{Keeper, Mark, Which};
-use super::preferences::Preferences;
 use crate::message::{Message as Words, words};
 use crate::session::{Command, Saved, Session};
 use crate::storage;
 use crate::window::act::Tab;
-use crate::window::card::{Card, Trouble};
+use crate::window::cards::card::{Card, Trouble};
 use crate::window::files::{Files, Recent};
+use crate::window::keeping::{Keeper, Mark, Preferences, Which};
 use crate::window::look::layout;
 use crate::window::look::layout::{FIRST, FIRST_SIDE};
 use crate::window::message::Message;

@@ -15,14 +15,14 @@ use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin,
 use iced::widget::stack;
 use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use super::look::font;
-use super::look::palette::Palette;
-use super::widget::layer::own_layer;
-use super::widget::writing::{Writing, Written};
 use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
 };
+use crate::window::look::font;
+use crate::window::look::palette::Palette;
+use crate::window::widget::layer::own_layer;
+use crate::window::widget::writing::{Writing, Written};
 
 /// How far the outer line of the grid reaches over its edge.
 pub(crate) const EDGE: f32 = 1.0;

@@ -6,19 +6,20 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use super::found::{Found, Source};
-use super::list::{Event, LIST_FIELD, List};
-use super::writing::Holds;
 use crate::grid::{Board, Geometry};
 use crate::message::words;
 use crate::session::{Action, Command};
 use crate::window::act::{Act, Go, Move, Page};
-use crate::window::card::Card;
+use crate::window::cards::card::Card;
+use crate::window::cards::notices::Said;
+use crate::window::cards::question::works_everywhere;
+use crate::window::files::found::{Found, Source};
+use crate::window::files::list::{Event, LIST_FIELD, List};
+use crate::window::files::writing::Holds;
+use crate::window::frame::opened::OpenPage;
 use crate::window::message::Message;
-use crate::window::notices::Said;
-use crate::window::opened::OpenPage;
 use crate::window::page::list_row;
-use crate::window::question::works_everywhere;
+use crate::window::play::at_hand::is_begun;
 use crate::window::state::Window;
 use crate::window::widget::field;
 use crate::window::widget::reveal::PAGE;
@@ -35,20 +36,13 @@ impl Window {
 
     /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
     pub(crate) fn previewed(&self) -> Option<Board> {
-        let list = self.files.list.as_ref().filter(|_| self.opened.shows(Page::Puzzles))?;
-        list.previewed()
+        self.open_list()?.previewed()
     }
 
     /// The grid of what is shown: of the puzzle that is previewed, or of the one at hand.
     pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
         let list = self.files.list.as_ref().filter(|_| self.previewed().is_some());
         list.map_or(self.session.geometry(), List::geometry)
-    }
-
-    /// The number of the puzzle that is previewed, if one is.
-    pub(crate) fn previewed_number(&self) -> Option<usize> {
-        let _board = self.previewed()?;
-        self.files.list.as_ref().map(|list| list.number(list.chosen))
     }
 
     /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
@@ -107,7 +101,7 @@ impl Window {
         let Some(list) = &self.files.list else { return self.say_no_list() };
         let at = list.loaded.unwrap_or(list.chosen);
         if let Some(number) = list.beside(at, go) {
-            let was_begun = self.is_begun();
+            let was_begun = is_begun(&self.session);
             let load = self.load_listed(number);
             self.tell_replaced(was_begun);
             return load;

@@ -10,22 +10,19 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation::{scroll_by, scroll_to, snap_to};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
-use iced::widget::{Row, row};
 
-use super::act::{Act, Go, Move, Page, Place, Setting};
-use super::book::ProfileCard;
-use super::card::{Card, PATH_FIELD};
-use super::keys::in_proof;
-use super::look::Look;
-use super::menu;
-use super::message::Message;
-use super::opened::Asked;
-use super::panel::slip::Slip;
-use super::panel::{Content, scrolls_cards};
-use super::question::{Question, may_interrupt, works_everywhere};
-use super::state::Window;
-use super::widget::reveal::{MENU, PAGE, PANEL, reveal};
-use super::widget::{controls, field};
+use super::pages::{Content, scrolls_cards};
+use crate::window::act::{Act, Go, Move, Page, Place, Setting};
+use crate::window::book::ProfileCard;
+use crate::window::cards::card::{Card, PATH_FIELD};
+use crate::window::cards::question::{Asked, Question, may_interrupt, works_everywhere};
+use crate::window::frame::menu;
+use crate::window::keys::in_proof;
+use crate::window::message::Message;
+use crate::window::panel::slip::{Slip, slip};
+use crate::window::state::Window;
+use crate::window::widget::field;
+use crate::window::widget::reveal::{MENU, PAGE, PANEL, reveal};
 
 /// How far an arrow key scrolls a page.
 const LINE: f32 = 48.0;
@@ -48,12 +45,13 @@ impl Window {
             return None;
         }
         match &self.book.card {
-            Some(card) if self.opened.place == Place::RuleBook => Some(Question::of_profile(card)),
+            Some(card) if self.opened.place == Place::RuleBook => Some(card.question()),
             _ => {
                 let mode = self.session.mode();
                 let of_card =
                     self.notices.card.as_ref().and_then(|card| Question::of_card(card, mode));
-                of_card.or_else(|| Some(self.slip()?.question()))
+                of_card
+                    .or_else(|| Some(slip(&self.session, self.notices.card.as_ref())?.question()))
             }
         }
     }
@@ -71,28 +69,12 @@ impl Window {
             .is_some_and(|question| question.waits || self.opened.asked.chosen.is_some())
     }
 
-    /// The buttons of a question; that which Enter takes stands out and says so.
-    pub(crate) fn answer_buttons<'a>(
-        &self,
-        question: Question,
-        look: Look<'a>,
-    ) -> Row<'a, Message> {
-        let is_asked = self.opened.asked.question.as_ref() == Some(&question);
-        let mut buttons = row![].spacing(8);
-        for (number, (label, act)) in question.answers.into_iter().enumerate() {
-            let is_chosen = is_asked && self.opened.asked.chosen == Some(number);
-            let act = Message::Act(act);
-            buttons = buttons.push(controls::answer(look.label(label), act, is_chosen, look));
-        }
-        buttons
-    }
-
     /// What is open before something happens.
     pub(crate) fn before(&self) -> Before {
         Before {
             card: self.notices.card.as_ref().map(std::mem::discriminant),
             finding: self.session.finding().is_some(),
-            slip: self.slip(),
+            slip: slip(&self.session, self.notices.card.as_ref()),
             content: self.content(),
         }
     }
@@ -140,7 +122,7 @@ impl Window {
             act => act,
         };
         if let (Some(open), Act::Go(go @ (Go::First | Go::Last))) = (self.opened.menu, act) {
-            self.opened.menu = Some(open.at_end(go, menu::acts(self, open.menu).len()));
+            self.opened.menu = Some(open.at_end(go, menu::acts(self.menus(), open.menu).len()));
             return reveal(MENU);
         }
         let act = if self.opened.menu.is_some() { in_menu(act) } else { act };

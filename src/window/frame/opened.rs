@@ -2,8 +2,8 @@
 
 use iced::Rectangle;
 
-use super::act::{Go, Menu, Move, Page, Place};
-use super::question::Question;
+use crate::window::act::{Go, Menu, Move, Page, Place};
+use crate::window::cards::question::Asked;
 
 /// What is open.
 #[derive(Clone, Debug, Default)]
@@ -99,19 +99,5 @@ impl OpenMenu {
     #[must_use]
     pub(crate) fn at_end(self, go: Go, count: usize) -> Self {
         Self { item: go.from(Some(self.item), count.saturating_sub(1)), ..self }
-    }
-}
-
-/// The question of which keys take an answer now, and the number of the chosen button.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Asked {
-    pub(super) question: Option<Question>,
-    pub(super) chosen: Option<usize>,
-}
-
-impl Asked {
-    /// Enter takes the first button of this question.
-    pub(crate) fn first_of(question: Option<Question>) -> Self {
-        Self { question, chosen: Some(0) }
     }
 }

@@ -5,13 +5,13 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
-use crate::grid::{Board, Candidate};
 use crate::message::words;
 use crate::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 use crate::window::act::Go;
 use crate::window::background::Pending;
+use crate::window::cards::notices::Said;
 use crate::window::message::Message;
-use crate::window::notices::Said;
+use crate::window::play::at_hand::{browses, differs};
 use crate::window::sight::NUMBER_FIELD;
 use crate::window::state::Window;
 
@@ -22,14 +22,9 @@ impl Window {
         self.background.searching().map(Pending::waited)
     }
 
-    /// Whether there are solutions to move between.
-    pub(crate) fn browses(&self) -> bool {
-        self.session.several_solutions().is_some()
-    }
-
     /// Forgets the solutions of another puzzle.
     pub(crate) fn forget_stale_solutions(&mut self) {
-        if !self.browses() {
+        if !browses(&self.session) {
             self.sight.browsing.forget();
             self.background.leave_searching();
         }
@@ -65,7 +60,7 @@ impl Window {
 
     /// Moves to a solution drawn by lot.
     pub(crate) fn draw_solution(&mut self) -> Task<Message> {
-        if !self.browses() {
+        if !browses(&self.session) {
             return Task::none();
         }
         let which = self.sight.browsing.draw();
@@ -106,40 +101,21 @@ impl Window {
 
     /// Lets the number of a solution be typed.
     pub(crate) fn type_solution_number(&mut self) -> Task<Message> {
-        if self.browses() { operation::focus(NUMBER_FIELD) } else { Task::none() }
+        if browses(&self.session) { operation::focus(NUMBER_FIELD) } else { Task::none() }
     }
 
     /// Shows where two solutions differ, or stops showing it.
     pub(crate) fn toggle_differences(&mut self) -> Task<Message> {
-        if self.differs() {
+        if differs(&self.session) {
             let _ = self.leave_solution();
             self.sight.differences = !self.sight.differences;
         }
         Task::none()
     }
 
-    /// Whether the grid shows what is possible where solutions differ, and neither a solution nor a step.
-    pub(crate) fn shows_possible(&self) -> bool {
-        let is_walked =
-            self.answers.finding.proof.as_ref().is_some_and(|proof| proof.place().is_some());
-        self.sight.differences && self.sight.browsing.solution().is_none() && !is_walked
-    }
-
     /// Shows no solution any more; false if none was shown.
     pub(crate) fn leave_solution(&mut self) -> bool {
         self.background.leave_searching();
         self.sight.browsing.leave()
-    }
-
-    /// The digits at hand with those of the solution that is shown.
-    pub(crate) fn board_with_solution(&self) -> Option<Board> {
-        let solution = self.sight.browsing.solution()?;
-        let mut board = self.session.puzzle().clone();
-        for Candidate { cell, digit } in solution.cells() {
-            if board.entry(cell).digit().is_none() {
-                board.set(cell, crate::grid::Entry::Placed(digit));
-            }
-        }
-        Some(board)
     }
 }

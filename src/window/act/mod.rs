@@ -2,7 +2,10 @@
 //!
 //! Every part of the window may name this, and it names none.
 
-use super::play::Deed;
+mod deed;
+
+pub use deed::{Deed, Entry};
+
 use crate::grid::Cell;
 use crate::session::Choice;
 

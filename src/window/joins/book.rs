@@ -1,45 +1,27 @@
-//! The rule book as a part of the window: opening it, what its keys and events come to, and both its halves on the screen.
+//! The rule book: opening it, and what its keys and events come to.
 
 use std::sync::Arc;
 
+use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
-use iced::widget::{operation, row};
-use iced::{Element, Task};
 
-use super::list::SEARCH_FIELD;
-use super::{Event, Exhibition, Message as Asked, Preparing, list, page};
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
 use crate::message::{Message as Words, words};
 use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
 use crate::session::{Action, Command, Mode};
+use crate::window::act::Deed;
 use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
+use crate::window::book::{Event, Exhibition, Message as Asked, Preparing, SEARCH_FIELD};
+use crate::window::cards::notices::Said;
 use crate::window::files::Holds;
-use crate::window::look::Look;
 use crate::window::message::Message;
-use crate::window::notices::Said;
-use crate::window::page as pages;
-use crate::window::play::Deed;
 use crate::window::state::Window;
 use crate::window::widget::field;
 use crate::window::widget::reveal::{RULE, SHELF, reveal};
-
-/// The two halves: the list, and the chosen rule's page or what is open in its place. Where there is no room for both, one
-/// of them.
-pub(crate) fn view<'a>(window: &'a Window, look: Look<'a>) -> Element<'a, Message> {
-    let is_alone = look.layout.is_book_alone;
-    if is_alone && window.opened.page.is_none() && !window.book.is_read() {
-        return row![list::view(window, look)].height(look.layout.body).into();
-    }
-    let list = (!is_alone).then(|| list::view(window, look));
-    let beside = match window.opened.page {
-        Some(open) => pages::view(window, open, look),
-        None => page::view(&window.book, look).map(Message::Book),
-    };
-    row![].push(list).push(beside).height(look.layout.body).into()
-}
 
 impl Window {
     /// Opens the rule book where it was left.

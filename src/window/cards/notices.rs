@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::card::Card;
-use super::widget::icon::Icon;
 use crate::message::Message as Words;
 use crate::message::{words, words::Label};
 use crate::session::Unanswered;
+use crate::window::widget::icon::Icon;
 
 /// How long something is said.
 const READING: Duration = Duration::from_secs(6);

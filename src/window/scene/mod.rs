@@ -1,89 +1,83 @@
-//! Which moment of the grid is shown: from the state of the window to a scene.
-
-use std::sync::Arc;
+//! Which moment of the grid is shown: from the state of the parts to a scene.
 
 use super::act::Tab;
-use super::book;
-use super::card::Card;
-use super::state::{self, Window};
+use super::cards::card::Card;
+use super::files::list::List;
+use super::panel::answers::Answers;
+use super::panel::finding::{shows_possible, standing_out};
+use super::play::Play;
+use super::sight::Sight;
 use crate::explanation::{Hint, Kind, Why};
-use crate::grid::{Board, Candidate, Cell, CellSet, DigitSet, Entry};
+use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
-use crate::session::{Mode, Question};
+use crate::session::{Mode, Question, Session};
 
-impl Window {
-    /// Brings the drawing of the grid up to date.
-    pub(crate) fn redraw(&mut self) {
-        let scene = scene(self);
-        let geometry = Arc::clone(self.shown_geometry());
-        self.sight.grid.show(&geometry, scene);
-        let sizes = state::sizes(&self.appearance, self.speech.is_numbered());
-        let palette = *self.appearance.palette();
-        let side = self.session.geometry().side();
-        let layout = self.appearance.layout.book();
-        self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
-        self.sight.grid.dress(palette, sizes);
-    }
+/// What the scene is made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) answers: &'a Answers,
+    pub(crate) sight: &'a Sight,
+    pub(crate) play: &'a Play,
+    /// The card that is open.
+    pub(crate) card: Option<&'a Card>,
+    /// The list of puzzles that is open.
+    pub(crate) list: Option<&'a List>,
 }
 
 /// Everything that is to be drawn of the grid now.
-pub(crate) fn scene(window: &Window) -> Scene {
-    let session = &window.session;
-    if let Some(board) = window.previewed() {
-        return Scene::of(window.shown_geometry(), &board).scene();
+pub(crate) fn scene(shown: Shown<'_>) -> Scene {
+    let session = shown.session;
+    if let Some((list, board)) = shown.list.and_then(|list| Some((list, list.previewed()?))) {
+        return Scene::of(list.geometry(), &board).scene();
     }
-    if let Some(scene) = reasoning(window) {
+    if let Some(scene) = reasoning(shown) {
         return scene;
     }
-    if window.lists_steps() {
-        return window
+    if shown.answers.lists_steps(shown.session) {
+        return shown
             .answers
             .steps
             .chosen()
-            .map_or_else(|| before_hint(window), |step| at_step(window, step));
+            .map_or_else(|| before_hint(shown), |step| at_step(shown, step));
     }
-    if let (Tab::Hint, Some(hint)) = (window.answers.tab, window.answers.hint.hint()) {
-        return hinting(window, hint);
+    if let (Tab::Hint, Some(hint)) = (shown.answers.tab, shown.answers.hint.hint()) {
+        return hinting(shown, hint);
     }
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
-        return at_hand(window);
+        return at_hand(shown);
     };
-    let shown = match window.answers.tab {
+    let scene = match shown.answers.tab {
         Tab::Procedure => {
-            let place = window.answers.procedure.place(session);
-            place.and_then(|place| at_place(window, trace, &place))
+            let place = shown.answers.procedure.place(session);
+            place.and_then(|place| at_place(shown, trace, &place))
         }
-        Tab::Hint => session.shown().map(|step| bare(window, trace, step)),
-        Tab::Why => window.answers.why.answer().and_then(|why| answering(window, trace, why)),
+        Tab::Hint => session.shown().map(|step| bare(shown, trace, step)),
+        Tab::Why => shown.answers.why.answer().and_then(|why| answering(shown, trace, why)),
     };
-    shown.unwrap_or_else(|| whole(window, trace))
+    scene.unwrap_or_else(|| whole(shown, trace))
 }
 
 /// The grid at the chosen place of the steps that belong to the card, to a hint, to a judgement, or to a cell in play. What stands in the grid
 /// at hand and is not there yet is pale, but not under a supposition.
-fn reasoning(window: &Window) -> Option<Scene> {
-    let session = &window.session;
+fn reasoning(shown: Shown<'_>) -> Option<Scene> {
+    let session = shown.session;
     let card = || {
-        window
-            .answers
-            .finding
-            .proof
-            .as_ref()
-            .and_then(|proof| Some((proof.trace(), proof.place()?)))
+        shown.answers.finding.proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)))
     };
     let (trace, place) = match session.finding() {
-        Some(_) if window.sight.browsing.solution().is_none() => card()?,
-        None if window.answers.tab == Tab::Hint && !window.lists_steps() => {
-            window.answers.hint.shown()?
+        Some(_) if shown.sight.browsing.solution().is_none() => card()?,
+        None if shown.answers.tab == Tab::Hint && !shown.answers.lists_steps(shown.session) => {
+            shown.answers.hint.shown()?
         }
-        None if window.answers.tab == Tab::Why => window.answers.why.shown_in_play()?,
+        None if shown.answers.tab == Tab::Why => shown.answers.why.shown_in_play()?,
         _ => return None,
     };
     let geometry = session.geometry();
     let moment = Moment::of(geometry, trace, &place)?;
     let board = session.board();
-    let builder = about(window, Scene::at(geometry, &moment));
+    let builder = about(shown, Scene::at(geometry, &moment));
     let mut scene = if shows_later(&moment) { builder.later(&board) } else { builder }.scene();
     if session.trace().is_none() {
         for cell in geometry.cells() {
@@ -105,11 +99,11 @@ fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
 }
 
 /// The grid at hand with what a hint tells: the whole step, or no more than where to look.
-fn hinting(window: &Window, hint: &Hint) -> Scene {
+fn hinting(shown: Shown<'_>, hint: &Hint) -> Scene {
     if let Some(step) = &hint.step {
-        return at_step(window, step);
+        return at_step(shown, step);
     }
-    let mut scene = before_hint(window);
+    let mut scene = before_hint(shown);
     for &house in &hint.houses {
         let _ = scene.houses.insert((HouseRole::Hint, house));
     }
@@ -122,55 +116,55 @@ fn hinting(window: &Window, hint: &Hint) -> Scene {
 }
 
 /// The grid at hand with all that a step looks at and concludes.
-fn at_step(window: &Window, step: &Step) -> Scene {
-    let geometry = window.session.geometry();
-    let state = window.session.state();
+fn at_step(shown: Shown<'_>, step: &Step) -> Scene {
+    let geometry = shown.session.geometry();
+    let state = shown.session.state();
     let candidates = state.candidates(geometry);
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
-    let by = if window.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
-    about(window, builder).placed_by(by).step(step).scene()
+    let by = if shown.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
+    about(shown, builder).placed_by(by).step(step).scene()
 }
 
 /// The grid at hand before anything is hinted at.
-fn before_hint(window: &Window) -> Scene {
-    match window.session.shown().zip(window.session.trace()) {
-        Some((step, trace)) => bare(window, trace, step),
-        None => session_at_rest(window),
+fn before_hint(shown: Shown<'_>) -> Scene {
+    match shown.session.shown().zip(shown.session.trace()) {
+        Some((step, trace)) => bare(shown, trace, step),
+        None => session_at_rest(shown),
     }
 }
 
 /// The grid when nothing of it is explained: the solution, or the puzzle at hand.
-fn session_at_rest(window: &Window) -> Scene {
-    match window.session.trace() {
-        Some(trace) => whole(window, trace),
-        None => at_hand(window),
+fn session_at_rest(shown: Shown<'_>) -> Scene {
+    match shown.session.trace() {
+        Some(trace) => whole(shown, trace),
+        None => at_hand(shown),
     }
 }
 
 /// The grid before a step of the procedure, without the step.
-fn bare(window: &Window, trace: &Trace, step: usize) -> Scene {
-    let geometry = window.session.geometry();
+fn bare(shown: Shown<'_>, trace: &Trace, step: usize) -> Scene {
+    let geometry = shown.session.geometry();
     let board = trace.board_before(geometry, step);
     let candidates = trace.candidates_before(geometry, step);
-    about(window, Scene::of(geometry, &board).pencil_marks(&candidates)).scene()
+    about(shown, Scene::of(geometry, &board).pencil_marks(&candidates)).scene()
 }
 
 /// The whole grid.
-fn whole(window: &Window, trace: &Trace) -> Scene {
-    let geometry = window.session.geometry();
+fn whole(shown: Shown<'_>, trace: &Trace) -> Scene {
+    let geometry = shown.session.geometry();
     let board = trace.board_before(geometry, trace.steps.len());
-    about(window, Scene::of(geometry, &board)).scene()
+    about(shown, Scene::of(geometry, &board)).scene()
 }
 
 /// What the chosen line of an answer looks at, or if none is chosen, what the whole answer comes to.
-fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
-    if let Some(place) = window.answers.why.place() {
-        return at_line(window, trace, why, &place);
+fn answering(shown: Shown<'_>, trace: &Trace, why: &Why) -> Option<Scene> {
+    if let Some(place) = shown.answers.why.place() {
+        return at_line(shown, trace, why, &place);
     }
-    let mut scene = match (window.answers.why.question()?, why.slice.steps.last()) {
-        (Question::Why(_), None) => return Some(whole(window, trace)),
-        (Question::Why(_), Some(_)) => at_end_of(window, trace, why, why.slice.steps.len() - 1)?,
-        (Question::WhyNot(..), _) => at_line(window, trace, why, &why.place_of_answer()?)?,
+    let mut scene = match (shown.answers.why.question()?, why.slice.steps.last()) {
+        (Question::Why(_), None) => return Some(whole(shown, trace)),
+        (Question::Why(_), Some(_)) => at_end_of(shown, trace, why, why.slice.steps.len() - 1)?,
+        (Question::WhyNot(..), _) => at_line(shown, trace, why, &why.place_of_answer()?)?,
     };
     // Framed are just the givens that are listed below the answer.
     why.givens.iter().for_each(|&Candidate { cell, .. }| scene.give(cell, CellRole::Premise));
@@ -178,43 +172,60 @@ fn answering(window: &Window, trace: &Trace, why: &Why) -> Option<Scene> {
 }
 
 /// The puzzle as it is being entered or played; digits that collide are marked, and givens that contradict each other.
-fn at_hand(window: &Window) -> Scene {
-    let geometry = window.session.geometry();
-    if let Some(board) = window.board_with_solution() {
-        let mut scene = about(window, Scene::of(geometry, &board)).scene();
-        let differ = window.session.several_solutions().map(|several| several.differ);
+fn at_hand(shown: Shown<'_>) -> Scene {
+    let geometry = shown.session.geometry();
+    if let Some(board) = board_with_solution(shown) {
+        let mut scene = about(shown, Scene::of(geometry, &board)).scene();
+        let differ = shown.session.several_solutions().map(|several| several.differ);
         for cell in differ.iter().flat_map(CellSet::iter) {
             scene.give(cell, CellRole::Differs);
         }
         return scene;
     }
-    let board = window.session.board();
+    let board = shown.session.board();
     let collisions = board.collisions(geometry);
     let builder = Scene::of(geometry, &board).placed_by(Hand::Entered).conflicts(&collisions);
-    let mut scene = about(window, builder).same_digit(window.shown_digit()).scene();
-    show_notes(window, &mut scene);
-    if let Some(Card::Afterthoughts(cells, _)) = &window.notices.card {
+    let mut scene = about(shown, builder).same_digit(shown_digit(shown)).scene();
+    show_notes(shown, &mut scene);
+    if let Some(Card::Afterthoughts(cells, _)) = shown.card {
         cells.iter().for_each(|cell| scene.give(cell, CellRole::Hint));
     }
-    if let Some(finding) = window.session.finding() {
+    if let Some(finding) = shown.session.finding() {
         let role = match finding.kind {
-            Kind::Difference if !window.shows_possible() => return scene,
+            Kind::Difference if !shows_possible(shown.answers, shown.sight) => return scene,
             Kind::Difference => {
-                show_possible(window, &mut scene);
+                show_possible(shown, &mut scene);
                 CellRole::Differs
             }
             Kind::Collision | Kind::Conflict => CellRole::Conflict,
         };
-        for cell in window.standing_out(finding).iter() {
+        for cell in standing_out(shown.session, finding).iter() {
             scene.give(cell, role);
         }
     }
     scene
 }
 
+/// The digits at hand with those of the solution that is shown.
+fn board_with_solution(shown: Shown<'_>) -> Option<Board> {
+    let solution = shown.sight.browsing.solution()?;
+    let mut board = shown.session.puzzle().clone();
+    for Candidate { cell, digit } in solution.cells() {
+        if board.entry(cell).digit().is_none() {
+            board.set(cell, Entry::Placed(digit));
+        }
+    }
+    Some(board)
+}
+
+/// The digit that is shown wherever it stands or may stand: the one that was asked for, else that of the chosen cell.
+fn shown_digit(shown: Shown<'_>) -> Option<Digit> {
+    shown.sight.filter.or_else(|| shown.play.lit_digit(shown.session))
+}
+
 /// Shows what empty cells hold in some of several solutions: a digit where it is always the same, else marks.
-fn show_possible(window: &Window, scene: &mut Scene) {
-    let Some(several) = window.session.several_solutions() else { return };
+fn show_possible(shown: Shown<'_>, scene: &mut Scene) {
+    let Some(several) = shown.session.several_solutions() else { return };
     for (picture, &possible) in scene.cells.iter_mut().zip(several.possible.digits()) {
         if picture.digit.is_some() {
             continue;
@@ -230,8 +241,8 @@ fn show_possible(window: &Window, scene: &mut Scene) {
 }
 
 /// Adds what the player noted, and what is shown of mistakes and of cells with one candidate.
-fn show_notes(window: &Window, scene: &mut Scene) {
-    let session = &window.session;
+fn show_notes(shown: Shown<'_>, scene: &mut Scene) {
+    let session = shown.session;
     for cell in session.geometry().cells() {
         let state = session.position().cell(cell);
         let marks = session.marks(cell);
@@ -254,7 +265,7 @@ fn show_notes(window: &Window, scene: &mut Scene) {
             }
         }
     }
-    if window.play.shows_singles && session.mode() == Mode::Playing {
+    if shown.play.shows_singles && session.mode() == Mode::Playing {
         for cell in session.singles().iter() {
             scene.give(cell, CellRole::Single);
         }
@@ -262,25 +273,25 @@ fn show_notes(window: &Window, scene: &mut Scene) {
 }
 
 /// What every scene shows besides the grid itself.
-fn about<'a>(window: &Window, builder: SceneBuilder<'a>) -> SceneBuilder<'a> {
-    let (session, selected) = (&window.session, window.session.selected());
+fn about<'a>(shown: Shown<'_>, builder: SceneBuilder<'a>) -> SceneBuilder<'a> {
+    let (session, selected) = (shown.session, shown.session.selected());
     let others = session.all_selected().iter().filter(|cell| Some(*cell) != selected);
-    builder.selected(selected).also_selected(others.collect()).same_digit(window.sight.filter)
+    builder.selected(selected).also_selected(others.collect()).same_digit(shown.sight.filter)
 }
 
 /// The grid at a place of a trace, with what is there.
-fn at_place(window: &Window, trace: &Trace, place: &Place) -> Option<Scene> {
-    let moment = Moment::of(window.session.geometry(), trace, place)?;
-    Some(about(window, Scene::at(window.session.geometry(), &moment)).scene())
+fn at_place(shown: Shown<'_>, trace: &Trace, place: &Place) -> Option<Scene> {
+    let moment = Moment::of(shown.session.geometry(), trace, place)?;
+    Some(about(shown, Scene::at(shown.session.geometry(), &moment)).scene())
 }
 
 /// The grid at a place of a proof: digits that the proof has not found yet are pale, but where the line looks at candidates
 /// they are shown instead. Where something is supposed nothing is told of what comes later.
-fn at_line(window: &Window, trace: &Trace, why: &Why, place: &Place) -> Option<Scene> {
-    let geometry = window.session.geometry();
+fn at_line(shown: Shown<'_>, trace: &Trace, why: &Why, place: &Place) -> Option<Scene> {
+    let geometry = shown.session.geometry();
     let moment = Moment::of(geometry, &why.slice, place)?;
     let end = trace.board_before(geometry, trace.steps.len());
-    let builder = about(window, Scene::at(geometry, &moment));
+    let builder = about(shown, Scene::at(geometry, &moment));
     Some(if shows_later(&moment) { builder.later(&end) } else { builder }.scene())
 }
 
@@ -296,9 +307,9 @@ fn shows_later(moment: &Moment) -> bool {
 }
 
 /// The whole grid, with what the last line of a proof looks at.
-fn at_end_of(window: &Window, trace: &Trace, why: &Why, last: usize) -> Option<Scene> {
-    let mut scene = at_line(window, trace, why, &Place::step(last))?;
-    let whole = whole(window, trace);
+fn at_end_of(shown: Shown<'_>, trace: &Trace, why: &Why, last: usize) -> Option<Scene> {
+    let mut scene = at_line(shown, trace, why, &Place::step(last))?;
+    let whole = whole(shown, trace);
     for (picture, found) in scene.cells.iter_mut().zip(whole.cells) {
         // The answer is about the selected cell, and so are its houses.
         picture.roles.extend(found.roles);

@@ -1,0 +1,64 @@
+//! What the buttons of cards come to.
+
+use iced::Task;
+
+use crate::explanation::Repair;
+use crate::session::{Command, Mode};
+use crate::window::act::Tab;
+use crate::window::message::Message;
+use crate::window::panel::slip::{Slip, slip};
+use crate::window::panel::{finding, why};
+use crate::window::play::at_hand::mistake_at_hand;
+use crate::window::state::Window;
+
+impl Window {
+    /// Tells all that is known of a finding, or only the beginning.
+    pub(crate) fn toggle_details(&mut self) -> Task<Message> {
+        if finding::folds(&self.session) {
+            self.answers.finding.is_open = !self.answers.finding.is_open;
+        } else if self.answers.tab == Tab::Why && self.answers.why.has_length() {
+            return self.update_why(why::Message::ExplainLength);
+        }
+        Task::none()
+    }
+
+    /// Puts the digit in place of a given that would leave the puzzle one solution: the likely slip with this number, from 0.
+    pub(crate) fn repair(&mut self, number: usize) -> Task<Message> {
+        let Some(&Repair { cell, instead, .. }) = self.session.repairs().get(number) else {
+            return Task::none();
+        };
+        let was_playing = self.session.mode() == Mode::Playing;
+        let mut tasks = Vec::new();
+        if was_playing {
+            tasks.push(self.apply(Command::EditGivens));
+        }
+        tasks.push(self.apply(Command::Select(Some(cell))));
+        tasks.push(self.apply(Command::Write(cell, Some(instead))));
+        if was_playing {
+            tasks.push(self.apply(Command::Play));
+        }
+        Task::batch(tasks)
+    }
+
+    /// Tells what is wrong: in the selected cell, if there is a mistake, else that of the first one.
+    pub(crate) fn why_mistake(&mut self) -> Task<Message> {
+        let Some(mistake) = mistake_at_hand(&self.session) else { return Task::none() };
+        self.wonder_at(mistake.cell())
+    }
+
+    /// Takes back what the card is about, as one move.
+    pub(crate) fn take_back(&mut self) -> Task<Message> {
+        let mistakes = match slip(&self.session, self.notices.card.as_ref()) {
+            None => return Task::none(),
+            Some(Slip::Mistakes(mistakes)) => mistakes,
+            Some(Slip::Collision { fact, .. }) => vec![fact],
+        };
+        let cell = mistakes.first().map(|mistake| mistake.cell());
+        let select = self.apply(Command::Select(cell));
+        let back = match cell.filter(|_| self.session.mode() == Mode::Entering) {
+            Some(cell) => Command::Write(cell, None),
+            None => Command::TakeBack(mistakes),
+        };
+        Task::batch([select, self.apply(back)])
+    }
+}

@@ -1,0 +1,53 @@
+//! What the menus ask for, and the key Enter.
+
+use iced::Task;
+
+use crate::session::{Action, Question};
+use crate::window::act::{Menu, Tab};
+use crate::window::frame::menu;
+use crate::window::frame::opened::OpenMenu;
+use crate::window::message::Message;
+use crate::window::play::at_hand::{can_do, is_finished, wonders};
+use crate::window::state::Window;
+use crate::window::widget::located::{BEGINNING, locate};
+
+impl Window {
+    /// Opens a menu, or closes it if it is open.
+    pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
+        if matches!(menu, Menu::Examples | Menu::Beginning) {
+            self.notices.said = self.reason(Action::Load);
+        }
+        let open = self.opened.menu.is_some_and(|open| open.menu == menu);
+        self.opened.menu = (!open && self.notices.said.is_none()).then(|| OpenMenu::new(menu));
+        match self.opened.menu {
+            Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),
+            _ => Task::none(),
+        }
+    }
+
+    /// Does what the chosen item of the open menu does; without a menu, asks why.
+    pub(crate) fn enter(&mut self) -> Task<Message> {
+        let Some(open) = self.opened.menu else {
+            if self.answers.tab == Tab::Hint && can_do(&self.session) && !is_finished(&self.session)
+            {
+                return self.do_as_told();
+            }
+            if self.answers.tab == Tab::Why
+                && matches!(self.answers.why.question(), Some(Question::WhyNot(..)))
+            {
+                self.ask_why();
+            }
+            if self.answers.tab == Tab::Why
+                && wonders(&self.session)
+                && self.session.finding().is_none()
+            {
+                return self.wonder_why();
+            }
+            return self.go_to(Tab::Why);
+        };
+        match menu::acts(self.menus(), open.menu).into_iter().nth(open.item) {
+            Some(act) => self.act(act),
+            None => Task::none(),
+        }
+    }
+}

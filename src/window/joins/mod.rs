@@ -1,0 +1,27 @@
+//! What joins the parts of the window: an act or an event of one part, and what it comes to in the others.
+//!
+//! A part knows its own state, and reports what others have to know. Only here, and in the files beside this folder, more
+//! parts than one are changed at once.
+
+mod again;
+mod asking;
+mod book;
+mod cards;
+mod hints;
+mod in_play;
+mod keeping;
+pub(super) mod keyboard;
+mod listing;
+mod loading;
+mod menus;
+mod pages;
+mod playing;
+mod preferences;
+mod profiles;
+mod rules;
+mod saving;
+mod solutions;
+mod steps;
+mod unanswered;
+
+pub(super) use keeping::first_size;

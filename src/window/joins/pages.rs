@@ -1,0 +1,124 @@
+//! What is below the top bar and beside the grid: places, pages, and what the panel shows.
+
+use iced::Task;
+use iced::widget::operation::scroll_to;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use crate::session::Mode;
+use crate::window::act::{Act, Move, Page, Place, Setting, Tab};
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{PAGE, PANEL, reveal};
+
+/// What is shown beside the grid: a page, or what a tab says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// A page.
+    Page(Page),
+    /// What a tab says of a puzzle that is solved, or is not.
+    Tab(Tab, bool),
+    /// The list of all steps.
+    Steps,
+}
+
+impl Content {
+    /// Whether it is a page.
+    pub(crate) fn is_page(self) -> bool {
+        matches!(self, Self::Page(_))
+    }
+}
+
+impl Window {
+    /// What is shown beside the grid.
+    pub(crate) fn content(&self) -> Content {
+        match self.opened.page {
+            Some(open) => Content::Page(open.page),
+            None if self.lists_steps() => Content::Steps,
+            None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
+        }
+    }
+
+    /// What is shown beside the grid is seen from its top.
+    pub(crate) fn scroll_to_top(&mut self) -> Task<Message> {
+        self.answers.procedure.open();
+        let list = if self.opened.page.is_some() { PAGE.list } else { PANEL.list };
+        scroll_to(list, AbsoluteOffset { x: None, y: Some(0.0) })
+    }
+}
+
+impl Window {
+    /// Goes to a place. What was open in place of the panel is closed.
+    pub(crate) fn go_to_place(&mut self, place: Place) -> Task<Message> {
+        if self.opened.place == place && self.opened.page.is_none() {
+            return Task::none();
+        }
+        self.opened.place = place;
+        self.opened.page = None;
+        self.answers.walking.is_playing = false;
+        match place {
+            Place::Grid => Task::none(),
+            Place::RuleBook => self.open_book(),
+        }
+    }
+}
+
+impl Window {
+    /// Opens a page, or closes it if it is open.
+    pub(crate) fn toggle_page(&mut self, page: Page) -> Task<Message> {
+        if page == Page::Puzzles && self.files.list.is_none() {
+            return self.say_no_list();
+        }
+        self.opened.toggle_page(page);
+        if page != Page::Puzzles {
+            return Task::none();
+        }
+        // The chosen puzzle is previewed on the grid.
+        self.opened.place = Place::Grid;
+        self.show_chosen()
+    }
+
+    /// Does in the open page what a key asks for; `None` if the page has nothing to do with it.
+    pub(crate) fn act_in_page(&mut self, act: Act) -> Option<Task<Message>> {
+        let open = self.opened.page?;
+        match (open.page, act) {
+            (_, Act::Escape) => self.opened.page = None,
+            (Page::Puzzles, act) => return self.act_in_list(act),
+            (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
+                let row = if to == Move::Up { open.row.saturating_sub(1) } else { open.row + 1 };
+                return Some(self.choose_setting(row));
+            }
+            (Page::Preferences, Act::Move(Move::Left)) => return Some(self.turn(open.row, false)),
+            (Page::Preferences, Act::Move(Move::Right) | Act::Enter) => {
+                return Some(self.turn(open.row, true));
+            }
+            _ => return None,
+        }
+        Some(Task::none())
+    }
+
+    /// Goes to the setting with this number, from 0, or to the last.
+    pub(crate) fn choose_setting(&mut self, row: usize) -> Task<Message> {
+        let row = row.min(Setting::ALL.len() - 1);
+        self.opened.choose_row(row);
+        reveal(PAGE)
+    }
+
+    /// Chooses the next value of a setting, or the one before.
+    fn turn(&mut self, row: usize, on: bool) -> Task<Message> {
+        let Some(&setting) = Setting::ALL.get(row) else { return Task::none() };
+        if setting == Setting::TextSize {
+            return self.step_text(on);
+        }
+        let count = self.preferred().choices(setting).len();
+        let at = self.preferred().chosen(setting).unwrap_or(0);
+        let to = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
+        self.set(setting, to)
+    }
+}
+
+/// Whether the cards scroll with what the tab says.
+pub(crate) fn scrolls_cards(window: &Window) -> bool {
+    let is_procedure =
+        window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
+    window.opened.place == Place::Grid && window.opened.page.is_none() && !is_procedure
+}

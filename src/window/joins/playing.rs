@@ -1,0 +1,192 @@
+//! Playing: what its events come to, and who else has a say in which cells are selected.
+
+use std::time::Instant;
+
+use iced::Task;
+
+use crate::grid::{Cell, CellSet, Digit};
+use crate::session::play::Turn;
+use crate::session::{Action, Choice, Command};
+use crate::window::act::Deed;
+use crate::window::act::{Move, Place};
+use crate::window::background::Concern;
+use crate::window::cards::card::Card;
+use crate::window::cards::notices::Said;
+use crate::window::cards::question::Asked;
+use crate::window::message::Message;
+use crate::window::play::Event;
+use crate::window::play::at_hand::has_use_for_several;
+use crate::window::state::Window;
+
+impl Window {
+    /// Does what a player asks for.
+    pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
+        let event = self.play.update(deed, &self.session);
+        self.after_play(event)
+    }
+
+    /// What a digit key does while a puzzle is entered or played.
+    pub(crate) fn digit_in(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let event = self.play.digit(cell, digit, &self.session);
+        self.after_play(event)
+    }
+
+    /// Paints what is selected with the colour with this number, from 0.
+    pub(crate) fn paint(&mut self, number: usize) -> Task<Message> {
+        let event = self.play.paint(number, &self.session);
+        self.after_play(event)
+    }
+
+    /// Does what an event of the part that is played comes to.
+    fn after_play(&mut self, event: Option<Event>) -> Task<Message> {
+        let Some(event) = event else { return Task::none() };
+        match event {
+            Event::Do(command) => return self.apply(command),
+            Event::Write(cell, digit) => return self.write(cell, digit),
+            Event::Brush(cell, colour) => {
+                let task = self.apply(Command::Turn(Turn::Paint(cell, colour)));
+                self.play.begin_stroke(cell, &self.session);
+                return task;
+            }
+            Event::Sweep(from, to) => return self.sweep(from, to),
+            Event::Press(cell, digit) => return self.press(cell, digit),
+            Event::Show(digit) => self.show_digit(digit),
+            Event::Begin if self.ask_of_afterthoughts(false) => {}
+            Event::Begin => return self.begin_play(),
+            Event::Keep(are_givens) => return self.keep_givens(are_givens),
+            Event::Say(said) => self.notices.said = Some(said),
+            Event::NoCell => return self.say_no_cell(),
+        }
+        Task::none()
+    }
+
+    /// Asks whether givens that may be tries of the player's belong to the puzzle, before it is played or solved; false if
+    /// there are none.
+    pub(crate) fn ask_of_afterthoughts(&mut self, solves: bool) -> bool {
+        let cells: CellSet = self.session.afterthoughts().into_iter().collect();
+        if cells.is_empty() || self.session.lock(Action::Play).is_some() {
+            return false;
+        }
+        (self.notices.card, self.opened.page) = (Some(Card::Afterthoughts(cells, solves)), None);
+        true
+    }
+
+    /// Plays the puzzle that was entered; says so if it has not exactly one solution.
+    fn begin_play(&mut self) -> Task<Message> {
+        let task = self.apply(Command::Play);
+        if self.notices.said.is_none() {
+            self.tell_unanswered();
+        }
+        task
+    }
+
+    /// Plays or solves the puzzle with the givens of which it was asked, or without.
+    fn keep_givens(&mut self, are_givens: bool) -> Task<Message> {
+        let Some(Card::Afterthoughts(cells, solves)) = self.notices.card.take() else {
+            return Task::none();
+        };
+        if are_givens {
+            return if solves { self.solve() } else { self.begin_play() };
+        }
+        let play = self.apply(Command::PlayWithout(cells.iter().collect()));
+        let solve = if solves { self.solve() } else { Task::none() };
+        Task::batch([play, solve])
+    }
+
+    /// Shows the digit wherever it stands, or no longer.
+    pub(crate) fn show_digit(&mut self, digit: Digit) {
+        self.sight.toggle_digit(digit);
+    }
+
+    /// A filled cell was pressed: its digit is shown in place of the one that was asked for.
+    pub(crate) fn light(&mut self, cell: Cell) {
+        if self.play.lights(cell, &self.session) {
+            self.sight.filter = None;
+        }
+    }
+
+    /// Writes a digit; then the next cell that can be filled is selected.
+    fn write(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let task = self.apply(Command::Write(cell, Some(digit)));
+        if self.notices.said.is_some() {
+            return task;
+        }
+        match self.play.next_cell(cell, &self.session) {
+            Some(next) => Task::batch([task, self.apply(Command::Select(Some(next)))]),
+            None => task,
+        }
+    }
+
+    /// Selects the cell; a mark of the selected one that was pressed is asked about.
+    fn press(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        self.light(cell);
+        if self.play.asks_about_marks(&self.session) {
+            return self.candidate(cell, digit);
+        }
+        self.apply(Command::Select(Some(cell)))
+    }
+
+    /// Gives a cell what the first cell of the stroke was given; where nothing is painted, it is selected with the others.
+    fn sweep(&mut self, from: Cell, to: Cell) -> Task<Message> {
+        let mut tasks = Vec::new();
+        if self.play.stroke.is_none() && self.play.paints(&self.session) {
+            tasks.push(self.play(Deed::Brush(from, None)));
+        }
+        if self.play.stroke.is_none() && has_use_for_several(&self.session) {
+            return self.choose(Choice::Add(to));
+        }
+        if let Some(turn) = self.play.stroke_over(to, &self.session) {
+            tasks.push(self.apply(Command::Turn(turn)));
+        }
+        Task::batch(tasks)
+    }
+
+    /// Whether Shift and an arrow select more cells, and do not walk a proof.
+    pub(crate) fn extends_selection(&mut self) -> bool {
+        let has_grid = self.opened.place == Place::Grid
+            && self.opened.page.is_none()
+            && self.opened.menu.is_none();
+        let is_free = has_grid && has_use_for_several(&self.session);
+        is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
+    }
+
+    /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.
+    pub(crate) fn choose(&mut self, choice: Choice) -> Task<Message> {
+        match choice {
+            Choice::Toggle(cell) | Choice::Add(cell) | Choice::UpTo(cell)
+                if !has_use_for_several(&self.session) =>
+            {
+                self.select(cell)
+            }
+            choice => self.apply(Command::Choose(choice)),
+        }
+    }
+
+    pub(crate) fn extend_selection(&mut self, direction: Move) -> Task<Message> {
+        let (columns, rows) = direction.offset();
+        self.choose(Choice::Reach { columns, rows })
+    }
+
+    /// Whether something is to be looked at now and then: the time, or what is said.
+    pub(crate) fn beats(&self) -> bool {
+        let waits = self.background.consulting(Concern::Hint).is_some() || self.files.is_reading();
+        self.play.is_counting(&self.session) || self.notices.said.is_some() || waits
+    }
+
+    /// Counts the time since it was counted last.
+    pub(crate) fn count_time(&mut self, now: Instant) {
+        if let Some(passed) = self.play.count(now, &self.session) {
+            // Nothing but the time changes, so nothing has to react.
+            let _ = self.session.apply(Command::Pass(passed));
+        }
+    }
+
+    /// Says what came of looking for mistakes.
+    pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
+        self.notices.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+        if !fine {
+            // Who looks for mistakes again wants to know, as at first.
+            self.opened.asked = Asked::first_of(self.question());
+        }
+    }
+}

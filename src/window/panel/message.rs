@@ -1,0 +1,44 @@
+//! What can happen in the panel.
+
+use super::{hint, procedure, proof, steps, why};
+use crate::window::act::Act;
+
+/// Something that happened in the panel.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The user asks for something, by a control.
+    Act(Act),
+    /// Something happened in the panel *Why*.
+    Why(why::Message),
+    /// Something happened in the panel *Procedure*.
+    Procedure(procedure::Message),
+    /// Something happened in the panel *Hint*.
+    Hint(hint::Message),
+    /// Something happened in the list of all steps.
+    Steps(steps::Message),
+    /// Something happened in the steps of the card.
+    Card(proof::Message),
+    /// The path that is being typed.
+    PathTyped(String),
+    /// The typed path is complete.
+    PathGiven,
+    /// The number of a solution that is being typed.
+    NumberTyped(String),
+    /// The typed number is complete.
+    NumberGiven,
+}
+
+impl From<Act> for Message {
+    fn from(act: Act) -> Self {
+        Self::Act(act)
+    }
+}
+
+impl From<why::Message> for Message {
+    fn from(message: why::Message) -> Self {
+        match message {
+            why::Message::Act(act) => Self::Act(act),
+            message => Self::Why(message),
+        }
+    }
+}
