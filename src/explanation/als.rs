@@ -5,7 +5,7 @@
 use super::names;
 use super::telling::{Telling, struck_by};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
-use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{DigitName, Message, words};
 use crate::proof::{HeldSet, JoinedSets, Joint, Node};
 

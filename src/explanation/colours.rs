@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
 

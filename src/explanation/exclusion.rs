@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet};
-use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 

@@ -7,7 +7,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{CellSet, House};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::{Branches, Chain, Chains, Conclusion, Node, StrongLink, Support, Wing};
 

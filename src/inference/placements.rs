@@ -30,7 +30,7 @@ pub(super) fn dead_places<const W: usize>(
     if let Some(blocks) = blocks.filter(|_| side <= SIDE) {
         return open - Bands::new(side, blocks, places).alive();
     }
-    Search::alive(geometry, places).map_or(open, |alive| open - alive)
+    PlacementSearch::alive(geometry, places).map_or(open, |alive| open - alive)
 }
 
 /// The search where there are only rows, columns and blocks: band by band, row by row. What can follow
@@ -114,14 +114,14 @@ impl Bands {
 }
 
 /// The search in any grid: always in the house with the fewest places.
-struct Search<'a, const W: usize> {
+struct PlacementSearch<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     /// The places that are in some full placement.
     alive: CellSet<W>,
     nodes: usize,
 }
 
-impl<'a, const W: usize> Search<'a, W> {
+impl<'a, const W: usize> PlacementSearch<'a, W> {
     /// The places that are in some full placement, unless that is too dear to tell.
     fn alive(geometry: &'a Geometry<W>, places: CellSet<W>) -> Option<CellSet<W>> {
         let mut search = Self { geometry, alive: CellSet::EMPTY, nodes: NODES };
@@ -194,7 +194,7 @@ mod tests {
                     let places = candidates.places_of(digit);
                     let slow = places - alive(geometry, places, 0, CellSet::EMPTY);
                     assert_eq!(dead_places(geometry, &candidates, digit), slow);
-                    assert_eq!(Search::alive(geometry, places), Some(places - slow));
+                    assert_eq!(PlacementSearch::alive(geometry, places), Some(places - slow));
                     dead += slow.len();
                 }
             }

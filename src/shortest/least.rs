@@ -55,12 +55,12 @@ pub(super) fn least(
     interrupted: &dyn Fn() -> bool,
 ) -> (Plan, bool) {
     let small = graph.within(known.cost);
-    let mut search = Search::new(&small, known, work, interrupted);
+    let mut search = BranchAndBound::new(&small, known, work, interrupted);
     let is_proved = search.branch(&[]);
     (search.best, is_proved)
 }
 
-struct Search<'a> {
+struct BranchAndBound<'a> {
     graph: &'a Graph,
     /// The steps that there are, the cheapest first.
     steps: Vec<usize>,
@@ -91,7 +91,7 @@ enum Outcome {
     Parts(Certificate),
 }
 
-impl<'a> Search<'a> {
+impl<'a> BranchAndBound<'a> {
     fn new(graph: &'a Graph, best: Plan, work: usize, interrupted: &'a dyn Fn() -> bool) -> Self {
         let costs = graph.costs.clone();
         let is_there = |&step: &usize| graph.parts(step).next().is_some();

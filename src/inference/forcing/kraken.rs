@@ -52,7 +52,7 @@ fn found<const W: usize>(
         let fact = Fact::absent(target);
         let end = CaseEnd::Reaches(vec![fact]);
         for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.digit)) {
-            let mut search = Search { view, led, target, digit, found: Vec::new() };
+            let mut search = KrakenSearch { view, led, target, digit, found: Vec::new() };
             for crossing in &crossings {
                 search.look(crossing);
             }
@@ -89,7 +89,7 @@ impl<'a> Crossing<'a> {
 }
 
 /// The search for fish of a digit that cannot be if the target is true.
-struct Search<'a, const W: usize> {
+struct KrakenSearch<'a, const W: usize> {
     view: &'a View<'a, W>,
     led: &'a Led<W>,
     target: Candidate,
@@ -106,7 +106,7 @@ struct Chosen {
 /// A line, by its number, and in which of the crossing lines the target leaves it places, as bits.
 type Left = (usize, u16);
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> KrakenSearch<'_, W> {
     /// Looks for lines that have fewer crossing lines left between them than they are.
     fn look(&mut self, crossing: &Crossing) {
         let places = self.view.candidates.open_places_of(self.digit);

@@ -20,7 +20,7 @@ pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<Case>, Librar
     let mut cases = Vec::new();
     let mut end = (1, 1);
     for (index, text) in text.lines().enumerate() {
-        let line = Line { number: index + 1, geometry };
+        let line = CaseLine { number: index + 1, geometry };
         if !text.trim().is_empty() && !text.starts_with('#') {
             cases.push(line.case(text)?);
         }
@@ -32,7 +32,7 @@ pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<Case>, Librar
 }
 
 /// One line of a library.
-struct Line<'a> {
+struct CaseLine<'a> {
     number: usize,
     geometry: &'a Geometry,
 }
@@ -61,7 +61,7 @@ impl<'a> Field<'a> {
     }
 }
 
-impl Line<'_> {
+impl CaseLine<'_> {
     fn case(&self, text: &str) -> Result<Case, LibraryError> {
         let fields: Vec<Field<'_>> = Field { column: 1, text }.split(':').collect();
         if !text.starts_with(':') {

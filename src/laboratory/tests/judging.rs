@@ -1,6 +1,6 @@
 //! The pass rule.
 
-use super::{Line, classic, coded, knowledge};
+use super::{CaseParts, classic, coded, knowledge};
 use crate::grid::{Candidate, Cell, DigitSet};
 use crate::knowledge::{DEFAULT_PROFILE, Rule};
 use crate::laboratory::{Case, Judge, Outcome, Verdict};
@@ -28,14 +28,14 @@ fn rules_with_cases() -> impl Iterator<Item = &'static Rule> {
 fn the_examples_of_the_rules_pass_as_cases() {
     let judge = judge();
     for rule in rules_with_cases() {
-        let outcome = judge.judge(&Line::of(rule).case());
+        let outcome = judge.judge(&CaseParts::of(rule).case());
         assert_eq!(outcome.verdict, Verdict::Passed, "{}: {:?}", rule.id, outcome.instances);
     }
 }
 
 #[test]
 fn exactly_the_listed_conclusions_are_asked_for() {
-    let mut lines = rules_with_cases().map(Line::of);
+    let mut lines = rules_with_cases().map(CaseParts::of);
     let mut line = lines.find(|line| line.facts.len() > 2).expect("several conclusions");
     let dropped = line.facts.pop().expect("one of several");
     assert_eq!(verdict(&line.case()), Verdict::Missing);
@@ -48,7 +48,7 @@ fn exactly_the_listed_conclusions_are_asked_for() {
 
 #[test]
 fn the_instance_must_work_on_the_digits_of_the_case() {
-    let mut line = Line::of(coded("0100"));
+    let mut line = CaseParts::of(coded("0100"));
     let digit = line.facts[0].digit();
     line.digits = classic().symbol(digit).to_string();
     assert_eq!(verdict(&line.case()), Verdict::Passed);
@@ -62,7 +62,7 @@ fn the_instance_must_work_on_the_digits_of_the_case() {
 
 #[test]
 fn where_nothing_may_be_found_everything_is_too_much() {
-    let mut line = Line::of(coded("0200"));
+    let mut line = CaseParts::of(coded("0200"));
     line.code.push_str("-x");
     assert_eq!(verdict(&line.case()), Verdict::Unwanted);
     line.state.removed.clear();
@@ -73,7 +73,7 @@ fn where_nothing_may_be_found_everything_is_too_much() {
 
 #[test]
 fn a_code_without_a_rule_does_not_pass() {
-    let mut line = Line::of(coded("0200"));
+    let mut line = CaseParts::of(coded("0200"));
     line.code = "9999".to_owned();
     assert_eq!(verdict(&line.case()), Verdict::NoRule);
     line.code = "9999-x".to_owned();
@@ -81,7 +81,7 @@ fn a_code_without_a_rule_does_not_pass() {
 }
 
 /// Leaves one cell nothing but a digit that it does not hold, and gives that false fact.
-fn mislead(line: &mut Line) -> Fact {
+fn mislead(line: &mut CaseParts) -> Fact {
     let Solutions::One(solution) = Search::new(classic()).verdict(&line.state.board) else {
         panic!("the example has one solution");
     };
@@ -98,7 +98,7 @@ fn mislead(line: &mut Line) -> Fact {
 
 #[test]
 fn another_instance_must_not_conclude_what_is_not_so() {
-    let mut line = Line::of(coded("0003"));
+    let mut line = CaseParts::of(coded("0003"));
     let false_fact = mislead(&mut line);
     let outcome = outcome(&line.case());
     let Verdict::Wrong(number, fact) = outcome.verdict else { panic!("{outcome:?}") };
@@ -111,7 +111,7 @@ fn another_instance_must_not_conclude_what_is_not_so() {
 
 #[test]
 fn without_a_single_solution_what_follows_from_the_candidates_is_so() {
-    let mut line = Line::of(coded("0003"));
+    let mut line = CaseParts::of(coded("0003"));
     // Only the cells that the conclusion sees keep their digits: many solutions, the same instance.
     let seen = classic().peers(line.facts[0].cell());
     for cell in classic().cells().filter(|&cell| !seen.contains(cell)) {

@@ -25,14 +25,14 @@ fn coded(code: &str) -> &'static Rule {
 }
 
 /// A line of a library, put together from its parts.
-struct Line {
+struct CaseParts {
     code: String,
     digits: String,
     state: StateText,
     facts: Vec<Fact>,
 }
 
-impl Line {
+impl CaseParts {
     /// The line that says what the rule's first example says; no digits are named.
     fn of(rule: &Rule) -> Self {
         let example = rule.examples.first().expect("an example");

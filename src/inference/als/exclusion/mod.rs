@@ -21,7 +21,7 @@ use combinations::{Need, needed};
 use pairs::Pairs;
 
 /// What goes, by the cells that were looked at.
-type Found = BTreeMap<Vec<Cell>, Vec<Candidate>>;
+type Exclusions = BTreeMap<Vec<Cell>, Vec<Candidate>>;
 
 /// Every exclusion in so many cells, two or three.
 pub(super) fn search<const W: usize>(
@@ -31,7 +31,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let pairs = Pairs::new(view);
-    let mut found = Found::new();
+    let mut found = Exclusions::new();
     let mut note = |mut aligned: Vec<Cell>, cell: Cell, digit: Digit| {
         aligned.sort_unstable();
         let struck = found.entry(aligned).or_default();

@@ -33,7 +33,7 @@ use crate::knowledge::{Fins, Mix};
 use crate::proof::{Cover, RuleId, Step, Support};
 use mix::{directions, fits, most_shared};
 use pattern::{Fish, Ground};
-use search::Search;
+use search::FishSearch;
 
 /// How many choices of covers, whole or begun, are looked at for a rule and a digit before the question
 /// is given up. In states of 9×9 that are reached in solving, fish of up to four houses need fewer than
@@ -116,7 +116,7 @@ impl FishRule {
             }
             let mut shoal = Shoal { size: self.size, mix: self.mix, digit, fish: Vec::new() };
             let (size, mix, shared) = (self.size, self.mix, self.shared);
-            let mut search = Search { ground: &ground, size, mix, shared, nodes: NODES };
+            let mut search = FishSearch { ground: &ground, size, mix, shared, nodes: NODES };
             search.all(&self.sides, dead, &mut |fish| {
                 let flow = self.catch(&fish, &ground, visit);
                 shoal.fish.push(fish);
