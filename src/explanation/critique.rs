@@ -86,7 +86,8 @@ pub struct Critique {
 /// is to be made, without its mistakes, with the first of these.
 pub fn critique(
     geometry: &Geometry,
-    (state, mistake): (&Candidates, Option<Fact>),
+    state: &Candidates,
+    mistake: Option<Fact>,
     proposed: &[Fact],
     named: &[RuleId],
     judgement: Judgement,

@@ -24,7 +24,8 @@ pub fn mistakes(start: &Start, solution: &[Digit]) -> Vec<Fact> {
 /// it is and why. `reason` is asked for only at the highest strength, and shows what is so instead.
 pub fn hint_at_mistake(
     geometry: &Geometry,
-    (mistake, count): (Fact, usize),
+    mistake: Fact,
+    count: usize,
     strength: Strength,
     reason: impl FnOnce() -> Option<Reason>,
 ) -> Hint {

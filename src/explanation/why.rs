@@ -168,7 +168,7 @@ fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
     let (numbers, steps) = steps_for(geometry, trace, &goal)?;
     let slice = Trace { steps, ..start_of(trace) };
     let looked_at = looked_at(geometry, &slice, fact);
-    let needed = givens_needed(geometry, &trace.start, (&slice.steps, &goal), looked_at).givens;
+    let needed = givens_needed(geometry, &trace.start, &slice.steps, &goal, looked_at).givens;
     let stands_on = |given: &Candidate| needed.contains(given) || looked_at.contains(given.cell);
     let givens = trace.start.givens.iter().copied().filter(stands_on).collect();
     let slice = slice.with_goal(Goal::facts([fact]).from_givens(&needed));
@@ -185,7 +185,7 @@ pub(super) fn steps_to(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
 pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
     let (numbers, steps) = steps_for(geometry, trace, goal)?;
-    let givens = givens_needed(geometry, &trace.start, (&steps, goal), CellSet::EMPTY).givens;
+    let givens = givens_needed(geometry, &trace.start, &steps, goal, CellSet::EMPTY).givens;
     let slice = Trace { steps, ..start_of(trace) };
     Some(Rests { slice, numbers, givens })
 }

@@ -5,7 +5,10 @@
 
 use std::borrow::Cow;
 
-use super::{Fault, Puzzle, ReadError, read_puzzles, source_lines::SourceLines};
+use super::{
+    Fault, Puzzle, ReadError, read_puzzles,
+    source_lines::{SourceLines, SourcePosition},
+};
 use crate::grid::Geometry;
 
 /// The most bytes that are read at once: some 800 000 classic puzzles. More belongs to
@@ -72,7 +75,7 @@ fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ReadEr
 fn after(text: &str, fault: Fault) -> ReadError {
     let mut lines = SourceLines::new(text);
     let _ = lines.by_ref().last();
-    let (line, column) = lines.end();
+    let SourcePosition { line, column } = lines.end();
     if text.ends_with(['\n', '\r']) {
         ReadError::new(line + 1, 1, fault)
     } else {

@@ -3,7 +3,7 @@
 use super::line_cells::cell;
 use super::line_content::{Content, content_of};
 use super::partial_grid::PartialGrid;
-use super::source_lines::{SourceLine, SourceLines};
+use super::source_lines::{SourceLine, SourceLines, SourcePosition};
 use super::{Fault, ReadError};
 use crate::grid::{Board, Geometry};
 
@@ -113,7 +113,7 @@ pub fn read_numbered(text: &str, number: usize, geometry: &Geometry) -> Result<P
     if found == 0 {
         return Err(reader.nothing());
     }
-    let (line, column) = reader.lines.end();
+    let SourcePosition { line, column } = reader.lines.end();
     Err(ReadError::new(line, column, Fault::NoSuchPuzzle { number, found }))
 }
 
@@ -147,7 +147,7 @@ pub fn read_line(line: &str, geometry: &Geometry) -> Result<Board, ReadError> {
 impl Puzzles<'_> {
     /// That the text ended without a puzzle.
     fn nothing(&self) -> ReadError {
-        let (line, column) = self.lines.end();
+        let SourcePosition { line, column } = self.lines.end();
         ReadError::new(line, column, Fault::Nothing { cells: self.geometry.cell_count() })
     }
 

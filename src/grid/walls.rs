@@ -1,5 +1,7 @@
 //! Walls: the borders between blocks or regions, and around the grid, as whoever draws a grid needs them.
 
+use std::ops::Range;
+
 use super::Geometry;
 
 /// Which way a line between cells runs.
@@ -28,13 +30,13 @@ impl<const W: usize> Geometry<W> {
         (0..self.side()).any(|place| self.has_wall(way, line, place))
     }
 
-    /// From where to where there are walls along a line, none of which touches another.
-    pub fn walls(&self, way: Way, line: usize) -> Vec<(usize, usize)> {
-        let mut walls: Vec<(usize, usize)> = Vec::new();
+    /// Lists the walls along a line, each from one crossing to another; none touches another.
+    pub fn walls(&self, way: Way, line: usize) -> Vec<Range<usize>> {
+        let mut walls: Vec<Range<usize>> = Vec::new();
         for place in (0..self.side()).filter(|&place| self.has_wall(way, line, place)) {
             match walls.last_mut() {
-                Some((_, end)) if *end == place => *end = place + 1,
-                _ => walls.push((place, place + 1)),
+                Some(wall) if wall.end == place => wall.end = place + 1,
+                _ => walls.push(place..place + 1),
             }
         }
         walls
@@ -64,7 +66,7 @@ mod tests {
         let geometry = classic();
         for way in [Way::Level, Way::Upright] {
             for line in 0..=9 {
-                let walls = if line % 3 == 0 { vec![(0, 9)] } else { Vec::new() };
+                let walls = if line % 3 == 0 { vec![0..9] } else { Vec::new() };
                 assert_eq!(geometry.walls(way, line), walls);
             }
         }
@@ -75,9 +77,9 @@ mod tests {
     #[test]
     fn regions_have_walls_in_parts() {
         let geometry = regions("1234", &["aabb", "aabc", "dbcc", "dddc"]);
-        assert_eq!(geometry.walls(Way::Level, 0), [(0, 4)]);
-        assert_eq!(geometry.walls(Way::Level, 1), [(3, 4)]);
-        assert_eq!(geometry.walls(Way::Upright, 3), [(1, 2), (3, 4)]);
+        assert_eq!(geometry.walls(Way::Level, 0), vec![0..4]);
+        assert_eq!(geometry.walls(Way::Level, 1), vec![3..4]);
+        assert_eq!(geometry.walls(Way::Upright, 3), [1..2, 3..4]);
         assert_eq!(geometry.walls_at(1, 3), [false, true, false, true]);
         assert!(geometry.has_some_wall(Way::Upright, 1));
         assert!(!geometry.has_some_wall(Way::Level, 3) || geometry.has_wall(Way::Level, 3, 1));

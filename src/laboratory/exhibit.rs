@@ -27,7 +27,8 @@ impl Exhibit {
         knowledge: &Knowledge,
         geometry: &Geometry,
         search: &Search,
-        (rule, example): (&Rule, &Example),
+        rule: &Rule,
+        example: &Example,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let state = StateText::parse(&example.state, geometry).ok()?;

@@ -41,11 +41,24 @@ pub struct Find {
     pub claims: usize,
 }
 
+/// How good a find is for a file. Finds are compared by these in turn, and the smaller is the better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rank {
+    /// Whether an earlier rule concludes something there, so that this one would not be told.
+    pub hidden: bool,
+    /// How many facts it concludes.
+    pub facts: usize,
+    /// How many claims it makes.
+    pub claims: usize,
+    /// How many candidates must be said to be gone besides what the digits rule out.
+    pub removed: usize,
+}
+
 impl Find {
-    /// The smaller, the better for a file: first what would be told, then what concludes little,
-    /// claims little and stands in a short state.
-    pub fn rank(&self) -> (bool, usize, usize, usize) {
-        (!self.told, self.facts.len(), self.claims, self.state.removed.len())
+    /// Says how good it is for a file: the smaller, the better.
+    pub fn rank(&self) -> Rank {
+        let (facts, removed) = (self.facts.len(), self.state.removed.len());
+        Rank { hidden: !self.told, facts, claims: self.claims, removed }
     }
 }
 

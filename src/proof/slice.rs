@@ -41,7 +41,8 @@ pub fn slice(
 pub fn givens_needed(
     geometry: &Geometry,
     start: &Start,
-    (steps, goal): (&[Step], &Premises),
+    steps: &[Step],
+    goal: &Premises,
     preferred: CellSet,
 ) -> Start {
     let mut needed = start.clone();

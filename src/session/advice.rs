@@ -92,8 +92,8 @@ impl Consultation {
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Advice> {
         let answer = match self.asked {
             Asked::Hint(strength, passed) => {
-                let wanted = (strength, passed);
-                let hint = self.coach.hint_after_until(&self.state, wanted, interrupted)?;
+                let hint =
+                    self.coach.hint_after_until(&self.state, strength, passed, interrupted)?;
                 hint.map(|hint| Advice::Hint(Box::new(hint)))
             }
             Asked::Move(ref facts) => {

@@ -47,8 +47,8 @@ impl Coach {
     ) -> Result<AllSteps, Verdict> {
         let play = self.play(state, interrupted)?;
         if let Some(&mistake) = play.mistakes.first() {
-            let mistakes = (mistake, play.mistakes.len());
-            let hint = hint_at_mistake(self.geometry(), mistakes, Strength::Rule, || None);
+            let count = play.mistakes.len();
+            let hint = hint_at_mistake(self.geometry(), mistake, count, Strength::Rule, || None);
             return Ok(AllSteps::Mistake(Box::new(hint)));
         }
         let mut steps = Vec::new();
@@ -65,20 +65,22 @@ impl Coach {
     pub fn hint_after_until(
         &self,
         state: &StateText,
-        (strength, passed): (Strength, usize),
+        strength: Strength,
+        passed: usize,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Result<Hint, Verdict>> {
         if passed == 0 {
             return self.hint_until(state, strength, interrupted);
         }
-        let hint = self.hint_after(state, (strength, passed), interrupted);
+        let hint = self.hint_after(state, strength, passed, interrupted);
         (!interrupted()).then_some(hint)
     }
 
     fn hint_after(
         &self,
         state: &StateText,
-        (strength, passed): (Strength, usize),
+        strength: Strength,
+        passed: usize,
         interrupted: Interrupted<'_>,
     ) -> Result<Hint, Verdict> {
         let play = self.play(state, interrupted)?;

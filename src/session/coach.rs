@@ -125,7 +125,7 @@ impl Coach {
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
             let reason = || self.refuted(&play, &play.right(), mistake);
-            return Ok(hint_at_mistake(geometry, (mistake, play.mistakes.len()), strength, reason));
+            return Ok(hint_at_mistake(geometry, mistake, play.mistakes.len(), strength, reason));
         }
         Ok(match self.next(&play) {
             Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
@@ -174,8 +174,8 @@ impl Coach {
         let hidden =
             |cell| proposed.iter().any(|fact| matches!(fact, Fact::Holds(at, _) if *at == cell));
         let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
-        let state = (&right.candidates(geometry), mistake.copied());
-        Ok(critique(geometry, state, proposed, named, judgement))
+        let state = right.candidates(geometry);
+        Ok(critique(geometry, &state, mistake.copied(), proposed, named, judgement))
     }
 
     /// The judgement of a move; `right` is the state without its mistakes.
@@ -325,9 +325,8 @@ impl Coach {
         if known.slice.steps.len() < 2 {
             return known;
         }
-        let goal = (fact, known.slice.steps.as_slice());
         let aids = play.aids(Hints::of_unique(start));
-        let found = self.finder.shortest(geometry, start, aids, goal);
+        let found = self.finder.shortest(geometry, start, aids, fact, &known.slice.steps);
         reason(geometry, &Trace::new(geometry, start.clone(), found.steps), &[fact])
             .unwrap_or(known)
     }

@@ -54,12 +54,16 @@ impl Inquiry {
     /// interrupted.
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Why> {
         let aids = Aids { hints: Hints::of_unique(&self.trace.start), interrupted };
-        let by = (&*self.finder, aids);
+        let finder = &self.finder;
         let answer = match self.question {
-            Question::Why(cell) => why_shortest(&self.geometry, &self.trace, by, cell),
-            Question::WhyNot(cell, digit) => {
-                why_not_shortest(&self.geometry, &self.trace, by, Candidate { cell, digit })
-            }
+            Question::Why(cell) => why_shortest(&self.geometry, &self.trace, finder, aids, cell),
+            Question::WhyNot(cell, digit) => why_not_shortest(
+                &self.geometry,
+                &self.trace,
+                finder,
+                aids,
+                Candidate { cell, digit },
+            ),
         };
         answer.filter(|_| !interrupted())
     }

@@ -149,7 +149,8 @@ impl Finder {
         geometry: &Geometry,
         start: &Start,
         aids: impl Into<Aids<'a>>,
-        (goal, known_proof): (Fact, &[Step]),
+        goal: Fact,
+        known_proof: &[Step],
     ) -> Shortest {
         let aids = aids.into();
         let given = self.cost(known_proof);
@@ -159,11 +160,11 @@ impl Finder {
         }
         let (candidates, mut known_plan) = self.ask_all(start, aids, &mut pool);
         if known_proof.iter().any(supposes) {
-            self.suppose(&candidates, (goal, known_proof), aids, &mut pool);
+            self.suppose(&candidates, goal, known_proof, aids, &mut pool);
             self.add_singles(&mut pool);
         }
         let known = Known::from_start(geometry, start);
-        self.ask_on_the_way(start, &known, aids, (&mut pool, &mut known_plan));
+        self.ask_on_the_way(start, &known, aids, &mut pool, &mut known_plan);
         let graph = Graph::of(&pool);
         let plan = cheaper(known_plan, plan::cheap(&graph, aids.interrupted));
         let best = plan.map(|plan| least(&graph, plan, WORK, aids.interrupted));
@@ -238,7 +239,8 @@ impl Finder {
         start: &Start,
         known: &Known,
         aids: Aids<'_>,
-        (pool, best): (&mut Pool, &mut Option<Plan>),
+        pool: &mut Pool,
+        best: &mut Option<Plan>,
     ) {
         let geometry = self.supposing.geometry();
         for _ in 0..ROUNDS {
@@ -281,7 +283,8 @@ impl Finder {
     fn suppose(
         &self,
         candidates: &Candidates,
-        (goal, known_proof): (Fact, &[Step]),
+        goal: Fact,
+        known_proof: &[Step],
         aids: Aids<'_>,
         pool: &mut Pool,
     ) {

@@ -25,6 +25,14 @@ pub(super) struct Action {
     pub(super) cost: u64,
 }
 
+/// What an action needs, gives and costs: of two alike one is enough.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Worth {
+    premises: Vec<FactNumber>,
+    effects: Vec<FactNumber>,
+    cost: u64,
+}
+
 /// The uses of rules that were met.
 pub(super) struct Pool {
     digits: usize,
@@ -37,8 +45,8 @@ pub(super) struct Pool {
     actions: Vec<Action>,
     /// What each cell holds at the start, or by a step.
     held: Vec<Option<Digit>>,
-    /// Premises and effects of the actions.
-    seen: BTreeSet<(Vec<FactNumber>, Vec<FactNumber>, u64)>,
+    /// What there is among the actions.
+    seen: BTreeSet<Worth>,
 }
 
 impl Pool {
@@ -157,7 +165,8 @@ impl Pool {
             }
             effects.sort_unstable();
             effects.dedup();
-            if !effects.is_empty() && self.seen.insert((premises.clone(), effects.clone(), cost)) {
+            let worth = Worth { premises: premises.clone(), effects: effects.clone(), cost };
+            if !effects.is_empty() && self.seen.insert(worth) {
                 is_new = true;
                 self.actions.push(Action { step: place, premises, effects, cost });
             }

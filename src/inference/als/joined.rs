@@ -31,7 +31,8 @@ const TRIES_APART: usize = 100;
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     chain: &AlsChain,
-    (web, reached): (&Web<W>, &Reached),
+    web: &Web<W>,
+    reached: &Reached,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {

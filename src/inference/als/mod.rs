@@ -101,7 +101,7 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
             }),
             Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
                 let (web, reached) = web.get_or_init(|| (Web::new(view), Reached::default()));
-                rule.joined(view, (web, reached), visit)
+                rule.joined(view, web, reached, visit)
             }),
         })
     }
@@ -112,14 +112,13 @@ impl AlsRule {
     fn joined<const W: usize>(
         &self,
         view: &View<'_, W>,
-        (web, reached): (&Web<W>, &Reached),
+        web: &Web<W>,
+        reached: &Reached,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         match &self.als {
-            Als::Chain(chain) if chain.doubly => {
-                double::search(self.id, (web, reached), view, visit)
-            }
-            Als::Chain(chain) => joined::search(self.id, chain, (web, reached), view, visit),
+            Als::Chain(chain) if chain.doubly => double::search(self.id, web, reached, view, visit),
+            Als::Chain(chain) => joined::search(self.id, chain, web, reached, view, visit),
             Als::Blossom => blossom::search(self.id, web, view, visit),
             Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) => ControlFlow::Continue(()),
         }

@@ -9,6 +9,7 @@
 mod direct;
 mod fish;
 mod matrix;
+mod pairing;
 mod sets;
 mod singles;
 
@@ -23,7 +24,8 @@ use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
 use crate::proof::{RuleId, Step};
 use fish::{FishRule, Shoal};
-use sets::Intersection;
+use pairing::Pairing;
+use sets::{Intersection, NakedSets};
 pub(super) use singles::placing;
 
 /// Cover rules with their kinds of house looked up.
@@ -48,8 +50,8 @@ enum CoverKind {
     /// The houses in their order, and as rows.
     Naked(Vec<House>, Vec<HouseRow>, Intersection),
     Hidden(Vec<HouseRow>),
-    /// For each pairing of a kind of base with a kind of cover: the bases and the covers.
-    Houses(Vec<(Vec<House>, Vec<House>)>),
+    /// For each pairing of a kind of base with a kind of cover: their houses.
+    Houses(Vec<Pairing>),
     Fish(FishRule),
 }
 
@@ -114,7 +116,7 @@ impl CoverRule {
                 memory.with_last(houses, |house| singles::last_empty(id, house, view, visit))
             }),
             CoverKind::Single(rows) => rows.iter().try_for_each(|houses| {
-                let hidden = |house, digits| singles::hidden(id, (house, digits), view, visit);
+                let hidden = |house, digits| singles::hidden(id, house, digits, view, visit);
                 memory.with_single(houses, hidden)
             }),
             CoverKind::Naked(..) if self.size == 1 => {
@@ -133,12 +135,13 @@ impl CoverRule {
     ) -> ControlFlow<()> {
         let (id, size) = (self.id, self.size);
         match &self.kind {
-            &CoverKind::Naked(ref houses, ref rows, of) => {
+            &CoverKind::Naked(ref houses, ref rows, intersection) => {
                 let cells = OnceCell::new();
                 self.houses(rows, SetSize::Naked(size), view, memory, &mut |house| {
                     let few = || view.candidates.open_cells_with(view.geometry, 2..=size);
                     let few = *cells.get_or_init(few);
-                    sets::naked((id, size, of), few, (house, houses), view, visit)
+                    let wanted = NakedSets { rule: id, size, intersection, houses };
+                    sets::naked(&wanted, few, house, view, visit)
                 })
             }
             CoverKind::Hidden(rows) => {
@@ -150,9 +153,9 @@ impl CoverRule {
             }
             CoverKind::Houses(pairings) => view.geometry.digits().try_for_each(|digit| {
                 memory.look(self.number, Unit::Digit(digit), || {
-                    pairings.iter().try_for_each(|(bases, covers)| {
-                        sets::houses(id, size, digit, (bases, covers), view, &mut |step| {
-                            self.tell(step, bases, view, visit)
+                    pairings.iter().try_for_each(|pairing| {
+                        sets::houses(id, size, digit, pairing, view, &mut |step| {
+                            self.tell(step, &pairing.bases, view, visit)
                         })
                     })
                 })
@@ -184,9 +187,8 @@ impl CoverRule {
         memory: &mut Memory<W>,
         look: &mut dyn FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        rows.iter().try_for_each(|houses| {
-            memory.look_at_sets(self.number, (houses, set), view, &mut *look)
-        })
+        rows.iter()
+            .try_for_each(|houses| memory.look_at_sets(self.number, houses, set, view, &mut *look))
     }
 }
 
@@ -208,15 +210,15 @@ fn kind_of<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) ->
         Bases::Houses { bases, covers } => {
             let pairs =
                 bases.iter().flat_map(|&base| covers.iter().map(move |&cover| (base, cover)));
-            let pairings = pairs.map(|(base, cover)| (of_kind(base), of_kind(cover)));
+            let pairings =
+                pairs.map(|(base, cover)| Pairing { bases: of_kind(base), covers: of_kind(cover) });
             // Few grids have houses of every kind.
-            let is_there = |(bases, covers): &(Vec<House>, Vec<House>)| {
-                !bases.is_empty() && !covers.is_empty()
-            };
+            let is_there =
+                |pairing: &Pairing| !pairing.bases.is_empty() && !pairing.covers.is_empty();
             CoverKind::Houses(pairings.filter(is_there).collect())
         }
         &Bases::Fish { mix, fins, siamese } => {
-            CoverKind::Fish(FishRule::new(geometry, id, cover.size, (mix, fins, siamese)))
+            CoverKind::Fish(FishRule::new(geometry, id, cover.size, mix, fins, siamese))
         }
     }
 }

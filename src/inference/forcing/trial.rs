@@ -66,7 +66,8 @@ enum Continuation<'a, const W: usize> {
 impl<const W: usize> TrialFamily<W> {
     /// The rule with its cost, and what it uses under a supposition.
     pub(in crate::inference) fn new(
-        (rule, cost): (RuleId, u64),
+        rule: RuleId,
+        cost: u64,
         trial: &Trial,
         inside: Inside<W>,
     ) -> Self {

@@ -138,7 +138,7 @@ impl LinkRule {
                 colours::search(id, colours, digit, view, visit)
             }),
             Link::OddRing(ring) => memory.look_at_digits(number, view, |digit, dead| {
-                ring::search(id, ring.longest, (digit, dead), view, visit)
+                ring::search(id, ring.longest, digit, dead, view, visit)
             }),
         }
     }

@@ -182,7 +182,8 @@ fn strong_links<const W: usize>(
         }
         Join::Cross => {
             for digit in digits.iter() {
-                for (house, first, second) in crosses(view, digit) {
+                for Cross { block: house, in_row: first, in_column: second } in crosses(view, digit)
+                {
                     both(first, second, Reason::House(house));
                 }
             }
@@ -200,8 +201,15 @@ fn strong_links<const W: usize>(
     links
 }
 
+/// The places of a digit in a block or region, in one row and one column of it.
+struct Cross<const W: usize> {
+    block: House,
+    in_row: Node<W>,
+    in_column: Node<W>,
+}
+
 /// The blocks or regions in which a digit lies in one row and one column: what is in the row, what in the column.
-fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node<W>, Node<W>)> {
+fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Cross<W>> {
     let open = view.candidates.open_places_of(digit);
     let [rows, columns] = view.geometry.lines();
     let parts = |places: CellSet<W>, lines: &[House]| {
@@ -219,7 +227,7 @@ fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node
                 let both = (row | column) == places && row != places && column != places;
                 if both {
                     let node = |cells| Node { digit, cells };
-                    crosses.push((block, node(row), node(column)));
+                    crosses.push(Cross { block, in_row: node(row), in_column: node(column) });
                 }
             }
         }

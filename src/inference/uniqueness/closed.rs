@@ -145,6 +145,15 @@ impl<const W: usize> ChosenCells<W> {
     }
 }
 
+/// The cells that may give a house the digit that it has once so far, for the second time.
+struct Branches<const W: usize> {
+    count: usize,
+    digit: Digit,
+    house: House,
+    places: CellSet<W>,
+}
+
+/// A search for closed patterns, cell by cell.
 struct ClosedPatternSearch<'a, const W: usize> {
     wanted: Wanted,
     view: &'a View<'a, W>,
@@ -166,21 +175,23 @@ impl<const W: usize> ClosedPatternSearch<'_, W> {
         let has_all_roofs = state.roof_count == self.wanted.roofs;
         let pool = if has_all_roofs { self.pool & self.two } else { self.pool } - state.cells;
         let is_full = state.cell_count == self.wanted.most;
-        let mut fewest: Option<(usize, Digit, House, CellSet<W>)> = None;
+        let mut fewest: Option<Branches<W>> = None;
         for (digit, house) in state.missing() {
             let places = geometry.cells_of(house) & candidates.places_of(digit) & pool;
             if is_full || places.is_empty() {
                 return;
             }
-            let least = fewest.map_or(usize::MAX, |(least, ..)| least);
+            let least = fewest.as_ref().map_or(usize::MAX, |fewest| fewest.count);
             if least > 1 {
                 let count = places.len();
                 if count < least {
-                    fewest = Some((count, digit, house, places));
+                    fewest = Some(Branches { count, digit, house, places });
                 }
             }
         }
-        let Some((_, digit, house, places)) = fewest else { return self.note(state) };
+        let Some(Branches { digit, house, places, .. }) = fewest else {
+            return self.note(state);
+        };
         let first_way = has(&state.ways[0][digit.index()], house.index());
         for cell in places.iter() {
             let seconds = (candidates.digits_of(cell) & self.base) - DigitSet::of(digit);

@@ -7,7 +7,7 @@ mod marks;
 mod route;
 mod sample;
 
-pub use sample::sample;
+pub use sample::{SignSample, sample};
 
 use super::raster::Raster;
 use super::scene::Scene;

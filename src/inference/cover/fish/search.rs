@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 use super::mix::mix_of;
 use super::pattern::{Fish, Ground};
 use crate::grid::{Cell, CellSet, House, MAX_CELLS};
+use crate::inference::cover::pairing::Pairing;
 use crate::knowledge::Mix;
 
 /// One search for the fish of a digit.
@@ -68,7 +69,7 @@ impl<const W: usize> FishSearch<'_, W> {
     /// each once. `dead` has all that can be struck.
     pub(super) fn all(
         &mut self,
-        sides: &[(Vec<House>, Vec<House>)],
+        sides: &[Pairing],
         dead: CellSet<W>,
         catch: &mut Catch<'_, W>,
     ) -> ControlFlow<()> {
@@ -86,7 +87,7 @@ impl<const W: usize> FishSearch<'_, W> {
             search: self,
             catch,
         };
-        for (bases, covers) in sides {
+        for Pairing { bases, covers } in sides {
             for target in dead.iter() {
                 search.target = target;
                 search.look(bases, covers)?;
