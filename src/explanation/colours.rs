@@ -116,13 +116,14 @@ impl Telling<'_> {
                 cell: self.geometry.cell_name(conclusion.fact.cell()),
                 seen: names::cells(self.geometry, seen.into_iter().collect()),
             });
-            let mut known = strikes.iter_mut();
-            match known.find(|known| known.joints == joints && known.colours == seen_colours) {
-                Some(known) => known.sights.push(sight),
-                None => {
-                    let sights = vec![sight];
-                    strikes.push(StrikesOfNets { joints, colours: seen_colours, sights });
-                }
+            let is_alike = |known: &&mut StrikesOfNets| {
+                known.joints == joints && known.colours == seen_colours
+            };
+            if let Some(known) = strikes.iter_mut().find(is_alike) {
+                known.sights.push(sight);
+            } else {
+                let sights = vec![sight];
+                strikes.push(StrikesOfNets { joints, colours: seen_colours, sights });
             }
         }
         let told = strikes.into_iter().map(|StrikesOfNets { joints, colours: named, sights }| {

@@ -37,7 +37,7 @@ impl PartialGrid {
 
     /// Whether a blank line may follow within the grid: after a band of it, or anywhere in a list.
     pub(super) fn may_pause(&self, geometry: &Geometry) -> bool {
-        self.others > 0 || geometry.walls(Way::Level, self.rows) == vec![0..geometry.side()]
+        self.others > 0 || geometry.has_wall_all_along(Way::Level, self.rows)
     }
 
     /// The line of the first cell, from 1.

@@ -7,14 +7,23 @@ use super::spec::{NamedHouse, houses, symbols};
 use super::{Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, WIDE};
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
+/// How large a block is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockSize {
+    /// How many columns it has.
+    pub width: usize,
+    /// How many rows it has.
+    pub height: usize,
+}
+
 /// What does not depend on the width of sets; shared by a geometry and its narrower copies.
 #[derive(Debug, PartialEq, Eq)]
 struct Layout {
     name: String,
     side: usize,
     symbols: Vec<char>,
-    /// Columns and rows in a block, where there are blocks.
-    blocks: Option<(usize, usize)>,
+    /// The size of a block, where there are blocks.
+    blocks: Option<BlockSize>,
     consecutive_apart: bool,
     houses: Vec<NamedHouse>,
     /// The rows, then the columns.
@@ -65,7 +74,10 @@ impl Geometry {
             name: spec.name.clone(),
             side,
             symbols,
-            blocks: spec.regions.is_empty().then_some((spec.block_width, spec.block_height)),
+            blocks: spec
+                .regions
+                .is_empty()
+                .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
             consecutive_apart: spec.consecutive_apart,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             houses,
@@ -119,19 +131,20 @@ impl<const W: usize> Geometry<W> {
         self.cells_of_house.len()
     }
 
-    /// How many columns and rows a block has; `None` where the grid is made of regions of any form.
-    pub fn blocks(&self) -> Option<(usize, usize)> {
+    /// The size of a block; `None` where the grid is made of regions of any form.
+    pub fn blocks(&self) -> Option<BlockSize> {
         self.layout.blocks
     }
 
     /// How many columns and rows are passed by in one go: those of a block, or about as many.
-    pub fn strides(&self) -> (usize, usize) {
-        self.blocks().unwrap_or((self.side().isqrt(), self.side().isqrt()))
+    pub fn strides(&self) -> BlockSize {
+        let about = self.side().isqrt();
+        self.blocks().unwrap_or(BlockSize { width: about, height: about })
     }
 
-    /// How many columns and rows a block has in a grid that has no houses but rows, columns and blocks, and in which digits
-    /// exclude nothing but themselves there.
-    pub fn plain_blocks(&self) -> Option<(usize, usize)> {
+    /// The size of a block in a grid that has no houses but rows, columns and blocks, and in which digits exclude nothing
+    /// but themselves there; `None` in any other.
+    pub fn plain_blocks(&self) -> Option<BlockSize> {
         let is_plain = self.extra_houses().next().is_none() && self.excludes_only_repeats();
         self.blocks().filter(|_| is_plain)
     }
@@ -337,14 +350,20 @@ mod tests {
     #[test]
     fn lines_areas_and_extra_houses_are_all_houses() {
         let mut diagonal = spec("1234", 2, 2);
-        assert_eq!(Geometry::new(&diagonal).expect("a grid").plain_blocks(), Some((2, 2)));
+        assert_eq!(
+            Geometry::new(&diagonal).expect("a grid").plain_blocks(),
+            Some(BlockSize { width: 2, height: 2 })
+        );
         let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1 B2 C3 D4".to_owned() };
         diagonal.extra_houses.push(house);
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         let [rows, columns] = geometry.lines().map(|lines| lines.iter().copied());
         let all = rows.chain(columns).chain(geometry.areas()).chain(geometry.extra_houses());
         assert!(all.eq(geometry.houses()));
-        assert_eq!((geometry.blocks(), geometry.plain_blocks()), (Some((2, 2)), None));
+        assert_eq!(
+            (geometry.blocks(), geometry.plain_blocks()),
+            (Some(BlockSize { width: 2, height: 2 }), None)
+        );
     }
 
     #[test]

@@ -30,6 +30,11 @@ impl<const W: usize> Geometry<W> {
         (0..self.side()).any(|place| self.has_wall(way, line, place))
     }
 
+    /// Whether there is one wall all along a line, from border to border.
+    pub fn has_wall_all_along(&self, way: Way, line: usize) -> bool {
+        (0..self.side()).all(|place| self.has_wall(way, line, place))
+    }
+
     /// Lists the walls along a line, each from one crossing to another; none touches another.
     pub fn walls(&self, way: Way, line: usize) -> Vec<Range<usize>> {
         let mut walls: Vec<Range<usize>> = Vec::new();
@@ -66,8 +71,9 @@ mod tests {
         let geometry = classic();
         for way in [Way::Level, Way::Upright] {
             for line in 0..=9 {
-                let walls = if line % 3 == 0 { vec![0..9] } else { Vec::new() };
+                let walls: Vec<_> = (line % 3 == 0).then_some(0..9).into_iter().collect();
                 assert_eq!(geometry.walls(way, line), walls);
+                assert_eq!(geometry.has_wall_all_along(way, line), line % 3 == 0);
             }
         }
         assert_eq!(geometry.walls_at(0, 3), [false, true, true, true]);

@@ -5,7 +5,7 @@
 //! before those dear searches. Players know full placements as *templates*.
 
 use super::bit_row::bits;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{BlockSize, Candidates, Cell, CellSet, Digit, Geometry, House};
 
 /// How many branches are looked at before the question is given up.
 const NODES: usize = 20_000;
@@ -26,9 +26,9 @@ pub(super) fn dead_places<const W: usize>(
     }
     let places = candidates.places_of(digit);
     let side = geometry.side();
-    let blocks = geometry.plain_blocks().filter(|(_, height)| side * height <= 64);
-    if let Some((width, height)) = blocks.filter(|_| side <= SIDE) {
-        return open - Bands::new(side, width, height, places).alive();
+    let blocks = geometry.plain_blocks().filter(|block| side * block.height <= 64);
+    if let Some(block) = blocks.filter(|_| side <= SIDE) {
+        return open - Bands::new(side, block, places).alive();
     }
     PlacementSearch::alive(geometry, places).map_or(open, |alive| open - alive)
 }
@@ -68,7 +68,11 @@ struct Ways {
 
 impl Bands {
     /// For a grid of this side with blocks of so many columns and rows.
-    fn new<const W: usize>(side: usize, width: usize, height: usize, places: CellSet<W>) -> Self {
+    fn new<const W: usize>(
+        side: usize,
+        BlockSize { width, height }: BlockSize,
+        places: CellSet<W>,
+    ) -> Self {
         let all = places.iter().fold(0_u128, |bits, cell| bits | 1 << cell.index());
         let (mut places, mut stacks) = ([0; SIDE], [0; SIDE]);
         for (row, columns) in places.iter_mut().enumerate().take(side) {

@@ -58,11 +58,10 @@ impl Drawing<'_> {
         let side = self.geometry.side();
         for index in 0..=side {
             for way in [Way::Upright, Way::Level] {
-                let walls = self.geometry.walls(way, index);
-                if walls != vec![0..side] {
+                if !self.geometry.has_wall_all_along(way, index) {
                     self.grid_line(way, index, 0..side, false);
                 }
-                for wall in walls {
+                for wall in self.geometry.walls(way, index) {
                     self.grid_line(way, index, wall, true);
                 }
             }
