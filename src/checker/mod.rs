@@ -64,14 +64,14 @@ pub enum End {
 }
 
 impl Checked {
-    /// The good news as something to be said.
+    /// Returns the message that the trace passed.
     pub fn message(&self) -> Message {
         Message::from(words::VerifyAccepted { steps: self.steps, conclusions: self.conclusions })
     }
 }
 
 impl Checker {
-    /// A checker for traces on this geometry.
+    /// Makes a checker for traces on this geometry.
     pub fn new(geometry: &Geometry) -> Self {
         Self { judge: Judge::new(geometry) }
     }

@@ -85,7 +85,7 @@ pub enum Reason {
 }
 
 impl Rejection {
-    /// The rejection as something to be said. `geometry` must be the one that was checked with.
+    /// Returns the rejection as something to be said. `geometry` must be the one that was checked with.
     pub fn message(&self, geometry: &Geometry) -> Message {
         let reason = self.reason.message(geometry);
         if self.reason.is_of_goal() {
@@ -122,7 +122,7 @@ impl Reason {
         )
     }
 
-    /// The reason as something to be said, without a full stop. `geometry` must be the one that was
+    /// Returns the reason as something to be said, without a full stop. `geometry` must be the one that was
     /// checked with.
     #[expect(clippy::too_many_lines, reason = "an arm for each rejection")]
     pub fn message(&self, geometry: &Geometry) -> Message {

@@ -43,8 +43,8 @@ pub struct Why {
 }
 
 impl Why {
-    /// The place of its steps at which the answer is seen: the last one, or where that does not strike the candidate itself,
-    /// what the steps come to. None if nothing needs to be seen.
+    /// Finds the place of its steps at which the answer is seen: the last one, or where that does not strike the
+    /// candidate itself, what the steps come to. None if nothing needs to be seen.
     pub fn place_of_answer(&self) -> Option<Place> {
         let struck = Fact::Absent(self.cell, self.digit);
         let steps = &self.slice.steps;
@@ -78,7 +78,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// How long the answer is, how long that of the procedure, and whether it is the shortest one.
+    /// Says how long the answer is, how long that of the procedure, and whether it is the shortest one.
     pub fn told(&self) -> Vec<Message> {
         let cost = self.cost;
         let length = if cost < self.slice_cost {

@@ -86,7 +86,8 @@ pub struct Certain {
 }
 
 impl Certain {
-    /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
+    /// Says that the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is
+    /// not.
     pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
         let digit = self.unreached.iter().find(|one| one.cell == cell)?;
         Some(unreached(geometry, &[*digit]))
@@ -118,9 +119,9 @@ pub(super) fn several(
     Some(Several { count, estimate, differ, certain, completion })
 }
 
-/// What all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has found
-/// that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in
-/// all of them.
+/// Finds out what all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has
+/// found that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in all
+/// of them.
 pub fn certain(
     engine: &Engine,
     search: &Search,

@@ -56,7 +56,7 @@ impl Finding {
     }
 }
 
-/// What to say of a puzzle that has not exactly one solution; `None` if it has.
+/// Tells what to say of a puzzle that has not exactly one solution; `None` if it has.
 pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
     match verdict {
         Verdict::One(_) => None,

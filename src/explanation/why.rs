@@ -27,7 +27,7 @@ pub(super) enum Whole {
     Answer,
 }
 
-/// Why the cell holds its digit in this trace; `None` when the trace leaves it empty.
+/// Tells why the cell holds its digit in this trace; `None` when the trace leaves it empty.
 pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
     why_within(geometry, trace, Whole::Procedure, cell)
 }
@@ -82,7 +82,7 @@ pub(super) fn why_within(
     })
 }
 
-/// Why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
+/// Tells why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
 /// hold it.
 pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<Why> {
     why_not_within(geometry, trace, Whole::Procedure, Candidate { cell, digit })
@@ -141,7 +141,7 @@ pub(super) fn why_not_within(
     })
 }
 
-/// On which givens, and on how many of all, an answer stands.
+/// Tells on which givens, and on how many of all, an answer stands.
 pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
     Message::from(words::ProofStandsOn {
         count: givens.len(),

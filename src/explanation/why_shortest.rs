@@ -7,9 +7,9 @@ use crate::inference::Aids;
 use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;
 
-/// Why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the slice of
-/// the trace; `None` when the trace leaves the cell empty. What is known besides the start is for the rules that assume
-/// one solution.
+/// Tells why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the
+/// slice of the trace; `None` when the trace leaves the cell empty. What is known besides the start is for the rules
+/// that assume one solution.
 pub fn why_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,
@@ -24,7 +24,7 @@ pub fn why_shortest<'a>(
     })
 }
 
-/// The same for why the cell does not hold the digit.
+/// Tells in the same way why the cell does not hold the digit.
 pub fn why_not_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,

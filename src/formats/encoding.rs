@@ -19,7 +19,7 @@ pub const MAX_BYTES: usize = 64 << 20;
 /// How many bytes of what cannot be read are looked at to see whether it is a text at all.
 const BEGINNING: usize = 4096;
 
-/// All puzzles in the bytes of a file.
+/// Reads all puzzles in the bytes of a file.
 ///
 /// # Errors
 /// Those of [`decode`] and of [`read_puzzles`].
@@ -27,7 +27,7 @@ pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<Puzzle>, Read
     read_puzzles(&decode(bytes)?, geometry)
 }
 
-/// The text that these bytes are: UTF-8, or UTF-16 with a byte order mark.
+/// Decodes the text that these bytes are: UTF-8, or UTF-16 with a byte order mark.
 ///
 /// # Errors
 /// [`Fault::NotUtf8`] and [`Fault::NotUtf16`] with the place of the first byte that cannot be

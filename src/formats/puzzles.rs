@@ -55,7 +55,7 @@ pub struct AllPuzzles<'a> {
     ahead: Option<Result<Puzzle, ReadError>>,
 }
 
-/// The puzzles of a text, in whatever form, one after another.
+/// Reads the puzzles of a text, in whatever form, one after another.
 pub fn puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> Puzzles<'a> {
     let lines = SourceLines::new(text);
     let (before, behind) = (lines.clone(), lines.clone());
@@ -63,16 +63,16 @@ pub fn puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> Puzzles<'a> {
     Puzzles { geometry, lines, comment: None, above: None, here, goes_on: false, failed: false }
 }
 
-/// The puzzles of a text, in whatever form, one after another, with an error in the place of each that cannot be read.
-/// After an error reading goes on at the next line that holds a whole puzzle, at the next blank line or comment, or
-/// where the wrong grid would have ended. A grid that goes on in lines which make no grid is itself in doubt; it is not
-/// given, only the error is.
+/// Reads the puzzles of a text, in whatever form, one after another, with an error in the place of each that cannot be
+/// read. After an error reading goes on at the next line that holds a whole puzzle, at the next blank line or comment,
+/// or where the wrong grid would have ended. A grid that goes on in lines which make no grid is itself in doubt; it is
+/// not given, only the error is.
 pub fn all_puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> AllPuzzles<'a> {
     let puzzles = Puzzles { goes_on: true, ..puzzles(text, geometry) };
     AllPuzzles { puzzles, ahead: None }
 }
 
-/// All puzzles of a text, in whatever form; at least one.
+/// Reads all puzzles of a text, in whatever form; at least one.
 ///
 /// # Errors
 /// The first [`ReadError`]; [`Fault::Nothing`] if there is no puzzle at all.
@@ -82,7 +82,7 @@ pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<Puzzle>, Read
     if found.is_empty() { Err(reader.nothing()) } else { Ok(found) }
 }
 
-/// The only puzzle of a text.
+/// Reads the only puzzle of a text.
 ///
 /// # Errors
 /// As [`read_puzzles`]; [`Fault::Several`] if there are more.
@@ -96,7 +96,7 @@ pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<Puzzle, ReadError>
     Err(ReadError::new(second.line, 1, Fault::Several { found }))
 }
 
-/// The puzzle with this number, from 1, among those of a text. What comes after it is not read.
+/// Reads the puzzle with this number, from 1, among those of a text. What comes after it is not read.
 ///
 /// # Errors
 /// The first [`ReadError`] up to there; [`Fault::NoSuchPuzzle`] if the text holds fewer puzzles,
@@ -117,7 +117,7 @@ pub fn read_numbered(text: &str, number: usize, geometry: &Geometry) -> Result<P
     Err(ReadError::new(line, column, Fault::NoSuchPuzzle { number, found }))
 }
 
-/// The board that one line holds: the cheap way for texts with a puzzle on every line.
+/// Reads the board that one line holds: the cheap way for texts with a puzzle on every line.
 ///
 /// # Errors
 /// [`ReadError`] on line 1, which [`ReadError::on_line`] corrects; [`ReadError::is_nothing`] tells

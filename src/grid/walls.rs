@@ -14,8 +14,8 @@ pub enum Way {
 }
 
 impl<const W: usize> Geometry<W> {
-    /// Whether there is a wall at a place along a line: between the two cells there, or because that is the border of the
-    /// grid.
+    /// Says whether there is a wall at a place along a line: between the two cells there, or because that is the border
+    /// of the grid.
     pub fn has_wall(&self, way: Way, line: usize, place: usize) -> bool {
         let at = |line: usize| match way {
             Way::Level => self.cell_at(line, place),
@@ -25,12 +25,12 @@ impl<const W: usize> Geometry<W> {
         !matches!(sides, (Some(one), Some(other)) if self.share_area(one, other))
     }
 
-    /// Whether there is a wall anywhere along a line.
+    /// Says whether there is a wall anywhere along a line.
     pub fn has_some_wall(&self, way: Way, line: usize) -> bool {
         (0..self.side()).any(|place| self.has_wall(way, line, place))
     }
 
-    /// Whether there is one wall all along a line, from border to border.
+    /// Says whether there is one wall all along a line, from border to border.
     pub fn has_wall_all_along(&self, way: Way, line: usize) -> bool {
         (0..self.side()).all(|place| self.has_wall(way, line, place))
     }
@@ -47,7 +47,7 @@ impl<const W: usize> Geometry<W> {
         walls
     }
 
-    /// Whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
+    /// Says whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
     pub fn walls_at(&self, level: usize, upright: usize) -> [bool; 4] {
         let to = |way, line, place: Option<usize>| {
             place.filter(|&place| place < self.side()).is_some_and(|p| self.has_wall(way, line, p))

@@ -22,7 +22,7 @@ pub struct Exhibit {
 }
 
 impl Exhibit {
-    /// An example of a rule, which is asked by itself. `None` if the example cannot be read on this grid.
+    /// Works out an example of a rule, which is asked by itself. `None` if the example cannot be read on this grid.
     pub fn new(
         knowledge: &Knowledge,
         geometry: &Geometry,

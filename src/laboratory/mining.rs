@@ -69,7 +69,7 @@ struct Seen {
 }
 
 impl Mine {
-    /// A mine for one rule, on the ways that the rules of a profile, in its order, take through
+    /// Makes a mine for one rule, on the ways that the rules of a profile, in its order, take through
     /// puzzles. The rules before it are those before it in the profile; if the profile does not
     /// have it, those that cost less and are not more general.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &[&Rule], rule: &Rule) -> Self {
@@ -90,13 +90,13 @@ impl Mine {
         }
     }
 
-    /// The best example on the way through a puzzle; `None` if there is none, or if the puzzle
+    /// Finds the best example on the way through a puzzle; `None` if there is none, or if the puzzle
     /// has not exactly one solution.
     pub fn example(&self, board: &Board) -> Option<Find> {
         self.seen(board).into_iter().next().map(|seen| seen.find)
     }
 
-    /// The best near miss on the way through a puzzle: an example into which one candidate is put
+    /// Finds the best near miss on the way through a puzzle: an example into which one candidate is put
     /// back that a claim needs gone, so that nothing of it can be concluded any more.
     ///
     /// Only candidates that were removed are put back: what a digit in sight forbids stays so.

@@ -33,7 +33,7 @@ use crate::inference::Hints;
 use crate::proof::Start;
 use crate::search::{Search, Verdict as Solutions};
 
-/// What may be known of a state when a rule is tried out there: whether its givens have one solution, but
+/// Finds out what may be known of a state when a rule is tried out there: whether its givens have one solution, but
 /// not which.
 pub fn hints(search: &Search, geometry: &Geometry, state: &StateText) -> Hints<'static> {
     let start = Start::from_state(state);

@@ -66,8 +66,8 @@ impl Raster {
     }
 }
 
-/// The candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest there.
-/// `None` beside the grid, and near the edges of a cell, where no mark stands.
+/// Finds the candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest
+/// there. `None` beside the grid, and near the edges of a cell, where no mark stands.
 pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
     let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
     let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;

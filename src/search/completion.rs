@@ -35,7 +35,7 @@ pub struct Completion {
 }
 
 impl Search {
-    /// Digits that leave only one of the solutions made of these candidates, which must be several; as few as
+    /// Finds digits that leave only one of the solutions made of these candidates, which must be several; as few as
     /// are found. `possible` says what the cells hold in these solutions.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ pub enum AllSteps {
 }
 
 impl Coach {
-    /// All that can be made in a state in play.
+    /// Finds all steps that can be made in a state in play.
     ///
     /// # Errors
     /// The verdict on the givens, if they have not exactly one solution.
@@ -30,7 +30,7 @@ impl Coach {
         self.all_steps_while(state, &|| false)
     }
 
-    /// As [`Coach::all_steps`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::all_steps`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn all_steps_until(
         &self,
         state: &StateText,
@@ -59,9 +59,9 @@ impl Coach {
         Ok(AllSteps::Steps(steps))
     }
 
-    /// A hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others, each of
-    /// which concludes something that those before it do not. They are of equal or rising difficulty. `None` once it was
-    /// interrupted.
+    /// Gives a hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others,
+    /// each of which concludes something that those before it do not. They are of equal or rising difficulty. `None`
+    /// once it was interrupted.
     pub fn hint_after_until(
         &self,
         state: &StateText,

@@ -34,7 +34,7 @@ pub struct NamedRules {
 }
 
 impl NamedRules {
-    /// The rules, for states of this grid.
+    /// Names the rules, for states of this grid.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, rules: &[&Rule]) -> Self {
         let engine = Engine::with_rules(knowledge, geometry, rules);
         Self { rules: rules.iter().map(|rule| rule.id).collect(), engine }
@@ -79,7 +79,8 @@ impl Play<'_> {
 }
 
 impl Coach {
-    /// With the rules of this engine and of this finder of short proofs, and a search, all of the same grid.
+    /// Makes a coach with the rules of this engine and of this finder of short proofs, and a search, all of the same
+    /// grid.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, finder: Arc<Finder>) -> Self {
         Self { engine, search, finder }
     }
@@ -96,7 +97,7 @@ impl Coach {
         &self.finder
     }
 
-    /// A hint for a state in play: first at a mistake, if there is one, else at the next step.
+    /// Gives a hint for a state in play: first at a mistake, if there is one, else at the next step.
     ///
     /// # Errors
     /// The verdict on the givens, if they have not exactly one solution.
@@ -104,7 +105,7 @@ impl Coach {
         self.hint_while(state, strength, &|| false)
     }
 
-    /// As [`Coach::hint`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::hint`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn hint_until(
         &self,
         state: &StateText,
@@ -147,7 +148,7 @@ impl Coach {
         self.critique_while(state, proposed, named, &|| false)
     }
 
-    /// As [`Coach::critique`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::critique`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn critique_until(
         &self,
         state: &StateText,

@@ -18,7 +18,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// The cell that is asked about.
+    /// Returns the cell that is asked about.
     pub const fn cell(self) -> Cell {
         match self {
             Self::Why(cell) | Self::WhyNot(cell, _) => cell,
@@ -45,7 +45,7 @@ pub struct Inquiry {
 }
 
 impl Inquiry {
-    /// What is asked.
+    /// Returns what is asked.
     pub const fn question(&self) -> Question {
         self.question
     }

@@ -24,7 +24,7 @@ pub enum WhyInPlay {
 }
 
 impl Coach {
-    /// The answer to a question about one cell in a state in play, from this state on. Of a digit that does belong there it
+    /// Answers a question about one cell in a state in play, from this state on. Of a digit that does belong there it
     /// is told why, not why not.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Coach {
         self.why_while(state, question, &|| false)
     }
 
-    /// As [`Coach::why`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::why`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn why_until(
         &self,
         state: &StateText,

@@ -98,8 +98,8 @@ pub struct Finder {
 }
 
 impl Finder {
-    /// For the rules of a profile on one grid. Rules that suppose something are asked only where a proof handed in has
-    /// used one, and only about the goal.
+    /// Makes a finder for the rules of a profile on one grid. Rules that suppose something are asked only where a proof
+    /// handed in has used one, and only about the goal.
     ///
     /// # Errors
     /// [`EngineError::NoProfile`] when the knowledge has no profile of that name.
@@ -129,8 +129,8 @@ impl Finder {
         Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect(), singles, supposing })
     }
 
-    /// What a person pays for these steps: the score of each step's rule and something for its being read, those within
-    /// its cases included.
+    /// Adds up what these steps cost a person: for each, those within cases included, the score of its rule and
+    /// something for reading it.
     pub fn cost(&self, steps: &[Step]) -> u64 {
         let count: usize = steps.iter().map(|step| 1 + step.nested_steps()).sum();
         // Every engine knows the scores of all rules.
@@ -142,8 +142,9 @@ impl Finder {
         self.cost(std::slice::from_ref(step))
     }
 
-    /// The cheapest proof of the goal from the start that is found; `known_proof` is one that is known, such as the
-    /// slice of a procedure. Where it is interrupted, the cheapest that was found by then is given, not proved.
+    /// Looks for the cheapest proof of the goal from the start. `known_proof` is one that is known, such as the slice
+    /// of a procedure. If it is interrupted, it returns the cheapest that was found by then, which does not count as
+    /// proved.
     pub fn shortest<'a>(
         &self,
         geometry: &Geometry,

@@ -24,8 +24,8 @@ pub struct Claim {
 }
 
 impl Storage {
-    /// The first place for a game that no other window has. Preferences and saved profiles are common to all. `None` if
-    /// there are more windows than anybody has.
+    /// Claims the first place for a game that no other window has. Preferences and saved profiles are common to all.
+    /// `None` if there are more windows than anybody has.
     pub fn claim(&self) -> Option<Claim> {
         (1..=MOST_WINDOWS).find_map(|number| {
             let storage = self.numbered(number);

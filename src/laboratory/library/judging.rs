@@ -71,7 +71,7 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge with every rule that has a code, whether or not the profile has it. Rules that share
+    /// Makes a judge with every rule that has a code, whether or not the profile has it. Rules that share
     /// a code are asked in the profile's order, those that it does not have behind them.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &Profile) -> Self {
         let mut by_code: BTreeMap<String, Vec<&Rule>> = BTreeMap::new();

@@ -46,12 +46,12 @@ pub struct Case {
 }
 
 impl Case {
-    /// Whether the technique must not be found here.
+    /// Says whether the technique must not be found here.
     pub fn must_fail(&self) -> bool {
         self.variant.as_deref() == Some(FAIL_VARIANT)
     }
 
-    /// The code with its variant, as the library has it.
+    /// Returns the code with its variant, as the library has it.
     pub fn name(&self) -> String {
         match &self.variant {
             Some(variant) => format!("{}-{variant}", self.code),

@@ -11,7 +11,7 @@ use crate::proof::Fact;
 /// The fields of a case, and what stands before the first colon. The last one may be left out.
 const FIELDS: usize = 8;
 
-/// The cases of a library, at least one. Blank lines and lines that begin with `#` are passed over.
+/// Reads the cases of a library, at least one. Blank lines and lines that begin with `#` are passed over.
 ///
 /// # Errors
 /// [`LibraryError`] says where the first thing is that is wrong, and what was expected there.

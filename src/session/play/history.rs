@@ -42,7 +42,7 @@ pub struct History {
 }
 
 impl History {
-    /// A position without a past.
+    /// Makes a position without a past.
     pub fn new(position: Position, stage: Stage) -> Self {
         Self { position, stage, done: Vec::new(), undone: Vec::new() }
     }
