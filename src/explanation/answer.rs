@@ -9,7 +9,7 @@ use crate::proof::{Fact, Place, Trace};
 
 /// What the houses of a cell held, and what was left for the cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Held {
+pub struct CellHouses {
     /// Each house of the cell with the digits that stood in it.
     pub houses: Vec<(House, DigitSet)>,
     /// The digits that stood in none of them.
@@ -31,7 +31,7 @@ pub struct Why {
     /// the candidate out; what is taken for granted. [`Why::told`] has all of it, in order.
     pub paragraph: Vec<Message>,
     /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
-    pub held: Option<Held>,
+    pub held: Option<CellHouses>,
     /// The steps that the answer rests on, told one after the other; if the digit is there, the last one fills the cell.
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own, from the same start.

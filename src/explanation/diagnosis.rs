@@ -7,7 +7,7 @@
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, repairs};
 use super::several::{Certain, Several, Wanted, several, unreached};
-use super::verdict::{Finding, Kind, Reasons, finding};
+use super::verdict::{Finding, FindingKind, Reasons, finding};
 use super::{counting, names};
 use crate::grid::{BlockSize, Board, Candidate, CellSet, Geometry};
 use crate::inference::Engine;
@@ -95,7 +95,7 @@ fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
     let givens = &conflict.givens;
     finding.cells = givens.iter().map(|one| one.cell).collect();
-    finding.kind = Kind::Conflict;
+    finding.kind = FindingKind::Conflict;
     finding.details = vec![
         Message::from(words::ConflictGivens { givens: names::placements(geometry, givens) }),
         Message::from(words::ConflictIrreducible),

@@ -4,7 +4,7 @@
 //! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
-use super::answer::{Held, Why};
+use super::answer::{CellHouses, Why};
 use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
@@ -266,16 +266,16 @@ fn question(geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
     words::WhyQuestion { cell, digit }.into()
 }
 
-fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> Held {
+fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> CellHouses {
     let digits_in = |house: House| -> DigitSet {
         let solved = geometry.cells_of(house) & state.solved();
         solved.iter().filter_map(|cell| state.value(cell)).collect()
     };
     let houses = geometry.houses_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
-    Held { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
+    CellHouses { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
 }
 
-fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
+fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
     let items = held.houses.iter().enumerate().map(|(index, &(house, digits))| {
         let absent = geometry.all_digits() - digits;
         let (house, count) = (geometry.house_name(house), digits.len());
@@ -292,7 +292,7 @@ fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
 
 fn what_was_left(
     geometry: &Geometry,
-    held: &Held,
+    held: &CellHouses,
     allowed: DigitSet,
     cell: Cell,
     digit: Digit,

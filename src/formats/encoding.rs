@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use super::{
-    Fault, Puzzle, ReadError, read_puzzles,
+    Fault, ReadError, ReadPuzzle, read_puzzles,
     source_lines::{SourceLines, SourcePosition},
 };
 use crate::grid::Geometry;
@@ -23,7 +23,7 @@ const BEGINNING: usize = 4096;
 ///
 /// # Errors
 /// Those of [`decode`] and of [`read_puzzles`].
-pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<Puzzle>, ReadError> {
+pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<ReadPuzzle>, ReadError> {
     read_puzzles(&decode(bytes)?, geometry)
 }
 

@@ -9,7 +9,7 @@ use crate::grid::{Board, Geometry};
 
 /// A puzzle as it stands in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Puzzle {
+pub struct ReadPuzzle {
     /// The grid. All its digits are givens; nothing says yet that they do not collide.
     pub board: Board,
     /// What the text calls the puzzle: behind it on its line, or in a comment just above it.
@@ -52,7 +52,7 @@ struct Here<'a> {
 pub struct AllPuzzles<'a> {
     puzzles: Puzzles<'a>,
     /// What was read ahead.
-    ahead: Option<Result<Puzzle, ReadError>>,
+    ahead: Option<Result<ReadPuzzle, ReadError>>,
 }
 
 /// Reads the puzzles of a text, in whatever form, one after another.
@@ -76,7 +76,7 @@ pub fn all_puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> AllPuzzles<'a> 
 ///
 /// # Errors
 /// The first [`ReadError`]; [`Fault::Nothing`] if there is no puzzle at all.
-pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<Puzzle>, ReadError> {
+pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<ReadPuzzle>, ReadError> {
     let mut reader = puzzles(text, geometry);
     let found = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
     if found.is_empty() { Err(reader.nothing()) } else { Ok(found) }
@@ -86,7 +86,7 @@ pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<Puzzle>, Read
 ///
 /// # Errors
 /// As [`read_puzzles`]; [`Fault::Several`] if there are more.
-pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<Puzzle, ReadError> {
+pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<ReadPuzzle, ReadError> {
     let mut reader = puzzles(text, geometry);
     let first = reader.next().ok_or_else(|| reader.nothing())??;
     let Some(second) = reader.next().transpose()? else {
@@ -101,7 +101,11 @@ pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<Puzzle, ReadError>
 /// # Errors
 /// The first [`ReadError`] up to there; [`Fault::NoSuchPuzzle`] if the text holds fewer puzzles,
 /// [`Fault::Nothing`] if it holds none.
-pub fn read_numbered(text: &str, number: usize, geometry: &Geometry) -> Result<Puzzle, ReadError> {
+pub fn read_numbered(
+    text: &str,
+    number: usize,
+    geometry: &Geometry,
+) -> Result<ReadPuzzle, ReadError> {
     let mut reader = puzzles(text, geometry);
     let mut found = 0;
     while let Some(puzzle) = reader.next().transpose()? {
@@ -152,7 +156,7 @@ impl Puzzles<'_> {
     }
 
     /// The next puzzle, or `None` at the end of the text.
-    fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
+    fn read_next(&mut self) -> Result<Option<ReadPuzzle>, ReadError> {
         let mut grid = PartialGrid::default();
         loop {
             let before = self.lines.clone();
@@ -167,7 +171,7 @@ impl Puzzles<'_> {
                     self.expect_none(&grid)?;
                     self.above = None;
                     let name = name.or(self.comment.take());
-                    return Ok(Some(Puzzle { board, name, line: line.number }));
+                    return Ok(Some(ReadPuzzle { board, name, line: line.number }));
                 }
                 Content::Cells(cells, comment) => {
                     let pushed = grid.push(&line, &cells, self.geometry);
@@ -250,12 +254,12 @@ impl Puzzles<'_> {
         matches!(content, Ok(Content::Blank | Content::Comment(_) | Content::Whole(..)))
     }
 
-    fn finish(&mut self, grid: PartialGrid, comment: Option<String>) -> Puzzle {
+    fn finish(&mut self, grid: PartialGrid, comment: Option<String>) -> ReadPuzzle {
         let name = comment.or(self.comment.take());
         let (board, line) = (grid.board(self.geometry), grid.first_line());
         self.above = Some(grid);
         self.comment = None;
-        Puzzle { board, name, line }
+        ReadPuzzle { board, name, line }
     }
 }
 
@@ -270,7 +274,7 @@ fn rows_of(line: &SourceLine<'_>, geometry: &Geometry) -> usize {
 }
 
 impl AllPuzzles<'_> {
-    fn read(&mut self) -> Option<Result<Puzzle, ReadError>> {
+    fn read(&mut self) -> Option<Result<ReadPuzzle, ReadError>> {
         let next = self.puzzles.read_next().transpose();
         if matches!(next, Some(Err(_))) {
             self.puzzles.pass_over();
@@ -280,7 +284,7 @@ impl AllPuzzles<'_> {
 }
 
 impl Iterator for AllPuzzles<'_> {
-    type Item = Result<Puzzle, ReadError>;
+    type Item = Result<ReadPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let next = self.ahead.take().or_else(|| self.read())?;
@@ -297,7 +301,7 @@ impl Iterator for AllPuzzles<'_> {
 }
 
 impl Iterator for Puzzles<'_> {
-    type Item = Result<Puzzle, ReadError>;
+    type Item = Result<ReadPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.failed {

@@ -6,7 +6,7 @@ use super::act::Tab;
 use super::book;
 use super::card::Card;
 use super::state::{self, Window};
-use crate::explanation::{Hint, Kind, Why};
+use crate::explanation::{FindingKind, Hint, Why};
 use crate::grid::{Board, Candidate, Cell, CellSet, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
@@ -198,12 +198,12 @@ fn at_hand(window: &Window) -> Scene {
     }
     if let Some(finding) = window.session.finding() {
         let role = match finding.kind {
-            Kind::Difference if !window.shows_possible() => return scene,
-            Kind::Difference => {
+            FindingKind::Difference if !window.shows_possible() => return scene,
+            FindingKind::Difference => {
                 show_possible(window, &mut scene);
                 CellRole::Differs
             }
-            Kind::Collision | Kind::Conflict => CellRole::Conflict,
+            FindingKind::Collision | FindingKind::Conflict => CellRole::Conflict,
         };
         for cell in window.standing_out(finding).iter() {
             scene.give(cell, role);

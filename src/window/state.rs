@@ -19,7 +19,7 @@ use super::panel::answers::Answers;
 use super::play::{Entry, Play};
 use super::sight::Sight;
 use super::speech::Speech;
-use crate::explanation::Kind;
+use crate::explanation::FindingKind;
 use crate::grid::Digit;
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Level};
@@ -137,7 +137,7 @@ impl Window {
     /// Whether the puzzle was found to have several solutions, which differ in some cells.
     pub(crate) fn differs(&self) -> bool {
         let Some(finding) = self.session.finding() else { return false };
-        finding.kind == Kind::Difference && !finding.cells.is_empty()
+        finding.kind == FindingKind::Difference && !finding.cells.is_empty()
     }
 
     /// The digit that is shown wherever it stands or may stand: the one that was asked for, else that of the chosen cell.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, LibraryError, LibraryFault};
+use super::{LibraryCase, LibraryError, LibraryFault};
 use crate::grid::{
     Candidate, Cell, Digit, DigitSet, Geometry, StateText, StateTextError, parse_candidate,
 };
@@ -15,7 +15,7 @@ const FIELDS: usize = 8;
 ///
 /// # Errors
 /// [`LibraryError`] says where the first thing is that is wrong, and what was expected there.
-pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<Case>, LibraryError> {
+pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<LibraryCase>, LibraryError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut cases = Vec::new();
     let mut end = (1, 1);
@@ -62,7 +62,7 @@ impl<'a> Field<'a> {
 }
 
 impl CaseLine<'_> {
-    fn case(&self, text: &str) -> Result<Case, LibraryError> {
+    fn case(&self, text: &str) -> Result<LibraryCase, LibraryError> {
         let fields: Vec<Field<'_>> = Field { column: 1, text }.split(':').collect();
         if !text.starts_with(':') {
             return Err(self.error(1, LibraryFault::Start));
@@ -86,7 +86,7 @@ impl CaseLine<'_> {
         facts.extend(self.facts(eliminations, Fact::Absent)?);
         facts.extend(self.facts(placements, Fact::Holds)?);
         let digits = self.digits(digits)?;
-        let case = Case { line: self.number, code: number, variant, digits, state, facts };
+        let case = LibraryCase { line: self.number, code: number, variant, digits, state, facts };
         if case.facts.is_empty() && !case.must_fail() {
             return Err(self.error(eliminations.column, LibraryFault::NoConclusion));
         }

@@ -7,7 +7,7 @@ mod surveying;
 
 use crate::grid::{Geometry, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Rule};
-use crate::laboratory::{Case, read_library};
+use crate::laboratory::{LibraryCase, read_library};
 use crate::proof::Fact;
 
 fn knowledge() -> &'static Knowledge {
@@ -57,7 +57,7 @@ impl CaseParts {
         format!(":{code}:{digits}:{grid}:{removed}:{}:{}:", triples(false), triples(true))
     }
 
-    fn case(&self) -> Case {
+    fn case(&self) -> LibraryCase {
         let mut cases = read_library(&self.text(), classic()).expect("a case");
         cases.pop().expect("one case")
     }

@@ -1,7 +1,7 @@
 //! Counting all instances, and having them proved.
 
 use super::{CaseParts, classic, coded, knowledge};
-use crate::checker::Reason;
+use crate::checker::RejectionReason;
 use crate::grid::{Candidate, Entry};
 use crate::laboratory::Survey;
 
@@ -43,6 +43,9 @@ fn what_the_checker_rejects_is_told() {
     for rejected in &findings.rejected {
         assert!(!rejected.step.conclusions.is_empty());
         let reason = &rejected.rejection.reason;
-        assert!(matches!(reason, Reason::Collides { .. } | Reason::FilledTwice(_)), "{reason:?}");
+        assert!(
+            matches!(reason, RejectionReason::Collides { .. } | RejectionReason::FilledTwice(_)),
+            "{reason:?}"
+        );
     }
 }

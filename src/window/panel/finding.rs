@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Task};
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::why;
-use crate::explanation::{Finding, Kind, Repair};
+use crate::explanation::{Finding, FindingKind, Repair};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::proof::Statement;
@@ -34,8 +34,9 @@ const FEW_STAND_OUT: usize = 8;
 impl Window {
     /// Whether the card about a finding has more to say than it shows at first.
     pub(crate) fn folds_finding(&self) -> bool {
-        let many =
-            |finding: &Finding| finding.kind == Kind::Conflict && finding.cells.len() > FEW_CELLS;
+        let many = |finding: &Finding| {
+            finding.kind == FindingKind::Conflict && finding.cells.len() > FEW_CELLS
+        };
         self.browses() || self.session.finding().is_some_and(many)
     }
 
@@ -70,7 +71,7 @@ impl Window {
     /// The cells of a finding that stand out in the grid: of many givens that contradict each other only likely slips, or if
     /// there is none, the place of the contradiction.
     pub(crate) fn standing_out(&self, finding: &Finding) -> CellSet {
-        if finding.kind != Kind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
+        if finding.kind != FindingKind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
             return finding.cells;
         }
         let slips: CellSet =
