@@ -1,4 +1,4 @@
-//! Which grid a text that does not say it is a puzzle of: the first of those there are in which it can be read.
+//! Finding the grid of a puzzle whose text does not name it: the first of the known grids in which it can be read.
 
 use std::sync::Arc;
 

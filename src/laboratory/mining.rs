@@ -16,7 +16,7 @@ const INSTANCES: usize = 64;
 /// first. A rule that finds much concludes most facts in several ways, and taking one away seldom helps.
 const TRIES: usize = 50;
 
-/// What looks for one rule in puzzles.
+/// Looks for instances of one rule on the way through puzzles.
 pub struct Mine {
     geometry: Geometry,
     search: Search,

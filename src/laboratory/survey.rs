@@ -10,7 +10,7 @@ use crate::knowledge::Knowledge;
 use crate::proof::{RuleId, Start, Step, Trace};
 use crate::search::Search;
 
-/// What looks for all instances of all rules, each rule by itself; rules that suppose something are
+/// Looks for all instances of all rules, each rule by itself; rules that suppose something are
 /// left out.
 pub struct Survey {
     geometry: Geometry,

@@ -4,7 +4,7 @@ use super::{Budget, Search, Undecided};
 use crate::grid::{Board, Candidate};
 
 impl Search {
-    /// Finds among givens that have no solution a set that has none either, and from which none can be left out:
+    /// Finds among givens without a solution a set that has none either, and from which none can be left out:
     /// without any one of them the rest has a solution. They are tried one after the other, so that those in front go
     /// first. Their order stays. `None` if the givens have a solution.
     ///

@@ -1,6 +1,6 @@
 //! Every step that can be made in a state in play, by the rules that suppose nothing; and one after the other as hints.
 //!
-//! Of each rule none is given that concludes only what another step of it does.
+//! A step is left out if another step of the same rule concludes all that it does.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

@@ -19,7 +19,7 @@ use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
 use crate::search::{Budget, Search, Solution, Verdict};
 use crate::shortest::Finder;
 
-/// Whoever looks over a player's shoulder.
+/// The rules and the exact solver, put to use for a player: hints, critique and answers about a state in play.
 #[derive(Clone)]
 pub struct Coach {
     engine: Arc<Engine>,
@@ -211,7 +211,8 @@ impl Coach {
         }
     }
 
-    /// What shows that a move is wrong, or a mistake; `right` is the state without its mistakes. That the player has struck the very candidate is no reason, if there is another.
+    /// Finds what shows that a move or something in the grid is wrong; `right` is the state without its mistakes. That the
+    /// player has struck out that very candidate is a reason only if there is no other.
     pub(super) fn refuted(&self, play: &Play<'_>, right: &Start, proposed: Fact) -> Option<Reason> {
         let so = proposed.negated();
         let mut open = right.clone();

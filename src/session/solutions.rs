@@ -42,7 +42,7 @@ pub enum Which {
     Random(u64),
 }
 
-/// The looking for a solution, with all that it takes.
+/// The search for a solution, with all that is needed to run it on another thread.
 #[derive(Clone)]
 pub struct SolutionSearch {
     pub(super) search: Arc<Search>,

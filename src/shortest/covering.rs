@@ -1,8 +1,8 @@
-//! The cheapest way to take of each of some sets of steps one, where parts of steps may be taken: a linear programme.
+//! The cheapest way to take one step of each of some sets, where parts of steps may be taken too: a linear programme.
 //!
-//! It is solved by the dual simplex method, on a tableau with a row for each quantity that is not nothing and a column
-//! for each that is; so sets may be added at any time. It reckons with rounded numbers, and nothing is believed of them:
-//! a [`Certificate`] is what they come to in whole numbers, and is a lower bound however much was rounded.
+//! It is solved by the dual simplex method, on a tableau with a row for each quantity that may differ from zero and a
+//! column for each that is zero; so sets may be added at any time. The numbers are rounded, and no result rests on them:
+//! a [`Certificate`] says in whole numbers what they come to, and is a lower bound however much was rounded.
 
 #![allow(
     clippy::cast_precision_loss,

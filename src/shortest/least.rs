@@ -1,11 +1,11 @@
 //! The cheapest proof that can be made of the steps of a graph.
 //!
-//! Every proof takes a step of each landmark, so it costs no less than the cheapest way to take of each landmark one, even
-//! where parts of steps may be taken (`covering`). There are far too many landmarks; they are found as they are
-//! needed: where what is taken does not reach the goal, there are some of which too little is taken (implicit
-//! hitting sets: Haslum, Slaney and Thiébaux, "Minimal Landmarks for Optimal Delete-Free Planning", 2012). Where none
-//! is found any more and parts are still taken, a step is once taken and once left out. On the way, what is taken is
-//! rounded to whole proofs.
+//! Every proof takes a step of each landmark, so it costs no less than the cheapest way to take one step of each landmark,
+//! even if parts of steps may be taken (`covering`). There are far too many landmarks to list, so they are found as
+//! they are needed: if what is taken does not reach the goal, there is a landmark of which too little is taken (implicit
+//! hitting sets: Haslum, Slaney and Thiébaux, "Minimal Landmarks for Optimal Delete-Free Planning", 2012). When no such
+//! landmark is found any more and parts of steps are still taken, the search branches: one of these steps is taken
+//! whole, then left out. On the way, what is taken is rounded to whole proofs.
 
 #![allow(
     clippy::cast_precision_loss,

@@ -13,7 +13,7 @@ const MOST: usize = 30_000;
 /// The number of a fact: the digits that cells lack come first, then those that they hold.
 pub(super) type FactNumber = u32;
 
-/// One use of a rule, or as much of it as has the same premises.
+/// One use of a rule, or that part of its conclusions which has the same premises.
 #[derive(Clone)]
 pub(super) struct Action {
     /// The step that it is, or a part of.

@@ -12,7 +12,7 @@ use super::{Storage, folder_of};
 /// No more windows than these keep a game each.
 const MOST_WINDOWS: usize = 99;
 
-/// A place for a game that no other window has as long as this is there.
+/// A place for a game, which no other window can have until this value is dropped.
 #[derive(Debug)]
 pub struct Claim {
     /// Where things are kept.

@@ -1,9 +1,9 @@
-//! Kraken fish: a fish with fins that are too far away to see what the fish would strike, but lead to its
+//! Kraken fish: a fish with fins that do not see what the fish would strike, but from which chains lead to its
 //! falsehood.
 //!
-//! Read backwards: if a candidate were true and took away, by all that it leads to, so many places of a digit that
-//! n lines had places in only n − 1 crossing lines, that could not be. So every other place of these lines
-//! leads to the candidate's falsehood, and one of them is true.
+//! The search goes backwards. Suppose a candidate, and take away all places of a digit that it rules out by chains. If n
+//! lines then have places in only n − 1 crossing lines, the supposition is false. So each place that was taken from
+//! these lines leads to the candidate's falsehood, and one of the places is true.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;

@@ -4,9 +4,9 @@
 //! one of its ends is true, and what both exclude is false. If the two ends exclude each other, the
 //! chain closes to a loop, in which each weak link has exactly one true end.
 //!
-//! Whatever any chain strikes is a candidate from which, if it is true, a chain leads to its being false.
-//! So first it is asked, for all candidates at once and by bits, whether there is such a way at all, then which are
-//! the shortest; and only along these, chains are looked for and told.
+//! If a chain strikes a candidate, then links lead from the candidate's being true to its being false. So the first
+//! question, answered for all candidates at once by rows of bits, is whether there is such a way; the second, which ways
+//! are the shortest. Chains are looked for only along these.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;

@@ -62,7 +62,7 @@ impl Instance {
     }
 }
 
-/// What judges cases of one grid with the rules of a knowledge base.
+/// Judges the cases of one grid with the rules of a knowledge base.
 pub struct Judge {
     geometry: Geometry,
     search: Search,
