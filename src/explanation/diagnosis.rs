@@ -1,8 +1,8 @@
 //! All that is told of a puzzle that has not exactly one solution: what is found out, and how it is said.
 //!
-//! Which givens contradict each other, and what several solutions have in common, the exact solver finds; why, steps say,
-//! which start from these givens alone and assume no single solution. The digits that are possible are only a hint for
-//! what to suppose.
+//! The exact solver finds which givens contradict each other and what several solutions have in common. Steps say why;
+//! they start from these givens alone and do not assume a single solution. The digits that are possible are only a hint
+//! for what to suppose.
 
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, repairs};

@@ -1,4 +1,4 @@
-//! By which earlier steps of an answer a step has what it needs.
+//! Which earlier steps of an answer supply what a step needs.
 //!
 //! No sentence cites more than six steps. Where more are needed, those that struck something out and the nearest are named:
 //! the digits of the others stand in the grid.

@@ -1,8 +1,8 @@
 //! Several solutions: how many, where they differ, what is certain all the same and why, and what would leave
 //! only one.
 //!
-//! What is certain the exact solver says; why, the rules do, those that assume one solution left out. The
-//! digits that are possible are a hint for which suppositions are worth trying, never a reason.
+//! The exact solver says what is certain, and the rules say why, without those that assume one solution. The digits
+//! that are possible are a hint for which suppositions are worth trying, never a reason.
 
 use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
@@ -34,9 +34,9 @@ const LOOKS: u64 = 200_000;
 pub struct Wanted {
     /// Up to how many solutions are counted.
     pub limit: u64,
-    /// How many probes an estimate of their number takes, if one is wanted where they are more.
+    /// How many probes to take for an estimate of their number if they are more than `limit`; `None` for no estimate.
     pub probes: Option<u64>,
-    /// What the estimate's lots start from.
+    /// The seed of the estimate's random choices.
     pub seed: u64,
 }
 

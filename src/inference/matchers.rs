@@ -1,4 +1,4 @@
-//! The matchers of an engine, made from its rules: of each run of rules of one family one.
+//! The matchers of an engine, made from its rules: one for each run of rules of the same family.
 
 use super::als::AlsFamily;
 use super::core::Core;

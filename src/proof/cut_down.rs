@@ -1,4 +1,4 @@
-//! Steps with no more in their cases than what these come to needs.
+//! Cutting the cases of steps down to what their ends need.
 
 use super::{Case, CaseEnd, Claim, Fact, Known, Role, Statement, Step, slice};
 use crate::grid::Geometry;

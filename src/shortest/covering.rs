@@ -251,14 +251,14 @@ fn add_times(numbers: &mut [f64], times: f64, others: &[f64]) {
     numbers.iter_mut().zip(others).for_each(|(number, other)| *number += times * other);
 }
 
-/// A lower bound that can be checked by adding up: each set pays a part of what its steps cost, and no step is paid more than it
-/// costs; of the steps that must be taken the rest is paid too.
+/// A lower bound that can be checked by adding up: each set pays a part of what its steps cost, and no step is paid
+/// more than it costs. For the steps that must be taken the rest is paid too.
 pub(super) struct Certificate {
     /// What is paid, in parts of a unit.
     paid: u64,
     /// What is left to be paid for each step, in parts of a unit.
     left: Vec<u64>,
-    /// Whether it differs so much from what was found that the numbers must be worn out.
+    /// Whether it differs so much from what the tableau says that rounding must have spoilt the tableau.
     pub(super) is_worn: bool,
 }
 

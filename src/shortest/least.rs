@@ -43,7 +43,8 @@ const SELDOM: usize = 3;
 /// How finely what is left of a cost is divided.
 const FINE: f64 = 64.0;
 
-/// What a look at each action of the graph costs when a landmark or a proof is looked for, where a number of a tableau costs 1.
+/// What it costs to look at one action of the graph in search of a landmark or a proof, if a number of a tableau costs
+/// 1.
 const LOOK: usize = 700;
 
 /// The cheapest proof of all, starting from one that is known; and whether none is cheaper. The work is limited in

@@ -1,5 +1,5 @@
-//! Bent sets: as many cells as digits, in a line and a block, of which all digits but one can be only once among
-//! them.
+//! Bent sets: as many cells as digits, in a line and a block that cross, where every digit but one can be only once in
+//! the set.
 //!
 //! The cells where the houses cross are the pivot, the others are pincers. A digit that no two of the pincers
 //! have in different houses is at most once in the set. If that is so of all digits but one, those fill at most
@@ -7,7 +7,7 @@
 //! is not that digit. XYZ-wing, WXYZ-wing and so on up to nine cells; the definition is that of the forum of
 //! Sudoku players (Bent Sets, 2009 and later), and S0's *leading element* is the case of a pivot of one cell.
 //!
-//! Only sets are told of which no part has as few digits as cells: such a part says more by itself.
+//! A set is left out if a part of it has only as many digits as cells: such a part says more by itself.
 
 use std::ops::ControlFlow;
 

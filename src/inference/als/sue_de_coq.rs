@@ -7,8 +7,8 @@
 //! each set has it, and the crossing cells do not. (The author of the pattern signs as Sue de Coq; "Two-Sector
 //! Disjoint Subsets", 2005. In the basic form both sets hold digits of the crossing cells only, and share none.)
 //!
-//! A pattern of which a part is one by itself is told only if it strikes something that the part does not, and then
-//! with all that it strikes; one with a naked set in it is not told.
+//! If a part of a pattern is a pattern by itself, the larger one is told only if it strikes something that the part
+//! does not, and then with all that it strikes. A pattern with a naked set in it is not told.
 
 use std::ops::ControlFlow;
 

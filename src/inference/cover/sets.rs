@@ -1,7 +1,7 @@
 //! Covers that strike candidates: naked and hidden sets, and houses covered by houses.
 //!
-//! A set of which a smaller part is a set already is told only if it strikes something that the part does
-//! not, and then with all that it strikes. A set never has a single as a part.
+//! If a part of a set is a set already, the larger one is told only if it strikes something that the part does not, and
+//! then with all that it strikes. A set never has a single as a part.
 
 use std::ops::ControlFlow;
 

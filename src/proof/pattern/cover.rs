@@ -5,7 +5,7 @@ use super::sets::HiddenSet;
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::proof::{Claim, Role, Step, Support};
 
-/// Houses the places of a digit in which lie in as many other houses, but for fins; or two such covers of the same
+/// Houses in which all places of a digit, but for fins, lie in as many other houses; or two such covers of the same
 /// houses, told as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {

@@ -4,7 +4,8 @@ use super::parts::{HeldSet, Once, Reading, Sight};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::proof::{Claim, Role, Step};
 
-/// As many cells as digits, all of which but one can be only once among them: the last is one of its places in the set.
+/// A set of as many cells as digits, in which every digit but one can be only once. So the last digit is in one of its
+/// places in the set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BentSet {
     /// The cells where the houses cross.
@@ -51,8 +52,8 @@ impl BentSet {
     }
 }
 
-/// Cells where two houses cross, with a set of cells in the rest of each, that have as many digits to take as they
-/// are.
+/// Cells where two houses cross, with a set of cells in the rest of each house. Between them they take just as many
+/// digits as there are cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossingSets {
     /// The cells where the houses cross.

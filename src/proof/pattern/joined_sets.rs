@@ -4,7 +4,7 @@ use super::parts::{Held, HeldSet, Reading, both};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Node, Role, Step};
 
-/// A digit that not both of two sets can hold, or not both the stem and a set.
+/// A digit that at most one of two sets can hold, or at most one of the stem and a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joint {
     /// The digit.

@@ -4,8 +4,8 @@ use super::parts::{Places, Reading, Sight};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Role, Step};
 
-/// Cells around which each shares a house with the next, and the last with the first. What these houses have
-/// besides are the guardians: in an odd ring one of them holds the digit.
+/// Cells in a ring: each shares a house with the next, and the last with the first. The other places of the digit in
+/// these houses are the guardians: in an odd ring one of them holds the digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ring {
     /// The digit.

@@ -5,8 +5,7 @@
 //! (Aligned Pair Exclusion, R. Hagglund, 2004; the excluders are those of N. Juillerat's Sudoku
 //! Explainer, 2006: cells with two candidates, and for three cells with two or three.)
 //!
-//! With three cells only what no two of them exclude is told; and what no excluder is needed for is a naked set,
-//! and not told.
+//! With three cells, what two of them exclude already is left out; so is what needs no excluder, which is a naked set.
 
 mod combinations;
 mod pairs;
